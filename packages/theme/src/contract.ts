@@ -1,0 +1,70 @@
+/**
+ * The token contract: every variable a brand must assign and every value a component may use.
+ * The tree's leaves are `null`; a leaf's path is its name (`color.text.primary` → `--lv-color-text-primary`).
+ */
+const STATES = { rest: null, hover: null, pressed: null } as const
+const TYPE_STEP = { size: null, lineHeight: null, trimStart: null, trimEnd: null } as const
+const STATUS = { solid: null, on: null, soft: null, text: null } as const
+
+export const contractShape = {
+  color: {
+    /** Close steps of one tinted neutral. page < card < raised in height; sunken is an inset; overlay holds sheets and dialogs. */
+    surface: { page: null, card: null, raised: null, sunken: null, overlay: null, backdrop: null },
+    text: { primary: null, secondary: null, muted: null, disabled: null, link: null },
+    /** subtle is a hairline (no ratio); control is the edge of a field (3:1); focus is the ring (3:1). */
+    border: { subtle: null, control: null, focus: null },
+    /** The operator's brand colour, never altered in `rest`; `on` is what is drawn on it; `text` is brand as text on surfaces. */
+    brand: { ...STATES, on: null, soft: null, onSoft: null, text: null },
+    accent: { ...STATES, on: null, soft: null, onSoft: null, text: null },
+    /** Quiet filled controls: secondary buttons, chips, selected rail entries. */
+    control: { ...STATES, on: null, selected: null, onSelected: null, disabled: null, onDisabled: null },
+    status: { success: STATUS, warning: STATUS, danger: STATUS, info: STATUS },
+    /** Over pictures: a scrim dark enough that `on` reads on any picture. */
+    media: { scrim: null, on: null, chip: null, onChip: null },
+    scrim: null,
+    skeleton: { base: null, shine: null },
+    favourite: null,
+    ball: { red: null, blue: null, green: null, gold: null, violet: null, on: null },
+    data: { one: null, two: null, three: null, four: null, five: null, six: null },
+  },
+  /** Whole `background-image` values. */
+  gradient: { page: null, brand: null, card: null, hero: null },
+  shadow: { card: null, raised: null, overlay: null },
+  /** 4 px grid: x1 = 4 px … x16 = 64 px; gutter, section and row follow the brand's density. */
+  space: {
+    x0: null, half: null, x1: null, x2: null, x3: null, x4: null, x5: null, x6: null, x8: null, x10: null, x12: null, x16: null,
+    gutter: null, section: null, row: null,
+  },
+  size: {
+    touch: null, control: null, controlSmall: null, header: null, bottomMenu: null, column: null,
+    iconSmall: null, icon: null, iconLarge: null, avatar: null, illustration: null,
+  },
+  radius: { small: null, medium: null, large: null, control: null, card: null, sheet: null, pill: null },
+  line: { hairline: null, control: null, focus: null },
+  font: {
+    text: null, display: null,
+    weight: { regular: null, medium: null, bold: null, display: null },
+  },
+  /** Seven sizes, trimmed by the face's own metrics (trimStart, trimEnd are negative margins in em). */
+  type: {
+    caption: TYPE_STEP, small: TYPE_STEP, body: TYPE_STEP, lead: TYPE_STEP, title: TYPE_STEP, heading: TYPE_STEP, display: TYPE_STEP,
+  },
+  motion: {
+    press: null, sheet: null, page: null,
+    easing: null, spring: null,
+  },
+  layer: { header: null, rail: null, bottomMenu: null, floating: null, sheet: null, dialog: null, toast: null },
+} as const
+
+type LeafPath<T, P extends string = ''> = {
+  [K in keyof T & string]: T[K] extends null ? `${P}${K}` : LeafPath<T[K], `${P}${K}.`>
+}[keyof T & string]
+
+/** The dotted name of a token, such as `color.text.primary`. */
+export type TokenPath = LeafPath<typeof contractShape>
+
+/** CSS variable name of a token, without `var()`: `color.text.onBrand` → `--lv-color-text-on-brand`. */
+export function tokenVariable(path: readonly string[] | TokenPath): string {
+  const parts = typeof path === 'string' ? path.split('.') : path
+  return `--lv-${parts.map((part) => part.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)).join('-')}`
+}
