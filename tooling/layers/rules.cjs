@@ -1,0 +1,101 @@
+/**
+ * Who may know whom. Packages are matched by captured name, never listed twice:
+ * `ALLOWED` is the whole law between packages, and the rest are rules about rooms inside one.
+ */
+const ALLOWED = {
+  domain: [],
+  api: [],
+  theme: [],
+  i18n: ['domain', 'theme'],
+  ui: ['domain', 'theme'],
+  tenant: ['domain', 'theme', 'i18n'],
+  app: ['domain', 'api', 'theme', 'i18n', 'ui', 'tenant'],
+}
+
+const packageRules = Object.entries(ALLOWED).map(([name, allowed]) => ({
+  name: `${name}-knows-${allowed.length ? allowed.join('-') : 'nobody'}`,
+  comment: allowed.length
+    ? `packages/${name} may import only ${allowed.join(', ')}. Move what you need down into one of them, or pass it in from the caller.`
+    : `packages/${name} imports no package of the workspace. Pass the value in, or move the code to the package that owns it.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: `^(packages/(?!${[name, ...allowed].join('/|')}/)|apps/|tenants/)` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'no-cycle',
+      comment: 'Two files that import each other are one file or three: move what both need into a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'feature-imports-feature',
+      comment:
+        'A feature never imports another. What two share is a component (packages/ui), a rule (packages/domain) or a piece of packages/app/src/shell.',
+      severity: 'error',
+      from: { path: '^packages/app/src/features/([^/]+)/' },
+      to: { path: '^packages/app/src/features/([^/]+)/', pathNot: '^packages/app/src/features/$1/' },
+    },
+    {
+      name: 'shell-imports-feature',
+      comment:
+        'The shell knows features only through their lazy index.ts (the route table); move what it needs into packages/app/src/shell.',
+      severity: 'error',
+      from: { path: '^packages/app/src/shell/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^packages/app/src/features/[^/]+/(?!index\\.ts)' },
+    },
+    {
+      name: 'component-imports-siblings-insides',
+      comment:
+        "Import a sibling component through its folder's index.ts: its other files may change any day.",
+      severity: 'error',
+      from: { path: '^packages/ui/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^packages/ui/src/([^/]+)/(?!index\\.ts|.*\\.css\\.ts)', pathNot: '^packages/ui/src/$1/' },
+    },
+    {
+      name: 'tenant-is-data',
+      comment: 'A tenant folder is data: it may import @livery/theme and @livery/tenant, nothing else.',
+      severity: 'error',
+      from: { path: '^tenants/([^/]+)/' },
+      to: { pathNot: '^(tenants/$1/|packages/(theme|tenant)/)' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'A rule of the business has no React, no DOM and no I/O: pass the facts in as arguments.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules', pathNot: 'node_modules/big\\.js' },
+    },
+    {
+      name: 'domain-does-no-io',
+      comment: 'A rule of the business has no I/O: pass the facts in as arguments.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'unresolved',
+      comment:
+        'This import leads nowhere: check the path and its extension, or add the package to package.json with "catalog:".',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.cache|generated)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

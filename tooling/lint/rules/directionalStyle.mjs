@@ -1,0 +1,44 @@
+/** Physical property → the logical one that also works right-to-left. */
+const LOGICAL = {
+  left: 'insetInlineStart',
+  right: 'insetInlineEnd',
+  top: 'insetBlockStart',
+  bottom: 'insetBlockEnd',
+}
+for (const box of ['margin', 'padding']) {
+  LOGICAL[`${box}Left`] = `${box}InlineStart`
+  LOGICAL[`${box}Right`] = `${box}InlineEnd`
+  LOGICAL[`${box}Top`] = `${box}BlockStart`
+  LOGICAL[`${box}Bottom`] = `${box}BlockEnd`
+}
+for (const [physical, logical] of [
+  ['Left', 'InlineStart'],
+  ['Right', 'InlineEnd'],
+  ['Top', 'BlockStart'],
+  ['Bottom', 'BlockEnd'],
+]) {
+  for (const part of ['', 'Color', 'Style', 'Width'])
+    LOGICAL[`border${physical}${part}`] = `border${logical}${part}`
+}
+const LOGICAL_VALUES = { left: 'start', right: 'end' }
+
+/** Styles must not know left from right: a brand may be read in Arabic. */
+export const directionalStyle = {
+  create(context) {
+    return {
+      Property(node) {
+        const name = node.key?.name ?? node.key?.value
+        if (Object.hasOwn(LOGICAL, name) && node.value.type !== 'ObjectExpression') {
+          context.report({ node, message: `'${name}' breaks right-to-left brands: use '${LOGICAL[name]}'.` })
+        }
+        const value = node.value?.value
+        if (name === 'textAlign' && Object.hasOwn(LOGICAL_VALUES, value)) {
+          context.report({
+            node,
+            message: `textAlign '${value}' breaks right-to-left brands: use '${LOGICAL_VALUES[value]}'.`,
+          })
+        }
+      },
+    }
+  },
+}
