@@ -1,0 +1,46 @@
+import type { SessionFacts } from './member.ts'
+import type { GameListFilter } from './paging.ts'
+import { ROUTES } from './routes.ts'
+
+/** A member's favourites: node ids as strings, newest first. */
+export type Favourites = readonly string[]
+
+export type FavouriteToggle =
+  | { readonly kind: 'login'; readonly to: string }
+  | { readonly kind: 'add' | 'remove'; readonly nodeId: string }
+
+/** Node ids arrive as numbers or strings; the list holds strings. */
+export function favouritesFrom(nodeIds: readonly (string | number)[]): Favourites {
+  return [...new Set(nodeIds.map(String))]
+}
+
+export function isFavourite(favourites: Favourites, nodeId: string | number): boolean {
+  return favourites.includes(String(nodeId))
+}
+
+/** What a tap on the heart asks for. */
+export function toggleFavourite(
+  session: SessionFacts,
+  favourites: Favourites,
+  nodeId: string | number,
+): FavouriteToggle {
+  if (!session) return { kind: 'login', to: ROUTES.login.path }
+  return { kind: isFavourite(favourites, nodeId) ? 'remove' : 'add', nodeId: String(nodeId) }
+}
+
+/** The list after the gateway accepted the change; never called on failure (the list stays as it was). */
+export function applyToggle(favourites: Favourites, toggle: FavouriteToggle): Favourites {
+  if (toggle.kind === 'login') return favourites
+  const others = favourites.filter((id) => id !== toggle.nodeId)
+  return toggle.kind === 'add' ? [toggle.nodeId, ...others] : others
+}
+
+/** The games on screen after a change: a removed favourite leaves the list only under the fav filter. */
+export function listAfterToggle<Item extends { readonly nodeId?: string | number | null | undefined }>(
+  games: readonly Item[],
+  toggle: FavouriteToggle,
+  filter: GameListFilter,
+): readonly Item[] {
+  if (toggle.kind !== 'remove' || filter !== 'fav') return games
+  return games.filter((game) => String(game.nodeId) !== toggle.nodeId)
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest'
+
+import type { Game, VendorMapping } from './game.ts'
+import {
+  dispatchGame,
+  type GameAction,
+  lotteryPrizeMode,
+  lotteryReturnPath,
+  playTypeOf,
+} from './gameDispatch.ts'
+
+const member = { type: 0 }
+const slot: Game = { vendor: 'NOVA', gameType: 'RNG', gameId: 'g1', nodeId: 'n1' }
+const entry = (vendor: string) => ({ vendor, gameType: 'ELOTT' })
+const eLottery: VendorMapping = { ELOTT: [entry('TCG_LOTTO_VN')] }
+
+describe('dispatchGame', () => {
+  test.each<[string, Parameters<typeof dispatchGame>[0], GameAction]>([
+    ['a visitor logs in', { game: slot, session: null }, { kind: 'login', to: '/m/login' }],
+    [
+      'Vietnamese lottery',
+      { game: { vendor: 'TCG_LOTTO_VN', gameType: 'ELOTT' }, session: member },
+      { kind: 'launchLottery', vendor: 'TCG_LOTTO_VN', gameCode: 'lobby', prizeMode: 'VN', playType: 'trad' },
+    ],
+    [
+      'South-East Asian lottery',
+      { game: { vendor: 'TCG_SEA', gameType: 'ELOTT', lottoMode: 'Entertainment' }, session: member },
+      { kind: 'launchLottery', vendor: 'TCG_SEA', gameCode: 'lobby', prizeMode: 'SEA', playType: 'ent' },
+    ],
+    [
+      'LOTT, entertainment, without a mapping: the e-lottery mode',
+      {
+        game: {
+          vendor: 'LOTT',
+          gameType: 'LOTT',
+          gameId: '7',
+          gameGroupId: '3',
+          gameCode: 'SSC',
+          lottoMode: 'Tradition,Entertainment',
+        },
+        session: member,
+      },
+      {
+        kind: 'openLaunchPage',
+        vendor: 'LOTT',
+        playType: 'ent',
+        gameId: '7',
+        gameGroupId: '3',
+        prizeMode: 'ELOTTERY',
+        code: 'SSC',
+      },
+    ],
+    [
+      'ELOTT, traditional, mapping without an e-lottery vendor: the lottery mode',
+      {
+        game: { vendor: 'ELOTT', gameType: 'ELOTT', lottoMode: 'Tradition' },
+        session: member,
+        vendors: { ELOTT: [entry('OTHER')] },
+      },
+      {
+        kind: 'openLaunchPage',
+        vendor: 'ELOTT',
+        playType: 'trad',
+        gameId: '',
+        gameGroupId: '',
+        prizeMode: 'LOTTERY',
+        code: 'lobby',
+      },
+    ],
+    [
+      'any other vendor',
+      { game: slot, session: member, vendors: eLottery },
+      {
+        kind: 'launchGame',
+        category: 'RNG',
+        vendor: 'NOVA',
+        gameId: 'g1',
+        nodeId: 'n1',
+        freePlay: false,
+      },
+    ],
+    [
+      'a live room',
+      { game: { vendor: 'AURA', gameType: 'LIVE', roomId: 'r9' }, session: { type: 2 } },
+      { kind: 'launchGame', category: 'LIVE', vendor: 'AURA', gameId: 'r9', nodeId: '', freePlay: false },
+    ],
+    [
+      'a trial account plays free',
+      { game: slot, session: { type: 4 } },
+      { kind: 'launchGame', category: 'RNG', vendor: 'NOVA', gameId: 'g1', nodeId: 'n1', freePlay: true },
+    ],
+  ])('%s', (_, input, action) => expect(dispatchGame(input)).toEqual(action))
+
+  it("takes the tenant's names of the prize modes", () => {
+    const prizeModes = { vietnam: 'V1', sea: 'S1', elottery: 'E1', lottery: 'L1' }
+    const action = dispatchGame({
+      game: { vendor: 'TCG_SEA', gameType: 'LOTT' },
+      session: member,
+      prizeModes,
+    })
+    expect(action).toMatchObject({ prizeMode: 'S1' })
+  })
+})
+
+test.each([
+  [undefined, 'ELOTTERY'],
+  [{}, 'LOTTERY'],
+  [{ LOTT: [entry('LOTT')] }, 'LOTTERY'],
+  [{ ELOTT: [] }, 'LOTTERY'],
+  [{ ELOTT: [entry('LOTT')] }, 'ELOTTERY'],
+  [{ ELOTT: [entry('OTHER'), entry('TCG_LOTTO_VN')] }, 'ELOTTERY'],
+])('prize mode of %j is %s', (vendors, mode) => expect(lotteryPrizeMode(vendors)).toBe(mode))
+
+test.each([
+  ['Entertainment', 'ent'],
+  ['Tradition,Entertainment', 'ent'],
+  ['Tradition', 'trad'],
+  ['', 'trad'],
+  [null, 'trad'],
+  [undefined, 'trad'],
+])('lottoMode %j plays %s', (mode, play) => expect(playTypeOf(mode)).toBe(play))
+
+test('the lottery launcher returns home with pageBack, else to the games', () => {
+  expect(lotteryReturnPath('home')).toBe('/m/home')
+  expect(lotteryReturnPath(null)).toBe('/m/game')
+})

@@ -1,0 +1,112 @@
+import { Big } from 'big.js'
+
+/**
+ * An amount as the wire carries it: plain decimal digits, an optional minus, no exponent (decision 29).
+ * Its number of decimals is kept: `'10.10' + '0.1'` is `'10.20'`.
+ */
+export type Decimal = string
+
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** True for a well-formed {@link Decimal}. */
+export function isDecimal(value: unknown): value is Decimal {
+  return typeof value === 'string' && DECIMAL.test(value)
+}
+
+/** @throws when an operand is not a {@link Decimal}; so do all functions below. */
+export function addMoney(a: Decimal, b: Decimal): Decimal {
+  return big(a)
+    .plus(big(b))
+    .toFixed(Math.max(scaleOf(a), scaleOf(b)))
+}
+
+export function subtractMoney(a: Decimal, b: Decimal): Decimal {
+  return unsignedZero(
+    big(a)
+      .minus(big(b))
+      .toFixed(Math.max(scaleOf(a), scaleOf(b))),
+  )
+}
+
+/** The product with an exact number of decimals: those of both operands together. */
+export function multiplyMoney(amount: Decimal, factor: Decimal | number): Decimal {
+  const text = typeof factor === 'number' ? new Big(factor).toFixed() : factor
+  return unsignedZero(
+    big(amount)
+      .times(big(text))
+      .toFixed(scaleOf(amount) + scaleOf(text)),
+  )
+}
+
+/** The sum of a list; `'0'` for an empty one. */
+export function sumMoney(amounts: readonly Decimal[]): Decimal {
+  return amounts.reduce(addMoney, '0')
+}
+
+/** -1, 0 or 1: the order of two amounts, whatever their number of decimals. */
+export function compareMoney(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  return big(a).cmp(big(b)) as -1 | 0 | 1
+}
+
+export function isPositive(amount: Decimal): boolean {
+  return big(amount).gt(0)
+}
+
+export function isZero(amount: Decimal): boolean {
+  return big(amount).eq(0)
+}
+
+export function isWithin(amount: Decimal, minimum: Decimal, maximum: Decimal): boolean {
+  return compareMoney(amount, minimum) >= 0 && compareMoney(amount, maximum) <= 0
+}
+
+/** Cuts or pads to a number of decimals, towards zero: a rounded amount is never more than there is. */
+export function toDecimals(amount: Decimal, decimals: number): Decimal {
+  return unsignedZero(big(amount).round(decimals, Big.roundDown).toFixed(decimals))
+}
+
+/**
+ * Reads an amount a player typed. Strict: digits with at most one decimal separator and at most
+ * `decimals` decimals; no sign, exponent or grouping; digits of the site's languages, full-width included.
+ * A comma counts as a decimal separator, because phone keyboards of many languages offer no point.
+ * @returns the amount with exactly `decimals` decimals, or `null` when the text is not one.
+ */
+export function moneyFromInput(text: string, decimals: number): Decimal | null {
+  const typed = latinDigits(text.trim()).replaceAll(/[,٫.]/g, '.')
+  const match = /^(\d{0,15})(?:\.(\d*))?$/.exec(typed)
+  if (!match) return null
+  const [, whole = '', fraction = ''] = match
+  if ((whole === '' && fraction === '') || fraction.length > decimals) return null
+  return new Big(`${whole || '0'}.${fraction || '0'}`).toFixed(decimals)
+}
+
+/** Decimals of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. @throws RangeError on a malformed code. */
+export function currencyDecimals(currency: string): number {
+  const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return options.maximumFractionDigits ?? 2
+}
+
+/** The zeros of the digits that phones of the site's languages can type; nine more follow each in Unicode. */
+const ZEROS = ['٠', '۰', '०', '০', '௦', '๐', '၀', '០', '０'].map((zero) => zero.charCodeAt(0))
+
+function latinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0)
+    const zero = ZEROS.find((first) => code >= first && code <= first + 9)
+    return zero === undefined ? digit : String(code - zero)
+  })
+}
+
+function big(value: Decimal): Big {
+  if (!isDecimal(value)) throw new TypeError(`not a decimal amount: ${JSON.stringify(value)}`)
+  return new Big(value)
+}
+
+function scaleOf(value: Decimal): number {
+  const point = value.indexOf('.')
+  return point < 0 ? 0 : value.length - point - 1
+}
+
+function unsignedZero(value: Decimal): Decimal {
+  return /^-[0.]+$/.test(value) ? value.slice(1) : value
+}
