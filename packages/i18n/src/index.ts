@@ -1,1 +1,29 @@
-export {}
+/** Languages, messages and formatting. Building catalogues is in `@livery/i18n/compile`, the Vite part in `@livery/i18n/vite`. */
+export { IntlRoot, type IntlRootProps } from './IntlRoot.tsx'
+export { expandMessages } from './expandMessages.ts'
+export { formatBalance, formatMoney, moneyParts, type MoneyOptions, type MoneyPart } from './format/money.ts'
+export { moneyLocale, textLocale } from './format/locale.ts'
+export {
+  formatCount,
+  formatMoment,
+  formatPercent,
+  formatRelative,
+  localeOf,
+  type FormatLanguage,
+  type MomentStyle,
+} from './format/time.ts'
+export { loadMessages, type CompiledMessage, type MessageId, type Messages } from './messages.ts'
+export { catalogueMessages, specMessages, validationMessages, wordingMessages } from './messages/index.ts'
+export {
+  chooseLanguage,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  languageOf,
+  wireLanguage,
+  type Digits,
+  type Direction,
+  type Language,
+  type LanguageCode,
+} from './registry.ts'
+export { useTranslate, type MessageValues, type Translate } from './useTranslate.ts'

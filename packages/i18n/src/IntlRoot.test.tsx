@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { compileMessages } from './catalogue/compile.ts'
+import { IntlRoot } from './IntlRoot.tsx'
+import type { Messages } from './messages.ts'
+import { useTranslate } from './useTranslate.ts'
+
+const english = {
+  'home.gamesCount': '{count, plural, one {# game} other {# games}}',
+  'home.hot': "Hot '{'games'}'",
+}
+
+function compiled(language: Record<string, string> = {}): Messages {
+  return JSON.parse(JSON.stringify(compileMessages({ english, language }).messages)) as Messages
+}
+
+function Page() {
+  const intl = useIntl()
+  const translate = useTranslate()
+  return (
+    <main>
+      <h1>{translate('home.hot')}</h1>
+      <p>{intl.formatMessage({ id: 'home.gamesCount' }, { count: 1234 })}</p>
+    </main>
+  )
+}
+
+test('shows compiled messages, plain and with placeholders', async () => {
+  const screen = await render(
+    <IntlRoot language={{ code: 'EN', tag: 'en', messages: compiled() }}>
+      <Page />
+    </IntlRoot>,
+  )
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('Hot {games}')
+  await expect.element(screen.getByText('1,234 games')).toBeVisible()
+})
+
+test('writes counts in the digits of the language, and English where it has no text', async () => {
+  const messages = compiled({ 'home.gamesCount': '{count, plural, other {# بازی}}' })
+  const screen = await render(
+    <IntlRoot language={{ code: 'FA', tag: 'fa', messages }}>
+      <Page />
+    </IntlRoot>,
+  )
+  await expect.element(screen.getByText('۱٬۲۳۴ بازی')).toBeVisible()
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('Hot {games}')
+})
+
+test('changes the language in place', async () => {
+  const screen = await render(
+    <IntlRoot language={{ code: 'EN', tag: 'en', messages: compiled() }}>
+      <Page />
+    </IntlRoot>,
+  )
+  await screen.rerender(
+    <IntlRoot language={{ code: 'VI', tag: 'vi', messages: compiled({ 'home.hot': 'Game hot' }) }}>
+      <Page />
+    </IntlRoot>,
+  )
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('Game hot')
+})

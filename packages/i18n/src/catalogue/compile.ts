@@ -1,0 +1,92 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+import type { CompiledMessage, Messages } from '../messages.ts'
+import { comparePlaceholders, placeholdersOf } from './placeholders.ts'
+
+/** Messages by id in ICU syntax, as `messages/<CODE>.json` holds them. */
+export type Catalogue = Readonly<Record<string, string>>
+
+export type CatalogueProblem = {
+  readonly kind: 'syntax' | 'unknown' | 'placeholders' | 'missing' | 'empty'
+  readonly id: string
+  /** What is wrong, in words for whoever mends the file. */
+  readonly detail: string
+}
+
+export type CompileInput = {
+  /** The English catalogue: it names every id and its placeholders, and fills what a language lacks. */
+  readonly english: Catalogue
+  /** The language's own texts; absent for English itself. */
+  readonly language?: Catalogue | undefined
+  /** A tenant's texts in this language, by id. */
+  readonly overrides?: Catalogue | undefined
+}
+
+export type CompileResult = {
+  /** Every id of the English catalogue, sorted. A wrong text is replaced by the next one that is right. */
+  readonly messages: Messages
+  readonly problems: readonly CatalogueProblem[]
+}
+
+/**
+ * Compiles one language: the tenant's text, else the language's, else English.
+ * Texts without placeholders stay strings, others become syntax trees, so that no parser is needed at run time.
+ */
+export function compileMessages({ english, language = {}, overrides = {} }: CompileInput): CompileResult {
+  const problems = [
+    ...checkCatalogue(english, language).filter(({ kind }) => kind !== 'missing'),
+    ...checkCatalogue(english, overrides).filter(({ kind }) => kind !== 'missing'),
+  ]
+  const messages: Record<string, CompiledMessage> = {}
+  for (const id of Object.keys(english).sort()) {
+    const source = english[id] ?? ''
+    const usable = [overrides[id], language[id]].find(
+      (text) => text !== undefined && checkMessage(source, text, id).length === 0,
+    )
+    messages[id] = compileMessage(usable ?? source)
+  }
+  return { messages, problems }
+}
+
+/** One text as it is shipped. @throws SyntaxError when it is no ICU message. */
+export function compileMessage(text: string): CompiledMessage {
+  const elements = parseMessage(text)
+  const [only] = elements
+  if (only === undefined) return ''
+  return elements.length === 1 && only.type === TYPE.literal ? only.value : elements
+}
+
+/** Compares a catalogue with the English one: missing and unknown ids, syntax, placeholders. */
+export function checkCatalogue(english: Catalogue, candidate: Catalogue): CatalogueProblem[] {
+  const problems: CatalogueProblem[] = []
+  for (const [id, source] of Object.entries(english)) {
+    const text = candidate[id]
+    if (text === undefined) problems.push({ kind: 'missing', id, detail: `has no text for “${source}”` })
+    else problems.push(...checkMessage(source, text, id))
+  }
+  for (const id of Object.keys(candidate)) {
+    if (!Object.hasOwn(english, id)) {
+      problems.push({ kind: 'unknown', id, detail: 'is no message of the product' })
+    }
+  }
+  return problems
+}
+
+function checkMessage(source: string, text: string, id: string): CatalogueProblem[] {
+  if (text.trim() === '' && source.trim() !== '') return [{ kind: 'empty', id, detail: 'is empty' }]
+  try {
+    const wanted = placeholdersOf(parseMessage(source))
+    return comparePlaceholders(wanted, placeholdersOf(parseMessage(text))).map((detail) => ({
+      kind: 'placeholders',
+      id,
+      detail,
+    }))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return [{ kind: 'syntax', id, detail: `is no ICU message: ${reason}` }]
+  }
+}
+
+function parseMessage(text: string): MessageFormatElement[] {
+  return parse(text, { captureLocation: false, shouldParseSkeletons: true })
+}

@@ -1,0 +1,14 @@
+/** Reading, checking and compiling catalogues, for Node: `@livery/i18n/compile`. */
+export { auditCatalogues, type Audit, type AuditInput } from './audit.ts'
+export {
+  checkCatalogue,
+  compileMessage,
+  compileMessages,
+  type Catalogue,
+  type CatalogueProblem,
+  type CompileInput,
+  type CompileResult,
+} from './compile.ts'
+export { compileLanguage, type CompileLanguageOptions } from './compileLanguage.ts'
+export { reportLanguage, type LanguageReport } from './completeness.ts'
+export { COMPLETE_LANGUAGES, MESSAGES_DIR, readCatalogue, readCatalogueFile } from './files.ts'

@@ -1,0 +1,90 @@
+import type { BalanceForm } from '@livery/domain'
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { LANGUAGE_CODES, languageOf } from '../registry.ts'
+import { formatBalance, formatMoney, moneyParts, type MoneyOptions } from './money.ts'
+import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
+
+/** Spaces and direction marks that CLDR puts in, made visible to a test's reader. */
+const plain = (text: string) =>
+  text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[\u200E\u200F\u061C]/g, '')
+
+describe('formatMoney', () => {
+  test.each<[string, string, string, MoneyOptions, string]>([
+    ['en', '1234567.8', 'EUR', {}, '€1,234,567.80'],
+    ['en', '1234.567', 'EUR', {}, '€1,234.56'],
+    ['en', '0.999', 'EUR', { decimals: 0 }, '€0'],
+    ['en', '-5.5', 'GBP', {}, '-£5.50'],
+    ['en', '5.5', 'GBP', { signed: true }, '+£5.50'],
+    ['en', '0', 'GBP', { signed: true }, '£0.00'],
+    ['en', '5.5', 'GBP', { currencyDisplay: 'none' }, '5.50'],
+    ['en', '5.5', 'GBP', { currencyDisplay: 'code' }, 'GBP 5.50'],
+    ['vi', '1500000', 'VND', {}, '1.500.000 ₫'],
+    ['vi', '1500000', 'VND', { currencyDisplay: 'none' }, '1.500.000'],
+    ['zh-Hans', '1234.5', 'EUR', {}, '€1,234.50'],
+    ['ar', '1234.5', 'GBP', {}, '1,234.50 UK£'],
+    ['fa', '1234.5', 'GBP', { currencyDisplay: 'none' }, '1,234.50'],
+    ['fr', '1234.5', 'EUR', {}, '1 234,50 €'],
+    ['en', '90071992547409931.25', 'EUR', {}, '€90,071,992,547,409,931.25'],
+  ])('%s %s %s %j', (tag, amount, currency, options, wanted) => {
+    expect(plain(formatMoney(tag, amount, currency, options))).toBe(wanted)
+  })
+
+  test.each(LANGUAGE_CODES)('%s writes money in Latin digits', (code) => {
+    const digits = formatMoney(languageOf(code).tag, '1234.56', 'EUR').replaceAll(/[^\p{Nd}]/gu, '')
+    expect(digits).toBe('123456')
+  })
+
+  it('has parts that make the whole, with the currency on its own', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('en', 'ar', 'vi', 'fr', 'de'),
+        fc.bigInt({ min: 0n, max: 10n ** 20n }),
+        (tag, n) => {
+          const parts = moneyParts(tag, n.toString(), 'EUR')
+          expect(parts.map(({ text }) => text).join('')).toBe(formatMoney(tag, n.toString(), 'EUR'))
+          expect(parts.filter(({ kind }) => kind === 'currency').map(({ text }) => text)).toEqual(['€'])
+        },
+      ),
+    )
+  })
+})
+
+test('the balance has no decimals; hidden, two decimals and no digit', () => {
+  const shown: BalanceForm = { decimals: 0, mask: (text) => text }
+  const hidden: BalanceForm = { decimals: 2, mask: (text) => text.replaceAll(/\d/g, '*') }
+  expect(formatBalance('en', '10000.99', 'EUR', shown)).toBe('€10,000')
+  expect(formatBalance('en', '10000.99', 'EUR', hidden)).toBe('€**,***.**')
+})
+
+const moment = new Date('2026-11-20T09:05:07Z')
+
+test.each([
+  ['EN', 'date', '11/20/2026'],
+  ['EN', 'dateTimeSeconds', '11/20/2026, 09:05:07'],
+  ['CN', 'dateTime', '2026/11/20 09:05'],
+  ['VI', 'time', '09:05'],
+  ['AR', 'date', '20/11/2026'],
+  ['FA', 'date', '۲۰۲۶/۱۱/۲۰'],
+  ['TH', 'date', '20/11/2026'],
+] as const)('%s %s', (code, style, wanted) => {
+  const language = { code, tag: languageOf(code).tag }
+  expect(plain(formatMoment(language, moment, style, 'UTC'))).toBe(wanted)
+})
+
+test.each([
+  [-1_000, '1 second ago'],
+  [-90_000, '1 minute ago'],
+  [7_200_000, 'in 2 hours'],
+  [-86_400_000, 'yesterday'],
+  [0, 'now'],
+])('%i ms from now is %s', (ms, wanted) => {
+  expect(formatRelative({ code: 'EN', tag: 'en' }, moment.getTime() + ms, moment)).toBe(wanted)
+})
+
+test('counts and percentages', () => {
+  expect(formatCount({ code: 'AR', tag: 'ar' }, 1234)).toBe('1,234')
+  expect(formatCount({ code: 'VI', tag: 'vi' }, 1234)).toBe('1.234')
+  expect(formatPercent({ code: 'EN', tag: 'en' }, 0.965, 1)).toBe('96.5%')
+})

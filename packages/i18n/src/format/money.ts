@@ -1,0 +1,95 @@
+import type { BalanceForm, Decimal } from '@livery/domain'
+
+import { moneyLocale } from './locale.ts'
+
+export type MoneyOptions = {
+  /** Decimals shown; the currency's own when absent. More than there are is cut, never rounded up. */
+  readonly decimals?: number | undefined
+  /** `symbol` (default) puts the narrow symbol beside the amount, `code` its ISO code, `none` nothing. */
+  readonly currencyDisplay?: 'symbol' | 'code' | 'none' | undefined
+  /** Writes the plus sign of a positive amount, as records of wins do. */
+  readonly signed?: boolean | undefined
+}
+
+export type MoneyPart = { readonly kind: 'currency' | 'amount'; readonly text: string }
+
+/**
+ * An amount in the language's form.
+ * @param tag BCP 47 tag of the language in force
+ * @param amount decimal string; it never becomes a float
+ * @param currency ISO 4217 code
+ */
+export function formatMoney(
+  tag: string,
+  amount: Decimal,
+  currency: string,
+  options: MoneyOptions = {},
+): string {
+  return formatterOf(tag, currency, options).format(amount as Intl.StringNumericLiteral)
+}
+
+/** The amount in parts, so that a widget can set the currency smaller; joined they are {@link formatMoney}'s text. */
+export function moneyParts(
+  tag: string,
+  amount: Decimal,
+  currency: string,
+  options: MoneyOptions = {},
+): MoneyPart[] {
+  const parts: { kind: MoneyPart['kind']; text: string }[] = []
+  const formatted = formatterOf(tag, currency, options).formatToParts(amount as Intl.StringNumericLiteral)
+  for (const { type, value } of formatted) {
+    const kind = type === 'currency' ? 'currency' : 'amount'
+    const last = parts.at(-1)
+    if (last?.kind === kind) last.text += value
+    else parts.push({ kind, text: value })
+  }
+  return parts
+}
+
+/**
+ * The balance widget's figure, in the form `balanceForm` of `@livery/domain` gives for its state:
+ * no decimals when shown; hidden, the form with two decimals and every digit a `*` (decision 10).
+ */
+export function formatBalance(
+  tag: string,
+  balance: Decimal,
+  currency: string,
+  form: BalanceForm,
+  currencyDisplay?: MoneyOptions['currencyDisplay'],
+): string {
+  return form.mask(formatMoney(tag, balance, currency, { decimals: form.decimals, currencyDisplay }))
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Formatters are slow to make and a list shows hundreds of amounts. */
+function formatterOf(tag: string, currency: string, options: MoneyOptions): Intl.NumberFormat {
+  const { decimals, currencyDisplay = 'symbol', signed = false } = options
+  const key = [tag, currency, decimals, currencyDisplay, signed].join('|')
+  const known = formatters.get(key)
+  if (known) return known
+  const formatter = new Intl.NumberFormat(moneyLocale(tag), {
+    ...(currencyDisplay === 'none'
+      ? decimalsOf(decimals ?? ownDecimals(currency))
+      : {
+          style: 'currency',
+          currency,
+          currencyDisplay: currencyDisplay === 'code' ? 'code' : 'narrowSymbol',
+          ...(decimals === undefined ? {} : decimalsOf(decimals)),
+        }),
+    signDisplay: signed ? 'exceptZero' : 'negative',
+    roundingMode: 'trunc',
+  })
+  formatters.set(key, formatter)
+  return formatter
+}
+
+function decimalsOf(decimals: number) {
+  return { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+}
+
+function ownDecimals(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  )
+}

@@ -1,0 +1,110 @@
+/**
+ * The platform's language codes (decisions 6 and 7). Codes are the wire's; everything a browser needs of a
+ * language hangs on them here and nowhere else.
+ */
+export type Direction = 'ltr' | 'rtl'
+
+/** Digits of dates, counts and texts, as CLDR names them. Money is always in Latin digits. */
+export type Digits = 'latn' | 'arabext' | 'beng' | 'mymr'
+
+export type Language<Code extends string = string> = {
+  readonly code: Code
+  /** BCP 47 tag; a tenant may map a code to another one. */
+  readonly tag: string
+  /** The language's name in itself, for the picker. */
+  readonly ownName: string
+  /** ISO 3166-1 country whose flag stands beside the name. */
+  readonly country: string
+  readonly dir: Direction
+  readonly digits: Digits
+  /** Where a text comes from that this language does not have; EN itself has none. */
+  readonly fallback: 'EN' | null
+}
+
+type Traits = { readonly dir?: Direction; readonly digits?: Digits }
+
+function language<const Code extends string>(
+  code: Code,
+  tag: string,
+  ownName: string,
+  country: string,
+  { dir = 'ltr', digits = 'latn' }: Traits = {},
+): Language<Code> {
+  return { code, tag, ownName, country, dir, digits, fallback: code === 'EN' ? null : 'EN' }
+}
+
+const LIST = [
+  language('EN', 'en', 'English', 'US'),
+  language('CN', 'zh-Hans', '简体中文', 'CN'),
+  language('TW', 'zh-Hant', '繁體中文', 'TW'),
+  language('JA', 'ja', '日本語', 'JP'),
+  language('KO', 'ko', '한국어', 'KR'),
+  language('TH', 'th', 'ไทย', 'TH'),
+  language('VI', 'vi', 'Tiếng Việt', 'VN'),
+  language('ID', 'id', 'Bahasa Indonesia', 'ID'),
+  language('MS', 'ms', 'Bahasa Melayu', 'MY'),
+  language('PT', 'pt', 'Português', 'BR'),
+  language('ES', 'es', 'Español', 'ES'),
+  language('HI', 'hi', 'हिन्दी', 'IN'),
+  language('AR', 'ar', 'العربية', 'AE', { dir: 'rtl' }),
+  language('RU', 'ru', 'Русский', 'RU'),
+  language('TR', 'tr', 'Türkçe', 'TR'),
+  language('BN', 'bn', 'বাংলা', 'BD', { digits: 'beng' }),
+  language('DE', 'de', 'Deutsch', 'DE'),
+  language('FR', 'fr', 'Français', 'FR'),
+  language('IT', 'it', 'Italiano', 'IT'),
+  language('NL', 'nl', 'Nederlands', 'NL'),
+  language('PL', 'pl', 'Polski', 'PL'),
+  language('UK', 'uk', 'Українська', 'UA'),
+  language('RO', 'ro', 'Română', 'RO'),
+  language('EL', 'el', 'Ελληνικά', 'GR'),
+  language('SV', 'sv', 'Svenska', 'SE'),
+  language('FI', 'fi', 'Suomi', 'FI'),
+  language('DA', 'da', 'Dansk', 'DK'),
+  language('NO', 'no', 'Norsk', 'NO'),
+  language('CS', 'cs', 'Čeština', 'CZ'),
+  language('HU', 'hu', 'Magyar', 'HU'),
+  language('FA', 'fa', 'فارسی', 'IR', { dir: 'rtl', digits: 'arabext' }),
+  language('UR', 'ur', 'اردو', 'PK', { dir: 'rtl' }),
+  language('TA', 'ta', 'தமிழ்', 'LK'),
+  language('MY', 'my', 'မြန်မာ', 'MM', { digits: 'mymr' }),
+  language('KM', 'km', 'ខ្មែរ', 'KH'),
+  // Known from the merchant configuration alone; a tenant may map it to another tag.
+  language('TY', 'ty', 'Reo Tahiti', 'PF'),
+] as const
+
+export type LanguageCode = (typeof LIST)[number]['code']
+
+/** Every language by its platform code. */
+export const LANGUAGES = Object.fromEntries(LIST.map((entry) => [entry.code, entry])) as {
+  readonly [Code in LanguageCode]: Language<Code>
+}
+
+/** All codes in the picker's order. */
+export const LANGUAGE_CODES: readonly LanguageCode[] = LIST.map(({ code }) => code)
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
+}
+
+export function languageOf(code: LanguageCode): Language<LanguageCode> {
+  return LANGUAGES[code]
+}
+
+/** The language to show: the stored one while the tenant offers it, else the tenant's default (decision 6). */
+export function chooseLanguage(
+  stored: string | null | undefined,
+  offered: readonly LanguageCode[],
+  tenantDefault: LanguageCode,
+): LanguageCode {
+  return isLanguageCode(stored) && offered.includes(stored) ? stored : tenantDefault
+}
+
+/**
+ * The code a call sends for a language: the language's own, except that the hot-games call sends EN for UR,
+ * which it does not know (decision 6).
+ * @param operationId the call's `operationId` in `openapi/`
+ */
+export function wireLanguage(code: LanguageCode, operationId: string): LanguageCode {
+  return code === 'UR' && operationId === 'listHotGames' ? 'EN' : code
+}
