@@ -1,1 +1,36 @@
-export {}
+export { contractShape, tokenVariable } from './contract.ts'
+export type { TokenPath } from './contract.ts'
+export { colorPaths, isTokenPath, tokenPaths } from './tokenPaths.ts'
+export type { ColorPath } from './tokenPaths.ts'
+export { BrandError, defineBrand, describeBrandProblem } from './brand/defineBrand.ts'
+export type { Brand, BrandProblem } from './brand/defineBrand.ts'
+export type {
+  BrandInput,
+  Density,
+  DisplayFaceSeed,
+  GradientSeed,
+  NeutralSeed,
+  SurfaceSeed,
+  TextFaceSeed,
+  ThemeName,
+  TokenOverrides,
+} from './brand/brandInput.ts'
+export { solveBrand } from './solve/solveBrand.ts'
+export type { SolvedBrand, ThemeTokens } from './solve/solvedBrand.ts'
+export { CONTRAST_TABLE } from './contrast/table.ts'
+export type { ContrastPair } from './contrast/table.ts'
+export { checkContrast, contrastReport, describeContrastProblem } from './contrast/checkContrast.ts'
+export type { ContrastProblem, ContrastReading } from './contrast/checkContrast.ts'
+export { brandStylesheet } from './stylesheet.ts'
+export { prePaintScript, THEME_STORAGE_KEY, themeColors } from './prePaint.ts'
+export type { ThemeColors } from './prePaint.ts'
+export { FACES } from './faces/catalog.ts'
+export type { Face, FaceId } from './faces/catalog.ts'
+export { SCRIPTS } from './faces/script.ts'
+export type { Script } from './faces/script.ts'
+export { probeBrand } from './probe.ts'
+export { contractDiff } from './contractDiff.ts'
+export { toDtcg } from './dtcg/toDtcg.ts'
+export { DtcgError, fromDtcg } from './dtcg/fromDtcg.ts'
+export type { ImportedTokens } from './dtcg/fromDtcg.ts'
+export type { DtcgDocument, DtcgGroup, DtcgToken } from './dtcg/format.ts'

@@ -1,0 +1,132 @@
+import { parse } from 'culori'
+
+import { FACES } from '../faces/catalog.ts'
+import { nearestName } from '../nearest.ts'
+import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
+import type { BrandInput } from './brandInput.ts'
+import type { BrandProblem } from './defineBrand.ts'
+
+const HEX = /^#[0-9a-f]{6}$/i
+/** A value ends up inside a style sheet: nothing may close a declaration or fetch anything. */
+const UNSAFE = /[;{}<>\\@]|\/\*|url\(/i
+const DENSITIES = ['airy', 'medium', 'dense']
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}
+
+function outside(field: string, value: unknown, least: number, most: number): BrandProblem[] {
+  if (typeof value === 'number' && value >= least && value <= most) return []
+  return [{ field, found: show(value), allowed: `a number from ${least} to ${most}` }]
+}
+
+function notHex(field: string, value: unknown): BrandProblem[] {
+  if (typeof value === 'string' && HEX.test(value)) return []
+  return [{ field, found: show(value), allowed: 'a six-digit hex colour such as #14b8a6' }]
+}
+
+function unknownKeys(field: string, value: object, allowed: readonly string[]): BrandProblem[] {
+  return Object.keys(value)
+    .filter((key) => !allowed.includes(key))
+    .map((key) => {
+      const nearest = nearestName(key, allowed)
+      return {
+        field: `${field}${key}`,
+        found: 'an unknown key',
+        allowed: allowed.join(', '),
+        ...(nearest && { nearest }),
+      }
+    })
+}
+
+function neutralProblems(neutral: BrandInput['neutral'], field = 'neutral'): BrandProblem[] {
+  if ('dark' in neutral)
+    return [
+      ...neutralProblems(neutral.dark, `${field}.dark`),
+      ...neutralProblems(neutral.light, `${field}.light`),
+    ]
+  const tint = outside(`${field}.tint`, neutral.tint, 0, 1)
+  if ('temperature' in neutral)
+    return [...tint, ...outside(`${field}.temperature`, neutral.temperature, -1, 1)]
+  if (neutral.from === 'brand' || neutral.from === 'accent') return tint
+  return [...tint, { field: `${field}.from`, found: show(neutral.from), allowed: '"brand" or "accent"' }]
+}
+
+function faceProblems(field: string, face: string, weights: Record<string, number>): BrandProblem[] {
+  const names = Object.keys(FACES)
+  const entry = Object.entries(FACES).find(([name]) => name === face)?.[1]
+  if (!entry) {
+    const nearest = nearestName(String(face), names)
+    return [
+      { field: `${field}.face`, found: show(face), allowed: names.join(', '), ...(nearest && { nearest }) },
+    ]
+  }
+  return Object.entries(weights).flatMap(([name, weight]) =>
+    entry.hasWeight(weight)
+      ? []
+      : [
+          {
+            field: `${field}.${name}`,
+            found: show(weight),
+            allowed: `a weight of ${entry.family}: ${entry.weights}`,
+          },
+        ],
+  )
+}
+
+function overrideProblems(overrides: object): BrandProblem[] {
+  return Object.entries(overrides).flatMap(([path, pair]: [string, unknown]): BrandProblem[] => {
+    const field = `overrides.${path}`
+    if (!isTokenPath(path)) {
+      const nearest = nearestName(path, tokenPaths)
+      return [
+        { field, found: 'an unknown token', allowed: 'a token of the contract', ...(nearest && { nearest }) },
+      ]
+    }
+    if (!Array.isArray(pair) || pair.length !== 2) {
+      return [{ field, found: show(pair), allowed: 'a pair [dark, light]' }]
+    }
+    const expectsColor = path.startsWith('color.')
+    return pair.flatMap((value: unknown) => {
+      const sound = typeof value === 'string' && value !== '' && !UNSAFE.test(value)
+      if (sound && (!expectsColor || parse(value))) return []
+      return [{ field, found: show(value), allowed: expectsColor ? 'a CSS colour' : 'one plain CSS value' }]
+    })
+  })
+}
+
+/** Everything that is wrong with a brand's seeds, in the order of the fields; empty when all is well. */
+export function brandProblems(input: BrandInput): BrandProblem[] {
+  const { colors, neutral, surfaces, gradient, type, overrides = {} } = input
+  const { face, ...weights } = type.text
+  return [
+    ...unknownKeys('', input, [
+      'colors',
+      'neutral',
+      'surfaces',
+      'gradient',
+      'radius',
+      'density',
+      'type',
+      'overrides',
+    ]),
+    ...notHex('colors.brand', colors.brand),
+    ...notHex('colors.accent', colors.accent),
+    ...neutralProblems(neutral),
+    ...unknownKeys('surfaces.', surfaces, ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow']),
+    ...(['depth', 'step', 'paper', 'glow', 'sheen', 'shadow'] as const).flatMap((name) =>
+      outside(`surfaces.${name}`, surfaces[name], 0, 1),
+    ),
+    ...outside('gradient.angle', gradient.angle, 0, 360),
+    ...outside('gradient.travel', gradient.travel, 0, 1),
+    ...outside('gradient.panel', gradient.panel, 0, 1),
+    ...outside('radius', input.radius, 0, 28),
+    ...(DENSITIES.includes(input.density)
+      ? []
+      : [{ field: 'density', found: show(input.density), allowed: DENSITIES.join(', ') }]),
+    ...outside('type.scale', type.scale, 1.1, 1.3),
+    ...faceProblems('type.text', face, weights),
+    ...faceProblems('type.display', type.display.face, { weight: type.display.weight }),
+    ...overrideProblems(overrides),
+  ]
+}

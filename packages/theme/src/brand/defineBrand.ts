@@ -1,0 +1,48 @@
+import type { BrandInput, TokenOverrides } from './brandInput.ts'
+import { brandProblems } from './brandProblems.ts'
+
+/** A brand whose seeds have been checked: what `solveBrand` takes. Made by `defineBrand` only. */
+export interface Brand extends Readonly<Omit<BrandInput, 'overrides'>> {
+  readonly overrides: TokenOverrides
+}
+
+/** One thing wrong in a brand's seeds: where, what was found, what is allowed. */
+export interface BrandProblem {
+  /** Dotted name of the field, such as `surfaces.glow` or `overrides.color.text.primry`. */
+  field: string
+  found: string
+  allowed: string
+  /** The valid name closest to what was written, when a name is wrong. */
+  nearest?: string
+}
+
+/** Thrown by `defineBrand`; carries every problem, not just the first. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError'
+  readonly problems: readonly BrandProblem[]
+
+  constructor(problems: readonly BrandProblem[]) {
+    super(problems.map(describeBrandProblem).join('\n'))
+    this.problems = problems
+  }
+}
+
+/** One line of plain words for a problem. */
+export function describeBrandProblem({ field, found, allowed, nearest }: BrandProblem): string {
+  return `${field}: found ${found}, allowed is ${allowed}${nearest ? `; did you mean ${nearest}?` : ''}`
+}
+
+/**
+ * Checks a brand's seeds and freezes them.
+ * @throws {BrandError} naming every wrong field, what was found, what is allowed and the nearest valid name
+ */
+export function defineBrand(input: BrandInput): Brand {
+  const problems = brandProblems(input)
+  if (problems.length > 0) throw new BrandError(problems)
+  const { brand, accent } = input.colors
+  return Object.freeze({
+    ...input,
+    colors: { brand: brand.toLowerCase(), accent: accent.toLowerCase() },
+    overrides: input.overrides ?? {},
+  })
+}

@@ -1,0 +1,159 @@
+import type { TokenPath } from '../contract.ts'
+
+/** One row of the table: these foregrounds reach this ratio on these grounds, in both themes. */
+export interface ContrastPair {
+  /** Why the ratio is what it is, in a few words. */
+  use: string
+  ratio: number
+  foregrounds: readonly TokenPath[]
+  /** A gradient stands for every colour in it. */
+  grounds: readonly TokenPath[]
+  /** The ground is translucent and lies over any picture, from white to black. */
+  overPictures?: true
+}
+
+const SURFACES = [
+  'color.surface.page',
+  'color.surface.card',
+  'color.surface.raised',
+  'color.surface.sunken',
+  'color.surface.overlay',
+] as const satisfies TokenPath[]
+const CONTROLS = [
+  'color.control.rest',
+  'color.control.hover',
+  'color.control.pressed',
+] as const satisfies TokenPath[]
+const QUIET = [...SURFACES, ...CONTROLS, 'gradient.page', 'gradient.card'] as const satisfies TokenPath[]
+const SOFT = [
+  'color.brand.soft',
+  'color.accent.soft',
+  'color.control.selected',
+  'color.status.success.soft',
+  'color.status.warning.soft',
+  'color.status.danger.soft',
+  'color.status.info.soft',
+] as const satisfies TokenPath[]
+
+const status = (['success', 'warning', 'danger', 'info'] as const).flatMap((name): ContrastPair[] => [
+  {
+    use: `${name} as text`,
+    ratio: 4.5,
+    foregrounds: [`color.status.${name}.text`],
+    grounds: [...QUIET, `color.status.${name}.soft`],
+  },
+  {
+    use: `on a ${name} fill`,
+    ratio: 4.5,
+    foregrounds: [`color.status.${name}.on`],
+    grounds: [`color.status.${name}.solid`],
+  },
+  {
+    use: `${name} as an icon or a dot`,
+    ratio: 3,
+    foregrounds: [`color.status.${name}.solid`],
+    grounds: SURFACES,
+  },
+])
+
+/**
+ * What must read on what, and how well: 4.5 for text, 3 for icons, focus rings, control edges and series of a chart
+ * (WCAG 2.2, 1.4.3 and 1.4.11), 2 for what is switched off (no rule asks; it should still be seen to be there).
+ */
+export const CONTRAST_TABLE: readonly ContrastPair[] = [
+  {
+    use: 'text',
+    ratio: 4.5,
+    foregrounds: ['color.text.primary', 'color.text.secondary'],
+    grounds: [...QUIET, ...SOFT, 'gradient.hero'],
+  },
+  {
+    use: 'quiet and coloured text',
+    ratio: 4.5,
+    foregrounds: ['color.text.muted', 'color.text.link', 'color.brand.text', 'color.accent.text'],
+    grounds: QUIET,
+  },
+  { use: 'switched-off text', ratio: 2, foregrounds: ['color.text.disabled'], grounds: QUIET },
+  { use: 'edge of a field', ratio: 3, foregrounds: ['color.border.control'], grounds: QUIET },
+  {
+    use: 'focus ring',
+    ratio: 3,
+    foregrounds: ['color.border.focus'],
+    grounds: [...QUIET, ...SOFT, 'gradient.hero'],
+  },
+  {
+    use: 'on the brand colour',
+    ratio: 4.5,
+    foregrounds: ['color.brand.on'],
+    grounds: ['color.brand.rest', 'color.brand.hover', 'color.brand.pressed', 'gradient.brand'],
+  },
+  { use: 'on soft brand', ratio: 4.5, foregrounds: ['color.brand.onSoft'], grounds: ['color.brand.soft'] },
+  {
+    use: 'on the accent colour',
+    ratio: 4.5,
+    foregrounds: ['color.accent.on'],
+    grounds: ['color.accent.rest', 'color.accent.hover', 'color.accent.pressed'],
+  },
+  { use: 'on soft accent', ratio: 4.5, foregrounds: ['color.accent.onSoft'], grounds: ['color.accent.soft'] },
+  { use: 'on a quiet control', ratio: 4.5, foregrounds: ['color.control.on'], grounds: CONTROLS },
+  {
+    use: 'on a selected control',
+    ratio: 4.5,
+    foregrounds: ['color.control.onSelected'],
+    grounds: ['color.control.selected'],
+  },
+  {
+    use: 'on a switched-off control',
+    ratio: 2,
+    foregrounds: ['color.control.onDisabled'],
+    grounds: ['color.control.disabled'],
+  },
+  ...status,
+  {
+    use: 'text over a picture',
+    ratio: 4.5,
+    foregrounds: ['color.media.on'],
+    grounds: ['color.media.scrim'],
+    overPictures: true,
+  },
+  {
+    use: 'text on a chip over a picture',
+    ratio: 4.5,
+    foregrounds: ['color.media.onChip'],
+    grounds: ['color.media.chip'],
+    overPictures: true,
+  },
+  {
+    use: 'favourite over a picture',
+    ratio: 3,
+    foregrounds: ['color.favourite'],
+    grounds: ['color.media.chip'],
+    overPictures: true,
+  },
+  { use: 'favourite', ratio: 3, foregrounds: ['color.favourite'], grounds: SURFACES },
+  {
+    use: 'figure on a lottery ball',
+    ratio: 4.5,
+    foregrounds: ['color.ball.on'],
+    grounds: [
+      'color.ball.red',
+      'color.ball.blue',
+      'color.ball.green',
+      'color.ball.gold',
+      'color.ball.violet',
+    ],
+  },
+  {
+    use: 'series of a chart',
+    ratio: 3,
+    foregrounds: [
+      'color.data.one',
+      'color.data.two',
+      'color.data.three',
+      'color.data.four',
+      'color.data.five',
+      'color.data.six',
+    ],
+    grounds: SURFACES,
+  },
+]

@@ -1,0 +1,11 @@
+/** A token file that cannot be taken over; names the token and says what is wrong with it. */
+export class DtcgError extends Error {
+  override readonly name = 'DtcgError'
+  /** Dotted name of the token, or of the part of the file. */
+  readonly token: string
+
+  constructor(token: string, problem: string) {
+    super(`${token}: ${problem}`)
+    this.token = token
+  }
+}

@@ -1,0 +1,84 @@
+import type { TokenPath } from '../contract.ts'
+import { CSS_EXTENSION } from './format.ts'
+import type { DtcgColor, DtcgDimension, DtcgShadow, DtcgStop, DtcgToken } from './format.ts'
+
+const COLOR = /#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/g
+const CUBIC_BEZIER = /^cubic-bezier\(([^)]+)\)$/
+
+function channel(pair: string): number {
+  return Number((Number.parseInt(pair, 16) / 255).toFixed(5))
+}
+
+function color(value: string): DtcgColor {
+  const pairs = value.slice(1).match(/../g) ?? []
+  const [r = 0, g = 0, b = 0, alpha] = pairs.map(channel)
+  return {
+    colorSpace: 'srgb',
+    components: [r, g, b],
+    ...(alpha !== undefined && { alpha }),
+    hex: value.slice(0, 7),
+  }
+}
+
+function dimension(value: string): DtcgDimension | undefined {
+  const match = /^(-?[\d.]+)(px|rem)?$/.exec(value)
+  return match ? { value: Number(match[1]), unit: match[2] === 'rem' ? 'rem' : 'px' } : undefined
+}
+
+/** Splits at commas that stand outside brackets. */
+function parts(value: string): string[] {
+  return value.split(/,\s*(?![^(]*\))/)
+}
+
+function shadow(value: string): DtcgShadow | undefined {
+  const words = value.split(' ')
+  const inset = words[0] === 'inset'
+  const [offsetX, offsetY, blur, spread] = words.slice(inset ? 1 : 0).map(dimension)
+  const last = words.at(-1) ?? ''
+  if (!offsetX || !offsetY || !blur || !spread || !last.startsWith('#')) return undefined
+  return { color: color(last), offsetX, offsetY, blur, spread, ...(inset && { inset }) }
+}
+
+function stops(value: string): DtcgStop[] {
+  const found = value.match(COLOR) ?? []
+  return found.map((stop, index) => ({
+    color: color(stop),
+    position: found.length > 1 ? index / (found.length - 1) : 0,
+  }))
+}
+
+/** A value that the format cannot hold whole goes along as written, for the way back. */
+function withCss(token: DtcgToken, css: string): DtcgToken {
+  return { ...token, $extensions: { [CSS_EXTENSION]: css } }
+}
+
+function typed(path: TokenPath, css: string): DtcgToken | undefined {
+  if (path.startsWith('color.')) return { $type: 'color', $value: color(css) }
+  if (path.startsWith('gradient.')) return withCss({ $type: 'gradient', $value: stops(css) }, css)
+  if (path.startsWith('shadow.')) {
+    const layers = parts(css).map(shadow)
+    return layers.every((layer) => layer !== undefined) ? { $type: 'shadow', $value: layers } : undefined
+  }
+  if (path === 'font.text' || path === 'font.display') {
+    return withCss(
+      { $type: 'fontFamily', $value: parts(css).map((name) => name.replace(/^["']|["']$/g, '')) },
+      css,
+    )
+  }
+  if (path.startsWith('font.weight.')) return { $type: 'fontWeight', $value: Number(css) }
+  const curve = CUBIC_BEZIER.exec(css)?.[1]
+  if (curve) return { $type: 'cubicBezier', $value: curve.split(',').map(Number) }
+  const time = /^([\d.]+)(ms|s)$/.exec(css)
+  if (time) return { $type: 'duration', $value: { value: Number(time[1]), unit: time[2] } }
+  // Trims are in em, which the format does not know: the number goes into the value, the unit along with it.
+  const em = /^(-?[\d.]+)em$/.exec(css)
+  if (em) return withCss({ $type: 'number', $value: Number(em[1]) }, css)
+  if (/^-?[\d.]+$/.test(css)) return { $type: 'number', $value: Number(css) }
+  const size = dimension(css)
+  return size && { $type: 'dimension', $value: size }
+}
+
+/** A token of the format for a token of the contract. A value written in words no type knows goes along as text. */
+export function writeValue(path: TokenPath, css: string): DtcgToken {
+  return typed(path, css) ?? withCss({ $type: 'number', $value: 0 }, css)
+}

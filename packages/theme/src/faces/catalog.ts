@@ -1,0 +1,90 @@
+import type { FontMetrics } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import beVietnamPro from '@capsizecss/metrics/beVietnamPro'
+import outfit from '@capsizecss/metrics/outfit'
+import readexPro from '@capsizecss/metrics/readexPro'
+
+import type { Script } from './script.ts'
+
+/** A face that a brand may name. */
+export interface Face {
+  /** Family name in style sheets. */
+  family: string
+  /** Metrics of the face's own file: trims and the matched fall-back come from them. */
+  metrics: FontMetrics
+  /** The npm package with the files; none for the device's own face. */
+  package?: string
+  /** Base name of the files in the package. */
+  file?: string
+  /** Scripts that the package has a file for; all others are drawn by the device's own faces. */
+  subsets: readonly Script[]
+  /** One file holds all weights of this range; else there is one file a weight. */
+  variable?: readonly [least: number, most: number]
+  /** The weights in words, for messages. */
+  weights: string
+  hasWeight: (weight: number) => boolean
+}
+
+function variableFace(options: {
+  metrics: FontMetrics
+  package: string
+  file: string
+  subsets: readonly Script[]
+  range: readonly [number, number]
+}): Face {
+  const { range, metrics, ...files } = options
+  return {
+    ...files,
+    metrics,
+    family: metrics.familyName,
+    variable: range,
+    weights: `${range[0]} to ${range[1]}`,
+    hasWeight: (weight) => weight >= range[0] && weight <= range[1],
+  }
+}
+
+const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
+
+/**
+ * The faces in reach of a brand. All are under the Open Font License and come from npm.
+ * A new face is a line in the workspace's catalog, a dependency of this package, and an entry here.
+ */
+export const FACES = {
+  /** Geometric sans, Latin. */
+  outfit: variableFace({
+    metrics: outfit,
+    package: '@fontsource-variable/outfit',
+    file: 'outfit',
+    subsets: ['latin', 'latin-ext'],
+    range: [100, 900],
+  }),
+  /** Grotesque drawn around Vietnamese diacritics. */
+  'be-vietnam-pro': {
+    family: beVietnamPro.familyName,
+    metrics: beVietnamPro,
+    package: '@fontsource/be-vietnam-pro',
+    file: 'be-vietnam-pro',
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
+    weights: HUNDREDS.join(', '),
+    hasWeight: (weight: number) => HUNDREDS.includes(weight),
+  },
+  /** Humanist sans with Arabic and Latin of one colour. */
+  'readex-pro': variableFace({
+    metrics: readexPro,
+    package: '@fontsource-variable/readex-pro',
+    file: 'readex-pro',
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'arabic'],
+    range: [160, 700],
+  }),
+  /** The device's own sans: no download. Trimmed as Arial, which the devices' faces are close to. */
+  system: {
+    family: 'system-ui',
+    metrics: arial,
+    subsets: [],
+    weights: '100 to 900',
+    hasWeight: (weight: number) => weight >= 100 && weight <= 900,
+  },
+} satisfies Record<string, Face>
+
+/** Name of a face in `FACES`. */
+export type FaceId = keyof typeof FACES

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Brand } from '../brand/defineBrand.ts'
+import { fallbackStack } from '../solve/type.ts'
+import { FACES } from './catalog.ts'
+import type { Face, FaceId } from './catalog.ts'
+import type { Script } from './script.ts'
+
+const packages = createRequire(import.meta.url)
+
+/** A font file to copy into a bundle. */
+export interface FontFile {
+  /** Absolute path of the file in its package. */
+  from: string
+  /** Name in the bundle, relative to its font folder; carries a hash of the content, so it may be cached for ever. */
+  to: string
+}
+
+/** What a brand's faces need in a bundle. */
+export interface FontFaces {
+  /** `@font-face` rules of the faces and of their matched fall-backs, minified; for `brandStylesheet`. */
+  css: string
+  files: FontFile[]
+  /** Names (`to`) of the files that the first screen needs. */
+  preload: string[]
+  /** Scripts that the faces have no file for: the device's own faces draw them. */
+  system: Script[]
+}
+
+interface Cut {
+  file: FontFile
+  weight: string
+  script: Script
+  range: string
+}
+
+function cut(
+  face: Face & { package: string; file: string },
+  script: Script,
+  weights: readonly number[],
+  range: string,
+): Cut[] {
+  const kinds = face.variable
+    ? [{ part: 'wght', weight: face.variable.join(' ') }]
+    : weights.map((weight) => ({ part: String(weight), weight: String(weight) }))
+  return kinds.map(({ part, weight }) => {
+    const name = `${face.file}-${script}-${part}-normal.woff2`
+    const from = packages.resolve(`${face.package}/files/${name}`)
+    const hash = createHash('sha256').update(readFileSync(from)).digest('hex').slice(0, 8)
+    return { file: { from, to: name.replace('-normal.woff2', `.${hash}.woff2`) }, weight, script, range }
+  })
+}
+
+function cutsOf(face: Face, scripts: ReadonlySet<Script>, weights: readonly number[]): Cut[] {
+  const { package: from, file } = face
+  if (!from || !file) return []
+  const ranges = packages(`${from}/unicode.json`) as Partial<Record<Script, string>>
+  return face.subsets
+    .filter((script) => scripts.has(script))
+    .flatMap((script) => cut({ ...face, package: from, file }, script, weights, ranges[script] ?? ''))
+}
+
+function rule(face: Face, { file, weight, range }: Cut, base: string): string {
+  const source = `src:url(${base}${file.to}) format("woff2")`
+  const parts = [
+    `font-family:"${face.family}"`,
+    'font-style:normal',
+    'font-display:swap',
+    `font-weight:${weight}`,
+    source,
+  ]
+  return `@font-face{${[...parts, ...(range ? [`unicode-range:${range}`] : [])].join(';')}}`
+}
+
+/** Weights by face: text and display may share one. */
+function weightsByFace({ type: { text, display } }: Pick<Brand, 'type'>): Map<FaceId, Set<number>> {
+  const weights = new Map<FaceId, Set<number>>([[text.face, new Set([text.regular, text.medium, text.bold])]])
+  weights.set(display.face, (weights.get(display.face) ?? new Set()).add(display.weight))
+  return weights
+}
+
+/**
+ * Faces of a brand, cut to the scripts of its languages. Browsers fetch a cut only when a page has letters of it.
+ * Extended Latin always comes along: currency signs and names from elsewhere are in it.
+ * @param scripts of all languages offered; `latin` is implied. The first that a face has is preloaded beside Latin.
+ * @param options.base where the files will be served, with a slash at the end (default `fonts/`)
+ */
+export function fontFaces(
+  brand: Pick<Brand, 'type'>,
+  scripts: readonly Script[],
+  options: { base?: string } = {},
+): FontFaces {
+  const { base = 'fonts/' } = options
+  const wanted = new Set<Script>(['latin', 'latin-ext', ...scripts])
+  const faces = [...weightsByFace(brand)].map(([id, weights]) => {
+    const face: Face = FACES[id]
+    return {
+      id,
+      face,
+      cuts: cutsOf(
+        face,
+        wanted,
+        [...weights].sort((a, b) => a - b),
+      ),
+    }
+  })
+  const { text } = brand.type
+  const first = faces.find(({ id }) => id === text.face)
+  const main = scripts.find((script) => script !== 'latin' && first?.face.subsets.includes(script))
+  const early = (first?.cuts ?? []).filter(
+    ({ script, weight }) =>
+      (script === 'latin' || script === main) && (first?.face.variable || weight === String(text.regular)),
+  )
+  const covered = new Set(first?.face.subsets)
+  return {
+    css: faces
+      .map(({ face, cuts }) => cuts.map((one) => rule(face, one, base)).join('') + fallbackStack(face).css)
+      .join(''),
+    files: faces.flatMap(({ cuts }) => cuts.map(({ file }) => file)),
+    preload: early.map(({ file }) => file.to),
+    system: scripts.filter((script) => !covered.has(script)),
+  }
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+
+import { probeBrand } from './probe.ts'
+import { solveBrand } from './solve/solveBrand.ts'
+import { colorPaths } from './tokenPaths.ts'
+
+describe('the probe', () => {
+  it('shows a different colour for every token, and another in the other theme', () => {
+    const { dark, light } = solveBrand(probeBrand())
+    const colors = colorPaths.flatMap((path) => [dark[path], light[path]])
+    expect(new Set(colors).size).toBe(2 * colorPaths.length)
+  })
+
+  it('is the same every time', () => {
+    expect(solveBrand(probeBrand())).toEqual(solveBrand(probeBrand()))
+  })
+})

@@ -1,0 +1,79 @@
+import type { ThemeName } from '../brand/brandInput.ts'
+import type { Brand } from '../brand/defineBrand.ts'
+import { gradientGrounds } from '../contrast/grounds.ts'
+import { hex, mix, oklch, withAlpha, worstContrast } from './color.ts'
+import type { Hex } from './color.ts'
+import { TEXT_RATIO } from './hues.ts'
+import { readable } from './readable.ts'
+import type { Surfaces } from './surfaces.ts'
+
+/** The `background-image` values of one theme. */
+export interface Gradients {
+  page: string
+  brand: string
+  card: string
+  hero: string
+}
+
+/** A light from above the page: the colour fading to nothing of itself, so that no grey ring shows. */
+function light(color: Hex, alpha: number, place: string): string {
+  return `radial-gradient(${place}, ${withAlpha(color, alpha)}, ${withAlpha(color, 0)} 70%)`
+}
+
+/** A colour brought to a lightness that text of the theme reads on, with a part of its colourfulness. */
+function panel(color: Hex, l: number, most: number, share: number): Hex {
+  const { c, h } = oklch(color)
+  return hex({ l, c: Math.min(c * share, most), h })
+}
+
+/** A panel of the brand's own colour under neutral text: deep in dark, a wash in light. */
+function heroGradient({ colors, gradient, surfaces: { glow } }: Brand, dark: boolean): string {
+  const start = mix(colors.brand, colors.accent, gradient.panel)
+  const other = gradient.panel > 0.5 ? colors.brand : colors.accent
+  const end = mix(start, other, gradient.travel)
+  const stops = dark
+    ? [
+        panel(start, 0.29 + 0.07 * glow, 0.13, 0.5 + 0.45 * glow),
+        panel(end, 0.21 + 0.05 * glow, 0.1, 0.4 + 0.4 * glow),
+      ]
+    : [
+        panel(start, 0.95 - 0.03 * glow, 0.06, 0.2 + 0.2 * glow),
+        panel(end, 0.965 - 0.03 * glow, 0.05, 0.15 + 0.2 * glow),
+      ]
+  return `linear-gradient(${gradient.angle}deg, ${stops.join(', ')})`
+}
+
+/** From the brand colour towards the accent, as far as `on` reads on every colour in between. */
+function brandGradient({ colors, gradient }: Brand, on: Hex): string {
+  const end = oklch(on).l > 0.5 ? 0 : 1
+  const towards = (share: number) => readable(mix(colors.brand, colors.accent, share), [on], TEXT_RATIO, end)
+  for (let travel = gradient.travel; travel > 0.01; travel *= 0.8) {
+    const image = `linear-gradient(${gradient.angle}deg, ${colors.brand}, ${towards(travel / 2)} 60%, ${towards(travel)})`
+    if (worstContrast(on, gradientGrounds(image, colors.brand)) >= TEXT_RATIO) return image
+  }
+  return `linear-gradient(${gradient.angle}deg, ${colors.brand}, ${colors.brand})`
+}
+
+/**
+ * Gradients from the brand's own colours. Neutral text reads on page, card and hero; `brand.on` reads on brand.
+ * @param on what is drawn on the brand colour
+ */
+export function solveGradients(
+  brand: Brand,
+  theme: ThemeName,
+  { page, card, raised }: Surfaces,
+  on: Hex,
+): Gradients {
+  const { colors, surfaces, gradient } = brand
+  const { glow, sheen } = surfaces
+  const dark = theme === 'dark'
+  const angle = `${gradient.angle}deg`
+  const alpha = (dark ? 0.2 : 0.13) * glow
+  const reflex = (dark ? 0.16 : 0.08) * sheen
+  return {
+    page: `${light(colors.brand, alpha, '90% 420px at 0% 0%')}, ${light(colors.accent, alpha, '90% 420px at 100% 0%')}, linear-gradient(${page}, ${page})`,
+    brand: brandGradient(brand, on),
+    card: `linear-gradient(${angle}, ${mix(dark ? raised : card, colors.brand, reflex)}, ${card} 62%, ${mix(card, colors.accent, reflex / 2)})`,
+    hero: heroGradient(brand, dark),
+  }
+}

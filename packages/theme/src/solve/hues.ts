@@ -1,0 +1,115 @@
+import type { ThemeName } from '../brand/brandInput.ts'
+import { contrast, hex, mix, oklch } from './color.ts'
+import type { Hex } from './color.ts'
+import { inkOn, readable } from './readable.ts'
+import type { Surfaces } from './surfaces.ts'
+
+/** Ratios of WCAG 2.2: 1.4.3 for text, 1.4.11 for icons, rings and edges. */
+export const TEXT_RATIO = 4.5
+export const SHAPE_RATIO = 3
+
+/** A filled colour with its states, its quiet version and itself as text. */
+export interface Fill {
+  rest: Hex
+  hover: Hex
+  pressed: Hex
+  on: Hex
+  soft: Hex
+  onSoft: Hex
+}
+
+/** The end of lightness that text of a theme is moved towards. */
+export function textEnd(theme: ThemeName): 0 | 1 {
+  return theme === 'dark' ? 1 : 0
+}
+
+/** A change that an eye can see. */
+const SEEN = 1.04
+
+/**
+ * States lean away from what is drawn on the fill, so that its contrast only grows. At the very end of lightness they
+ * turn round, in wider steps: near black a small one shows nothing.
+ */
+function state(rest: Hex, on: Hex, by: number): Hex {
+  const { l, c, h } = oklch(rest)
+  const away = oklch(on).l > 0.5 ? -1 : 1
+  const steps = [away, -away, -2 * away, -3 * away, -4 * away].map((step) => hex({ l: l + step * by, c, h }))
+  const seen = steps.find((step) => contrast(step, rest) > SEEN && contrast(step, on) >= TEXT_RATIO)
+  return seen ?? rest
+}
+
+/** An operator's colour as a fill: `rest` is the colour as given, everything around it is solved. */
+export function solveFill(color: Hex, theme: ThemeName, { card }: Surfaces): Fill {
+  const on = inkOn(color, TEXT_RATIO)
+  const soft = mix(card, color, theme === 'dark' ? 0.2 : 0.13)
+  return {
+    rest: color,
+    hover: state(color, on, 0.045),
+    pressed: state(color, on, 0.085),
+    on,
+    soft,
+    onSoft: readable(color, [soft], TEXT_RATIO, textEnd(theme)),
+  }
+}
+
+const STATUS_HUES = { success: 152, warning: 75, danger: 25, info: 245 }
+
+/** Name of a status colour. */
+export type StatusName = keyof typeof STATUS_HUES
+
+/** The four status colours of a theme; their hues mean the same in every brand. */
+export function solveStatus(
+  name: StatusName,
+  theme: ThemeName,
+  { card, page, raised, sunken, overlay }: Surfaces,
+) {
+  const h = STATUS_HUES[name]
+  const bright = name === 'warning' ? 0.8 : name === 'danger' ? 0.66 : 0.73
+  const base = hex(
+    theme === 'dark' ? { l: bright, c: 0.17, h } : { l: name === 'warning' ? 0.68 : 0.55, c: 0.17, h },
+  )
+  const solid = readable(base, [card, page, raised, sunken, overlay], SHAPE_RATIO, textEnd(theme))
+  return { solid, on: inkOn(solid, TEXT_RATIO), soft: mix(card, solid, theme === 'dark' ? 0.18 : 0.12), base }
+}
+
+const BALL_HUES = { red: 26, blue: 256, green: 150, gold: 84, violet: 300 }
+
+/** Lottery balls: bright with dark figures in the dark theme, deep with white figures in the light one. */
+export function solveBalls(theme: ThemeName) {
+  const on = theme === 'dark' ? hex({ l: 0.16, c: 0.02, h: 280 }) : '#ffffff'
+  const ball = (h: number, lift = 0) =>
+    readable(
+      hex(theme === 'dark' ? { l: 0.7 + lift, c: 0.17, h } : { l: 0.53, c: 0.18, h }),
+      [on],
+      TEXT_RATIO,
+      textEnd(theme),
+    )
+  return {
+    on,
+    red: ball(BALL_HUES.red, -0.04),
+    blue: ball(BALL_HUES.blue),
+    green: ball(BALL_HUES.green, 0.06),
+    gold: ball(BALL_HUES.gold, 0.14),
+    violet: ball(BALL_HUES.violet),
+  }
+}
+
+/** Turns of hue between the series of a chart, and lightness in turns, so that neighbours differ without colour too. */
+const SERIES = [
+  { turn: 0, lift: 0 },
+  { turn: 150, lift: 0.1 },
+  { turn: 60, lift: -0.06 },
+  { turn: 210, lift: 0.06 },
+  { turn: 285, lift: -0.02 },
+  { turn: 110, lift: 0.13 },
+] as const
+
+/** Six colours for series of figures, starting at the brand's hue. */
+export function solveData(brand: Hex, theme: ThemeName, grounds: readonly Hex[]): Hex[] {
+  const { h } = oklch(brand)
+  const dark = theme === 'dark'
+  return SERIES.map(({ turn, lift }) => {
+    const l = dark ? 0.7 + lift : 0.56 - lift
+    return readable(hex({ l, c: 0.14, h: (h + turn) % 360 }), grounds, SHAPE_RATIO, textEnd(theme))
+  })
+}

@@ -1,0 +1,76 @@
+import type { Density } from '../brand/brandInput.ts'
+import type { Brand } from '../brand/defineBrand.ts'
+import type { TokenPath } from '../contract.ts'
+
+type SharedTokens = { [path in TokenPath]?: string }
+
+/** Pixels that density decides. A touch target stays 44 in all of them. */
+const DENSITY: Record<
+  Density,
+  { gutter: number; section: number; row: number; control: number; small: number; header: number }
+> = {
+  airy: { gutter: 16, section: 28, row: 60, control: 52, small: 40, header: 60 },
+  medium: { gutter: 16, section: 24, row: 56, control: 48, small: 36, header: 56 },
+  dense: { gutter: 12, section: 20, row: 48, control: 44, small: 32, header: 52 },
+}
+
+const px = (value: number) => `${value}px`
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+/** Space, sizes, radii and lines: the 4 px grid, the brand's density and its radius. Icons grow with the player's text. */
+export function solveShape({ radius, density }: Pick<Brand, 'radius' | 'density'>): SharedTokens {
+  const { gutter, section, row, control, small, header } = DENSITY[density]
+  const share = (part: number) => px(Math.round(radius * part))
+  return {
+    'space.x0': px(0),
+    'space.half': px(2),
+    'space.x1': px(4),
+    'space.x2': px(8),
+    'space.x3': px(12),
+    'space.x4': px(16),
+    'space.x5': px(20),
+    'space.x6': px(24),
+    'space.x8': px(32),
+    'space.x10': px(40),
+    'space.x12': px(48),
+    'space.x16': px(64),
+    'space.gutter': px(gutter),
+    'space.section': px(section),
+    'space.row': px(row),
+    'size.touch': px(44),
+    'size.control': px(control),
+    'size.controlSmall': px(small),
+    'size.header': px(header),
+    'size.bottomMenu': px(60),
+    'size.column': px(480),
+    'size.iconSmall': rem(16),
+    'size.icon': rem(22),
+    'size.iconLarge': rem(28),
+    'size.avatar': px(48),
+    'size.illustration': px(144),
+    'radius.small': share(0.375),
+    'radius.medium': share(0.625),
+    'radius.large': share(1.5),
+    'radius.control': share(0.75),
+    'radius.card': px(radius),
+    'radius.sheet': share(1.75),
+    'radius.pill': px(999),
+    'line.hairline': px(1),
+    'line.control': px(1),
+    'line.focus': px(2),
+    // Durations of the specification: page fade 300 ms, sheets 200 ms.
+    'motion.press': '120ms',
+    'motion.sheet': '200ms',
+    'motion.page': '300ms',
+    'motion.easing': 'cubic-bezier(0.2, 0, 0, 1)',
+    'motion.spring': 'cubic-bezier(0.3, 1.25, 0.5, 1)',
+    // Tens apart, so that a part of a layer can stand just above its neighbour.
+    'layer.header': '20',
+    'layer.rail': '10',
+    'layer.bottomMenu': '20',
+    'layer.floating': '30',
+    'layer.sheet': '40',
+    'layer.dialog': '50',
+    'layer.toast': '60',
+  }
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { brandSeeds } from '../brand/brandSeeds.fixture.ts'
+import { defineBrand } from '../brand/defineBrand.ts'
+import { contractDiff } from '../contractDiff.ts'
+import { checkContrast, describeContrastProblem } from '../contrast/checkContrast.ts'
+import { contrast, oklch } from './color.ts'
+import { solveBrand } from './solveBrand.ts'
+
+const RUNS = 2000
+
+describe('any brand', () => {
+  it(
+    `passes the whole contrast table in both themes (${RUNS} random seed sets)`,
+    { timeout: 300_000 },
+    () => {
+      fc.assert(
+        fc.property(brandSeeds, (seeds) => {
+          const solved = solveBrand(defineBrand(seeds))
+          expect(checkContrast(solved).map(describeContrastProblem)).toEqual([])
+          for (const theme of ['dark', 'light'] as const) {
+            const tokens = solved[theme]
+            expect(tokens['color.brand.rest']).toBe(seeds.colors.brand)
+            expect(tokens['color.accent.rest']).toBe(seeds.colors.accent)
+            expect(tokens['color.brand.hover']).not.toBe(tokens['color.brand.rest'])
+          }
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
+
+  it('has surfaces that climb: page, card, raised', () => {
+    fc.assert(
+      fc.property(brandSeeds, (seeds) => {
+        const { dark, light } = solveBrand(defineBrand(seeds))
+        const lightness = (color: string) => oklch(color).l
+        expect(lightness(dark['color.surface.card'])).toBeGreaterThan(lightness(dark['color.surface.page']))
+        expect(lightness(dark['color.surface.raised'])).toBeGreaterThan(lightness(dark['color.surface.card']))
+        expect(lightness(dark['color.surface.sunken'])).toBeLessThan(lightness(dark['color.surface.page']))
+        expect(lightness(light['color.surface.card'])).toBeGreaterThan(lightness(light['color.surface.page']))
+        expect(lightness(light['color.surface.sunken'])).toBeLessThan(lightness(light['color.surface.page']))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('has every leaf of the contract, both themes, and the same result twice', () => {
+    fc.assert(
+      fc.property(brandSeeds, (seeds) => {
+        const solved = solveBrand(defineBrand(seeds))
+        expect(contractDiff(solved.dark)).toBeUndefined()
+        expect(contractDiff(solved.light)).toBeUndefined()
+        expect(solveBrand(defineBrand(seeds))).toEqual(solved)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('the six series of a chart', () => {
+  it('stay apart from their neighbours', () => {
+    fc.assert(
+      fc.property(brandSeeds, (seeds) => {
+        const { dark } = solveBrand(defineBrand(seeds))
+        const series = (['one', 'two', 'three', 'four', 'five', 'six'] as const).map(
+          (name) => dark[`color.data.${name}`],
+        )
+        expect(new Set(series).size).toBe(6)
+        expect(contrast(series[0] ?? '', series[1] ?? '')).toBeGreaterThan(1.05)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

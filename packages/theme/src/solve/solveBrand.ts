@@ -1,0 +1,40 @@
+import type { ThemeName } from '../brand/brandInput.ts'
+import type { Brand } from '../brand/defineBrand.ts'
+import type { TokenPath } from '../contract.ts'
+import { contractDiff } from '../contractDiff.ts'
+import { colorPaths, tokenPaths } from '../tokenPaths.ts'
+import { normalised } from './color.ts'
+import { solveShape } from './shape.ts'
+import type { SolvedBrand, ThemeTokens } from './solvedBrand.ts'
+import { solveTheme } from './solveTheme.ts'
+import { solveType } from './type.ts'
+
+const colors: ReadonlySet<TokenPath> = new Set<TokenPath>(colorPaths)
+
+function isComplete(tokens: { [path in TokenPath]?: string }): tokens is ThemeTokens {
+  return contractDiff(tokens) === undefined
+}
+
+function complete(tokens: { [path in TokenPath]?: string }, theme: ThemeName): ThemeTokens {
+  if (isComplete(tokens)) return Object.freeze(tokens)
+  throw new Error(`The ${theme} theme does not match the contract:\n${contractDiff(tokens)}`)
+}
+
+/**
+ * Solves a brand's seeds into two complete themes. Every pair of the contrast table reaches its ratio,
+ * unless an override undoes one: `checkContrast` tells which.
+ * The same brand always gives the same tokens.
+ */
+export function solveBrand(brand: Brand): SolvedBrand {
+  const base = { ...solveShape(brand), ...solveType(brand) }
+  const overridden = Object.entries(brand.overrides) as [TokenPath, readonly [string, string]][]
+  const theme = (name: ThemeName, side: 0 | 1) => {
+    const tokens = { ...base, ...solveTheme(brand, name) }
+    for (const [path, pair] of overridden)
+      tokens[path] = colors.has(path) ? normalised(pair[side]) : pair[side]
+    return complete(tokens, name)
+  }
+  const [dark, light] = [theme('dark', 0), theme('light', 1)]
+  const shared = tokenPaths.filter((path) => path in base && dark[path] === light[path])
+  return { dark, light, shared }
+}

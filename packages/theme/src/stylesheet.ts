@@ -1,0 +1,37 @@
+import type { ThemeName } from './brand/brandInput.ts'
+import { tokenVariable } from './contract.ts'
+import type { TokenPath } from './contract.ts'
+import type { SolvedBrand, ThemeTokens } from './solve/solvedBrand.ts'
+import { tokenPaths } from './tokenPaths.ts'
+
+const MOTION = tokenPaths.filter((path) => /^motion\.(press|sheet|page)$/.test(path))
+
+function declarations(tokens: ThemeTokens, paths: readonly TokenPath[]): string {
+  return paths.map((path) => `${tokenVariable(path)}:${tokens[path].replace(/, /g, ',')}`).join(';')
+}
+
+/**
+ * A brand's style sheet: `@font-face` rules and assignments of the contract's variables, nothing else, minified.
+ * Dark and light are complete; under reduced motion the durations shrink to nothing.
+ * @param options.fontFaces the `css` of `fontFaces()`; put first
+ * @param options.defaultTheme which theme holds while `<html>` carries no `data-theme` (default dark)
+ */
+export function brandStylesheet(
+  solved: SolvedBrand,
+  options: { fontFaces?: string; defaultTheme?: ThemeName } = {},
+): string {
+  const { fontFaces = '', defaultTheme = 'dark' } = options
+  const shared = new Set(solved.shared)
+  const themed = tokenPaths.filter((path) => !shared.has(path))
+  const theme = (name: ThemeName) =>
+    `${name === defaultTheme ? ':root,' : ''}[data-theme=${name}]{${declarations(solved[name], themed)};color-scheme:${name}}`
+  const themes = defaultTheme === 'dark' ? [theme('dark'), theme('light')] : [theme('light'), theme('dark')]
+  // 1 ms and not 0: components wait for the end of a transition, which a zero duration never announces.
+  const still = MOTION.map((path) => `${tokenVariable(path)}:1ms`).join(';')
+  return [
+    fontFaces,
+    `:root{${declarations(solved.dark, solved.shared)}}`,
+    ...themes,
+    `@media (prefers-reduced-motion:reduce){:root{${still}}}`,
+  ].join('')
+}
