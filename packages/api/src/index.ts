@@ -1,1 +1,11 @@
-export {}
+/** The gateway of the platform: a typed client generated from openapi/, and its errors. */
+export { createGateway, type Gateway, type GatewayOptions } from './createGateway.ts'
+export type { ClientCode, ErrorCode } from './errorCode.ts'
+export { isErrorCode } from './errorCode.ts'
+export type { TimeLimits } from './exchange.ts'
+export { GatewayError } from './gatewayError.ts'
+export { ERROR_CODES } from './generated/errorCodes.ts'
+export { newId } from './newId.ts'
+export { createServerClock, type ServerClock } from './serverClock.ts'
+export type { FailureData, LanguageCode, Operations, Paths, Schemas, ValueOf } from './types.ts'
+export { unwrap, type GatewayResult } from './unwrap.ts'

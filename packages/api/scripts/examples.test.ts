@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+
+import { bundleContract, CONTRACTS, diskSource, isObject, type Json } from '../src/contract/index.ts'
+import { pointerPart, validatorOf } from './validation.ts'
+
+/** Every `example` of a document: a schema's own, and a parameter's or media type's beside its `schema`. */
+function* examplesIn(node: Json, pointer = ''): Generator<[pointer: string, value: Json]> {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* examplesIn(item, `${pointer}/${index}`)
+  } else if (isObject(node)) {
+    if (node['example'] !== undefined)
+      yield ['schema' in node ? `${pointer}/schema` : pointer, node['example']]
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'example') yield* examplesIn(value, `${pointer}/${pointerPart(key)}`)
+    }
+  }
+}
+
+describe.each(CONTRACTS)('%s.yaml', (name) => {
+  const document = bundleContract(`${name}.yaml`, diskSource())
+  const examples = [...examplesIn(document)]
+  const breachesOf = validatorOf(document)
+
+  test('has examples', () => expect(examples.length).toBeGreaterThan(20))
+
+  test.each(examples)('the example of %s keeps its schema', (pointer, value) => {
+    expect(breachesOf(pointer, value)).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+/**
+ * The contract's documents, for programs that run in Node: the sandbox, the generator, the checks.
+ * The site itself imports `@livery/api`.
+ */
+export { bundleContract, ContractError } from './bundle.ts'
+export { isObject, listAt, objectAt, textAt, type Json, type JsonObject } from './document.ts'
+export { dereference, operationsOf, type Operation } from './operations.ts'
+export {
+  commitSource,
+  CONTRACT_FOLDER,
+  CONTRACTS,
+  diskSource,
+  type ContractName,
+  type ReadSource,
+} from './sources.ts'

@@ -1,0 +1,129 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+
+import { asFormRequest, writeBody } from './body.ts'
+import { createExchange, type TimeLimits } from './exchange.ts'
+import type { GatewayError } from './gatewayError.ts'
+import {
+  FORM_CALLS,
+  MONEY_CALLS,
+  TOKEN_BODY_CALLS,
+  TOKEN_QUERY_CALLS,
+  UPLOAD_CALLS,
+} from './generated/calls.ts'
+import { newId } from './newId.ts'
+import { createServerClock, type ServerClock } from './serverClock.ts'
+import type { LanguageCode, Paths } from './types.ts'
+
+export interface GatewayOptions {
+  /** Where the gateway is; '' is the page's own origin. */
+  readonly baseUrl: string
+  /** The tenant's merchant code. */
+  readonly merchant: string
+  /** The number this front end sends as `Gateway`: 1 web, 3 mobile. */
+  readonly gateway: 1 | 3
+  /** The language in use, asked for per call. */
+  readonly getLanguage: () => LanguageCode
+  /** The session's token, asked for per call. */
+  readonly getToken: () => string | null | undefined
+  /** Whether the site runs in standalone home-screen mode; then `Device: OTHERS` is sent. */
+  readonly isStandalone?: () => boolean
+  /** Sends the token in query or body too, where the contract lets it; for platforms that need it. */
+  readonly tokenInPayload?: boolean
+  /** Told of every failure once, before the caller gets it. */
+  readonly onFailure?: (error: GatewayError, request: Request) => void
+  /** Stands in for the browser's own. */
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** ms; 15 s for a call, 60 s for an upload. */
+  readonly timeLimits?: Partial<TimeLimits>
+}
+
+/**
+ * The typed client of the whole contract: `gateway.GET('/wps/wallets/gcs')`.
+ *
+ * A failure of the gateway is a result with `error` (`unwrap` makes it a GatewayError). No answer, none in time or an
+ * unreadable one rejects with a GatewayError; a caller's own abort rejects with its AbortError.
+ *
+ * Calls that move money carry an `Idempotency-Key`, a new one per call. Who repeats a call that may have
+ * arrived gives it the key of the first try: `params: { header: { 'Idempotency-Key': key } }`.
+ */
+export interface Gateway extends Client<Paths> {
+  /** The gateway's time, learnt from its answers. */
+  readonly clock: ServerClock
+}
+
+const TIME_LIMITS: TimeLimits = { call: 15_000, upload: 60_000 }
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const clock = createServerClock()
+  const client = createClient<Paths>({
+    baseUrl: options.baseUrl,
+    bodySerializer: writeBody,
+    fetch: createExchange({
+      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+      timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
+      clock,
+      onFailure: options.onFailure ?? (() => {}),
+    }),
+  })
+  client.use(headersOf(options), bodiesAsDeclared)
+  if (options.tokenInPayload) client.use(tokenInPayload(options.getToken))
+  return { ...client, clock }
+}
+
+/** The headers of every call. */
+function headersOf(options: GatewayOptions): Middleware {
+  const moneyCalls: ReadonlySet<string> = new Set(MONEY_CALLS)
+  return {
+    onRequest({ request, schemaPath }) {
+      const { headers } = request
+      const token = options.getToken()
+      headers.set('Merchant', options.merchant)
+      headers.set('Accept-Language', options.getLanguage())
+      headers.set('Gateway', String(options.gateway))
+      headers.set('X-Request-Id', newId())
+      if (token) headers.set('Authorization', `Bearer ${token}`)
+      if (options.isStandalone?.()) headers.set('Device', 'OTHERS')
+      if (moneyCalls.has(`${request.method} ${schemaPath}`) && !headers.has('Idempotency-Key')) {
+        headers.set('Idempotency-Key', newId())
+      }
+    },
+  }
+}
+
+const formCalls: ReadonlySet<string> = new Set(FORM_CALLS)
+const uploadCalls: ReadonlySet<string> = new Set(UPLOAD_CALLS)
+
+/** Sends a body as the media type its call declares. */
+const bodiesAsDeclared: Middleware = {
+  async onRequest({ request, schemaPath }) {
+    const call = `${request.method} ${schemaPath}`
+    if (!request.headers.get('Content-Type')?.includes('json')) return undefined
+    if (formCalls.has(call)) return asFormRequest(request, 'form')
+    return uploadCalls.has(call) ? asFormRequest(request, 'upload') : undefined
+  },
+}
+
+/** Adds the token where the contract has a place for it. */
+function tokenInPayload(getToken: GatewayOptions['getToken']): Middleware {
+  const queryCalls: ReadonlySet<string> = new Set(TOKEN_QUERY_CALLS)
+  const bodyCalls: ReadonlySet<string> = new Set(TOKEN_BODY_CALLS)
+  return {
+    async onRequest({ request, schemaPath }) {
+      const token = getToken()
+      const call = `${request.method} ${schemaPath}`
+      if (!token) return undefined
+      const { method, signal } = request
+      const headers = new Headers(request.headers)
+      if (queryCalls.has(call)) {
+        const url = new URL(request.url)
+        url.searchParams.set('token', token)
+        return new Request(url, { method, headers, signal })
+      }
+      if (!bodyCalls.has(call)) return undefined
+      const text = await request.clone().text()
+      const body = text === '' ? { token } : { ...(JSON.parse(text) as object), token }
+      headers.set('Content-Type', 'application/json')
+      return new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
+    },
+  }
+}

@@ -1,0 +1,6800 @@
+// Generated from openapi/ by `npx pnpm --filter @livery/api generate`. Change the contract, never this file.
+
+export interface paths {
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the site is open to this visitor */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The merchant's live settings */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries and their dialling codes */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/downloadLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the apps and profiles are */
+        get: operations["getDownloadLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/customerService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to reach customer service */
+        get: operations["getCustomerService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/customerService/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address behind a customer service entry */
+        post: operations["openCustomerService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The help centre, whole */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that bodies are encrypted to
+         * @description Keys rotate. A body under a retired key answers 422 `encryption.key_retired`; the client fetches the keys anew and tries once more.
+         */
+        get: operations["getLoginKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Whether it was the name or the password that was wrong is never told. `data.captcha` in a failure: the next try needs a captcha.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a trial session */
+        post: operations["freePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make a trial account */
+        get: operations["createTrialAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prolong the session */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The provider's sign-in page
+         * @description OAuth 2.0 authorisation code with PKCE, by redirect; the gateway holds the client secret.
+         */
+        post: operations["startSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the provider's answer */
+        post: operations["finishSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A new captcha picture */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/human": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A proof-of-work challenge */
+        get: operations["getHumanChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which checks a purpose needs */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to sign in with
+         * @description Answers the same whether or not the number belongs to a member.
+         */
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to register, recover or bind with
+         * @description `bind` needs a session.
+         */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which fields the form has */
+        get: operations["getRegistrationRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Become a member
+         * @description The new member is signed in.
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a user name is taken */
+        get: operations["checkUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an e-mail address is taken */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an invitation code is good */
+        get: operations["checkAffiliateCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own data */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/wps/member/headIcon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures to choose from */
+        get: operations["getHeadIcon"];
+        put?: never;
+        /** Choose a picture */
+        post: operations["setHeadIcon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends the member's other sessions.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a code sent by SMS */
+        post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or change the payment password */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All balances, and contract requests that wait */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank cards, masked */
+        get: operations["getBankCards"];
+        put?: never;
+        /** Add a bank card */
+        post: operations["addBankCard"];
+        /** Remove a bank card */
+        delete: operations["removeBankCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The limits in force */
+        get: operations["getLimits"];
+        /** Change limits */
+        put: operations["setLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a break */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/limits/selfExclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exclude oneself */
+        post: operations["selfExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was staked, won and spent in time */
+        get: operations["getActivityStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/gcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move money between the main wallet and a vendor's */
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/deposit/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to deposit */
+        get: operations["getDepositChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a deposit order */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/deposit/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a deposit order stands */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be withdrawn now */
+        get: operations["getWithdrawRules"];
+        put?: never;
+        /** Withdraw to a bank card */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account record */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotions */
+        get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{promotionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One promotion */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{promotionId}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a promotion */
+        post: operations["applyPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rewards, and how many wait */
+        get: operations["getRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/{rewardId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a reward */
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/vip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VIP levels, progress and benefits */
+        get: operations["getVip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements and banners */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_markAnnouncementAsRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an announcement as read */
+        post: operations["markAnnouncementRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcement/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Popups to be shown on home */
+        get: operations["getPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inbox */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        /** Delete messages */
+        delete: operations["deleteInbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/inbox/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are unread */
+        get: operations["getInboxUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages as read */
+        post: operations["readInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_launchChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the live chat */
+        get: operations["launchChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many chat messages are unread */
+        get: operations["getChatUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send feedback */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to customer service */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's figures */
+        get: operations["getAgentSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profit and loss per member */
+        get: operations["getTeamProfitLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members under the agent */
+        get: operations["getDownline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/salary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daily wage contracts */
+        get: operations["getSalaryContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hourly wage contracts */
+        get: operations["getHourlyContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/dividend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dividend contracts */
+        get: operations["getDividendContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/{kind}/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline a contract */
+        post: operations["answerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invite link and who followed it */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/referral/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim the reward for invitations */
+        post: operations["claimInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "period": "week",
+         *       "staked": "320.00",
+         *       "won": "285.50",
+         *       "net": "-34.50",
+         *       "deposited": "100.00",
+         *       "withdrawn": "0.00",
+         *       "minutes": 185
+         *     }
+         */
+        ActivityStatement: {
+            currency: components["schemas"]["CurrencyCode"];
+            period: components["schemas"]["Period"];
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            /** @description won minus staked. */
+            net: components["schemas"]["Money"];
+            deposited: components["schemas"]["Money"];
+            withdrawn: components["schemas"]["Money"];
+            /** @description Time signed in. */
+            minutes: number;
+        };
+        /** @example AFF2026 */
+        AffiliateCode: string;
+        /**
+         * @example {
+         *       "code": "AFF2026"
+         *     }
+         */
+        AffiliateCodeResult: {
+            /** @description As the gateway spells it. */
+            code: components["schemas"]["AffiliateCode"];
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "period": "week",
+         *       "members": 48,
+         *       "newMembers": 5,
+         *       "activeMembers": 31,
+         *       "deposited": "8200.00",
+         *       "withdrawn": "3100.00",
+         *       "staked": "52000.00",
+         *       "won": "50110.00",
+         *       "commission": "412.00"
+         *     }
+         */
+        AgentSummary: {
+            currency: components["schemas"]["CurrencyCode"];
+            period: components["schemas"]["Period"];
+            /** @description In the whole team. */
+            members: components["schemas"]["Count"];
+            newMembers: components["schemas"]["Count"];
+            /** @description Who played. */
+            activeMembers: components["schemas"]["Count"];
+            deposited: components["schemas"]["Money"];
+            withdrawn: components["schemas"]["Money"];
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+        };
+        /**
+         * @description Money that cannot be negative; what a player stakes, deposits, withdraws or moves.
+         * @example 25.50
+         */
+        Amount: string;
+        /**
+         * @example {
+         *       "id": "ann_301",
+         *       "title": "Friday tournament",
+         *       "content": "<p>Welcome to the <strong>first</strong> tournament.</p>",
+         *       "read": false,
+         *       "publishedAt": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        Announcement: {
+            id: components["schemas"]["Id"];
+            title: string;
+            content: components["schemas"]["RichText"];
+            read: boolean;
+            publishedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "ann_301",
+         *           "title": "Friday tournament",
+         *           "content": "<p>Welcome to the <strong>first</strong> tournament.</p>",
+         *           "read": false,
+         *           "publishedAt": "2026-11-20T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "banners": [
+         *         {
+         *           "url": "/sandbox/art/banner/welcome.svg",
+         *           "groupName": "m_home",
+         *           "title": "Welcome",
+         *           "link": "/m/activity"
+         *         }
+         *       ]
+         *     }
+         */
+        AnnouncementList: {
+            /** @description Newest first. */
+            list: components["schemas"]["Announcement"][];
+            /** @description In the order to be shown. */
+            banners: components["schemas"]["Banner"][];
+        };
+        /**
+         * @example {
+         *       "announcementId": "ann_301",
+         *       "read": true,
+         *       "token": "8Qm3v1k2T0s9d7Yc5bXa"
+         *     }
+         */
+        AnnouncementRead: {
+            announcementId: components["schemas"]["Id"];
+            /** @constant */
+            read: true;
+            token?: components["schemas"]["SessionToken"];
+        };
+        /**
+         * @description B: banners. PL: the list. PU: popups.
+         * @example B,PL,PU
+         * @enum {string}
+         */
+        AnnouncementTypes: "B" | "B,PL,PU";
+        /**
+         * @example {
+         *       "taken": false
+         *     }
+         */
+        Availability: {
+            taken: boolean;
+        };
+        /**
+         * @example {
+         *       "bankCode": "BOV",
+         *       "bankName": "Bank of Valletta"
+         *     }
+         */
+        Bank: {
+            bankCode: components["schemas"]["BankCode"];
+            bankName: string;
+        };
+        /**
+         * @example {
+         *       "id": "card_1",
+         *       "bankCode": "BOV",
+         *       "bankName": "Bank of Valletta",
+         *       "accountName": "R*** V***",
+         *       "cardNumber": "**** **** **** 4821",
+         *       "isDefault": true
+         *     }
+         */
+        BankCard: {
+            id: components["schemas"]["Id"];
+            bankCode: components["schemas"]["BankCode"];
+            bankName: string;
+            /** @description Masked. */
+            accountName: string;
+            /** @description Masked. */
+            cardNumber: string;
+            isDefault: boolean;
+        };
+        /**
+         * @example {
+         *       "bankCode": "BOV",
+         *       "accountName": "Robin Vella",
+         *       "cardNumber": "MT84MALT011000012345MTLCAST001S",
+         *       "paymentPassword": "202611"
+         *     }
+         */
+        BankCardAddition: {
+            bankCode: components["schemas"]["BankCode"];
+            accountName: string;
+            cardNumber: string;
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @example {
+         *       "id": "card_1",
+         *       "paymentPassword": "202611"
+         *     }
+         */
+        BankCardRemoval: {
+            id: components["schemas"]["Id"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "card_1",
+         *           "bankCode": "BOV",
+         *           "bankName": "Bank of Valletta",
+         *           "accountName": "R*** V***",
+         *           "cardNumber": "**** **** **** 4821",
+         *           "isDefault": true
+         *         }
+         *       ],
+         *       "banks": [
+         *         {
+         *           "bankCode": "BOV",
+         *           "bankName": "Bank of Valletta"
+         *         }
+         *       ],
+         *       "maximum": 5
+         *     }
+         */
+        BankCards: {
+            list: components["schemas"]["BankCard"][];
+            /** @description Those a card can be added for. */
+            banks: components["schemas"]["Bank"][];
+            maximum: number;
+        };
+        /** @example BOV */
+        BankCode: string;
+        /**
+         * @example {
+         *       "url": "/sandbox/art/banner/welcome.svg",
+         *       "groupName": "m_home",
+         *       "title": "Welcome",
+         *       "link": "/m/activity"
+         *     }
+         */
+        Banner: {
+            /** @description The picture. */
+            url: components["schemas"]["Url"];
+            groupName: components["schemas"]["BannerGroup"];
+            title: string;
+            /** @description Where a tap leads. */
+            link?: components["schemas"]["Url"];
+        };
+        /**
+         * @example m_home
+         * @enum {string}
+         */
+        BannerGroup: "m_home" | "m_live" | "m_newgame" | "m_invite" | "m_reg";
+        /**
+         * Format: date
+         * @example 1990-04-27
+         */
+        CalendarDate: string;
+        /**
+         * @example {
+         *       "captchaId": "01JD3ZK8Q4",
+         *       "image": "iVBORw0KGgo=",
+         *       "mediaType": "image/png"
+         *     }
+         */
+        Captcha: {
+            /** @description Sent back beside the answer; good for one try. */
+            captchaId: components["schemas"]["Id"];
+            /** @description The picture, base64. */
+            image: string;
+            /** @enum {string} */
+            mediaType: "image/png" | "image/svg+xml";
+        };
+        /**
+         * @description What the picture shows; login and registration ask for digits only.
+         * @example 482915
+         */
+        CaptchaAnswer: string;
+        /**
+         * @example {
+         *       "chatUrl": "https://chat.example/room/81"
+         *     }
+         */
+        ChatLaunch: {
+            chatUrl: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "labelName": "Gold"
+         *     }
+         */
+        ClubLabel: {
+            /** @description The VIP label. */
+            labelName: string;
+        };
+        /**
+         * @example register
+         * @enum {string}
+         */
+        CodePurpose: "register" | "forget" | "bind";
+        /**
+         * @example {
+         *       "purpose": "register",
+         *       "mobileNum": "79234567",
+         *       "countryDialingCode": "356",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *     }
+         */
+        CodeRequest: {
+            purpose: components["schemas"]["CodePurpose"];
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DiallingCode"];
+            human: components["schemas"]["HumanAnswer"];
+        };
+        /**
+         * @example {
+         *       "expiredMinutes": 1
+         *     }
+         */
+        CodeSent: {
+            /** @description Minutes until another code can be asked for. */
+            expiredMinutes: number;
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "sumBalance": "10250.00",
+         *       "mainBalance": "10000.00",
+         *       "vendorBalance": "250.00",
+         *       "pendingWithdrawal": "0.00",
+         *       "dailysalreqtype": 1,
+         *       "divtypecompperiodreq": 0,
+         *       "contracthoursalreq": 0
+         *     }
+         */
+        ConsolidatedFunds: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Everything together. */
+            sumBalance: components["schemas"]["Money"];
+            mainBalance: components["schemas"]["Money"];
+            /** @description In vendors' wallets. */
+            vendorBalance: components["schemas"]["Money"];
+            pendingWithdrawal: components["schemas"]["Money"];
+            /** @description Daily wage requests that wait for an answer. */
+            dailysalreqtype: components["schemas"]["Count"];
+            /** @description Dividend requests that wait. */
+            divtypecompperiodreq: components["schemas"]["Count"];
+            /** @description Hourly wage requests that wait. */
+            contracthoursalreq: components["schemas"]["Count"];
+        };
+        /**
+         * @example {
+         *       "id": "con_7",
+         *       "kind": "salary",
+         *       "state": "pending",
+         *       "from": "agent",
+         *       "currency": "EUR",
+         *       "tiers": [
+         *         {
+         *           "from": "1000.00",
+         *           "activeMembers": 5,
+         *           "rate": "0.005"
+         *         }
+         *       ],
+         *       "period": "day",
+         *       "startsAt": "2026-12-01T00:00:00Z",
+         *       "endsAt": "2027-06-01T00:00:00Z",
+         *       "answeredAt": "2026-11-21T10:00:00Z"
+         *     }
+         */
+        Contract: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ContractKind"];
+            state: components["schemas"]["ContractState"];
+            /** @description Who offers it. */
+            from: components["schemas"]["UserName"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description In rising order. */
+            tiers: components["schemas"]["ContractTier"][];
+            /**
+             * @description How often it pays.
+             * @enum {string}
+             */
+            period: "hour" | "day" | "half_month" | "month";
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt?: components["schemas"]["Timestamp"];
+            answeredAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "answer": "accept"
+         *     }
+         */
+        ContractAnswer: {
+            /** @enum {string} */
+            answer: "accept" | "decline";
+        };
+        /**
+         * @description Daily wage, hourly wage, dividend.
+         * @example salary
+         * @enum {string}
+         */
+        ContractKind: "salary" | "hourly" | "dividend";
+        /**
+         * @example {
+         *       "pending": 1,
+         *       "list": [
+         *         {
+         *           "id": "con_7",
+         *           "kind": "salary",
+         *           "state": "pending",
+         *           "from": "agent",
+         *           "currency": "EUR",
+         *           "tiers": [
+         *             {
+         *               "from": "1000.00",
+         *               "activeMembers": 5,
+         *               "rate": "0.005"
+         *             }
+         *           ],
+         *           "period": "day",
+         *           "startsAt": "2026-12-01T00:00:00Z",
+         *           "endsAt": "2027-06-01T00:00:00Z",
+         *           "answeredAt": "2026-11-21T10:00:00Z"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        ContractList: {
+            pending: components["schemas"]["Count"];
+            list: components["schemas"]["Contract"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @example pending
+         * @enum {string}
+         */
+        ContractState: "pending" | "active" | "declined" | "ended";
+        /**
+         * @example {
+         *       "from": "1000.00",
+         *       "activeMembers": 5,
+         *       "rate": "0.005"
+         *     }
+         */
+        ContractTier: {
+            /** @description The team's turnover, or loss with dividends, from which the tier counts. */
+            from: components["schemas"]["Amount"];
+            /** @description Needed for the tier. */
+            activeMembers: components["schemas"]["Count"];
+            rate: components["schemas"]["Ratio"];
+        };
+        /** @example 12 */
+        Count: number;
+        /**
+         * @example {
+         *       "country": "MT",
+         *       "name": "Malta",
+         *       "countryDialingCode": "356",
+         *       "sampleNumber": "79234567"
+         *     }
+         */
+        Country: {
+            country: components["schemas"]["CountryCode"];
+            name: string;
+            countryDialingCode: components["schemas"]["DiallingCode"];
+            /** @description A number as it is written there, for the field's hint. */
+            sampleNumber: string;
+        };
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example MT
+         */
+        CountryCode: string;
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "country": "MT",
+         *           "name": "Malta",
+         *           "countryDialingCode": "356",
+         *           "sampleNumber": "79234567"
+         *         }
+         *       ]
+         *     }
+         */
+        CountryList: {
+            list: components["schemas"]["Country"][];
+        };
+        /**
+         * @description ISO 4217.
+         * @example EUR
+         */
+        CurrencyCode: string;
+        /**
+         * @example {
+         *       "version": {
+         *         "pathList": [
+         *           {
+         *             "csType": "CS",
+         *             "title": "CS",
+         *             "path": "Zm9yLXRoZS1nYXRld2F5LW9ubHk"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        CustomerService: {
+            version: {
+                pathList: components["schemas"]["CustomerServiceEntry"][];
+            };
+        };
+        /**
+         * @example {
+         *       "url": "https://help.aurora.example/chat"
+         *     }
+         */
+        CustomerServiceAddress: {
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "csType": "CS",
+         *       "title": "CS",
+         *       "path": "Zm9yLXRoZS1nYXRld2F5LW9ubHk"
+         *     }
+         */
+        CustomerServiceEntry: {
+            /** @enum {string} */
+            csType: "CS";
+            /** @enum {string} */
+            title: "CS" | "whatsapp";
+            /** @description Encrypted; only openCustomerService can read it. */
+            path: string;
+        };
+        /**
+         * @example {
+         *       "path": "Zm9yLXRoZS1nYXRld2F5LW9ubHk"
+         *     }
+         */
+        CustomerServicePath: {
+            path: string;
+        };
+        /**
+         * @example {
+         *       "orderNumber": "D-20261120-0041",
+         *       "kind": "bank",
+         *       "status": "pending",
+         *       "currency": "EUR",
+         *       "amount": "50.00",
+         *       "fee": "0.50",
+         *       "total": "50.50",
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "expiresAt": "2026-11-20T09:45:00Z",
+         *       "payUrl": "https://pay.example/D-20261120-0041",
+         *       "qrText": "livery:D-20261120-0041",
+         *       "address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+         *       "transfer": {
+         *         "bankName": "Bank of Valletta",
+         *         "accountName": "Livery Payments Ltd",
+         *         "accountNumber": "MT84MALT011000012345MTLCAST001S",
+         *         "reference": "D-20261120-0041"
+         *       }
+         *     }
+         */
+        Deposit: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            kind: components["schemas"]["PaymentKind"];
+            status: components["schemas"]["DepositStatus"];
+            currency: components["schemas"]["CurrencyCode"];
+            amount: components["schemas"]["Amount"];
+            fee: components["schemas"]["Amount"];
+            /** @description What is to be paid. */
+            total: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The pay page. */
+            payUrl?: components["schemas"]["Url"];
+            /** @description What the QR code says. */
+            qrText?: string;
+            /** @description Crypto: where to send it. */
+            address?: string;
+            transfer?: components["schemas"]["TransferDetails"];
+        };
+        /**
+         * @example {
+         *       "id": "bank-instant",
+         *       "kind": "bank",
+         *       "name": "Instant bank transfer",
+         *       "iconUrl": "/sandbox/art/pay/bank.svg",
+         *       "minimum": "10.00",
+         *       "maximum": "5000.00",
+         *       "feeRate": "0.01",
+         *       "feeFixed": "0.00",
+         *       "presets": [
+         *         "25.00",
+         *         "50.00",
+         *         "100.00"
+         *       ],
+         *       "arrivalMinutes": 5,
+         *       "open": true
+         *     }
+         */
+        DepositChannel: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaymentKind"];
+            name: string;
+            iconUrl?: components["schemas"]["Url"];
+            minimum: components["schemas"]["Amount"];
+            maximum: components["schemas"]["Amount"];
+            /** @description Of the amount. */
+            feeRate: components["schemas"]["Ratio"];
+            /** @description On top. */
+            feeFixed: components["schemas"]["Amount"];
+            /** @description Amounts offered as buttons. */
+            presets: components["schemas"]["Amount"][];
+            arrivalMinutes: number;
+            open: boolean;
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "list": [
+         *         {
+         *           "id": "bank-instant",
+         *           "kind": "bank",
+         *           "name": "Instant bank transfer",
+         *           "iconUrl": "/sandbox/art/pay/bank.svg",
+         *           "minimum": "10.00",
+         *           "maximum": "5000.00",
+         *           "feeRate": "0.01",
+         *           "feeFixed": "0.00",
+         *           "presets": [
+         *             "25.00",
+         *             "50.00",
+         *             "100.00"
+         *           ],
+         *           "arrivalMinutes": 5,
+         *           "open": true
+         *         }
+         *       ]
+         *     }
+         */
+        DepositChannels: {
+            currency: components["schemas"]["CurrencyCode"];
+            list: components["schemas"]["DepositChannel"][];
+        };
+        /**
+         * @example {
+         *       "channelId": "bank-instant",
+         *       "amount": "50.00",
+         *       "promotionKey": "APP_DOWNLOAD",
+         *       "returnPath": "/m/voucherCenter"
+         *     }
+         */
+        DepositRequest: {
+            channelId: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            promotionKey?: components["schemas"]["PromotionKey"];
+            /** @description Where the pay page leads back to. */
+            returnPath?: string;
+        };
+        /**
+         * @example pending
+         * @enum {string}
+         */
+        DepositStatus: "pending" | "paid" | "expired" | "cancelled" | "failed";
+        /**
+         * @example OTHERS
+         * @enum {string}
+         */
+        DeviceTag: "OTHERS";
+        /**
+         * @description A country's dialling code, digits only.
+         * @example 356
+         */
+        DiallingCode: string;
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "members": 48,
+         *       "balance": "5400.00",
+         *       "list": [
+         *         {
+         *           "userName": "member",
+         *           "type": 0,
+         *           "level": 1,
+         *           "balance": "120.00",
+         *           "members": 7,
+         *           "joinedAt": "2026-06-02T12:00:00Z",
+         *           "lastLoginAt": "2026-11-19T20:15:40Z"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        Downline: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Over all pages. */
+            members: components["schemas"]["Count"];
+            /** @description Over all pages. */
+            balance: components["schemas"]["Money"];
+            list: components["schemas"]["DownlineMember"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @example {
+         *       "userName": "member",
+         *       "type": 0,
+         *       "level": 1,
+         *       "balance": "120.00",
+         *       "members": 7,
+         *       "joinedAt": "2026-06-02T12:00:00Z",
+         *       "lastLoginAt": "2026-11-19T20:15:40Z"
+         *     }
+         */
+        DownlineMember: {
+            userName: components["schemas"]["UserName"];
+            type: components["schemas"]["MemberType"];
+            level: number;
+            balance: components["schemas"]["Money"];
+            members: components["schemas"]["Count"];
+            joinedAt: components["schemas"]["Timestamp"];
+            lastLoginAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "resourceType": "Android",
+         *       "url": "https://get.aurora.example/aurora.apk"
+         *     }
+         */
+        DownloadLink: {
+            /** @enum {string} */
+            resourceType: "IOS" | "Android" | "MOBILECONFIG" | "AppDownloadIcon" | "Telegram" | "Facebook";
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "resourceType": "Android",
+         *           "url": "https://get.aurora.example/aurora.apk"
+         *         }
+         *       ]
+         *     }
+         */
+        DownloadLinkList: {
+            list: components["schemas"]["DownloadLink"][];
+        };
+        /**
+         * @example {
+         *       "kty": "EC",
+         *       "use": "enc",
+         *       "alg": "ECDH-ES",
+         *       "kid": "2026-11-a",
+         *       "crv": "P-256",
+         *       "x": "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+         *       "y": "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"
+         *     }
+         */
+        EcPublicKey: {
+            /** @constant */
+            kty: "EC";
+            /** @constant */
+            use: "enc";
+            /** @constant */
+            alg: "ECDH-ES";
+            kid: components["schemas"]["KeyId"];
+            /** @constant */
+            crv: "P-256";
+            x: string;
+            y: string;
+        };
+        /**
+         * Format: email
+         * @example player@example.com
+         */
+        Email: string;
+        /**
+         * @example {
+         *       "email": "player@example.com",
+         *       "subject": "A question",
+         *       "content": "How do I close my account?"
+         *     }
+         */
+        EmailForm: {
+            email: components["schemas"]["Email"];
+            subject: string;
+            content: string;
+        };
+        /**
+         * @description The value of a call that has nothing to tell but that it worked.
+         * @example {}
+         */
+        Empty: Record<string, never>;
+        /** @example ECDH-ES;A256GCM;kid=2026-11-a */
+        EncryptionTag: string;
+        /**
+         * @description Milliseconds since 1970-01-01T00:00:00Z; only `expirationTime` has this form.
+         * @example 1795167060000
+         */
+        EpochMillis: number;
+        /**
+         * @description Every code a failure can carry. The part before the dot is the subject, the part after it the reason.
+         * @example request.invalid
+         * @enum {string}
+         */
+        ErrorCode: "request.invalid" | "encryption.invalid" | "session.missing" | "session.expired" | "session.replaced" | "role.free_reject" | "role.not_allowed" | "feature.off" | "resource.not_found" | "idempotency.conflict" | "idempotency.in_progress" | "member.username_taken" | "member.email_taken" | "member.mobile_taken" | "bank_card.taken" | "request.too_large" | "request.media_type" | "login.failed" | "login.disabled" | "login.non_member" | "login.non_agent" | "login.excluded" | "encryption.key_retired" | "captcha.required" | "captcha.wrong" | "human.required" | "human.failed" | "verification.code_wrong" | "verification.code_expired" | "social.state_invalid" | "social.denied" | "affiliate.invalid" | "recommender.unknown" | "member.under_age" | "password.same" | "password.mismatch" | "password.old_wrong" | "password.payment_wrong" | "password.payment_missing" | "wallet.insufficient" | "wallet.vendor_unavailable" | "amount.too_low" | "amount.too_high" | "deposit.channel_closed" | "withdraw.turnover_left" | "withdraw.count_reached" | "bank_card.missing" | "bank_card.limit" | "limit.deposit" | "limit.loss" | "limit.session" | "limit.excluded" | "game.unavailable" | "game.no_free_play" | "order.period_closed" | "order.stake_invalid" | "order.selection_invalid" | "promotion.not_eligible" | "promotion.closed" | "promotion.already_applied" | "reward.already_claimed" | "reward.expired" | "contract.not_pending" | "invite.not_eligible" | "rate.limited" | "site.region_restricted" | "server.error" | "feature.not_built" | "site.maintenance";
+        /**
+         * @description Every session of the member has ended.
+         * @example {
+         *       "until": "2027-05-20T09:30:00Z"
+         *     }
+         */
+        Exclusion: {
+            until: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The body of every answer that is not 200.
+         * @example {
+         *       "success": false,
+         *       "code": "request.invalid",
+         *       "message": "The field mobileNum does not match its pattern.",
+         *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4",
+         *       "data": {
+         *         "fields": {
+         *           "mobileNum": "pattern"
+         *         }
+         *       }
+         *     }
+         */
+        Failure: {
+            /** @constant */
+            success: false;
+            code: components["schemas"]["ErrorCode"];
+            /** @description English, for a log; the site words the code itself. */
+            message: string;
+            requestId: components["schemas"]["RequestId"];
+            data?: components["schemas"]["FailureData"];
+        };
+        /**
+         * @description What the site needs beside the code.
+         * @example {
+         *       "fields": {
+         *         "mobileNum": "pattern"
+         *       },
+         *       "captcha": "CAPTCHA3",
+         *       "info": "Back at noon.",
+         *       "limit": "100.00",
+         *       "currency": "EUR",
+         *       "until": "2026-11-21T09:30:00.000Z",
+         *       "country": "MT"
+         *     }
+         */
+        FailureData: {
+            /** @description With `request.invalid`, the fields that are wrong; nested names are joined by dots. */
+            fields?: {
+                [key: string]: components["schemas"]["FieldRule"];
+            };
+            /** @description The next try needs a captcha; the module to ask getCaptcha for. */
+            captcha?: components["schemas"]["ModuleId"];
+            /** @description With `site.maintenance`, the operator's words. */
+            info?: string;
+            /** @description The amount that was crossed. */
+            limit?: components["schemas"]["Money"];
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description When it will be possible again. */
+            until?: components["schemas"]["Timestamp"];
+            /** @description With `site.region_restricted`, where the gateway sees the visitor. */
+            country?: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @example {
+         *       "content": "The deposit page is clear, but I miss my favourite bank.",
+         *       "sender": "member",
+         *       "type": 1,
+         *       "captchaId": "01JD3ZK8Q4",
+         *       "captcha": "12"
+         *     }
+         */
+        Feedback: {
+            content: string;
+            /** @description The member's user name. */
+            sender: components["schemas"]["UserName"];
+            type: components["schemas"]["FeedbackType"];
+            captchaId: components["schemas"]["Id"];
+            /** @description The result of the equation, or the characters seen. */
+            captcha: string;
+        };
+        /**
+         * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 apply agent, 0 others.
+         * @example 1
+         * @enum {integer}
+         */
+        FeedbackType: 0 | 1 | 2 | 3 | 4 | 6;
+        /**
+         * @description Which rule of a field was broken.
+         * @example required
+         * @enum {string}
+         */
+        FieldRule: "required" | "type" | "format" | "pattern" | "min_length" | "max_length" | "minimum" | "maximum" | "enum" | "unknown";
+        /**
+         * @example {
+         *       "type": "firebase",
+         *       "firebaseChannel": "sms",
+         *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
+         *       "firebaseMobileNo": "79234567",
+         *       "countryDialingCode": "356",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *     }
+         */
+        FirebaseLoginPayload: {
+            /** @constant */
+            type: "firebase";
+            /** @enum {string} */
+            firebaseChannel: "sms";
+            /** @description The ID token of the phone-authentication service. */
+            firebaseIdToken: string;
+            firebaseMobileNo: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DiallingCode"];
+            human?: components["schemas"]["HumanAnswer"];
+        };
+        /**
+         * @example {
+         *       "moduleId": "COMM3"
+         *     }
+         */
+        FreePlayRequest: {
+            moduleId: components["schemas"]["ModuleId"];
+        };
+        /**
+         * @example {
+         *       "token": "8Qm3v1k2T0s9d7Yc5bXa",
+         *       "userName": "trial48213",
+         *       "customerType": 4
+         *     }
+         */
+        FreePlayResult: {
+            token: components["schemas"]["SessionToken"];
+            userName: components["schemas"]["UserName"];
+            customerType: components["schemas"]["MemberType"];
+        };
+        /**
+         * @description 1: the web site. 3: the mobile site.
+         * @example 3
+         * @enum {integer}
+         */
+        GatewayKind: 1 | 3;
+        /**
+         * @description The number each front end sends as `Gateway`.
+         * @example {
+         *       "WEB": 1,
+         *       "MOBILE": 3
+         *     }
+         */
+        GatewayMap: {
+            /** @constant */
+            WEB: 1;
+            /** @constant */
+            MOBILE: 3;
+        };
+        /**
+         * @example {
+         *       "id": "icon-03",
+         *       "url": "/sandbox/art/head/icon-03.svg"
+         *     }
+         */
+        HeadIcon: {
+            id: components["schemas"]["Id"];
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "id": "icon-03"
+         *     }
+         */
+        HeadIconChoice: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "current": "icon-03",
+         *       "list": [
+         *         {
+         *           "id": "icon-03",
+         *           "url": "/sandbox/art/head/icon-03.svg"
+         *         }
+         *       ]
+         *     }
+         */
+        HeadIcons: {
+            current: components["schemas"]["Id"];
+            list: components["schemas"]["HeadIcon"][];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "title": "Withdrawals",
+         *           "content": "<p>All about taking money out.</p>",
+         *           "children": [
+         *             {
+         *               "title": "How long does a withdrawal take?",
+         *               "content": "<p>Ten minutes, most of the time.</p>"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        HelpCenter: {
+            list: components["schemas"]["HelpItem"][];
+        };
+        /**
+         * @example {
+         *       "title": "Withdrawals",
+         *       "content": "<p>All about taking money out.</p>",
+         *       "children": [
+         *         {
+         *           "title": "How long does a withdrawal take?",
+         *           "content": "<p>Ten minutes, most of the time.</p>"
+         *         }
+         *       ]
+         *     }
+         */
+        HelpItem: {
+            title: string;
+            content: components["schemas"]["RichText"];
+            /** @description In the order in which they are numbered. */
+            children: components["schemas"]["HelpTopic"][];
+        };
+        /**
+         * @example {
+         *       "title": "How long does a withdrawal take?",
+         *       "content": "<p>Ten minutes, most of the time.</p>"
+         *     }
+         */
+        HelpTopic: {
+            title: string;
+            content: components["schemas"]["RichText"];
+        };
+        /**
+         * @description Base64 of HumanSolution as JSON. Good for one call.
+         * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0=
+         */
+        HumanAnswer: string;
+        /**
+         * @description A proof of work as ALTCHA has it: find the number for which hex(hash(salt + number)) equals the challenge.
+         * @example {
+         *       "algorithm": "SHA-256",
+         *       "challenge": "f1b2d6b9a3c7e8f00112233445566778899aabbccddeeff00112233445566778",
+         *       "maxnumber": 50000,
+         *       "salt": "5b3c0f7a9e12?expires=1795167060",
+         *       "signature": "a0b1c2d3e4f5061728394a5b6c7d8e9fa0b1c2d3e4f5061728394a5b6c7d8e9f"
+         *     }
+         */
+        HumanChallenge: {
+            /** @enum {string} */
+            algorithm: "SHA-256";
+            /** @description Hex of the hash to find. */
+            challenge: string;
+            /** @description The number lies between 0 and this. */
+            maxnumber: number;
+            /** @description Hashed in front of the number; carries the expiry. */
+            salt: string;
+            /** @description The gateway's own, over the challenge. */
+            signature: string;
+        };
+        /**
+         * @example {
+         *       "algorithm": "SHA-256",
+         *       "challenge": "f1b2d6b9a3c7e8f00112233445566778899aabbccddeeff00112233445566778",
+         *       "number": 31874,
+         *       "salt": "5b3c0f7a9e12?expires=1795167060",
+         *       "signature": "a0b1c2d3e4f5061728394a5b6c7d8e9fa0b1c2d3e4f5061728394a5b6c7d8e9f",
+         *       "took": 412
+         *     }
+         */
+        HumanSolution: {
+            /** @enum {string} */
+            algorithm: "SHA-256";
+            challenge: string;
+            number: number;
+            salt: string;
+            signature: string;
+            /** @description Milliseconds it took. */
+            took?: number;
+        };
+        /**
+         * @description An identifier that only the gateway reads.
+         * @example 01JD3ZK8Q4
+         */
+        Id: string;
+        /**
+         * Format: uuid
+         * @example 3c1a7f8e-2f6b-4b51-9a56-0a4b3c1d2e3f
+         */
+        IdempotencyKey: string;
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "msg_4410",
+         *           "title": "Your withdrawal was paid",
+         *           "content": "<p>100.00 EUR are on their way.</p>",
+         *           "read": false,
+         *           "sentAt": "2026-11-20T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        Inbox: {
+            list: components["schemas"]["InboxMessage"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @example {
+         *       "id": "msg_4410",
+         *       "title": "Your withdrawal was paid",
+         *       "content": "<p>100.00 EUR are on their way.</p>",
+         *       "read": false,
+         *       "sentAt": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        InboxMessage: {
+            id: components["schemas"]["Id"];
+            title: string;
+            content: components["schemas"]["RichText"];
+            read: boolean;
+            sentAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "amount": "10.00"
+         *     }
+         */
+        InviteClaimed: {
+            currency: components["schemas"]["CurrencyCode"];
+            amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @example {
+         *       "userName": "ro***n",
+         *       "joinedAt": "2026-11-20T09:30:00.000Z",
+         *       "qualified": true
+         *     }
+         */
+        InvitedMember: {
+            /** @description Masked. */
+            userName: string;
+            joinedAt: components["schemas"]["Timestamp"];
+            /** @description Whether this one counts for the reward. */
+            qualified: boolean;
+        };
+        /** @example 2026-11-a */
+        KeyId: string;
+        /**
+         * @description The platform's language codes.
+         * @example EN
+         * @enum {string}
+         */
+        LanguageCode: "EN" | "CN" | "TW" | "JA" | "KO" | "TH" | "VI" | "ID" | "MS" | "PT" | "ES" | "HI" | "AR" | "RU" | "TR" | "BN" | "DE" | "FR" | "IT" | "NL" | "PL" | "UK" | "RO" | "EL" | "SV" | "FI" | "DA" | "NO" | "CS" | "HU" | "FA" | "UR" | "TA" | "MY" | "KM" | "TY";
+        /**
+         * @example deposit
+         * @enum {string}
+         */
+        LimitKind: "deposit" | "loss";
+        /**
+         * @example week
+         * @enum {string}
+         */
+        LimitPeriod: "day" | "week" | "month";
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "limits": [
+         *         {
+         *           "kind": "deposit",
+         *           "period": "week",
+         *           "amount": "200.00",
+         *           "used": "35.00",
+         *           "pendingAmount": "400.00",
+         *           "pendingRemoval": false,
+         *           "pendingFrom": "2026-11-21T09:30:00Z"
+         *         }
+         *       ],
+         *       "sessionMinutes": 120,
+         *       "pendingSessionMinutes": 240,
+         *       "pendingSessionFrom": "2026-11-21T09:30:00Z",
+         *       "realityCheckMinutes": 60,
+         *       "timeOutUntil": "2026-11-22T09:30:00Z",
+         *       "selfExcludedUntil": "2027-05-20T09:30:00Z",
+         *       "playedMinutes": 42
+         *     }
+         */
+        Limits: {
+            currency: components["schemas"]["CurrencyCode"];
+            limits: components["schemas"]["MoneyLimit"][];
+            /** @description The session ends after so many minutes of play. Absent: no limit. */
+            sessionMinutes?: number;
+            /** @description 0: the limit will be taken away. */
+            pendingSessionMinutes?: number;
+            pendingSessionFrom?: components["schemas"]["Timestamp"];
+            /** @description A reminder comes so often; 0: never. */
+            realityCheckMinutes: number;
+            timeOutUntil?: components["schemas"]["Timestamp"];
+            selfExcludedUntil?: components["schemas"]["Timestamp"];
+            /** @description Today. */
+            playedMinutes: number;
+        };
+        /**
+         * @description Lowering is in force at once; raising and taking away wait 24 hours.
+         * @example {
+         *       "limits": [
+         *         {
+         *           "kind": "deposit",
+         *           "period": "week",
+         *           "amount": "200.00"
+         *         }
+         *       ],
+         *       "sessionMinutes": 120,
+         *       "realityCheckMinutes": 60
+         *     }
+         */
+        LimitsChange: {
+            limits?: components["schemas"]["MoneyLimitChange"][];
+            /** @description 0: take the limit away. */
+            sessionMinutes?: number;
+            realityCheckMinutes?: number;
+        };
+        /**
+         * @example {
+         *       "mobileNum": "79234567",
+         *       "countryDialingCode": "356",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *     }
+         */
+        LoginCodeRequest: {
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DiallingCode"];
+            human: components["schemas"]["HumanAnswer"];
+        };
+        /**
+         * @example {
+         *       "expirationTime": 1795167060000
+         *     }
+         */
+        LoginCodeSent: {
+            /** @description Another code can be asked for after it. */
+            expirationTime: components["schemas"]["EpochMillis"];
+        };
+        /**
+         * @description Cached as its Cache-Control says.
+         * @example {
+         *       "keys": [
+         *         {
+         *           "kty": "EC",
+         *           "use": "enc",
+         *           "alg": "ECDH-ES",
+         *           "kid": "2026-11-a",
+         *           "crv": "P-256",
+         *           "x": "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+         *           "y": "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"
+         *         }
+         *       ]
+         *     }
+         */
+        LoginKeys: {
+            /** @description The first one is the one to use; others are still taken. */
+            keys: components["schemas"]["PublicKey"][];
+        };
+        /**
+         * @description What the JWE of login holds, by method.
+         * @example {
+         *       "type": "username",
+         *       "username": "member",
+         *       "password": "Livery-2026",
+         *       "captchaId": "01JD3ZK8Q4",
+         *       "captcha": "482915"
+         *     }
+         */
+        LoginPayload: components["schemas"]["PasswordLoginPayload"] | components["schemas"]["SmsLoginPayload"] | components["schemas"]["FirebaseLoginPayload"];
+        /**
+         * @example {
+         *       "token": "8Qm3v1k2T0s9d7Yc5bXa",
+         *       "userName": "member",
+         *       "type": 0,
+         *       "firstTimeLogin": false
+         *     }
+         */
+        LoginResult: {
+            token: components["schemas"]["SessionToken"];
+            userName: components["schemas"]["UserName"];
+            type: components["schemas"]["MemberType"];
+            firstTimeLogin: boolean;
+        };
+        /**
+         * @example {
+         *       "token": "8Qm3v1k2T0s9d7Yc5bXa"
+         *     }
+         */
+        LogoutRequest: {
+            token?: components["schemas"]["SessionToken"];
+        };
+        /**
+         * @example {
+         *       "id": "m_10021",
+         *       "type": 0,
+         *       "account": "member",
+         *       "nickname": "Robin",
+         *       "clubLabel": {
+         *         "labelName": "Gold"
+         *       },
+         *       "birthday": "1990-04-27",
+         *       "headIcon": "icon-03",
+         *       "contacts": {
+         *         "email": "pl***@example.com",
+         *         "mobileNum": "79***67",
+         *         "countryDialingCode": "356",
+         *         "payeeName": "R*** V***",
+         *         "idNumber": "MT***6M",
+         *         "qqNum": "1***1",
+         *         "facebook": "ro***la",
+         *         "wechat": "ro***v",
+         *         "line": "ro***v",
+         *         "whatsapp": "356***67",
+         *         "zalo": "84***67"
+         *       },
+         *       "hasPaymentPassword": true,
+         *       "registeredAt": "2026-01-14T18:02:11Z",
+         *       "lastLoginAt": "2026-11-19T20:15:40Z"
+         *     }
+         */
+        Member: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["MemberType"];
+            account: components["schemas"]["UserName"];
+            nickname?: string;
+            /** @description Absent when the member has no VIP label. */
+            clubLabel?: components["schemas"]["ClubLabel"];
+            birthday?: components["schemas"]["CalendarDate"];
+            headIcon: components["schemas"]["Id"];
+            contacts: components["schemas"]["MemberContacts"];
+            hasPaymentPassword: boolean;
+            registeredAt: components["schemas"]["Timestamp"];
+            lastLoginAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Only what is to change.
+         * @example {
+         *       "nickname": "Robin",
+         *       "birthday": "1990-04-27",
+         *       "email": "player@example.com",
+         *       "payeeName": "Robin Vella",
+         *       "idNumber": "MT-0123456M",
+         *       "qqNum": "10001",
+         *       "facebook": "robin.vella",
+         *       "wechat": "robinv",
+         *       "line": "robinv",
+         *       "whatsapp": "35679234567",
+         *       "zalo": "84901234567"
+         *     }
+         */
+        MemberChange: {
+            nickname?: string;
+            /** @description Can be set once. */
+            birthday?: components["schemas"]["CalendarDate"];
+            email?: components["schemas"]["Email"];
+            payeeName?: string;
+            idNumber?: string;
+            qqNum?: string;
+            facebook?: string;
+            wechat?: string;
+            line?: string;
+            whatsapp?: string;
+            zalo?: string;
+        };
+        /**
+         * @description Masked by the gateway; absent when not given.
+         * @example {
+         *       "email": "pl***@example.com",
+         *       "mobileNum": "79***67",
+         *       "countryDialingCode": "356",
+         *       "payeeName": "R*** V***",
+         *       "idNumber": "MT***6M",
+         *       "qqNum": "1***1",
+         *       "facebook": "ro***la",
+         *       "wechat": "ro***v",
+         *       "line": "ro***v",
+         *       "whatsapp": "356***67",
+         *       "zalo": "84***67"
+         *     }
+         */
+        MemberContacts: {
+            /** @description Masked. */
+            email?: string;
+            /** @description Masked. */
+            mobileNum?: string;
+            countryDialingCode?: components["schemas"]["DiallingCode"];
+            /** @description Masked. */
+            payeeName?: string;
+            /** @description Masked. */
+            idNumber?: string;
+            /** @description Masked. */
+            qqNum?: string;
+            /** @description Masked. */
+            facebook?: string;
+            /** @description Masked. */
+            wechat?: string;
+            /** @description Masked. */
+            line?: string;
+            /** @description Masked. */
+            whatsapp?: string;
+            /** @description Masked. */
+            zalo?: string;
+        };
+        /**
+         * @description 0, 1, 2: a real member. 4: a trial or guest account. 4, 40, 41, 42: no agent.
+         * @example 0
+         */
+        MemberType: number;
+        /**
+         * @description The platform's code of a tenant.
+         * @example AUR01
+         */
+        MerchantCode: string;
+        /**
+         * @example {
+         *       "ids": [
+         *         "msg_4410"
+         *       ]
+         *     }
+         */
+        MessageIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Digits only, without dialling code and leading zero.
+         * @example 79234567
+         */
+        MobileNumber: string;
+        /**
+         * @example {
+         *       "mem_cen": 1,
+         *       "dep_func": 1,
+         *       "login_prompt_text": "<p>Invite a friend, share <b>10 EUR</b>.</p>"
+         *     }
+         */
+        MobileTemplate: {
+            /**
+             * @description 1: the new member-centre layout. 0: the base layout.
+             * @enum {integer}
+             */
+            mem_cen: 0 | 1;
+            /**
+             * @description 1: the new deposit detail layout. 0: the base layout.
+             * @enum {integer}
+             */
+            dep_func: 0 | 1;
+            /** @description Text of the invite banner. */
+            login_prompt_text?: components["schemas"]["RichText"];
+        };
+        /**
+         * @description The platform's name for a part of the site that has its own settings.
+         * @example CAPTCHA3
+         * @enum {string}
+         */
+        ModuleId: "COMM3" | "FUNDTRANS3" | "REG3" | "CAPTCHA3" | "AFFMAN3";
+        /**
+         * @description A decimal number in the currency beside it, in main units; may be negative. Never a float.
+         * @example 10000.00
+         */
+        Money: string;
+        /**
+         * @example {
+         *       "kind": "deposit",
+         *       "period": "week",
+         *       "amount": "200.00",
+         *       "used": "35.00",
+         *       "pendingAmount": "400.00",
+         *       "pendingRemoval": false,
+         *       "pendingFrom": "2026-11-21T09:30:00Z"
+         *     }
+         */
+        MoneyLimit: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Absent: no limit. */
+            amount?: components["schemas"]["Amount"];
+            used: components["schemas"]["Amount"];
+            /** @description A raised limit that is not in force yet. */
+            pendingAmount?: components["schemas"]["Amount"];
+            /** @description The limit will be taken away. */
+            pendingRemoval?: boolean;
+            /** @description When the pending change comes into force. */
+            pendingFrom?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "kind": "deposit",
+         *       "period": "week",
+         *       "amount": "200.00"
+         *     }
+         */
+        MoneyLimitChange: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Absent: take the limit away. */
+            amount?: components["schemas"]["Amount"];
+        };
+        /** @example W-20261120-0007 */
+        OrderNumber: string;
+        /**
+         * @description A page's number, from 1.
+         * @default 1
+         * @example 1
+         */
+        PageNum: number;
+        /**
+         * @default 25
+         * @example 25
+         */
+        PageSize: number;
+        /** @example Livery-2026 */
+        Password: string;
+        /**
+         * @example {
+         *       "oldPassword": "Livery-2026",
+         *       "newPassword": "Livery-2027",
+         *       "confirmNewPassword": "Livery-2027"
+         *     }
+         */
+        PasswordChange: {
+            oldPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+            confirmNewPassword: components["schemas"]["Password"];
+        };
+        /**
+         * @example {
+         *       "type": "username",
+         *       "username": "member",
+         *       "password": "Livery-2026",
+         *       "captchaId": "01JD3ZK8Q4",
+         *       "captcha": "482915",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *     }
+         */
+        PasswordLoginPayload: {
+            /** @constant */
+            type: "username";
+            username: components["schemas"]["UserName"];
+            password: components["schemas"]["Password"];
+            captchaId?: components["schemas"]["Id"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            human?: components["schemas"]["HumanAnswer"];
+        };
+        /**
+         * @example bank
+         * @enum {string}
+         */
+        PaymentKind: "bank" | "qr" | "card" | "e-wallet" | "crypto";
+        /** @example 202611 */
+        PaymentPassword: string;
+        /**
+         * @example {
+         *       "oldPaymentPassword": "202610",
+         *       "paymentPassword": "202611",
+         *       "confirmPaymentPassword": "202611"
+         *     }
+         */
+        PaymentPasswordChange: {
+            /** @description Needed when there is one already. */
+            oldPaymentPassword?: components["schemas"]["PaymentPassword"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            confirmPaymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @description week: the last 7 days. month: the last 30 days.
+         * @default today
+         * @example week
+         * @enum {string}
+         */
+        Period: "today" | "yesterday" | "week" | "month";
+        /**
+         * @example {
+         *       "id": "pop_12",
+         *       "title": "New: Aurora Fruits",
+         *       "content": "<p>Twenty free spins today.</p>",
+         *       "imageUrl": "/sandbox/art/banner/aurora-fruits.svg",
+         *       "link": "/m/gameCenter"
+         *     }
+         */
+        Popup: {
+            id: components["schemas"]["Id"];
+            title: string;
+            content: components["schemas"]["RichText"];
+            imageUrl?: components["schemas"]["Url"];
+            link?: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "pop_12",
+         *           "title": "New: Aurora Fruits",
+         *           "content": "<p>Twenty free spins today.</p>",
+         *           "imageUrl": "/sandbox/art/banner/aurora-fruits.svg",
+         *           "link": "/m/gameCenter"
+         *         }
+         *       ]
+         *     }
+         */
+        PopupList: {
+            list: components["schemas"]["Popup"][];
+        };
+        /**
+         * @example {
+         *       "id": "promo_17",
+         *       "key": "APP_DOWNLOAD",
+         *       "title": "Install the app, get 5 EUR",
+         *       "summary": "Add us to your home screen and claim a gift.",
+         *       "imageUrl": "/sandbox/art/banner/app-download.svg",
+         *       "state": "open",
+         *       "startsAt": "2026-11-01T00:00:00Z",
+         *       "endsAt": "2026-12-31T23:59:59Z",
+         *       "applicable": true
+         *     }
+         */
+        Promotion: {
+            id: components["schemas"]["Id"];
+            key: components["schemas"]["PromotionKey"];
+            title: string;
+            summary: string;
+            imageUrl: components["schemas"]["Url"];
+            state: components["schemas"]["PromotionState"];
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description Absent: without end. */
+            endsAt?: components["schemas"]["Timestamp"];
+            /** @description Whether it is applied for with applyPromotion. */
+            applicable: boolean;
+        };
+        /**
+         * @example {
+         *       "comment": "Installed on my phone.",
+         *       "images": [
+         *         "(bytes)"
+         *       ]
+         *     }
+         */
+        PromotionApplication: {
+            comment?: string;
+            images?: Blob[];
+        };
+        /**
+         * @example {
+         *       "applicationId": "app_204",
+         *       "state": "applying"
+         *     }
+         */
+        PromotionApplied: {
+            applicationId: components["schemas"]["Id"];
+            state: components["schemas"]["PromotionState"];
+        };
+        /**
+         * @example {
+         *       "promotion": {
+         *         "id": "promo_17",
+         *         "key": "APP_DOWNLOAD",
+         *         "title": "Install the app, get 5 EUR",
+         *         "summary": "Add us to your home screen and claim a gift.",
+         *         "imageUrl": "/sandbox/art/banner/app-download.svg",
+         *         "state": "open",
+         *         "startsAt": "2026-11-01T00:00:00Z",
+         *         "endsAt": "2026-12-31T23:59:59Z",
+         *         "applicable": true
+         *       },
+         *       "content": "<p>Open the menu, choose <b>Add to Home Screen</b>.</p>",
+         *       "terms": "<p>Once per member.</p>",
+         *       "rejectedReason": "The picture cannot be read."
+         *     }
+         */
+        PromotionDetail: {
+            promotion: components["schemas"]["Promotion"];
+            content: components["schemas"]["RichText"];
+            terms: components["schemas"]["RichText"];
+            rejectedReason?: string;
+        };
+        /** @example APP_DOWNLOAD */
+        PromotionKey: string;
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "promo_17",
+         *           "key": "APP_DOWNLOAD",
+         *           "title": "Install the app, get 5 EUR",
+         *           "summary": "Add us to your home screen and claim a gift.",
+         *           "imageUrl": "/sandbox/art/banner/app-download.svg",
+         *           "state": "open",
+         *           "startsAt": "2026-11-01T00:00:00Z",
+         *           "endsAt": "2026-12-31T23:59:59Z",
+         *           "applicable": true
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        PromotionList: {
+            list: components["schemas"]["Promotion"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @description Where the member stands; a visitor sees open, closed or coming soon.
+         * @example open
+         * @enum {string}
+         */
+        PromotionState: "open" | "applying" | "rejected" | "issued" | "claimed" | "process" | "joined" | "closed" | "coming soon";
+        /**
+         * @description A JSON Web Key (RFC 7517).
+         * @example {
+         *       "kty": "EC",
+         *       "use": "enc",
+         *       "alg": "ECDH-ES",
+         *       "kid": "2026-11-a",
+         *       "crv": "P-256",
+         *       "x": "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+         *       "y": "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"
+         *     }
+         */
+        PublicKey: components["schemas"]["EcPublicKey"] | components["schemas"]["RsaPublicKey"];
+        /**
+         * @description A decimal factor, such as odds or a rate; 0.05 is five per cent.
+         * @example 1.96
+         */
+        Ratio: string;
+        /**
+         * @example {
+         *       "inviteUrl": "https://aurora.localhost/m/register?affiliateCode=AFF2026",
+         *       "qrText": "https://aurora.localhost/m/register?affiliateCode=AFF2026",
+         *       "affiliateCode": "AFF2026",
+         *       "currency": "EUR",
+         *       "rewardPerMember": "10.00",
+         *       "earned": "30.00",
+         *       "claimable": "10.00",
+         *       "invited": [
+         *         {
+         *           "userName": "ro***n",
+         *           "joinedAt": "2026-11-20T09:30:00.000Z",
+         *           "qualified": true
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        Referral: {
+            inviteUrl: components["schemas"]["Url"];
+            /** @description What the QR code says. */
+            qrText: string;
+            affiliateCode: components["schemas"]["AffiliateCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            rewardPerMember: components["schemas"]["Amount"];
+            earned: components["schemas"]["Amount"];
+            claimable: components["schemas"]["Amount"];
+            invited: components["schemas"]["InvitedMember"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @example {
+         *       "token": "8Qm3v1k2T0s9d7Yc5bXa",
+         *       "expirationTime": 1795167060000
+         *     }
+         */
+        RefreshedSession: {
+            /** @description Replaces the one that was sent. */
+            token: components["schemas"]["SessionToken"];
+            expirationTime: components["schemas"]["EpochMillis"];
+        };
+        /**
+         * @description What the JWE of register holds. Which optional fields are required is what getRegistrationRules says.
+         * @example {
+         *       "registerMethod": "H5",
+         *       "registerUrl": "aurora.localhost",
+         *       "domain": "aurora.localhost",
+         *       "type": 0,
+         *       "username": "member",
+         *       "countryDialingCode": "356",
+         *       "mobileNum": "79234567",
+         *       "verificationCode": "482915",
+         *       "password": "Livery-2026",
+         *       "confirmPassword": "Livery-2026",
+         *       "paymentPassword": "202611",
+         *       "affiliateCode": "AFF2026",
+         *       "recommenderId": "10021",
+         *       "nickname": "Robin",
+         *       "payeeName": "Robin Vella",
+         *       "birthday": "1990-04-27",
+         *       "email": "player@example.com",
+         *       "idNumber": "MT-0123456M",
+         *       "qqNum": "10001",
+         *       "facebook": "robin.vella",
+         *       "wechat": "robinv",
+         *       "line": "robinv",
+         *       "whatsapp": "35679234567",
+         *       "zalo": "84901234567",
+         *       "captchaId": "01JD3ZK8Q4",
+         *       "captcha": "482915",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0=",
+         *       "firebaseChannel": "sms",
+         *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln"
+         *     }
+         */
+        RegisterPayload: {
+            /**
+             * @description Where the site runs.
+             * @enum {string}
+             */
+            registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
+            /** @description The site's host. */
+            registerUrl: string;
+            domain: string;
+            /** @constant */
+            type: 0;
+            username?: components["schemas"]["UserName"];
+            countryDialingCode?: components["schemas"]["DiallingCode"];
+            mobileNum?: components["schemas"]["MobileNumber"];
+            verificationCode?: components["schemas"]["VerificationCode"];
+            password: components["schemas"]["Password"];
+            confirmPassword: components["schemas"]["Password"];
+            paymentPassword?: components["schemas"]["PaymentPassword"];
+            affiliateCode?: components["schemas"]["AffiliateCode"];
+            recommenderId?: string;
+            nickname?: string;
+            payeeName?: string;
+            birthday?: components["schemas"]["CalendarDate"];
+            email?: components["schemas"]["Email"];
+            idNumber?: string;
+            qqNum?: string;
+            facebook?: string;
+            wechat?: string;
+            line?: string;
+            whatsapp?: string;
+            zalo?: string;
+            captchaId?: components["schemas"]["Id"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            human?: components["schemas"]["HumanAnswer"];
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            /** @description The ID token of the phone-authentication service. */
+            firebaseIdToken?: string;
+        };
+        /**
+         * @example nickname
+         * @enum {string}
+         */
+        RegistrationField: "username" | "password" | "confirmPassword" | "mobileNum" | "verificationCode" | "captcha" | "paymentPassword" | "recommenderId" | "affiliateCode" | "nickname" | "payeeName" | "birthday" | "email" | "idNumber" | "qqNum" | "facebook" | "wechat" | "line" | "whatsapp" | "zalo";
+        /**
+         * @example username
+         * @enum {string}
+         */
+        RegistrationMethod: "username" | "mobileNum";
+        /**
+         * @example {
+         *       "field": "nickname",
+         *       "enabled": true,
+         *       "exposed": true,
+         *       "required": false,
+         *       "pattern": "^.{2,32}$",
+         *       "message": "A nickname has 2 to 32 characters.",
+         *       "order": 40
+         *     }
+         */
+        RegistrationRule: {
+            field: components["schemas"]["RegistrationField"];
+            /** @description Whether the merchant knows the field at all. */
+            enabled: boolean;
+            /** @description Whether the form shows it. */
+            exposed: boolean;
+            required: boolean;
+            /** @description A JavaScript regular expression (flag u) for the whole value; empty: none. */
+            pattern: string;
+            /** @description What to say when the pattern does not match, in the language asked for. */
+            message: string;
+            /** @description Fields show in rising order. */
+            order: number;
+        };
+        /**
+         * @example {
+         *       "methods": [
+         *         "username",
+         *         "mobileNum"
+         *       ],
+         *       "fields": [
+         *         {
+         *           "field": "nickname",
+         *           "enabled": true,
+         *           "exposed": true,
+         *           "required": false,
+         *           "pattern": "^.{2,32}$",
+         *           "message": "A nickname has 2 to 32 characters.",
+         *           "order": 40
+         *         }
+         *       ]
+         *     }
+         */
+        RegistrationRules: {
+            methods: components["schemas"]["RegistrationMethod"][];
+            fields: components["schemas"]["RegistrationRule"][];
+        };
+        /** @example 0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4 */
+        RequestId: string;
+        /** @example 30 */
+        RetryAfterSeconds: number;
+        /**
+         * @example {
+         *       "id": "reward_88",
+         *       "title": "Weekly cashback",
+         *       "currency": "EUR",
+         *       "amount": "12.40",
+         *       "state": "claimed",
+         *       "issuedAt": "2026-11-20T09:30:00.000Z",
+         *       "expiresAt": "2026-11-27T09:30:00Z",
+         *       "claimedAt": "2026-11-21T08:00:00Z"
+         *     }
+         */
+        Reward: {
+            id: components["schemas"]["Id"];
+            title: string;
+            currency: components["schemas"]["CurrencyCode"];
+            amount: components["schemas"]["Amount"];
+            state: components["schemas"]["RewardState"];
+            issuedAt: components["schemas"]["Timestamp"];
+            expiresAt?: components["schemas"]["Timestamp"];
+            claimedAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example unclaimed
+         * @enum {string}
+         */
+        RewardState: "unclaimed" | "claimed" | "expired";
+        /**
+         * @example {
+         *       "unclaimed": 3,
+         *       "list": [
+         *         {
+         *           "id": "reward_88",
+         *           "title": "Weekly cashback",
+         *           "currency": "EUR",
+         *           "amount": "12.40",
+         *           "state": "claimed",
+         *           "issuedAt": "2026-11-20T09:30:00.000Z",
+         *           "expiresAt": "2026-11-27T09:30:00Z",
+         *           "claimedAt": "2026-11-21T08:00:00Z"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        Rewards: {
+            /** @description For the badge. */
+            unclaimed: components["schemas"]["Count"];
+            list: components["schemas"]["Reward"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @description HTML; the site shows only an allow-list of elements.
+         * @example <p>Welcome to the <strong>first</strong> tournament.</p>
+         */
+        RichText: string;
+        /**
+         * @example {
+         *       "kty": "RSA",
+         *       "use": "enc",
+         *       "alg": "RSA-OAEP-256",
+         *       "kid": "2026-11-r",
+         *       "n": "sXchDaQebHnPiGvyDOAT4saGEUetSyo9MKLOoWFsueri",
+         *       "e": "AQAB"
+         *     }
+         */
+        RsaPublicKey: {
+            /** @constant */
+            kty: "RSA";
+            /** @constant */
+            use: "enc";
+            /** @constant */
+            alg: "RSA-OAEP-256";
+            kid: components["schemas"]["KeyId"];
+            n: string;
+            e: string;
+        };
+        /**
+         * @example {
+         *       "data": "eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSJ9..dGVuLWJ5dGVz.Y2lwaGVydGV4dA.dGFn"
+         *     }
+         */
+        SealedLogin: {
+            /** @description A compact JWE; its plaintext is LoginPayload as JSON. */
+            data: string;
+        };
+        /**
+         * @example {
+         *       "data": "eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSJ9..dGVuLWJ5dGVz.Y2lwaGVydGV4dA.dGFn"
+         *     }
+         */
+        SealedPasswordReset: {
+            /** @description A compact JWE; its plaintext is SetPasswordByPhonePayload as JSON. */
+            data: string;
+        };
+        /**
+         * @example {
+         *       "data": "eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSJ9..dGVuLWJ5dGVz.Y2lwaGVydGV4dA.dGFn"
+         *     }
+         */
+        SealedRegistration: {
+            /** @description A compact JWE; its plaintext is RegisterPayload as JSON. */
+            data: string;
+        };
+        /**
+         * @example {
+         *       "duration": "six_months"
+         *     }
+         */
+        SelfExclusion: {
+            /**
+             * @description Cannot be shortened.
+             * @enum {string}
+             */
+            duration: "six_months" | "year" | "five_years";
+        };
+        /**
+         * @description Opaque. Sent in Authorization; also in a query or a body where the platform's tenant asks for it.
+         * @example 8Qm3v1k2T0s9d7Yc5bXa
+         */
+        SessionToken: string;
+        /**
+         * @description What the JWE of setPasswordByPhone holds: a code of the gateway, or a token of the phone-authentication service.
+         * @example {
+         *       "mobileNum": "79234567",
+         *       "countryDialingCode": "356",
+         *       "verificationCode": "482915",
+         *       "newPassword": "Livery-2027",
+         *       "confirmNewPassword": "Livery-2027",
+         *       "firebaseChannel": "sms",
+         *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln"
+         *     }
+         */
+        SetPasswordByPhonePayload: {
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DiallingCode"];
+            verificationCode?: components["schemas"]["VerificationCode"];
+            newPassword: components["schemas"]["Password"];
+            confirmNewPassword: components["schemas"]["Password"];
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            /** @description The ID token of the phone-authentication service. */
+            firebaseIdToken?: string;
+        };
+        /**
+         * @example {
+         *       "type": "sms",
+         *       "username": "79234567",
+         *       "password": "482915",
+         *       "countryDialingCode": "356",
+         *       "captchaId": "01JD3ZK8Q4",
+         *       "captcha": "482915",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *     }
+         */
+        SmsLoginPayload: {
+            /** @constant */
+            type: "sms";
+            /** @description The mobile number. */
+            username: components["schemas"]["MobileNumber"];
+            /** @description The SMS code. */
+            password: components["schemas"]["VerificationCode"];
+            countryDialingCode: components["schemas"]["DiallingCode"];
+            captchaId?: components["schemas"]["Id"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            human?: components["schemas"]["HumanAnswer"];
+        };
+        /**
+         * @example {
+         *       "kind": "telegram",
+         *       "url": "https://t.me/aurora"
+         *     }
+         */
+        SocialLink: {
+            /** @enum {string} */
+            kind: "whatsapp" | "telegram" | "line" | "zalo" | "messenger" | "facebook" | "instagram" | "x" | "youtube" | "tiktok";
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "authorizeUrl": "https://accounts.example/authorize?client_id=aurora"
+         *     }
+         */
+        SocialLoginAddress: {
+            authorizeUrl: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "code": "4/0AX4XfWj",
+         *       "state": "4f0d1b2c3e4a5f60718293a4b5c6d7e8f9",
+         *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+         *       "nonce": "b6c7d8e9f0a1b2c3d4e5f60718293a4b5c",
+         *       "redirectUri": "/m/login/callback"
+         *     }
+         */
+        SocialLoginFinish: {
+            /** @description The provider's authorisation code. */
+            code: string;
+            state: string;
+            codeVerifier: string;
+            nonce: string;
+            redirectUri: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "redirectUri": "/m/login/callback",
+         *       "codeChallenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+         *       "codeChallengeMethod": "S256",
+         *       "state": "4f0d1b2c3e4a5f60718293a4b5c6d7e8f9",
+         *       "nonce": "b6c7d8e9f0a1b2c3d4e5f60718293a4b5c"
+         *     }
+         */
+        SocialLoginStart: {
+            /** @description Path on the merchant's own host; another host is refused. */
+            redirectUri: components["schemas"]["Url"];
+            /** @description RFC 7636. */
+            codeChallenge: string;
+            /** @constant */
+            codeChallengeMethod: "S256";
+            /** @description Bound to the browser tab; comes back unchanged. */
+            state: string;
+            /** @description Expected in the provider's ID token. */
+            nonce: string;
+        };
+        /**
+         * @example google
+         * @enum {string}
+         */
+        SocialProvider: "facebook" | "google";
+        /**
+         * @description Answered in maintenance and to restricted regions too.
+         * @example {
+         *       "status": 0,
+         *       "maintenance": false,
+         *       "regionRestriction": false,
+         *       "info": "All systems are running.",
+         *       "location": {
+         *         "ip": "198.51.100.24",
+         *         "country": "MT"
+         *       }
+         *     }
+         */
+        SystemStatus: {
+            /** @description Numeric status; which number means what is the reading (A or B) that the tenant names. */
+            status: number;
+            maintenance: boolean;
+            /** @description Whether the visitor is in a country the merchant does not serve. */
+            regionRestriction: boolean;
+            /** @description The operator's words; empty when there is nothing to say. */
+            info: string;
+            /** @description Where the visitor is; no country when it is not known. */
+            location: {
+                /** @description The visitor's address as the gateway sees it. */
+                ip: string;
+                country?: components["schemas"]["CountryCode"];
+            };
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "period": "week",
+         *       "totals": {
+         *         "deposited": "8200.00",
+         *         "withdrawn": "3100.00",
+         *         "staked": "52000.00",
+         *         "won": "50110.00",
+         *         "promotions": "310.00",
+         *         "net": "1580.00"
+         *       },
+         *       "list": [
+         *         {
+         *           "userName": "member",
+         *           "type": 0,
+         *           "level": 1,
+         *           "members": 7,
+         *           "deposited": "400.00",
+         *           "withdrawn": "150.00",
+         *           "staked": "2600.00",
+         *           "won": "2510.00",
+         *           "promotions": "20.00",
+         *           "net": "70.00"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        TeamProfitLoss: {
+            currency: components["schemas"]["CurrencyCode"];
+            period: components["schemas"]["Period"];
+            totals: components["schemas"]["TeamTotals"];
+            list: components["schemas"]["TeamRow"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @example {
+         *       "userName": "member",
+         *       "type": 0,
+         *       "level": 1,
+         *       "members": 7,
+         *       "deposited": "400.00",
+         *       "withdrawn": "150.00",
+         *       "staked": "2600.00",
+         *       "won": "2510.00",
+         *       "promotions": "20.00",
+         *       "net": "70.00"
+         *     }
+         */
+        TeamRow: {
+            userName: components["schemas"]["UserName"];
+            type: components["schemas"]["MemberType"];
+            /** @description Distance from the agent. */
+            level: number;
+            /** @description Under this one. */
+            members: components["schemas"]["Count"];
+            deposited: components["schemas"]["Money"];
+            withdrawn: components["schemas"]["Money"];
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            promotions: components["schemas"]["Money"];
+            /** @description The house's side: staked minus won minus promotions. */
+            net: components["schemas"]["Money"];
+        };
+        /**
+         * @description Over all pages.
+         * @example {
+         *       "deposited": "8200.00",
+         *       "withdrawn": "3100.00",
+         *       "staked": "52000.00",
+         *       "won": "50110.00",
+         *       "promotions": "310.00",
+         *       "net": "1580.00"
+         *     }
+         */
+        TeamTotals: {
+            deposited: components["schemas"]["Money"];
+            withdrawn: components["schemas"]["Money"];
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            promotions: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        /**
+         * @example {
+         *       "duration": "day"
+         *     }
+         */
+        TimeOut: {
+            /**
+             * @description Cannot be shortened.
+             * @enum {string}
+             */
+            duration: "day" | "week" | "month";
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339, in UTC.
+         * @example 2026-11-20T09:30:00.000Z
+         */
+        Timestamp: string;
+        /**
+         * @description 0 when there is nothing to show; more pages exist while pageNum is smaller.
+         * @example 3
+         */
+        TotalPages: number;
+        /**
+         * @example {
+         *       "orderNumber": "D-20261120-0041",
+         *       "type": "deposit",
+         *       "status": "succeeded",
+         *       "amount": "50.00",
+         *       "balanceAfter": "10050.00",
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "note": "Instant bank transfer"
+         *     }
+         */
+        Transaction: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            type: components["schemas"]["TransactionType"];
+            status: components["schemas"]["TransactionStatus"];
+            /** @description Negative when it left the wallet. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the main wallet; absent until it is booked. */
+            balanceAfter?: components["schemas"]["Money"];
+            createdAt: components["schemas"]["Timestamp"];
+            note: string;
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "list": [
+         *         {
+         *           "orderNumber": "D-20261120-0041",
+         *           "type": "deposit",
+         *           "status": "succeeded",
+         *           "amount": "50.00",
+         *           "balanceAfter": "10050.00",
+         *           "createdAt": "2026-11-20T09:30:00.000Z",
+         *           "note": "Instant bank transfer"
+         *         }
+         *       ],
+         *       "totalIn": "50.00",
+         *       "totalOut": "0.00",
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        TransactionRecords: {
+            currency: components["schemas"]["CurrencyCode"];
+            list: components["schemas"]["Transaction"][];
+            /** @description Over all pages. */
+            totalIn: components["schemas"]["Money"];
+            /** @description Over all pages. */
+            totalOut: components["schemas"]["Money"];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @example succeeded
+         * @enum {string}
+         */
+        TransactionStatus: "pending" | "succeeded" | "failed" | "cancelled";
+        /**
+         * @example deposit
+         * @enum {string}
+         */
+        TransactionType: "deposit" | "withdraw" | "transfer" | "bet" | "payout" | "promotion" | "reward" | "adjustment";
+        /**
+         * @example {
+         *       "bankName": "Bank of Valletta",
+         *       "accountName": "Livery Payments Ltd",
+         *       "accountNumber": "MT84MALT011000012345MTLCAST001S",
+         *       "reference": "D-20261120-0041"
+         *     }
+         */
+        TransferDetails: {
+            bankName: string;
+            accountName: string;
+            accountNumber: string;
+            /** @description To be named in the transfer. */
+            reference: string;
+        };
+        /**
+         * @example {
+         *       "trial": 48213
+         *     }
+         */
+        TrialAccount: {
+            /** @description Number of the trial account; 0 when none was given. */
+            trial: number;
+        };
+        /**
+         * @example {
+         *       "unReadCount": 4
+         *     }
+         */
+        UnreadCount: {
+            unReadCount: number;
+        };
+        /**
+         * Format: uri-reference
+         * @description Absolute, or a path on the gateway's origin. The site checks it against its allow-list before use.
+         * @example /sandbox/art/banner/welcome.svg
+         */
+        Url: string;
+        /** @example member */
+        UserName: string;
+        /**
+         * @description The platform's code of a game vendor (`vassalage` on most calls).
+         * @example TCG_LOTTO_VN
+         */
+        VendorCode: string;
+        /**
+         * @example {
+         *       "vassalage": "PRISM",
+         *       "accountTypeName": "Prism Slots",
+         *       "balance": "250.00",
+         *       "available": true
+         *     }
+         */
+        VendorWallet: {
+            vassalage: components["schemas"]["VendorCode"];
+            accountTypeName: string;
+            balance: components["schemas"]["Money"];
+            /** @description Whether money can be moved now. */
+            available: boolean;
+        };
+        /**
+         * @description Which checks this merchant asks for.
+         * @example {
+         *       "human": true,
+         *       "captcha": false,
+         *       "codes": "gateway"
+         *     }
+         */
+        VerificationChecks: {
+            /** @description The call needs `human`. */
+            human: boolean;
+            /** @description The call needs a captcha from the start. */
+            captcha: boolean;
+            /**
+             * @description Who sends SMS codes.
+             * @enum {string}
+             */
+            codes: "gateway" | "firebase" | "none";
+        };
+        /** @example 482915 */
+        VerificationCode: string;
+        /**
+         * @example login
+         * @enum {string}
+         */
+        VerificationPurpose: "login" | "register" | "forget" | "bind";
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "level": 2,
+         *       "clubLabel": {
+         *         "labelName": "Gold"
+         *       },
+         *       "turnover": "61200.00",
+         *       "nextTurnover": "150000.00",
+         *       "levels": [
+         *         {
+         *           "level": 2,
+         *           "labelName": "Gold",
+         *           "iconUrl": "/sandbox/art/vip/2.svg",
+         *           "turnover": "50000.00",
+         *           "benefits": [
+         *             "Cashback of 0.8 %"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Vip: {
+            currency: components["schemas"]["CurrencyCode"];
+            level: number;
+            clubLabel?: components["schemas"]["ClubLabel"];
+            /** @description Staked so far. */
+            turnover: components["schemas"]["Amount"];
+            /** @description Absent at the top level. */
+            nextTurnover?: components["schemas"]["Amount"];
+            /** @description In rising order. */
+            levels: components["schemas"]["VipLevel"][];
+        };
+        /**
+         * @example {
+         *       "level": 2,
+         *       "labelName": "Gold",
+         *       "iconUrl": "/sandbox/art/vip/2.svg",
+         *       "turnover": "50000.00",
+         *       "benefits": [
+         *         "Cashback of 0.8 %"
+         *       ]
+         *     }
+         */
+        VipLevel: {
+            level: number;
+            labelName: string;
+            iconUrl: components["schemas"]["Url"];
+            /** @description Staked in total to reach it. */
+            turnover: components["schemas"]["Amount"];
+            benefits: string[];
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "symbol": "€",
+         *       "sumBalance": "10250.00",
+         *       "balance": "10000.00",
+         *       "wallets": [
+         *         {
+         *           "vassalage": "PRISM",
+         *           "accountTypeName": "Prism Slots",
+         *           "balance": "250.00",
+         *           "available": true
+         *         }
+         *       ]
+         *     }
+         */
+        Wallet: {
+            currency: components["schemas"]["CurrencyCode"];
+            symbol: string;
+            /** @description The main wallet and all vendors together. */
+            sumBalance: components["schemas"]["Money"];
+            /** @description The main wallet. */
+            balance: components["schemas"]["Money"];
+            wallets: components["schemas"]["VendorWallet"][];
+        };
+        /**
+         * @example {
+         *       "direction": "in",
+         *       "vassalage": "PRISM",
+         *       "amount": "25.50"
+         *     }
+         */
+        WalletMove: {
+            /**
+             * @description in: into the vendor's wallet. out: back to the main wallet.
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            vassalage: components["schemas"]["VendorCode"];
+            amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @example {
+         *       "recallAll": true
+         *     }
+         */
+        WalletRecall: {
+            /**
+             * @description Everything back to the main wallet.
+             * @constant
+             */
+            recallAll: true;
+        };
+        /**
+         * @example {
+         *       "direction": "in",
+         *       "vassalage": "PRISM",
+         *       "amount": "25.50"
+         *     }
+         */
+        WalletTransfer: components["schemas"]["WalletMove"] | components["schemas"]["WalletRecall"];
+        /**
+         * @example {
+         *       "flags": {
+         *         "MOBILEVERCODELOGIN3": true,
+         *         "CBS3": true,
+         *         "VIP": true
+         *       },
+         *       "promotions": [
+         *         "REFERRAL",
+         *         "APP_DOWNLOAD"
+         *       ],
+         *       "mobileTemplate": {
+         *         "mem_cen": 1,
+         *         "dep_func": 1,
+         *         "login_prompt_text": "<p>Invite a friend, share <b>10 EUR</b>.</p>"
+         *       },
+         *       "imageCdn": [
+         *         "https://img.aurora.example/"
+         *       ],
+         *       "floatingLinks": [
+         *         {
+         *           "kind": "telegram",
+         *           "url": "https://t.me/aurora"
+         *         }
+         *       ],
+         *       "socialLinks": [
+         *         {
+         *           "kind": "telegram",
+         *           "url": "https://t.me/aurora"
+         *         }
+         *       ],
+         *       "languages": [
+         *         "EN",
+         *         "TY"
+         *       ],
+         *       "gateway": {
+         *         "WEB": 1,
+         *         "MOBILE": 3
+         *       }
+         *     }
+         */
+        Whitelabel: {
+            /** @description Live whitelabel flags by name. They can only switch off what the site was built with. */
+            flags: {
+                [key: string]: boolean;
+            };
+            /** @description Keys of the promotions that are enabled. */
+            promotions: components["schemas"]["PromotionKey"][];
+            mobileTemplate: components["schemas"]["MobileTemplate"];
+            /** @description Origins that serve pictures; the site picks one at random per visit. Empty: the site's own. */
+            imageCdn: components["schemas"]["Url"][];
+            floatingLinks: components["schemas"]["SocialLink"][];
+            socialLinks: components["schemas"]["SocialLink"][];
+            languages: components["schemas"]["LanguageCode"][];
+            gateway: components["schemas"]["GatewayMap"];
+        };
+        /**
+         * @example {
+         *       "bankCardId": "card_1",
+         *       "amount": "100.00",
+         *       "paymentPassword": "202611"
+         *     }
+         */
+        WithdrawRequest: {
+            bankCardId: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "available": "10000.00",
+         *       "minimum": "20.00",
+         *       "maximum": "5000.00",
+         *       "feeRate": "0",
+         *       "feeFixed": "1.00",
+         *       "turnoverLeft": "0.00",
+         *       "dailyCountLeft": 3,
+         *       "open": true
+         *     }
+         */
+        WithdrawRules: {
+            currency: components["schemas"]["CurrencyCode"];
+            available: components["schemas"]["Amount"];
+            minimum: components["schemas"]["Amount"];
+            maximum: components["schemas"]["Amount"];
+            feeRate: components["schemas"]["Ratio"];
+            feeFixed: components["schemas"]["Amount"];
+            /** @description To be staked before a withdrawal is possible. */
+            turnoverLeft: components["schemas"]["Amount"];
+            dailyCountLeft: number;
+            open: boolean;
+        };
+        /**
+         * @example {
+         *       "orderNumber": "W-20261120-0007",
+         *       "status": "pending",
+         *       "currency": "EUR",
+         *       "amount": "100.00",
+         *       "fee": "1.00",
+         *       "received": "99.00",
+         *       "createdAt": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        Withdrawal: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @enum {string} */
+            status: "pending" | "processing" | "paid" | "rejected";
+            currency: components["schemas"]["CurrencyCode"];
+            amount: components["schemas"]["Amount"];
+            fee: components["schemas"]["Amount"];
+            received: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+    };
+    responses: {
+        /** @description It clashes with what is there already. Codes `idempotency.*`, `member.*_taken`, `bank_card.taken`. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "idempotency.conflict",
+                 *       "message": "This Idempotency-Key was used with another body.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not for this member or this merchant. Codes `role.free_reject`, `role.not_allowed`, `feature.off`. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "role.free_reject",
+                 *       "message": "A trial account cannot use this.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request does not match the contract. Codes `request.invalid`, `encryption.invalid`. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The merchant is under maintenance. Code `site.maintenance`, the operator's words in `data.info`. */
+        Maintenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "site.maintenance",
+                 *       "message": "The site is under maintenance.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4",
+                 *       "data": {
+                 *         "info": "Back at noon."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The gateway knows the call and has not built it. Code `feature.not_built`. */
+        NotBuilt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "feature.not_built",
+                 *       "message": "This call is not built yet.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No such thing at this merchant. Code `resource.not_found`. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "resource.not_found",
+                 *       "message": "No promotion has this key.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A rule of the business says no; the operation's `x-failures` lists its codes. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "amount.too_low",
+                 *       "message": "The amount is below the channel's minimum.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4",
+                 *       "data": {
+                 *         "limit": "10.00",
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The merchant does not serve the visitor's country. Code `site.region_restricted`. */
+        RegionRestricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "site.region_restricted",
+                 *       "message": "This site does not serve your country.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4",
+                 *       "data": {
+                 *         "country": "MT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The gateway failed. Code `server.error`. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "server.error",
+                 *       "message": "Something failed; quote the request id.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is too large. Code `request.too_large`. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "request.too_large",
+                 *       "message": "An image may have at most 5 MB.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls. Code `rate.limited`. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "rate.limited",
+                 *       "message": "Too many tries; wait 30 seconds.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, or no longer. Codes `session.missing`, `session.expired`, `session.replaced`. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "session.expired",
+                 *       "message": "The session has expired.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is of a kind this call does not take. Code `request.media_type`. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "request.media_type",
+                 *       "message": "Images must be png or jpg.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description How the body's JWE is made, as `<alg>;<enc>;kid=<key id>`; the same values as its protected header. */
+        Encryption: components["schemas"]["EncryptionTag"];
+        /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+        PageNo: components["schemas"]["PageNum"];
+        /** @description Rows per page. */
+        PageSize: components["schemas"]["PageSize"];
+        /** @description The stretch of time asked for, in the merchant's time zone. */
+        Period: components["schemas"]["Period"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Whole seconds until the call may be repeated. */
+        RetryAfter: components["schemas"]["RetryAfterSeconds"];
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the site is open to this visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getWhitelabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant's live settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Whitelabel"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries and their dialling codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CountryList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDownloadLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the apps and profiles are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownloadLinkList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCustomerService: {
+        parameters: {
+            query: {
+                /** @description 3: the mobile site. */
+                type: 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to reach customer service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CustomerService"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    openCustomerService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerServicePath"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CustomerServiceAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query: {
+                lang: components["schemas"]["LanguageCode"];
+                device: "MOBILE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help centre, whole. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HelpCenter"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLoginKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys that bodies are encrypted to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How the body's JWE is made, as `<alg>;<enc>;kid=<key id>`; the same values as its protected header. */
+                Encryption: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    freePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreePlayRequest"];
+            };
+        };
+        responses: {
+            /** @description A trial session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FreePlayResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createTrialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a trial account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TrialAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RefreshedSession"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["schemas"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLoginStart"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialLoginAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    finishSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: components["schemas"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLoginFinish"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query: {
+                module: components["schemas"]["ModuleId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new captcha picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHumanChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A proof-of-work challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HumanChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query: {
+                purpose: components["schemas"]["VerificationPurpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which checks a purpose needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VerificationChecks"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginCodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRegistrationRules: {
+        parameters: {
+            query: {
+                module: "REG3";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which fields the form has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationRules"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How the body's JWE is made, as `<alg>;<enc>;kid=<key id>`; the same values as its protected header. */
+                Encryption: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query: {
+                userName: components["schemas"]["UserName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a user name is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Availability"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query: {
+                email: components["schemas"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an e-mail address is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Availability"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkAffiliateCode: {
+        parameters: {
+            query: {
+                code: components["schemas"]["AffiliateCode"];
+                module: "AFFMAN3";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an invitation code is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateCodeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHeadIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HeadIcons"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setHeadIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeadIconChoice"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HeadIcon"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description How the body's JWE is made, as `<alg>;<enc>;kid=<key id>`; the same values as its protected header. */
+                Encryption: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All balances, and contract requests that wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ConsolidatedFunds"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBankCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bank cards, masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BankCards"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardAddition"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardRemoval"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitsChange"];
+            };
+        };
+        responses: {
+            /** @description The limits as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limits"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOut"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Exclusion"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    selfExclude: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfExclusion"];
+            };
+        };
+        responses: {
+            /** @description Excluded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Exclusion"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getActivityStatement: {
+        parameters: {
+            query?: {
+                /** @description The stretch of time asked for, in the merchant's time zone. */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was staked, won and spent in time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ActivityStatement"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            /** @description Moved; the balances as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDepositChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositChannels"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a deposit order stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWithdrawRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be withdrawn now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawRules"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query?: {
+                /** @description Absent: all. */
+                type?: components["schemas"]["TransactionType"];
+                /** @description Absent: all. */
+                status?: components["schemas"]["TransactionStatus"];
+                /** @description The stretch of time asked for, in the merchant's time zone. */
+                period?: components["parameters"]["Period"];
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionRecords"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPromotions: {
+        parameters: {
+            query?: {
+                /** @description Only the promotion with this key. */
+                key?: components["schemas"]["PromotionKey"];
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                promotionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    applyPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                promotionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PromotionApplication"];
+            };
+        };
+        responses: {
+            /** @description Applied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionApplied"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRewards: {
+        parameters: {
+            query?: {
+                /** @description Absent: all. */
+                state?: components["schemas"]["RewardState"];
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rewards, and how many wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Rewards"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                rewardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claimed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Reward"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description VIP levels, progress and benefits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Vip"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query: {
+                types: components["schemas"]["AnnouncementTypes"];
+                /** @description Only the banners of this group. */
+                groupName?: components["schemas"]["BannerGroup"];
+                platform: "M";
+                merchantCode: components["schemas"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Announcements and banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AnnouncementList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    markAnnouncementRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRead"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPopups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Popups to be shown on home. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PopupList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Inbox"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageIds"];
+            };
+        };
+        responses: {
+            /** @description Deleted; how many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getInboxUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many messages are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    readInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageIds"];
+            };
+        };
+        responses: {
+            /** @description Read; how many are still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    launchChat: {
+        parameters: {
+            query: {
+                /** @description true: a member with the merchant. false: an agent with the platform. */
+                b2c: boolean;
+                language: components["schemas"]["LanguageCode"];
+                backUrl: components["schemas"]["Url"];
+                headerColor: string;
+                title: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the live chat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatLaunch"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getChatUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many chat messages are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EmailForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentSummary: {
+        parameters: {
+            query?: {
+                /** @description The stretch of time asked for, in the merchant's time zone. */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team's figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTeamProfitLoss: {
+        parameters: {
+            query?: {
+                /** @description The stretch of time asked for, in the merchant's time zone. */
+                period?: components["parameters"]["Period"];
+                /** @description Only this member. */
+                userName?: components["schemas"]["UserName"];
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Profit and loss per member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamProfitLoss"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDownline: {
+        parameters: {
+            query?: {
+                /** @description Those under this member instead. */
+                userName?: components["schemas"]["UserName"];
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members under the agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Downline"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSalaryContracts: {
+        parameters: {
+            query?: {
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Daily wage contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHourlyContracts: {
+        parameters: {
+            query?: {
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hourly wage contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDividendContracts: {
+        parameters: {
+            query?: {
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dividend contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractList"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    answerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ContractKind"];
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: {
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invite link and who followed it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claimed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["InviteClaimed"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+}
