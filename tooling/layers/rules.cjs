@@ -49,14 +49,6 @@ module.exports = {
       to: { path: '^packages/app/src/features/[^/]+/(?!index\\.ts)' },
     },
     {
-      name: 'component-imports-siblings-insides',
-      comment:
-        "Import a sibling component through its folder's index.ts: its other files may change any day.",
-      severity: 'error',
-      from: { path: '^packages/ui/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
-      to: { path: '^packages/ui/src/([^/]+)/(?!index\\.ts|.*\\.css\\.ts)', pathNot: '^packages/ui/src/$1/' },
-    },
-    {
       name: 'tenant-is-data',
       comment: 'A tenant folder is data: it may import @livery/theme and @livery/tenant, nothing else.',
       severity: 'error',

@@ -66,13 +66,6 @@ it.each([
     'packages/domain/src/b.ts',
     'domain-does-no-io',
   ],
-  [
-    "a component in a sibling's insides",
-    'packages/ui/src/a/A.ts',
-    "import '../b/inside.ts'",
-    'packages/ui/src/b/inside.ts',
-    'component-imports-siblings-insides',
-  ],
 ])('%s is refused with advice', (_what, from, source, to, rule) => {
   const report = check({ [from]: `${source}\n`, [to]: leaf })
   expect(report).toContain(rule)

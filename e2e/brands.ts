@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadTenants, type TenantConfig } from '@livery/tenant'
+
+export const root = join(import.meta.dirname, '..')
+export const SANDBOX_PORT = Number(process.env['E2E_SANDBOX_PORT'] ?? 7310)
+export const SITE_PORT = Number(process.env['E2E_PORT'] ?? 7311)
+export const SANDBOX = `http://localhost:${SANDBOX_PORT}`
+
+/** A brand as a journey meets it: its configuration, its address and its words. */
+export interface Brand {
+  readonly config: TenantConfig
+  readonly origin: string
+  /** The text of a message id in a language of the brand (its default when not named); ids without arguments only. */
+  text(id: string, language?: string): string
+}
+
+function catalogue(language: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, `packages/i18n/messages/${language}.json`), 'utf8')) as Record<string, string>
+}
+
+function overrides(tenant: string, language: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(join(root, `tenants/${tenant}/messages/${language}.json`), 'utf8')) as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Every brand of `tenants/`, in the order of their folders. */
+export const BRANDS: readonly Brand[] = (await loadTenants(root)).map(({ config }) => ({
+  config,
+  origin: `http://${config.id}.localhost:${SITE_PORT}`,
+  text(id, language = config.languages.default) {
+    const found = overrides(config.id, language)[id] ?? catalogue(language)[id] ?? catalogue('EN')[id]
+    if (found === undefined) throw new Error(`No message '${id}' in the catalogue of ${language}.`)
+    return found
+  },
+}))

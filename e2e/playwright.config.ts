@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
+
+/** Journeys run against the built bundles (`livery build --all` first) and a sandbox of their own. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results/journeys',
+  // A journey signs in, plays and signs out as one member of one brand: the brands run beside each other, never one member twice.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: chromiumLaunch,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node apps/sandbox/src/main.ts',
+      cwd: root,
+      url: `${SANDBOX}/sandbox/state`,
+      env: { SANDBOX_PORT: String(SANDBOX_PORT) },
+      timeout: 60_000,
+    },
+    {
+      command: 'livery serve',
+      cwd: root,
+      url: `http://localhost:${SITE_PORT}/`,
+      env: { PORT: String(SITE_PORT), SANDBOX_URL: SANDBOX },
+      timeout: 60_000,
+    },
+  ],
+})
