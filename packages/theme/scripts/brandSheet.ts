@@ -1,7 +1,8 @@
 /**
- * node packages/theme/scripts/brandSheet.ts [--out DIR] [tenant…]
+ * node packages/theme/scripts/brandSheet.ts [--out DIR] [--png] [tenant…]
  *
- * Writes a sheet for each brand, dark and light side by side: DIR/<tenant>.html (default: build/brand-sheets).
+ * Writes a sheet for each brand, dark and light side by side: DIR/<tenant>.html (default: .cache/brand-sheets).
+ * With --png a picture of it is taken too.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -10,13 +11,17 @@ import { parseArgs } from 'node:util'
 
 import { fontFaces } from '../src/fonts.ts'
 import { brandStylesheet, checkContrast, SCRIPTS, solveBrand } from '../src/index.ts'
+import { takePicture } from './picture.ts'
 import { contrastTable, palette, samples, shape, typeScale } from './sheet/sections.ts'
 import { sheetStyle } from './sheet/style.ts'
 import { tenantBrand, tenantIds, TENANTS } from './tenantBrand.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'build/brand-sheets' } },
+  options: {
+    out: { type: 'string', default: '.cache/brand-sheets' },
+    png: { type: 'boolean', default: false },
+  },
 })
 await mkdir(values.out, { recursive: true })
 
@@ -38,5 +43,6 @@ ${samples(banners)}${palette(solved, name)}${typeScale()}${shape()}${contrastTab
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${id}</title><style>${brandStylesheet(solved, { fontFaces: fontCss })}${sheetStyle}</style><body>${theme('dark')}${theme('light')}`
   const file = resolve(values.out, `${id}.html`)
   await writeFile(file, html)
-  console.log(`${file}  ${checkContrast(solved).length} contrast problems`)
+  const shown = values.png ? await takePicture(file, 1240) : file
+  console.log(`${shown}  ${checkContrast(solved).length} contrast problems`)
 }

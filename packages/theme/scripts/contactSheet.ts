@@ -1,5 +1,5 @@
 /**
- * node packages/theme/scripts/contactSheet.ts [--count 50] [--seed 1] [--out build/brand-sheets/contact.html]
+ * node packages/theme/scripts/contactSheet.ts [--count 50] [--seed 1] [--out .cache/brand-sheets/contact.html] [--png]
  *
  * Random brands, dark and light, on one page: what the solver does with seeds that nobody chose.
  */
@@ -11,13 +11,15 @@ import * as fc from 'fast-check'
 
 import { brandSeeds } from '../src/brand/brandSeeds.fixture.ts'
 import { brandStylesheet, checkContrast, defineBrand, solveBrand } from '../src/index.ts'
+import { takePicture } from './picture.ts'
 import { sheetStyle } from './sheet/style.ts'
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
-    out: { type: 'string', default: 'build/brand-sheets/contact.html' },
+    out: { type: 'string', default: '.cache/brand-sheets/contact.html' },
+    png: { type: 'boolean', default: false },
   },
 })
 
@@ -53,6 +55,7 @@ await writeFile(
   out,
   `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${sheetStyle}${layout}</style><body>${cells.map(({ html }) => html).join('')}`,
 )
+const shown = values.png ? await takePicture(out, 1700) : out
 console.log(
-  `${out}  ${cells.length} brands, ${cells.reduce((sum, { problems }) => sum + problems, 0)} contrast problems`,
+  `${shown}  ${cells.length} brands, ${cells.reduce((sum, { problems }) => sum + problems, 0)} contrast problems`,
 )

@@ -1,8 +1,9 @@
-import type { TokenOverrides } from './brand/brandInput.ts'
+import type { ThemeName, TokenOverrides } from './brand/brandInput.ts'
 import { defineBrand } from './brand/defineBrand.ts'
 import type { Brand } from './brand/defineBrand.ts'
 import type { TokenPath } from './contract.ts'
-import { hex } from './solve/color.ts'
+import { colorsIn, hex } from './solve/color.ts'
+import { solveBrand } from './solve/solveBrand.ts'
 import { colorPaths, tokenPaths } from './tokenPaths.ts'
 
 /** The golden angle: neighbours in the contract end up far apart in hue, and no two colours meet. */
@@ -42,4 +43,14 @@ export function probeBrand(): Brand {
     },
     overrides: Object.fromEntries([...colors, ...gradients]) satisfies TokenOverrides,
   })
+}
+
+/**
+ * Every colour that the probe may show in a theme, as hex, with the token that it comes from (gradients and shadows
+ * included). What a rendered component shows and this map does not know has not come from a token.
+ */
+export function probeColors(theme: ThemeName): ReadonlyMap<string, TokenPath> {
+  const tokens = solveBrand(probeBrand())[theme]
+  const themed = tokenPaths.filter((path) => /^(?:color|gradient|shadow)\./.test(path))
+  return new Map(themed.flatMap((path) => colorsIn(tokens[path]).map((color) => [color, path] as const)))
 }

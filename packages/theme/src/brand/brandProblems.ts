@@ -34,7 +34,7 @@ function unknownKeys(field: string, value: object, allowed: readonly string[]): 
         field: `${field}${key}`,
         found: 'an unknown key',
         allowed: allowed.join(', '),
-        ...(nearest && { nearest }),
+        nearest,
       }
     })
 }
@@ -57,9 +57,7 @@ function faceProblems(field: string, face: string, weights: Record<string, numbe
   const entry = Object.entries(FACES).find(([name]) => name === face)?.[1]
   if (!entry) {
     const nearest = nearestName(String(face), names)
-    return [
-      { field: `${field}.face`, found: show(face), allowed: names.join(', '), ...(nearest && { nearest }) },
-    ]
+    return [{ field: `${field}.face`, found: show(face), allowed: names.join(', '), nearest }]
   }
   return Object.entries(weights).flatMap(([name, weight]) =>
     entry.hasWeight(weight)
@@ -79,9 +77,7 @@ function overrideProblems(overrides: object): BrandProblem[] {
     const field = `overrides.${path}`
     if (!isTokenPath(path)) {
       const nearest = nearestName(path, tokenPaths)
-      return [
-        { field, found: 'an unknown token', allowed: 'a token of the contract', ...(nearest && { nearest }) },
-      ]
+      return [{ field, found: 'an unknown token', allowed: 'a token of the contract', nearest }]
     }
     if (!Array.isArray(pair) || pair.length !== 2) {
       return [{ field, found: show(pair), allowed: 'a pair [dark, light]' }]

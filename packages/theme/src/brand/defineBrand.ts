@@ -13,7 +13,7 @@ export interface BrandProblem {
   found: string
   allowed: string
   /** The valid name closest to what was written, when a name is wrong. */
-  nearest?: string
+  nearest?: string | undefined
 }
 
 /** Thrown by `defineBrand`; carries every problem, not just the first. */

@@ -25,7 +25,7 @@ export interface ContrastReading {
 /** A pair below its ratio. */
 export interface ContrastProblem extends ContrastReading {
   /** The nearest colour of the foreground's hue that reads on all its grounds; absent when none can. */
-  nearest?: Hex
+  nearest?: Hex | undefined
 }
 
 /** What a ground may look like: one colour, every colour of a gradient, or a veil over any picture. */
@@ -84,7 +84,7 @@ export function checkContrast(solved: SolvedBrand): ContrastProblem[] {
       const nearest =
         nearestReadable(reading.foregroundColor, grounds, needed) ??
         nearestReadable(reading.foregroundColor, [reading.groundColor], reading.needed)
-      return { ...reading, ...(nearest && { nearest }) }
+      return Object.assign({ nearest }, reading)
     })
 }
 

@@ -1,9 +1,8 @@
-import { normalised, over } from '../solve/color.ts'
+import { colorsIn, over } from '../solve/color.ts'
 import type { Hex } from '../solve/color.ts'
 
 /** The two worst pictures there are. */
 const PICTURES: readonly Hex[] = ['#ffffff', '#000000']
-const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|color)a?\([^)]*\)/gi
 
 /** Splits a `background-image` value at the commas between its layers. */
 function layersOf(image: string): string[] {
@@ -12,7 +11,7 @@ function layersOf(image: string): string[] {
 
 /** Stops of a gradient and, between opaque ones, their middle: mixing in sRGB can be darker than either end. */
 function samples(layer: string): Hex[] {
-  const stops = (layer.match(COLOR) ?? []).map(normalised)
+  const stops = colorsIn(layer)
   return stops.flatMap((stop, index) => {
     const next = stops[index + 1]
     const opaque = stop.length === 7 && next?.length === 7

@@ -67,6 +67,24 @@ describe('there and back', () => {
     expect({ dark: again.dark, light: again.light }).toEqual({ dark: solved.dark, light: solved.light })
   })
 
+  it('keeps values that the format has no words for', () => {
+    const image = 'linear-gradient(90deg, rgb(0 0 0 / 0.5), oklch(0.7 0.1 200))'
+    const odd = solveBrand(
+      defineBrand({
+        ...plainSeeds,
+        overrides: {
+          'gradient.hero': [image, 'none'],
+          'shadow.card': ['none', 'none'],
+          'radius.card': ['50%', '1em'],
+        },
+      }),
+    )
+    expect(formatBreaches({ ...toDtcg(odd) })).toEqual([])
+    const { dark, light } = fromDtcg(written(toDtcg(odd)))
+    expect(dark).toEqual(odd.dark)
+    expect(light).toEqual(odd.light)
+  })
+
   it('takes over a value that a design tool changed, not the CSS kept beside it', () => {
     const stops = [
       { color: { colorSpace: 'srgb', components: [1, 0, 0] }, position: 0 },

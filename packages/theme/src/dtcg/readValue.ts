@@ -34,7 +34,15 @@ const SPACES: Readonly<Record<string, (c: readonly number[]) => string>> = {
   oklab: (c) => `oklab(${c.join(' ')})`,
   oklch: (c) => `oklch(${c.join(' ')})`,
 }
-const PREDEFINED = new Set(['srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50'])
+const PREDEFINED = new Set([
+  'srgb-linear',
+  'display-p3',
+  'a98-rgb',
+  'prophoto-rgb',
+  'rec2020',
+  'xyz-d65',
+  'xyz-d50',
+])
 
 function color(value: unknown): string {
   const { colorSpace, components, alpha = 1 } = fields(value, COLOR)

@@ -1,8 +1,8 @@
 import type { TokenPath } from '../contract.ts'
+import { colorsIn } from '../solve/color.ts'
 import { CSS_EXTENSION } from './format.ts'
 import type { DtcgColor, DtcgDimension, DtcgShadow, DtcgStop, DtcgToken } from './format.ts'
 
-const COLOR = /#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/g
 const CUBIC_BEZIER = /^cubic-bezier\(([^)]+)\)$/
 
 function channel(pair: string): number {
@@ -40,7 +40,9 @@ function shadow(value: string): DtcgShadow | undefined {
 }
 
 function stops(value: string): DtcgStop[] {
-  const found = value.match(COLOR) ?? []
+  const named = colorsIn(value)
+  // A gradient of the format has at least one stop; `none` is a transparent one.
+  const found = named.length > 0 ? named : ['#00000000']
   return found.map((stop, index) => ({
     color: color(stop),
     position: found.length > 1 ? index / (found.length - 1) : 0,

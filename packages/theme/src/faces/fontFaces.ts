@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import type { Brand } from '../brand/defineBrand.ts'
-import { fallbackStack } from '../solve/type.ts'
 import { FACES } from './catalog.ts'
 import type { Face, FaceId } from './catalog.ts'
+import { fallbackStack } from './fallbackStack.ts'
 import type { Script } from './script.ts'
 
 const packages = createRequire(import.meta.url)

@@ -5,7 +5,7 @@ import type { FontMetrics } from '@capsizecss/core'
 const REM = 16
 
 /** What a step of the type scale needs: sizes follow the player's text size, trims follow the step's own size. */
-export interface TypeStep {
+export type TypeStep = {
   size: string
   lineHeight: string
   trimStart: string

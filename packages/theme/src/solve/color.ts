@@ -35,6 +35,13 @@ export function normalised(color: string): Hex {
   return (parsed.alpha ?? 1) < 1 ? formatHex8(inside) : formatHex(inside)
 }
 
+const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|color)a?\([^)]*\)/gi
+
+/** Every colour that a CSS value names, in its order. */
+export function colorsIn(css: string): Hex[] {
+  return (css.match(COLOR) ?? []).map(normalised)
+}
+
 /** The colour with a transparency of 0–1. */
 export function withAlpha(color: Hex, alpha: number): Hex {
   return formatHex8({ ...(asRgb(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }), alpha })

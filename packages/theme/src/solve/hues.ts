@@ -57,19 +57,26 @@ const STATUS_HUES = { success: 152, warning: 75, danger: 25, info: 245 }
 /** Name of a status colour. */
 export type StatusName = keyof typeof STATUS_HUES
 
-/** The four status colours of a theme; their hues mean the same in every brand. */
-export function solveStatus(
-  name: StatusName,
-  theme: ThemeName,
-  { card, page, raised, sunken, overlay }: Surfaces,
-) {
-  const h = STATUS_HUES[name]
-  const bright = name === 'warning' ? 0.8 : name === 'danger' ? 0.66 : 0.73
-  const base = hex(
-    theme === 'dark' ? { l: bright, c: 0.17, h } : { l: name === 'warning' ? 0.68 : 0.55, c: 0.17, h },
-  )
+/** A status colour as a fill, its quiet version, and the colour that its text starts from. */
+export interface Status {
+  solid: Hex
+  on: Hex
+  soft: Hex
+  base: Hex
+}
+
+const STATUS_LIGHTNESS = {
+  dark: { success: 0.73, warning: 0.8, danger: 0.66, info: 0.73 },
+  light: { success: 0.55, warning: 0.68, danger: 0.55, info: 0.55 },
+} as const
+
+/** One of the four status colours of a theme; their hues mean the same in every brand. */
+export function solveStatus(name: StatusName, theme: ThemeName, surfaces: Surfaces): Status {
+  const { card, page, raised, sunken, overlay } = surfaces
+  const base = hex({ l: STATUS_LIGHTNESS[theme][name], c: 0.17, h: STATUS_HUES[name] })
   const solid = readable(base, [card, page, raised, sunken, overlay], SHAPE_RATIO, textEnd(theme))
-  return { solid, on: inkOn(solid, TEXT_RATIO), soft: mix(card, solid, theme === 'dark' ? 0.18 : 0.12), base }
+  const soft = mix(card, solid, theme === 'dark' ? 0.18 : 0.12)
+  return { solid, on: inkOn(solid, TEXT_RATIO), soft, base }
 }
 
 const BALL_HUES = { red: 26, blue: 256, green: 150, gold: 84, violet: 300 }
@@ -105,11 +112,19 @@ const SERIES = [
 ] as const
 
 /** Six colours for series of figures, starting at the brand's hue. */
-export function solveData(brand: Hex, theme: ThemeName, grounds: readonly Hex[]): Hex[] {
+export function solveData(brand: Hex, theme: ThemeName, grounds: readonly Hex[]) {
   const { h } = oklch(brand)
-  const dark = theme === 'dark'
-  return SERIES.map(({ turn, lift }) => {
-    const l = dark ? 0.7 + lift : 0.56 - lift
+  const series = (index: number) => {
+    const { turn, lift } = SERIES[index] ?? SERIES[0]
+    const l = theme === 'dark' ? 0.7 + lift : 0.56 - lift
     return readable(hex({ l, c: 0.14, h: (h + turn) % 360 }), grounds, SHAPE_RATIO, textEnd(theme))
-  })
+  }
+  return {
+    one: series(0),
+    two: series(1),
+    three: series(2),
+    four: series(3),
+    five: series(4),
+    six: series(5),
+  }
 }

@@ -2,7 +2,11 @@ import type { Density } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
 
-type SharedTokens = { [path in TokenPath]?: string }
+/** Tokens of shape, motion and layers: the same in both themes. */
+export type ShapePath = Extract<
+  TokenPath,
+  `${'space' | 'size' | 'radius' | 'line' | 'motion' | 'layer'}.${string}`
+>
 
 /** Pixels that density decides. A touch target stays 44 in all of them. */
 const DENSITY: Record<
@@ -18,7 +22,10 @@ const px = (value: number) => `${value}px`
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /** Space, sizes, radii and lines: the 4 px grid, the brand's density and its radius. Icons grow with the player's text. */
-export function solveShape({ radius, density }: Pick<Brand, 'radius' | 'density'>): SharedTokens {
+export function solveShape({
+  radius,
+  density,
+}: Pick<Brand, 'radius' | 'density'>): Readonly<Record<ShapePath, string>> {
   const { gutter, section, row, control, small, header } = DENSITY[density]
   const share = (part: number) => px(Math.round(radius * part))
   return {

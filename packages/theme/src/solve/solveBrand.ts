@@ -11,13 +11,11 @@ import { solveType } from './type.ts'
 
 const colors: ReadonlySet<TokenPath> = new Set<TokenPath>(colorPaths)
 
-function isComplete(tokens: { [path in TokenPath]?: string }): tokens is ThemeTokens {
-  return contractDiff(tokens) === undefined
-}
-
-function complete(tokens: { [path in TokenPath]?: string }, theme: ThemeName): ThemeTokens {
-  if (isComplete(tokens)) return Object.freeze(tokens)
-  throw new Error(`The ${theme} theme does not match the contract:\n${contractDiff(tokens)}`)
+/** The types know that nothing is missing; this knows it of what JavaScript callers and casts made of them. */
+function complete(tokens: ThemeTokens, theme: ThemeName): ThemeTokens {
+  const difference = contractDiff(tokens)
+  if (difference === undefined) return Object.freeze(tokens)
+  throw new Error(`The ${theme} theme does not match the contract:\n${difference}`)
 }
 
 /**
@@ -29,7 +27,7 @@ export function solveBrand(brand: Brand): SolvedBrand {
   const base = { ...solveShape(brand), ...solveType(brand) }
   const overridden = Object.entries(brand.overrides) as [TokenPath, readonly [string, string]][]
   const theme = (name: ThemeName, side: 0 | 1) => {
-    const tokens = { ...base, ...solveTheme(brand, name) }
+    const tokens: Record<TokenPath, string> = { ...base, ...solveTheme(brand, name) }
     for (const [path, pair] of overridden)
       tokens[path] = colors.has(path) ? normalised(pair[side]) : pair[side]
     return complete(tokens, name)

@@ -1,0 +1,31 @@
+import type { ThemeName } from '../brand/brandInput.ts'
+import { pictureGrounds } from '../contrast/grounds.ts'
+import { hex, withAlpha } from './color.ts'
+import type { Grounds } from './grounds.ts'
+import { group } from './group.ts'
+import { SHAPE_RATIO, TEXT_RATIO, textEnd } from './hues.ts'
+import { readable } from './readable.ts'
+
+const FAVOURITE = { dark: { l: 0.7, c: 0.2, h: 14 }, light: { l: 0.58, c: 0.22, h: 14 } }
+
+/**
+ * What lies over pictures: a scrim under light text, a chip in the theme's own lightness, the favourite heart on it;
+ * and the veil behind sheets and dialogs.
+ */
+export function solveMedia(theme: ThemeName, { surfaces: { grey }, plain }: Grounds) {
+  const dark = theme === 'dark'
+  const chip = dark ? withAlpha(grey(0.16, 0.04), 0.78) : withAlpha(grey(0.99), 0.9)
+  const scrim = withAlpha(grey(dark ? 0.13 : 0.18, 0.05), 0.7)
+  const ink = dark ? '#ffffff' : grey(0.25, 0.04)
+  const end = textEnd(theme)
+  return {
+    ...group('color.media', {
+      scrim,
+      on: readable(hex({ l: 0.99, c: 0, h: 0 }), pictureGrounds(scrim), TEXT_RATIO, 1),
+      chip,
+      onChip: readable(ink, pictureGrounds(chip), TEXT_RATIO, end),
+    }),
+    'color.favourite': readable(hex(FAVOURITE[theme]), [...plain, ...pictureGrounds(chip)], SHAPE_RATIO, end),
+    'color.scrim': dark ? withAlpha(grey(0.06, 0.03), 0.72) : withAlpha(grey(0.2, 0.05), 0.48),
+  }
+}
