@@ -12,15 +12,26 @@ if (!baseUrl || !merchant) {
   process.exit(2)
 }
 
-const count = { kept: 0, broken: 0, notBuilt: 0 }
+try {
+  await fetch(baseUrl)
+} catch (error) {
+  const { cause } = error as Error
+  console.error(
+    `Nothing answers at ${baseUrl}: ${cause instanceof Error ? cause.message || cause.name : String(error)}`,
+  )
+  process.exit(2)
+}
+
+const count = { kept: 0, unbuilt: 0, broken: 0 }
 for (const name of CONTRACTS) {
   const document = bundleContract(`${name}.yaml`, diskSource())
   const target = { baseUrl, merchant, ...(token && { token }), fetch: (request: Request) => fetch(request) }
   for await (const { operationId, status, breaches } of probe(document, target)) {
-    count[breaches.length > 0 ? 'broken' : status === 501 ? 'notBuilt' : 'kept'] += 1
-    console.log(`${breaches.length > 0 ? 'BROKEN' : 'kept  '} ${status || '---'} ${operationId}`)
-    for (const breach of breaches) console.log(`           ${breach}`)
+    const verdict = breaches.length > 0 ? 'broken' : status === 501 ? 'unbuilt' : 'kept'
+    count[verdict] += 1
+    console.log(`${verdict.padEnd(7)} ${status || '---'} ${operationId}`)
+    for (const breach of breaches) console.log(`            ${breach}`)
   }
 }
-console.log(`\n${count.kept} kept, ${count.notBuilt} not built (501), ${count.broken} broken.`)
+console.log(`\n${count.kept} kept, ${count.unbuilt} not built (501), ${count.broken} broken.`)
 process.exitCode = count.broken > 0 ? 1 : 0

@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto'
+
 import { describe, expect, test } from 'vitest'
 
-import { bundleContract, CONTRACTS, diskSource, isObject, type Json } from '../src/contract/index.ts'
+import {
+  bundleContract,
+  CONTRACTS,
+  diskSource,
+  isObject,
+  objectAt,
+  type Json,
+} from '../src/contract/index.ts'
 import { pointerPart, validatorOf } from './validation.ts'
 
 /** Every `example` of a document: a schema's own, and a parameter's or media type's beside its `schema`. */
@@ -26,4 +35,13 @@ describe.each(CONTRACTS)('%s.yaml', (name) => {
   test.each(examples)('the example of %s keeps its schema', (pointer, value) => {
     expect(breachesOf(pointer, value)).toEqual([])
   })
+})
+
+test('the proof of work in the examples is a proof, and what is sent back is that proof', () => {
+  const { components } = bundleContract('wps.yaml', diskSource())
+  const exampleOf = (name: string) => objectAt(objectAt(components, 'schemas'), name)['example']
+  const solution = exampleOf('HumanSolution') as { salt: string; number: number; challenge: string }
+  const hash = createHash('sha256').update(`${solution.salt}${solution.number}`).digest('hex')
+  expect(exampleOf('HumanChallenge')).toMatchObject({ salt: solution.salt, challenge: hash })
+  expect(JSON.parse(Buffer.from(String(exampleOf('HumanAnswer')), 'base64').toString())).toEqual(solution)
 })

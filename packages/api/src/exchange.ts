@@ -1,3 +1,4 @@
+import { deadline } from './deadline.ts'
 import { GatewayError } from './gatewayError.ts'
 import type { ServerClock } from './serverClock.ts'
 
@@ -26,20 +27,22 @@ export function createExchange({ fetch, timeLimits, clock, onFailure }: Exchange
 
   return async function exchange(request: Request): Promise<Response> {
     const upload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
-    const timeout = AbortSignal.timeout(upload ? timeLimits.upload : timeLimits.call)
-    const signal = AbortSignal.any([request.signal, timeout])
+    const time = deadline(request.signal, upload ? timeLimits.upload : timeLimits.call)
     const requestId = request.headers.get('X-Request-Id') ?? ''
     const sentAt = Date.now()
     let response: Response
     let text: string
     try {
-      response = await fetch(new Request(request, { signal }))
+      response = await fetch(new Request(request, { signal: time.signal }))
       text = await response.text()
     } catch (cause) {
       if (request.signal.aborted) throw cause
-      const code = timeout.aborted ? 'network.timeout' : 'network.offline'
-      const message = timeout.aborted ? 'No answer in time.' : 'The gateway cannot be reached.'
+      const [code, message] = time.expired()
+        ? (['network.timeout', 'No answer in time.'] as const)
+        : (['network.offline', 'The gateway cannot be reached.'] as const)
       throw fail(new GatewayError({ status: 0, code, message, requestId, cause }), request)
+    } finally {
+      time.clear()
     }
     clock.observe(response, sentAt, Date.now())
     const body = parsed(text)

@@ -13,6 +13,19 @@ test("is the device's time until an answer came, and when an answer has no date"
   expect(clock.now()).toBe(1_000_000)
 })
 
+test.each([
+  ['Cache-Control', 'public, max-age=300'],
+  ['Age', '12'],
+  ['Last-Modified', 'Fri, 20 Nov 2026 09:30:00 GMT'],
+])('learns nothing from an answer that may come from a cache (%s)', (name, value) => {
+  const device = Date.parse('2026-11-20T09:30:00Z')
+  const clock = createServerClock(() => device)
+  const answer = answeredAt(device - 3_600_000)
+  answer.headers.set(name, value)
+  clock.observe(answer, device - 10, device)
+  expect(clock.now()).toBe(device)
+})
+
 test('leaves a clock alone that may be right', () => {
   let device = Date.parse('2026-11-20T09:30:00.400Z')
   const clock = createServerClock(() => device)

@@ -23,6 +23,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       return deviceNow() + (learnt ? (earliest + latest) / 2 : 0)
     },
     observe(response, sentAt, receivedAt) {
+      if (mayComeFromCache(response.headers)) return
       const moment = Date.parse(response.headers.get('Date') ?? '')
       if (Number.isNaN(moment)) return
       const low = moment - receivedAt
@@ -33,3 +34,9 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
     },
   }
 }
+
+/** The browser's cache answers with the `Date` of the day it was filled. */
+const mayComeFromCache = (headers: Headers) =>
+  headers.has('Age') ||
+  headers.has('Last-Modified') ||
+  /max-age=[1-9]|immutable/.test(headers.get('Cache-Control') ?? '')

@@ -1483,7 +1483,7 @@ export interface components {
          *       "purpose": "register",
          *       "mobileNum": "79234567",
          *       "countryDialingCode": "356",
-         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         CodeRequest: {
@@ -2091,7 +2091,7 @@ export interface components {
          *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
          *       "firebaseMobileNo": "79234567",
          *       "countryDialingCode": "356",
-         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         FirebaseLoginPayload: {
@@ -2226,14 +2226,14 @@ export interface components {
         };
         /**
          * @description Base64 of HumanSolution as JSON. Good for one call.
-         * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0=
+         * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=
          */
         HumanAnswer: string;
         /**
          * @description A proof of work as ALTCHA has it: find the number for which hex(hash(salt + number)) equals the challenge.
          * @example {
          *       "algorithm": "SHA-256",
-         *       "challenge": "f1b2d6b9a3c7e8f00112233445566778899aabbccddeeff00112233445566778",
+         *       "challenge": "320b0e18d186c23cc7813c3c822e23ef8199887cfdae124d7b75529403158148",
          *       "maxnumber": 50000,
          *       "salt": "5b3c0f7a9e12?expires=1795167060",
          *       "signature": "a0b1c2d3e4f5061728394a5b6c7d8e9fa0b1c2d3e4f5061728394a5b6c7d8e9f"
@@ -2254,7 +2254,7 @@ export interface components {
         /**
          * @example {
          *       "algorithm": "SHA-256",
-         *       "challenge": "f1b2d6b9a3c7e8f00112233445566778899aabbccddeeff00112233445566778",
+         *       "challenge": "320b0e18d186c23cc7813c3c822e23ef8199887cfdae124d7b75529403158148",
          *       "number": 31874,
          *       "salt": "5b3c0f7a9e12?expires=1795167060",
          *       "signature": "a0b1c2d3e4f5061728394a5b6c7d8e9fa0b1c2d3e4f5061728394a5b6c7d8e9f",
@@ -2421,7 +2421,7 @@ export interface components {
          * @example {
          *       "mobileNum": "79234567",
          *       "countryDialingCode": "356",
-         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         LoginCodeRequest: {
@@ -2731,7 +2731,7 @@ export interface components {
          *       "password": "Livery-2026",
          *       "captchaId": "01JD3ZK8Q4",
          *       "captcha": "482915",
-         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         PasswordLoginPayload: {
@@ -2997,7 +2997,7 @@ export interface components {
          *       "zalo": "84901234567",
          *       "captchaId": "01JD3ZK8Q4",
          *       "captcha": "482915",
-         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0=",
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=",
          *       "firebaseChannel": "sms",
          *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln"
          *     }
@@ -3257,7 +3257,7 @@ export interface components {
          *       "countryDialingCode": "356",
          *       "captchaId": "01JD3ZK8Q4",
          *       "captcha": "482915",
-         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwibnVtYmVyIjozMTg3NH0="
+         *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         SmsLoginPayload: {

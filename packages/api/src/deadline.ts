@@ -1,0 +1,29 @@
+/** A signal that ends with the caller's or with the time, whichever comes first. */
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Whether it was the time. */
+  readonly expired: () => boolean
+  /** Stops the clock once the work is done. */
+  readonly clear: () => void
+}
+
+/** `AbortSignal.any` and `AbortSignal.timeout` in one, for Safari before 17.4, which lacks the former. */
+export function deadline(caller: AbortSignal, limit: number): Deadline {
+  const controller = new AbortController()
+  let expired = false
+  const timer = setTimeout(() => {
+    expired = true
+    controller.abort(new DOMException('No answer in time.', 'TimeoutError'))
+  }, limit)
+  const follow = () => controller.abort(caller.reason)
+  if (caller.aborted) follow()
+  else caller.addEventListener('abort', follow)
+  return {
+    signal: controller.signal,
+    expired: () => expired,
+    clear() {
+      clearTimeout(timer)
+      caller.removeEventListener('abort', follow)
+    },
+  }
+}
