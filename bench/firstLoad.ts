@@ -4,6 +4,7 @@
  */
 import { loadTenants } from '@livery/tenant'
 import { chromium, type CDPSession } from 'playwright'
+
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 import { root, running } from './running.ts'
 
@@ -33,7 +34,12 @@ async function slowDown(session: CDPSession): Promise<void> {
 async function visit(origin: string): Promise<Visit> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    })
     await page.addInitScript(() => {
       const seen = { largest: 0, blocked: 0 }
       Object.assign(window, { __paint: seen })
@@ -59,15 +65,28 @@ async function visit(origin: string): Promise<Visit> {
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       ...(window as unknown as { __paint: { largest: number; blocked: number } }).__paint,
     }))
-    return { bytes, requests: kinds.size, firstPaint: paint.first, largestPaint: paint.largest, blocked: paint.blocked }
+    return {
+      bytes,
+      requests: kinds.size,
+      firstPaint: paint.first,
+      largestPaint: paint.largest,
+      blocked: paint.blocked,
+    }
   } finally {
     await browser.close()
   }
 }
 
 const wanted = process.argv.slice(2)
-const tenants = (await loadTenants(root)).map(({ config }) => config.id).filter((id) => wanted.length === 0 || wanted.includes(id))
-await using _sandbox = await running('node', ['apps/sandbox/src/main.ts'], { SANDBOX_PORT: String(SANDBOX_PORT) }, `http://localhost:${SANDBOX_PORT}/sandbox/state`)
+const tenants = (await loadTenants(root))
+  .map(({ config }) => config.id)
+  .filter((id) => wanted.length === 0 || wanted.includes(id))
+await using _sandbox = await running(
+  'node',
+  ['apps/sandbox/src/main.ts'],
+  { SANDBOX_PORT: String(SANDBOX_PORT) },
+  `http://localhost:${SANDBOX_PORT}/sandbox/state`,
+)
 await using _site = await running(
   'livery',
   ['serve'],
@@ -78,7 +97,9 @@ await using _site = await running(
 console.log(`node bench/firstLoad.ts ${wanted.join(' ')}\n`)
 const rows: Record<string, Record<string, string | number>> = {}
 for (const id of tenants) {
-  const { bytes, requests, firstPaint, largestPaint, blocked } = await visit(`http://${id}.localhost:${SITE_PORT}`)
+  const { bytes, requests, firstPaint, largestPaint, blocked } = await visit(
+    `http://${id}.localhost:${SITE_PORT}`,
+  )
   const kilobytes = (kind: string) => Number(((bytes[kind] ?? 0) / 1024).toFixed(1))
   rows[id] = {
     'script KB': kilobytes('Script'),

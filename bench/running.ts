@@ -19,11 +19,21 @@ class Running implements AsyncDisposable {
 }
 
 /** Starts a program and waits (60 s at most) until its address answers. */
-export async function running(command: string, args: string[], env: Record<string, string>, address: string): Promise<AsyncDisposable> {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+export async function running(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  address: string,
+): Promise<AsyncDisposable> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with exit code ${child.exitCode}.`)
+    if (child.exitCode !== null)
+      throw new Error(`${command} ${args.join(' ')} ended with exit code ${child.exitCode}.`)
     const answered = await fetch(address).then(
       (response) => response.status < 500,
       () => false,

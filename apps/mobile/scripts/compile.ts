@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from 'vite'
+import type { InlineConfig, Manifest } from 'vite'
+
+import { repositoryRoot } from '../vite.config.ts'
+import { writeCompressed } from './compress.ts'
+import { CORE_FILE } from './core.ts'
+import type { Core, CoreFile } from './core.ts'
+import { hashInputs } from './inputs.ts'
+import { readManifest } from './manifest.ts'
+import { writeMessages } from './messages.ts'
+
+const root = repositoryRoot
+const mobile = join(root, 'apps/mobile')
+
+/** Where the compile's result is read from. */
+export const coreFolder = join(mobile, 'dist')
+
+const SWAP_ATTEMPTS = 5
+
+const shared: InlineConfig = {
+  configFile: join(mobile, 'vite.config.ts'),
+  mode: 'production',
+  logLevel: 'error',
+}
+
+/**
+ * What every page runs on, in a chunk of its own: it changes with an upgrade and not with a deploy, so that returning
+ * visitors keep it. Only what the first load needs anyway: a lazy page's library would be dragged into it.
+ */
+const FOUNDATION =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
+
+function compileClient(outDir: string) {
+  return build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      cssCodeSplit: true,
+      // A picture inlined into a script is fetched even where it is never shown, and the CSP has no data: for scripts.
+      assetsInlineLimit: 0,
+      // The stamp writes the preloads of the first page; this polyfill is for browsers below our target.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(mobile, 'src/main.ts'),
+        output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } },
+      },
+    },
+  })
+}
+
+function compileFirstPaint(outDir: string) {
+  return build({
+    ...shared,
+    // One self-contained module: the stamp runs it far from the workspace's node_modules.
+    ssr: { noExternal: true },
+    // Builds for Node leave this to the environment, and React's development half would come along.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node24',
+      rolldownOptions: {
+        input: { firstPaint: '@livery/app/firstPaint' },
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  })
+}
+
+function compileServiceWorker(outDir: string) {
+  return build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { serviceWorker: join(mobile, 'src/serviceWorker.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  })
+}
+
+async function listFiles(folder: string, prefix: string): Promise<CoreFile[]> {
+  const entries = await readdir(join(folder, prefix), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const described = files.map(async (file) => ({
+    path: file.slice(folder.length + 1),
+    bytes: (await stat(file)).size,
+  }))
+  return (await Promise.all(described)).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function readCore(): Promise<Core | undefined> {
+  const text = await readFile(join(coreFolder, CORE_FILE), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as Core)
+}
+
+/** Puts a finished compile in its place; another process may be doing the same, with the same result. */
+async function swapIn(fresh: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    await rm(coreFolder, { recursive: true, force: true })
+    try {
+      await rename(fresh, coreFolder)
+      return
+    } catch (error) {
+      if (attempt === SWAP_ATTEMPTS) throw error
+    }
+  }
+}
+
+/**
+ * Compiles the site once for all brands into `apps/mobile/dist`, or finds that nothing changed since the last time.
+ * The result is swapped in as a whole: a reader never sees half of it.
+ */
+export async function compile(options: { force?: boolean } = {}): Promise<{ core: Core; cached: boolean }> {
+  const inputs = await hashInputs(root)
+  const previous = options.force === true ? undefined : await readCore()
+  if (previous?.inputs === inputs) return { core: previous, cached: true }
+
+  const fresh = join(mobile, `dist.${process.pid}.tmp`)
+  await rm(fresh, { recursive: true, force: true })
+  try {
+    await compileClient(fresh)
+    await compileFirstPaint(join(fresh, 'server'))
+    await compileServiceWorker(join(fresh, 'server'))
+    const messages = await writeMessages(fresh)
+    const manifestFile = join(fresh, '.vite/manifest.json')
+    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+    const files = await writeCompressed(fresh, await listFiles(fresh, 'assets'))
+    const firstPaint = 'server/firstPaint.js'
+    const serviceWorker = 'server/serviceWorker.js'
+    const release = createHash('sha256')
+      .update(JSON.stringify({ files, messages }))
+      .update(await readFile(join(fresh, firstPaint)))
+      .update(await readFile(join(fresh, serviceWorker)))
+      .digest('hex')
+    const core: Core = {
+      inputs,
+      release,
+      ...readManifest(manifest),
+      firstPaint,
+      serviceWorker,
+      messages,
+      files,
+    }
+    await writeFile(join(fresh, CORE_FILE), `${JSON.stringify(core, null, 2)}\n`)
+    await swapIn(fresh)
+    return { core, cached: false }
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const started = performance.now()
+  const { core, cached } = await compile({ force: process.argv.includes('--force') })
+  const what = cached ? 'nothing changed' : `${core.files.length} files`
+  console.log(`Compiled the site: ${what}, ${Math.round(performance.now() - started)} ms`)
+}

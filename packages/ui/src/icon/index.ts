@@ -1,0 +1,2 @@
+export * from './icons.ts'
+export type { IconProps, IconType } from './makeIcon.tsx'

@@ -1,0 +1,5 @@
+import { Grid3x3 } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconBingo = /* @__PURE__ */ makeIcon(Grid3x3)

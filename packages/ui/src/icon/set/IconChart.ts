@@ -1,0 +1,5 @@
+import { ChartLine } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconChart = /* @__PURE__ */ makeIcon(ChartLine, { mirrored: true })

@@ -1,0 +1,5 @@
+import { Trash2 } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconDelete = /* @__PURE__ */ makeIcon(Trash2)

@@ -1,0 +1,5 @@
+import { Pencil } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconEdit = /* @__PURE__ */ makeIcon(Pencil)

@@ -1,0 +1,5 @@
+import { ExternalLink } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconExternal = /* @__PURE__ */ makeIcon(ExternalLink, { mirrored: true })

@@ -1,0 +1,5 @@
+import { ListFilter } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconFilter = /* @__PURE__ */ makeIcon(ListFilter)

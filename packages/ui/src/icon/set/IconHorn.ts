@@ -1,0 +1,5 @@
+import { Megaphone } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconHorn = /* @__PURE__ */ makeIcon(Megaphone)

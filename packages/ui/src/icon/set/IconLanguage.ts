@@ -1,0 +1,5 @@
+import { Languages } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconLanguage = /* @__PURE__ */ makeIcon(Languages)

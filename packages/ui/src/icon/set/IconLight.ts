@@ -1,0 +1,5 @@
+import { Sun } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconLight = /* @__PURE__ */ makeIcon(Sun)

@@ -1,0 +1,5 @@
+import { Clapperboard } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconLive = /* @__PURE__ */ makeIcon(Clapperboard)

@@ -1,0 +1,5 @@
+import { MessageCircle } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconMessage = /* @__PURE__ */ makeIcon(MessageCircle, { mirrored: true })

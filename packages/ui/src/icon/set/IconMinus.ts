@@ -1,0 +1,5 @@
+import { Minus } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconMinus = /* @__PURE__ */ makeIcon(Minus)

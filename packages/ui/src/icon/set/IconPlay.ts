@@ -1,0 +1,5 @@
+import { Play } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconPlay = /* @__PURE__ */ makeIcon(Play)

@@ -1,0 +1,5 @@
+import { Plus } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconPlus = /* @__PURE__ */ makeIcon(Plus)

@@ -1,0 +1,5 @@
+import { Coins } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconPoints = /* @__PURE__ */ makeIcon(Coins)

@@ -1,0 +1,5 @@
+import { Gift } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconPromotion = /* @__PURE__ */ makeIcon(Gift)

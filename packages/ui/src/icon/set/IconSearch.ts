@@ -1,0 +1,5 @@
+import { Search } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconSearch = /* @__PURE__ */ makeIcon(Search)

@@ -1,0 +1,5 @@
+import { Send } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconSend = /* @__PURE__ */ makeIcon(Send, { mirrored: true })

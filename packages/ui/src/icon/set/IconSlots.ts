@@ -1,0 +1,5 @@
+import { Cherry } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconSlots = /* @__PURE__ */ makeIcon(Cherry)

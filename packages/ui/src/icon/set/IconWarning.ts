@@ -1,0 +1,5 @@
+import { TriangleAlert } from 'lucide-react'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconWarning = /* @__PURE__ */ makeIcon(TriangleAlert)
