@@ -565,7 +565,7 @@ export interface components {
             /** @description When it wins in a sentence. */
             rule: string;
             /**
-             * @description How a selection is counted. product: the product of the choices per position. choose: every set of `minimum` choices out of those made. each: every choice by itself.
+             * @description How a selection is counted. product: the product of the choices per position, less those that cannot be drawn, such as one car (PK10) in two places. choose: every set of `minimum` choices out of those made. each: every choice by itself.
              * @enum {string}
              */
             combination: "product" | "choose" | "each";
