@@ -1,0 +1,108 @@
+import { parentLine } from './parent.js'
+import { openSession } from './session.js'
+
+/** Finds an element by id; every page of a game has the same cabinet around its own middle. */
+export const part = (id) => document.getElementById(id)
+
+/**
+ * Opens the session and brings the cabinet to life: title, balance, stakes, message line, way out.
+ * Answers what the game itself needs.
+ */
+export async function openCabinet() {
+  let session
+  try {
+    session = await openSession()
+  } catch (error) {
+    part('veil').classList.add('failed')
+    part('veil-text').textContent = error.message
+    throw error
+  }
+  const { game, currency, decimals, freePlay, stakes } = session
+  const line = parentLine(session.parentOrigin)
+  const format = new Intl.NumberFormat(undefined, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  const money = (amount) => format.format(Number(amount))
+  const cabinet = { session, line, money, stake: stakes[0], busy: false }
+
+  document.title = game.name
+  document.documentElement.lang = 'en'
+  part('title').textContent = game.name
+  part('vendor').textContent = game.vendor
+  part('backdrop').src = game.picture
+  part('currency').textContent = freePlay ? 'FUN' : currency
+  part('exit').addEventListener('click', () => line.exit())
+
+  cabinet.showBalance = (balance) => {
+    part('balance').textContent = money(balance)
+    line.balance(balance, currency, freePlay)
+  }
+  cabinet.say = (text, tone = '') => {
+    const place = part('message')
+    place.textContent = text
+    place.dataset.tone = tone
+  }
+  cabinet.showRound = (round) => {
+    cabinet.showBalance(round.balance)
+    line.round(round, currency, freePlay)
+  }
+  cabinet.hold = (busy) => {
+    cabinet.busy = busy
+    document.body.classList.toggle('busy', busy)
+    for (const button of document.querySelectorAll('[data-hold]')) button.disabled = busy
+    if (!busy) showStake()
+  }
+
+  let place = Math.min(2, stakes.length - 1)
+  const showStake = () => {
+    cabinet.stake = stakes[place]
+    part('stake').textContent = money(cabinet.stake)
+    part('less').disabled = cabinet.busy || place === 0
+    part('more').disabled = cabinet.busy || place === stakes.length - 1
+  }
+  const step = (by) => {
+    place = Math.min(stakes.length - 1, Math.max(0, place + by))
+    showStake()
+  }
+  part('less').addEventListener('click', () => step(-1))
+  part('more').addEventListener('click', () => step(1))
+  addEventListener('keydown', (event) => {
+    if (cabinet.busy) return
+    if (event.key === 'ArrowUp' || event.key === '+') step(1)
+    if (event.key === 'ArrowDown' || event.key === '-') step(-1)
+    if (event.key === 'Escape') line.exit()
+  })
+
+  cabinet.showBalance(session.balance)
+  showStake()
+  cabinet.opened = () => {
+    part('veil').classList.add('open')
+    line.ready(game.nodeId)
+  }
+  return cabinet
+}
+
+/** What a refusal says to a player. */
+export function wording(error) {
+  if (error.code === 'wallet.insufficient') return 'Your balance is too low for this stake.'
+  if (error.code === 'session.expired')
+    return 'This game was open for too long. Please leave and open it again.'
+  return error.message
+}
+
+/** Counts a figure up; at once for those who asked for less motion. */
+export function countUp(element, to, format, ms, calm) {
+  const target = Number(to)
+  if (calm || target === 0) {
+    element.textContent = format(target)
+    return
+  }
+  const start = performance.now()
+  const frame = (now) => {
+    const share = Math.min(1, (now - start) / ms)
+    element.textContent = format(target * (1 - (1 - share) ** 3))
+    if (share < 1) requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}

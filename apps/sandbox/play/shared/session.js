@@ -1,0 +1,68 @@
+/**
+ * The game's line to its server. The launch token is spent at once and dropped from the address; the bearer that
+ * comes back lives in this module's memory and nowhere else.
+ */
+
+/** A refusal, as the server words it. */
+export class Refusal extends Error {
+  constructor(code, message) {
+    super(message)
+    this.code = code
+  }
+}
+
+let bearer = ''
+
+async function call(method, path, body) {
+  const headers = bearer ? { authorization: `Bearer ${bearer}` } : {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let response
+  try {
+    response = await fetch(`/play/api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal(
+      'network',
+      'No connection. Nothing was lost: the round is asked for again when you are back.',
+    )
+  }
+  const answer = await response.json()
+  if (!response.ok) throw new Refusal(answer.code ?? 'server.error', answer.message ?? 'Something failed.')
+  return answer
+}
+
+/** Spends the launch token in the address. */
+export async function openSession() {
+  const launch = new URLSearchParams(location.search).get('launch') ?? ''
+  history.replaceState(null, '', location.pathname)
+  const { bearer: given, ...session } = await call('POST', 'session', { launch })
+  bearer = given
+  return session
+}
+
+/**
+ * Plays a round. A lost connection asks for the same round again, which never takes a second stake.
+ */
+export async function playRound(wish, attempts = 3) {
+  const round = { roundId: crypto.randomUUID(), ...wish }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call('POST', 'rounds', round)
+    } catch (error) {
+      if (error.code !== 'network' || attempt === attempts) throw error
+      await pause(400 * attempt)
+    }
+  }
+}
+
+export const readRound = (roundId) => call('GET', `rounds/${roundId}`)
+export const leaveRound = (roundId) => call('POST', `rounds/${roundId}/leave`)
+export const readBalance = () => call('GET', 'balance')
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Whether the player asked for less motion. */
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,190 @@
+import { LIVE_HOSTS } from '../games/liveHosts.ts'
+import { findVendor } from '../games/vendors.ts'
+import { SEED, seededRandom } from '../random.ts'
+import { emblem, emblemDefinitions } from './emblem.ts'
+import { motifLayers, MOTIFS, type Motif } from './motifs.ts'
+import { PALETTES, type Palette, type PaletteName } from './palettes.ts'
+import { around, box, disc, polygon, ring, star } from './shapes.ts'
+import { escapeText } from './title.ts'
+
+const open = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`
+
+const skyOf = ({ sky }: Palette): string =>
+  `<radialGradient id="s" cx=".5" cy=".3" r=".85"><stop stop-color="${sky[0]}"/><stop offset=".55" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></radialGradient>`
+
+/** Geometric marks that a studio could wear, 100 wide around the origin. */
+const SIGNS: readonly string[] = [
+  polygon(0, -46, 40, -23, 40, 23, 0, 46, -40, 23, -40, -23) +
+    polygon(0, -18, -16, -9, -16, 9, 0, 18, 16, 9, 16, -9),
+  ring(0, 0, 44, 30) + disc(0, 0, 14),
+  around(3, (turn) => disc(Math.sin(turn) * 24, -Math.cos(turn) * 24, 19)),
+  polygon(-40, 40, 0, -44, 40, 40, 16, 40, 0, 4, -16, 40),
+  star(4, 48, 17),
+  `M-44 12C-30-30 30-30 44 12 30-2-30-2-44 12ZM-44 36C-30-6 30-6 44 36 30 22-30 22-44 36Z`,
+  box(-42, -42, 36, 84, 10) + box(6, -42, 36, 36, 10) + box(6, 6, 36, 36, 10),
+  around(6, (turn) =>
+    polygon(
+      Math.sin(turn) * 10,
+      -Math.cos(turn) * 10,
+      Math.sin(turn - 0.3) * 46,
+      -Math.cos(turn - 0.3) * 46,
+      Math.sin(turn + 0.3) * 46,
+      -Math.cos(turn + 0.3) * 46,
+    ),
+  ),
+]
+
+/** A vendor's mark, square, 120. */
+export function vendorMark(code: string): string | undefined {
+  const vendor = findVendor(code)
+  if (!vendor) return undefined
+  const sign = SIGNS[vendor.number % SIGNS.length] ?? ''
+  const { hue } = vendor
+  return `${open(120, 120)}<defs><linearGradient id="v" x1="0" y1="0" x2="1" y2="1"><stop stop-color="hsl(${hue} 85% 62%)"/><stop offset="1" stop-color="hsl(${(hue + 34) % 360} 80% 38%)"/></linearGradient></defs><path d="${box(0, 0, 120, 120, 28)}" fill="url(#v)"/><g transform="translate(60 60) scale(.78)"><path d="${sign}" fill="#fff" fill-rule="evenodd"/></g><path d="M28 0h64a28 28 0 0 1 28 28v18C84 60 36 60 0 46V28A28 28 0 0 1 28 0Z" fill="#fff" opacity=".12"/></svg>`
+}
+
+const CATEGORY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> = {
+  HOT: ['flame', 'ember'],
+  FAV: ['heart', 'rose'],
+  NEW_GAME: ['lightning', 'violet'],
+  RNG: ['seven', 'crimson'],
+  FISH: ['koi', 'ocean'],
+  LIVE: ['crown', 'jade'],
+  COCKFIGHT: ['wings', 'gold'],
+  PVP: ['swords', 'night'],
+  SPORTS: ['laurel', 'forest'],
+  ESPORTS: ['shield', 'violet'],
+  ELOTT: ['clover', 'ice'],
+  LOTT: ['coin', 'royal'],
+  BG: ['gem', 'jade'],
+  BGS: ['star', 'desert'],
+  REWARD: ['chest', 'gold'],
+  PROMO: ['bell', 'candy'],
+}
+
+/** A category's picture, square, 160. */
+export function categoryPicture(category: string): string | undefined {
+  const found = CATEGORY_EMBLEMS[category]
+  return found ? medal(found[0], PALETTES[found[1]]) : undefined
+}
+
+/** An emblem on a tinted disc, square, 160; also for head icons, payment kinds and VIP levels. */
+function medal(motif: Motif, palette: Palette): string {
+  return `${open(160, 160)}<defs>${skyOf(palette)}${emblemDefinitions(palette)}</defs><path d="${box(0, 0, 160, 160, 40)}" fill="url(#s)"/>${emblem(motifLayers(motif), palette, { x: 80, y: 78, scale: 0.58 })}</svg>`
+}
+
+/** A motif alone, square, 240, without a ground; what the slot's reels show. */
+export function motifPicture(motif: string, paletteName: string): string | undefined {
+  if (!isMotif(motif)) return undefined
+  const palette = isPalette(paletteName) ? PALETTES[paletteName] : PALETTES.gold
+  return `${open(240, 240)}<defs>${emblemDefinitions(palette)}</defs>${emblem(motifLayers(motif), palette, { x: 120, y: 116, scale: 1 })}</svg>`
+}
+
+const isMotif = (name: string): name is Motif => (MOTIFS as readonly string[]).includes(name)
+const isPalette = (name: string): name is PaletteName => Object.hasOwn(PALETTES, name)
+
+const PORTRAIT_MOTIFS: readonly Motif[] = [
+  'tiger',
+  'wolf',
+  'cat',
+  'eagle',
+  'koi',
+  'bull',
+  'elephant',
+  'masquerade',
+  'moon',
+  'sun',
+  'rocket',
+  'crown',
+]
+const PORTRAIT_PALETTES: readonly PaletteName[] = [
+  'jade',
+  'night',
+  'rose',
+  'royal',
+  'ocean',
+  'desert',
+  'lime',
+  'violet',
+  'ice',
+  'ember',
+  'candy',
+  'gold',
+]
+
+/** A head icon `icon-01` … `icon-12`. */
+export function headIcon(id: string): string | undefined {
+  const index = Number(/^icon-(\d\d)$/.exec(id)?.[1] ?? 0) - 1
+  const motif = PORTRAIT_MOTIFS[index]
+  return motif ? medal(motif, PALETTES[PORTRAIT_PALETTES[index] ?? 'royal']) : undefined
+}
+
+const PAY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> = {
+  bank: ['temple', 'royal'],
+  qr: ['snowflake', 'night'],
+  card: ['shield', 'violet'],
+  ewallet: ['chest', 'jade'],
+  'e-wallet': ['chest', 'jade'],
+  crypto: ['coin', 'ember'],
+}
+
+/** A payment kind's picture. */
+export function payPicture(kind: string): string | undefined {
+  const found = PAY_EMBLEMS[kind.toLowerCase()]
+  return found ? medal(found[0], PALETTES[found[1]]) : undefined
+}
+
+const VIP_PALETTES: readonly PaletteName[] = [
+  'desert',
+  'ice',
+  'gold',
+  'jade',
+  'royal',
+  'violet',
+  'rose',
+  'crimson',
+  'night',
+  'ember',
+  'gold',
+]
+const VIP_MOTIFS: readonly Motif[] = ['badge', 'shield', 'laurel', 'star', 'gem', 'crown']
+
+/** The medal of a VIP level. */
+export function vipMedal(level: string): string | undefined {
+  if (!/^\d{1,2}$/.test(level)) return undefined
+  const step = Number(level)
+  return medal(
+    VIP_MOTIFS[Math.min(VIP_MOTIFS.length - 1, Math.floor(step / 2))] ?? 'badge',
+    PALETTES[VIP_PALETTES[step % VIP_PALETTES.length] ?? 'gold'],
+  )
+}
+
+/** What stands where a picture should be and is not. */
+export function defaultPicture(): string {
+  return `${open(300, 400)}<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#39415c"/><stop offset="1" stop-color="#171b2b"/></linearGradient></defs><path d="M0 0h300v400H0Z" fill="url(#s)"/><g fill="#fff" opacity=".14"><path d="${box(82, 132, 136, 136, 30)}"/></g><g fill="#fff" opacity=".5"><path d="${disc(118, 168, 13)}${disc(182, 168, 13)}${disc(150, 200, 13)}${disc(118, 232, 13)}${disc(182, 232, 13)}"/></g></svg>`
+}
+
+/** A live host in the light of her table, 300 × 400: a silhouette, nobody's face. */
+export function livePoster(modelId: string): string | undefined {
+  const index = Number(/^M(\d\d)$/.exec(modelId)?.[1] ?? 0) - 1
+  const name = LIVE_HOSTS[index]
+  if (name === undefined) return undefined
+  const random = seededRandom(`${SEED}/host/${modelId}`)
+  const palette = PALETTES[random.pick(['crimson', 'violet', 'jade', 'royal', 'rose', 'ocean'] as const)]
+  const skin = random.pick(['#f2c9a5', '#e3a977', '#c98a5a', '#8f5a3a'] as const)
+  const hair = random.pick(['#1b1420', '#3a2014', '#6b3a1c', '#221a2e'] as const)
+  const long = random.next() < 0.6
+  const lights = Array.from({ length: 9 }, () =>
+    disc(random.integer(0, 300), random.integer(0, 240), random.integer(10, 30)),
+  ).join('')
+  return (
+    `${open(300, 400)}<defs>${skyOf(palette)}${emblemDefinitions(palette)}<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}"/></linearGradient></defs><path d="M0 0h300v400H0Z" fill="url(#s)"/><path d="${lights}" fill="${palette.sky[0]}" opacity=".16"/><path d="${ring(150, 150, 130, 124)}" fill="url(#m)" opacity=".8"/>` +
+    (long
+      ? `<path d="M92 156C84 74 216 74 208 156c2 50 10 84 24 112H68c14-28 22-62 24-112Z" fill="${hair}"/>`
+      : `<path d="M96 150c-8-82 116-82 108 0l-6 40H102Z" fill="${hair}"/><path d="${disc(150, 76, 24)}" fill="${hair}"/>`) +
+    `<path d="M132 190h36v40c0 20-36 20-36 0Z" fill="${skin}"/><path d="M132 206c10 12 26 12 36 0v14c-8 12-28 12-36 0Z" opacity=".18"/><path d="M108 142C108 96 192 96 192 142c0 40-18 66-42 66s-42-26-42-66Z" fill="${skin}"/><path d="M106 146c2-40 24-50 52-46 24 2 34 18 36 46-16-8-28-18-36-30-12 16-30 26-52 30Z" fill="${hair}"/>` +
+    `<path d="M44 400C46 290 92 250 132 236l18 28 18-28c40 14 86 54 88 164Z" fill="${palette.ink}"/><path d="M132 236l18 28 18-28 12 6-30 52-30-52Z" fill="#fff"/><path d="${polygon(150, 270, 172, 258, 172, 286, 150, 274, 128, 286, 128, 258)}" fill="${palette.accent}"/><path d="M44 400C46 290 92 250 132 236l-4 6c-34 16-66 60-66 158Z" fill="#fff" opacity=".14"/>` +
+    `<path d="M0 240h300v160H0Z" fill="url(#g)"/><text x="22" y="376" font-family="Georgia,'Noto Serif',serif" font-weight="700" font-size="34" textLength="${Math.min(210, name.length * 20)}" lengthAdjust="spacingAndGlyphs" fill="#fff">${escapeText(name)}</text></svg>`
+  )
+}

@@ -1,0 +1,160 @@
+import { fail } from '../failure.ts'
+import { toMinor } from '../ledger/index.ts'
+import type { CallContext, Handlers } from '../operations.ts'
+import { cutPage } from '../platform/pages.ts'
+import type { Schemas } from '../wire.ts'
+import { catalogue } from './catalogue.ts'
+import type { CatalogueGame } from './catalogueGame.ts'
+import { GENRE_FACTS, type GameType } from './genres.ts'
+import { isOfCategory, searchGames } from './search.ts'
+import { stakeInMinor } from './stakes.ts'
+import { VENDORS, type Vendor } from './vendors.ts'
+import { wireGame, type Audience } from './wireGame.ts'
+
+/** Most games the hot list holds. */
+const HOT_LIMIT = 60
+
+/** Who asks: the language of the query wins over the header's. */
+export const audienceOf = (
+  context: Pick<CallContext, 'language' | 'merchant'>,
+  language?: string,
+): Audience => ({
+  language: language ?? context.language,
+  currency: context.merchant.currency,
+})
+
+/** A merchant named again in a query must be the one of the header. */
+function refuseOtherMerchant(
+  context: Pick<CallContext, 'merchant'>,
+  named: string | undefined,
+  field: string,
+): void {
+  if (named !== undefined && named !== context.merchant.code) {
+    fail(400, 'request.invalid', {
+      message: 'Two merchants in one call.',
+      data: { fields: { [field]: 'unknown' } },
+    })
+  }
+}
+
+type MenuCategory = Schemas['GameMenuItem']['gameCategory']
+
+/** Menu entries in the platform's order, with the game types each holds. */
+const MENU: readonly {
+  readonly category: MenuCategory
+  readonly name: string
+  readonly types: readonly GameType[]
+}[] = [
+  { category: 'HOT', name: 'Hot', types: [] },
+  { category: 'RNG', name: 'Slots', types: ['RNG'] },
+  { category: 'LIVE', name: 'Live casino', types: ['LIVE'] },
+  { category: 'FISH', name: 'Fishing', types: ['FISH'] },
+  { category: 'SPORTS', name: 'Sports', types: ['SPORTS', 'ESPORTS', 'COCKFIGHT'] },
+  { category: 'PVP', name: 'Poker and cards', types: ['PVP'] },
+  { category: 'ELOTT', name: 'Quick lottery', types: ['ELOTT'] },
+  { category: 'LOTT', name: 'Lottery', types: ['LOTT'] },
+  { category: 'REWARD', name: 'Rewards', types: [] },
+  { category: 'PROMO', name: 'Promotions', types: [] },
+]
+
+const typesOf = (vendor: Vendor): Set<GameType> =>
+  new Set(
+    catalogue()
+      .lobbies.filter((lobby) => lobby.vendor === vendor)
+      .map((lobby) => GENRE_FACTS[lobby.genre].gameType),
+  )
+
+const lobbiesOf = (type: GameType): CatalogueGame[] =>
+  catalogue().lobbies.filter((lobby) => GENRE_FACTS[lobby.genre].gameType === type)
+
+/** What opens a vendor, as the contract words it. */
+function doorOf(gameCategory: MenuCategory, gameType: GameType, lobby: CatalogueGame): Schemas['VendorGame'] {
+  const { vendor, gameId, nodeId, lottery } = lobby
+  const door = { gameCategory, vassalage: vendor.code, gameType, gameId, nodeId }
+  return lottery ? { ...door, gameGroupId: lottery.kind, lottoMode: lottery.mode } : door
+}
+
+function countOf(vendor: Vendor, type: GameType): number {
+  return catalogue().games.filter(
+    (game) => game.vendor === vendor && GENRE_FACTS[game.genre].gameType === type,
+  ).length
+}
+
+/** The calls that browse the catalogue; they need no session and no database. */
+export const browse: Pick<
+  Handlers,
+  'listGames' | 'listHotGames' | 'listVendorGameTypes' | 'listVendorGames'
+> = {
+  listGames: async (context) => {
+    const { query, merchant } = context
+    refuseOtherMerchant(context, query.merchant, 'merchant')
+    const audience = audienceOf(context, query.language)
+    const minBet = query.minBet === undefined ? undefined : minorOf(query.minBet, merchant.currency)
+    const fitting = catalogue().games.filter(
+      (game) =>
+        (query.gameType === undefined || isOfCategory(game, query.gameType)) &&
+        (query.gameClassify === undefined || GENRE_FACTS[game.genre].gameClassify === query.gameClassify) &&
+        (query.vassalage === undefined || game.vendor.code === query.vassalage) &&
+        (query.isNew !== 1 || game.isNew) &&
+        (minBet === undefined || stakeInMinor(game.minBet, merchant.currency) >= minBet) &&
+        (query.minLine === undefined || game.lines >= query.minLine),
+    )
+    const found = query.gameName ? searchGames(fitting, query.gameName, audience.language) : fitting
+    const { list, pageNum, totalPages } = cutPage(found, query)
+    return { games: list.map((game) => wireGame(game, audience)), pageNum, totalPages, total: found.length }
+  },
+
+  listHotGames: async (context) => {
+    refuseOtherMerchant(context, context.query.merchantCode, 'merchantCode')
+    const audience = audienceOf(context, context.query.language)
+    const hot = catalogue().games.filter((game) => game.isHot)
+    return { list: hot.slice(0, HOT_LIMIT).map((game) => wireGame(game, audience)) }
+  },
+
+  listVendorGameTypes: async (context) => {
+    refuseOtherMerchant(context, context.query.merchant_code, 'merchant_code')
+    return {
+      list: MENU.map(({ category, name, types }) => ({
+        gameCategory: category,
+        displayName: name,
+        iconUrl: `/sandbox/art/category/${category}.svg`,
+        vendors: types.flatMap((type) =>
+          VENDORS.filter((vendor) => typesOf(vendor).has(type)).map((vendor) => ({
+            vassalage: vendor.code,
+            displayName: vendor.name,
+            accountTypeName: vendor.accountTypeName,
+            gameType: type,
+            iconUrl: `/sandbox/art/vendor/${vendor.code}.svg`,
+            gameCount: countOf(vendor, type),
+          })),
+        ),
+      })),
+    }
+  },
+
+  listVendorGames: async (context) => {
+    refuseOtherMerchant(context, context.query.merchantCode, 'merchantCode')
+    const doors = MENU.flatMap(({ category, types }) =>
+      types.flatMap((type) => lobbiesOf(type).map((lobby) => doorOf(category, type, lobby))),
+    )
+    // A vendor with two kinds of one category (slots and scratch cards are both RNG) is entered by its first.
+    const seen = new Set<string>()
+    return {
+      list: doors.filter(({ gameCategory, vassalage, gameType }) => {
+        const key = `${gameCategory}/${vassalage}/${gameType}`
+        return !seen.has(key) && Boolean(seen.add(key))
+      }),
+    }
+  },
+}
+
+function minorOf(amount: string, currency: string): bigint {
+  try {
+    return toMinor(amount, currency)
+  } catch {
+    return fail(400, 'request.invalid', {
+      message: `${amount} is finer than ${currency}.`,
+      data: { fields: { minBet: 'pattern' } },
+    })
+  }
+}

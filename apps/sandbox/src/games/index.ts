@@ -1,0 +1,26 @@
+import { settleDueBets } from '../lottery/settle.ts'
+import type { SandboxModule } from '../operations.ts'
+import { browse } from './browse.ts'
+import { collection } from './collection.ts'
+import { launch } from './launch.ts'
+import { ordersWith } from './orders.ts'
+import { settleBrokenCurves } from './play/crashRounds.ts'
+import { playRoutes } from './play/playRoutes.ts'
+import { showcase } from './showcase.ts'
+
+/** The catalogue, what members keep of it, playing, the betting record, and the boards. */
+export const games: SandboxModule = {
+  name: 'games',
+  operations: {
+    ...browse,
+    ...collection,
+    ...launch,
+    ...ordersWith(async (db, merchant, memberId, now) => {
+      await settleBrokenCurves(db, merchant, memberId, now)
+      await settleDueBets(db, merchant, memberId, now)
+    }),
+    ...showcase,
+  },
+  migrations: new URL('migrations/', import.meta.url),
+  routes: playRoutes,
+}

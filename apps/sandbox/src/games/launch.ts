@@ -1,0 +1,105 @@
+import { fail } from '../failure.ts'
+import type { CallContext, Handlers } from '../operations.ts'
+import { signedIn } from '../operations.ts'
+import { catalogue } from './catalogue.ts'
+import type { CatalogueGame } from './catalogueGame.ts'
+import { rememberGame } from './collection.ts'
+import { gameKindOf } from './play/gameKind.ts'
+import { issueLaunch } from './play/launches.ts'
+import { isOfCategory } from './search.ts'
+
+/**
+ * Refuses members who have shut themselves out.
+ *
+ * @throws Failure 422 `limit.excluded`
+ */
+export function refuseExcluded(closedUntil: Date | null, now: Date): void {
+  if (closedUntil && closedUntil > now) {
+    fail(422, 'limit.excluded', {
+      message: 'This account takes a break from play.',
+      data: { until: closedUntil.toISOString() },
+    })
+  }
+}
+
+/** The origin that the game may speak to: named, or where the request came from; always one of the merchant's. */
+export function parentOrigin(
+  context: Pick<CallContext, 'header' | 'merchant' | 'siteOrigin'>,
+  named: string | undefined,
+): string {
+  const given = named ?? context.header('origin') ?? originOf(context.header('referer'))
+  if (given === undefined) return context.siteOrigin
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  const own =
+    url &&
+    (isLocal(url.hostname) ||
+      context.merchant.tenant.hosts.includes(url.hostname) ||
+      context.merchant.tenant.hosts.includes(url.host))
+  if (!url || !own) {
+    fail(400, 'request.invalid', {
+      message: 'A game is opened by a page of the merchant only.',
+      data: { fields: { origin: 'unknown' } },
+    })
+  }
+  return url.origin
+}
+
+const originOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined
+
+const isLocal = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
+
+function chosenGame({
+  nodeId,
+  vendor,
+  gameId,
+  gameCategory,
+}: {
+  nodeId: string
+  vendor: string
+  gameId?: string | undefined
+  gameCategory: string
+}): CatalogueGame {
+  const game = catalogue().find(nodeId)
+  if (!game || game.vendor.code !== vendor)
+    fail(404, 'resource.not_found', { message: `${vendor} has no game ${nodeId}.` })
+  if (gameId !== undefined && gameId !== game.gameId && gameId !== game.roomId) {
+    fail(404, 'resource.not_found', { message: `${nodeId} is not ${gameId}.` })
+  }
+  if (!isOfCategory(game, gameCategory)) {
+    fail(400, 'request.invalid', {
+      message: `${nodeId} is no ${gameCategory} game.`,
+      data: { fields: { gameCategory: 'unknown' } },
+    })
+  }
+  return game
+}
+
+/** Opening a game. */
+export const launch: Pick<Handlers, 'launchGame'> = {
+  launchGame: async (context) => {
+    const { member } = signedIn(context)
+    const { query, clock, services } = context
+    const now = clock.now()
+    refuseExcluded(member.closedUntil, now)
+    const game = chosenGame(query)
+    const freePlay = member.trial || query.freePlay === 1
+    if (freePlay && !game.vendor.freePlay) {
+      fail(422, 'game.no_free_play', { message: `${game.vendor.name} has no free play.` })
+    }
+    const siteOrigin = parentOrigin(context, query.origin)
+    const language = query.language ?? context.language
+    const { token, expiresAt } = await context.db.transaction(async (tx) => {
+      await rememberGame(tx, member.merchant, member.id, game.nodeId, now)
+      return issueLaunch(tx, { member, nodeId: game.nodeId, freePlay, language, siteOrigin }, now)
+    })
+    return {
+      url: `${services.origin}/play/${gameKindOf(game)}/?launch=${token}`,
+      framed: game.vendor.framed,
+      freePlay,
+      orientation: 'any',
+      expiresAt: expiresAt.toISOString(),
+    }
+  },
+}

@@ -1,0 +1,21 @@
+/** Hosts of the live tables, in the order of their tables. */
+export const LIVE_HOSTS = [
+  'Inés',
+  'Mai',
+  'Sofia',
+  'Linh',
+  'Clara',
+  'Hana',
+  'Amélie',
+  'Noor',
+  'Petra',
+  'Jiwoo',
+  'Elena',
+  'Thảo',
+  'Marta',
+  'Yui',
+  'Greta',
+  'Leila',
+  'Bianca',
+  'Sunniva',
+] as const

@@ -1,0 +1,20 @@
+/** What a draw is; the same names as the contract's `DrawKind`. */
+export type DrawKind = 'D3' | 'D5' | 'K3' | 'PK10' | 'KENO' | 'L6' | 'VN'
+
+interface Family {
+  readonly kind: DrawKind
+  /** How titles of this family end. */
+  readonly title: string
+  /** Seconds between draws. */
+  readonly every: readonly number[]
+}
+
+/** Families of draws that lotteries of LOTT and ELOTT belong to; provinces of Vietnam are a family of their own. */
+export const LOTTERY_FAMILIES: readonly Family[] = [
+  { kind: 'D5', title: 'Five', every: [60, 180, 300, 600] },
+  { kind: 'D3', title: 'Pick 3', every: [60, 180, 300] },
+  { kind: 'K3', title: 'Fast 3', every: [60, 180, 300] },
+  { kind: 'PK10', title: 'Racer 10', every: [60, 180, 300] },
+  { kind: 'KENO', title: 'Keno', every: [90, 300] },
+  { kind: 'L6', title: 'Mark Six', every: [300, 86_400] },
+]

@@ -1,0 +1,86 @@
+import type { CatalogueGame } from '../catalogueGame.ts'
+
+/**
+ * What casinos call these games in other languages; the room's own name stays. Titles of slots are brands and are
+ * not translated by anybody.
+ */
+const GAME_WORDS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  CN: [
+    [/Baccarat/, '百家乐'],
+    [/Roulette/, '轮盘'],
+    [/Blackjack/, '二十一点'],
+    [/Sic Bo/, '骰宝'],
+    [/Dragon Tiger/, '龙虎'],
+    [/Mahjong/, '麻将'],
+    [/Bingo/, '宾果'],
+    [/Game Show/, '游戏秀'],
+  ],
+  TW: [
+    [/Baccarat/, '百家樂'],
+    [/Roulette/, '輪盤'],
+    [/Blackjack/, '二十一點'],
+    [/Sic Bo/, '骰寶'],
+    [/Dragon Tiger/, '龍虎'],
+    [/Mahjong/, '麻將'],
+    [/Bingo/, '賓果'],
+    [/Game Show/, '遊戲秀'],
+  ],
+  JA: [
+    [/Baccarat/, 'バカラ'],
+    [/Roulette/, 'ルーレット'],
+    [/Blackjack/, 'ブラックジャック'],
+    [/Sic Bo/, 'シックボー'],
+    [/Dragon Tiger/, 'ドラゴンタイガー'],
+    [/Mahjong/, '麻雀'],
+    [/Bingo/, 'ビンゴ'],
+  ],
+  KO: [
+    [/Baccarat/, '바카라'],
+    [/Roulette/, '룰렛'],
+    [/Blackjack/, '블랙잭'],
+    [/Sic Bo/, '식보'],
+    [/Dragon Tiger/, '드래곤 타이거'],
+    [/Mahjong/, '마작'],
+    [/Bingo/, '빙고'],
+  ],
+  TH: [
+    [/Baccarat/, 'บาคาร่า'],
+    [/Roulette/, 'รูเล็ต'],
+    [/Blackjack/, 'แบล็คแจ็ค'],
+    [/Sic Bo/, 'ไฮโล'],
+    [/Dragon Tiger/, 'เสือมังกร'],
+    [/Bingo/, 'บิงโก'],
+  ],
+  VI: [
+    [/Sic Bo/, 'Tài Xỉu'],
+    [/Dragon Tiger/, 'Rồng Hổ'],
+    [/Blackjack/, 'Xì Dách'],
+    [/Mahjong/, 'Mạt Chược'],
+    [/Thirteen/, 'Mậu Binh'],
+  ],
+  AR: [
+    [/Baccarat/, 'باكارات'],
+    [/Roulette/, 'روليت'],
+    [/Blackjack/, 'بلاك جاك'],
+    [/Bingo/, 'بينغو'],
+  ],
+  FR: [
+    [/Sports/, 'Sport'],
+    [/Football/, 'Football'],
+    [/Ice Hockey/, 'Hockey sur glace'],
+    [/Horse Racing/, 'Courses hippiques'],
+  ],
+  RU: [
+    [/Baccarat/, 'Баккара'],
+    [/Roulette/, 'Рулетка'],
+    [/Blackjack/, 'Блэкджек'],
+    [/Bingo/, 'Бинго'],
+  ],
+}
+
+/** The game's name in a language; the English one where nobody calls it otherwise. */
+export function localName(game: CatalogueGame, language: string): string {
+  if (game.genre === 'slot' || game.genre === 'lottery' || game.genre === 'elottery') return game.name
+  const found = GAME_WORDS[language]?.find(([words]) => words.test(game.name))
+  return found ? game.name.replace(found[0], found[1]) : game.name
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+
+import { isRealAccount } from '@livery/domain'
+
+import type { Db } from '../../database/index.ts'
+import { fail } from '../../failure.ts'
+import type { Member } from '../../members/member.ts'
+import { digestOf, newToken } from './tokens.ts'
+
+/** How long a launch token works, once. */
+export const LAUNCH_LIFE_MS = 2 * 60_000
+
+/** How long an opened game may go on without a new launch. */
+const SESSION_LIFE_MS = 4 * 60 * 60_000
+
+/** Which money a game is played with: the member's wallet in the ledger, or play money beside it. */
+export type Purse = 'main' | 'play'
+
+/** What a launch is for. */
+export interface LaunchWish {
+  readonly member: Member
+  readonly nodeId: string
+  readonly freePlay: boolean
+  readonly language: string
+  /** The page that will show the game; the game speaks to it alone. */
+  readonly siteOrigin: string
+}
+
+/** Issues a launch token. */
+export async function issueLaunch(
+  db: Db,
+  wish: LaunchWish,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + LAUNCH_LIFE_MS)
+  await db.run`
+    insert into game_launch (token_digest, merchant, member_id, node_id, free_play, language, site_origin, expires_at)
+    values (${digestOf(token)}, ${wish.member.merchant}, ${BigInt(wish.member.id)}, ${wish.nodeId}, ${wish.freePlay},
+      ${wish.language}, ${wish.siteOrigin}, ${expiresAt})`
+  return { token, expiresAt }
+}
+
+interface LaunchRow {
+  readonly merchant: string
+  readonly member_id: bigint
+  readonly node_id: string
+  readonly free_play: boolean
+  readonly language: string
+  readonly site_origin: string
+}
+
+/** A game that somebody has open. */
+export interface GameSession {
+  readonly id: bigint
+  readonly merchant: string
+  readonly memberId: string
+  readonly nodeId: string
+  readonly freePlay: boolean
+  readonly purse: Purse
+  readonly language: string
+  readonly siteOrigin: string
+  readonly seed: string
+}
+
+interface SessionRow extends LaunchRow {
+  readonly id: bigint
+  readonly purse: Purse
+  readonly seed: string
+}
+
+/**
+ * Spends a launch token on a game session. Two who send the same token at once: one gets in.
+ *
+ * @throws Failure 401 `session.missing` for a token unknown, used or too old
+ */
+export async function redeemLaunch(
+  tx: Db,
+  token: string,
+  now: Date,
+): Promise<{ bearer: string; session: GameSession }> {
+  const launch = await tx.row<LaunchRow & { type: number }>`
+    update game_launch set used_at = ${now}
+    from member where member.id = game_launch.member_id
+      and token_digest = ${digestOf(token)} and used_at is null and expires_at > ${now}
+    returning game_launch.merchant, member_id, node_id, free_play, game_launch.language, site_origin, member.type`
+  if (!launch)
+    fail(401, 'session.missing', { message: 'This game was opened before, or its link is too old.' })
+  // A trial account's own wallet is play money already; only real members need another purse for free play.
+  const purse: Purse = launch.free_play && isRealAccount(launch.type) ? 'play' : 'main'
+  const bearer = newToken()
+  const row = await tx.row<SessionRow>`
+    insert into game_session
+      (token_digest, merchant, member_id, node_id, free_play, purse, language, site_origin, seed, expires_at)
+    values (${digestOf(bearer)}, ${launch.merchant}, ${launch.member_id}, ${launch.node_id}, ${launch.free_play},
+      ${purse}, ${launch.language}, ${launch.site_origin}, ${randomBytes(18).toString('base64url')},
+      ${new Date(now.getTime() + SESSION_LIFE_MS)})
+    returning *`
+  if (!row) throw new Error('The game session was not made.')
+  return { bearer, session: sessionOf(row) }
+}
+
+/**
+ * The session of a bearer.
+ *
+ * @throws Failure 401 `session.expired`
+ */
+export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<GameSession> {
+  const row = bearer
+    ? await db.row<SessionRow>`
+        select * from game_session where token_digest = ${digestOf(bearer)} and expires_at > ${now}`
+    : undefined
+  if (!row)
+    fail(401, 'session.expired', { message: 'This game has been open for too long; please open it again.' })
+  return sessionOf(row)
+}
+
+const sessionOf = (row: SessionRow): GameSession => ({
+  id: row.id,
+  merchant: row.merchant,
+  memberId: row.member_id.toString(),
+  nodeId: row.node_id,
+  freePlay: row.free_play,
+  purse: row.purse,
+  language: row.language,
+  siteOrigin: row.site_origin,
+  seed: row.seed,
+})

@@ -1,0 +1,160 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { MOTIFS } from '../../art/motifs.ts'
+import { fail } from '../../failure.ts'
+import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
+import type { Services } from '../../operations.ts'
+import { seededRandom, SEED } from '../../random.ts'
+import { catalogue } from '../catalogue.ts'
+import { refuseLoss } from '../lossLimit.ts'
+import { localName } from '../names/localNames.ts'
+import { tilePath } from '../wireGame.ts'
+import { CRASH_EDGE } from './crashCurve.ts'
+import { advanceCrash, knownRound } from './crashRounds.ts'
+import { gameKindOf } from './gameKind.ts'
+import { findGameSession, redeemLaunch, type GameSession } from './launches.ts'
+import { readLaunch, readRound } from './playBodies.ts'
+import { purseBalance } from './purse.ts'
+import type { Table } from './rounds.ts'
+import { playRound } from './rounds.ts'
+import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
+import { stakeChoices } from './stakeChoices.ts'
+import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
+
+const PAGES = new URL('../../../play/', import.meta.url)
+
+/**
+ * The vendors' side: the demo games' pages under `/play/` and what they call. Not part of the contract, as a real
+ * vendor's servers would not be. A game's bearer lives in its page's memory; no cookie is ever set.
+ */
+export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const frames = framePolicy(services)
+  await app.register(staticFiles, {
+    root: PAGES.pathname,
+    prefix: '/play/',
+    setHeaders: (response) => {
+      response.header(
+        'content-security-policy',
+        `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`,
+      )
+      response.header('referrer-policy', 'no-referrer')
+      response.header('x-content-type-options', 'nosniff')
+      response.header('cache-control', 'no-cache')
+    },
+  })
+
+  app.post('/play/api/session', (request) => open(request))
+  app.get('/play/api/balance', (request) => balance(request))
+  app.post('/play/api/rounds', (request) => play(request))
+  app.get<{ Params: { roundId: string } }>('/play/api/rounds/:roundId', (request) =>
+    advance(request, request.params.roundId, false),
+  )
+  app.post<{ Params: { roundId: string } }>('/play/api/rounds/:roundId/leave', (request) =>
+    advance(request, request.params.roundId, true),
+  )
+
+  async function open({ body }: FastifyRequest) {
+    const token = readLaunch(body)
+    const { bearer, session } = await services.db.transaction((tx) =>
+      redeemLaunch(tx, token, services.clock.now()),
+    )
+    return { bearer, ...(await describe(session)) }
+  }
+
+  async function balance(request: FastifyRequest) {
+    const { session, currency } = await tableOf(request)
+    return { balance: toDecimal(await purseBalance(services.db, session, currency), currency) }
+  }
+
+  async function play(request: FastifyRequest) {
+    const table = await tableOf(request)
+    const wish = readRound(request.body)
+    const now = services.clock.now()
+    const { merchant: code, memberId } = table.session
+    const limits = { merchant: services.merchants.get(code), memberId, now }
+    return services.db.transaction((tx) =>
+      playRound(tx, table, wish, now, (inner, stake) => refuseLoss(inner, limits, stake)),
+    )
+  }
+
+  async function advance(request: FastifyRequest, roundId: string, leaving: boolean) {
+    const table = await tableOf(request)
+    const now = services.clock.now()
+    return services.db.transaction(async (tx) =>
+      advanceCrash(tx, table, await knownRound(tx, table.session, roundId), now, leaving),
+    )
+  }
+
+  async function tableOf(request: FastifyRequest): Promise<Table> {
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const session = await findGameSession(services.db, bearer, services.clock.now())
+    return { session, game: gameOf(session), currency: services.merchants.get(session.merchant).currency }
+  }
+
+  async function describe(session: GameSession) {
+    const game = gameOf(session)
+    const { currency } = services.merchants.get(session.merchant)
+    const kind = gameKindOf(game)
+    return {
+      game: {
+        nodeId: game.nodeId,
+        name: localName(game, session.language),
+        genre: game.genre,
+        kind,
+        vendor: game.vendor.name,
+        palette: game.palette,
+        picture: tilePath(game.nodeId),
+      },
+      language: session.language,
+      parentOrigin: session.siteOrigin,
+      freePlay: session.freePlay,
+      currency,
+      decimals: currencyDecimals(currency),
+      balance: toDecimal(await purseBalance(services.db, session, currency), currency),
+      stakes: stakeChoices(game, currency).map((stake) => toDecimal(stake, currency)),
+      rules: RULES[kind](game.motif ?? heroOf(game.nodeId)),
+    }
+  }
+}
+
+function gameOf(session: GameSession) {
+  return (
+    catalogue().find(session.nodeId) ?? fail(404, 'resource.not_found', { message: 'This game is gone.' })
+  )
+}
+
+/** The emblem of a slot that was opened through its vendor's lobby. */
+const heroOf = (nodeId: string) => seededRandom(`${SEED}/hero/${nodeId}`).pick(MOTIFS)
+
+/** What a game's page has to know to show itself, returns included. */
+const RULES = {
+  slot: (hero: string) => ({
+    hero,
+    lines: SLOT_LINES,
+    pays: SLOT_PAYS,
+    strips: SLOT_STRIPS,
+    return: Math.round(slotReturn() * 10_000) / 10_000,
+  }),
+  crash: () => ({ return: 1 - CRASH_EDGE }),
+  table: () => ({
+    numbers: WHEEL_NUMBERS,
+    bets: Object.entries(WHEEL_BETS).map(([bet, { pays, wins }]) => ({
+      bet,
+      pays: pays / 100,
+      return: Math.round(wheelReturn(bet as keyof typeof WHEEL_BETS) * 10_000) / 10_000,
+      numbers: Array.from({ length: WHEEL_NUMBERS }, (_, index) => index + 1).filter((number) =>
+        wins(number),
+      ),
+    })),
+  }),
+} as const
+
+/** Only the merchants' own sites, and sites on this machine, may show a game in a frame. */
+function framePolicy({ merchants }: Services): string {
+  const hosts = new Set(merchants.all.flatMap((merchant) => merchant.tenant.hosts))
+  return [...hosts]
+    .map((host) => `https://${host}`)
+    .concat('http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*')
+    .join(' ')
+}

@@ -1,0 +1,186 @@
+import { json, type Db } from '../../database/index.ts'
+import { fail } from '../../failure.ts'
+import { toDecimal, toMinor } from '../../ledger/index.ts'
+import type { CatalogueGame } from '../catalogueGame.ts'
+import { closeOrder, openOrder, orderNumber } from '../orders.ts'
+import type { Outcome, RoundRequest } from './decide.ts'
+import { decide } from './decide.ts'
+import type { GameSession } from './launches.ts'
+import { movePurse, purseBalance } from './purse.ts'
+import { stakeChoices } from './stakeChoices.ts'
+import { roundRandom } from './tokens.ts'
+
+/** A round as its game gets it. */
+export interface RoundAnswer {
+  readonly roundId: string
+  readonly status: 'open' | 'settled'
+  /** Decimal strings in the session's currency. */
+  readonly stake: string
+  readonly payout: string
+  readonly balance: string
+  readonly startedAt: string
+  readonly outcome: unknown
+}
+
+/** A row of `game_round` with its order. */
+export interface RoundRow {
+  readonly round_id: string
+  readonly order_id: bigint | null
+  readonly number: number
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly status: 'open' | 'settled'
+  readonly request: RoundRequest
+  readonly outcome: Outcome
+  readonly started_at: Date
+}
+
+/** Everything a round needs to know of where it is played. */
+export interface Table {
+  readonly session: GameSession
+  readonly game: CatalogueGame
+  readonly currency: string
+}
+
+/** What movements of a round are named in the ledger. */
+const keyOf = (session: GameSession, roundId: string, side: 'stake' | 'win'): string =>
+  `round:${session.id}:${roundId}:${side}`
+
+export const findRound = (db: Db, session: GameSession, roundId: string): Promise<RoundRow | undefined> =>
+  db.row<RoundRow>`select * from game_round where session_id = ${session.id} and round_id = ${roundId}`
+
+/** Words a round for its game; where a curve will break is nobody's business while it climbs. */
+export async function answerRound(
+  db: Db,
+  { session, currency }: Table,
+  round: RoundRow,
+): Promise<RoundAnswer> {
+  const balance = await purseBalance(db, session, currency)
+  return {
+    roundId: round.round_id,
+    status: round.status,
+    stake: toDecimal(round.stake, currency),
+    payout: toDecimal(round.payout, currency),
+    balance: toDecimal(balance, currency),
+    startedAt: round.started_at.toISOString(),
+    outcome: round.status === 'settled' || round.outcome.kind !== 'crash' ? round.outcome : { kind: 'crash' },
+  }
+}
+
+/**
+ * Plays a round: takes the stake, draws the outcome, pays. Sending the same round again answers what was answered.
+ * Must be called inside a transaction.
+ *
+ * @param mayStake - refuses what the member's own limits forbid; asked for fresh rounds with real money only
+ * @throws Failure 409 `idempotency.conflict` when the round's name was used for another wish
+ * @throws Failure 422 `order.stake_invalid`, `wallet.insufficient`
+ */
+export async function playRound(
+  tx: Db,
+  table: Table,
+  request: RoundRequest,
+  now: Date,
+  mayStake: (tx: Db, stake: bigint) => Promise<void>,
+): Promise<RoundAnswer> {
+  const { session, game, currency } = table
+  // One round at a time in a session: the row lock also keeps the rounds' numbers apart.
+  const counted = await tx.row<{ rounds: number }>`
+    select rounds from game_session where id = ${session.id} for update`
+  const known = await findRound(tx, session, request.roundId)
+  if (known) {
+    if (!isSameWish(known.request, request))
+      fail(409, 'idempotency.conflict', { message: 'This round was another one.' })
+    return answerRound(tx, table, known)
+  }
+  const stake = readStake(request.stake, game, currency)
+  const number = (counted?.rounds ?? 0) + 1
+  const outcome = decide(game, request, roundRandom(session.seed, number))
+  if (session.purse === 'main') await mayStake(tx, stake)
+  await tx.run`update game_session set rounds = ${number} where id = ${session.id}`
+  await movePurse(tx, session, {
+    currency,
+    key: keyOf(session, request.roundId, 'stake'),
+    kind: 'stake',
+    amount: stake,
+    at: now,
+    detail: { game: game.name, nodeId: game.nodeId },
+  })
+  const orderId =
+    session.purse === 'play'
+      ? null
+      : await openOrder(tx, {
+          merchant: session.merchant,
+          memberId: session.memberId,
+          kind: 'game',
+          game,
+          stake,
+          currency,
+          placedAt: now,
+          detail: '',
+        })
+  const round = await tx.row<RoundRow>`
+    insert into game_round (session_id, round_id, order_id, number, stake, status, request, outcome, started_at)
+    values (${session.id}, ${request.roundId}, ${orderId}, ${number}, ${stake}, 'open', ${json(request)}, ${json(outcome)}, ${now})
+    returning *`
+  if (!round) throw new Error('The round was not written.')
+  if (outcome.kind === 'crash') return answerRound(tx, table, round)
+  return settleRound(tx, table, round, outcome.hundredths, outcome.text, now)
+}
+
+/** Pays a round that is open and closes it; one that is closed stays as it is. */
+export async function settleRound(
+  tx: Db,
+  table: Table,
+  round: RoundRow,
+  hundredths: number,
+  text: string,
+  now: Date,
+  outcome: Outcome = round.outcome,
+): Promise<RoundAnswer> {
+  const { session, currency, game } = table
+  const payout = (round.stake * BigInt(hundredths)) / 100n
+  const settled = await tx.row<RoundRow>`
+    update game_round set status = 'settled', payout = ${payout}, outcome = ${json(outcome)}, settled_at = ${now}
+    where session_id = ${session.id} and round_id = ${round.round_id} and status = 'open' returning *`
+  if (!settled) {
+    const before = await findRound(tx, session, round.round_id)
+    return answerRound(tx, table, before ?? round)
+  }
+  if (payout > 0n) {
+    const detail = {
+      game: game.name,
+      nodeId: game.nodeId,
+      ...(round.order_id === null ? {} : { order: orderNumber('game', round.order_id, round.started_at) }),
+    }
+    await movePurse(tx, session, {
+      currency,
+      key: keyOf(session, round.round_id, 'win'),
+      kind: 'win',
+      amount: payout,
+      at: now,
+      detail,
+    })
+  }
+  if (round.order_id !== null) await closeOrder(tx, round.order_id, payout, text, now)
+  return answerRound(tx, table, settled)
+}
+
+function readStake(text: string, game: CatalogueGame, currency: string): bigint {
+  let stake: bigint
+  try {
+    stake = toMinor(text, currency)
+  } catch {
+    return fail(422, 'order.stake_invalid', { message: `${text} is no stake.` })
+  }
+  const choices = stakeChoices(game, currency)
+  if (!choices.includes(stake)) {
+    fail(422, 'order.stake_invalid', {
+      message: `${text} is none of this game's stakes.`,
+      data: { limit: toDecimal(choices.at(-1) ?? 0n, currency), currency },
+    })
+  }
+  return stake
+}
+
+const isSameWish = (one: RoundRequest, other: RoundRequest): boolean =>
+  one.stake === other.stake && one.choice === other.choice && one.leaveAt === other.leaveAt

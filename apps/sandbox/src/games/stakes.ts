@@ -1,0 +1,20 @@
+import { toDecimal } from '../ledger/index.ts'
+
+/** How many minor units a hundredth of the base unit of stakes is: a stake of 0.20 euro is one of 5,000 đồng. */
+const MINOR_PER_HUNDREDTH: Readonly<Record<string, bigint>> = {
+  VND: 250n,
+  JPY: 2n,
+  KRW: 15n,
+  KWD: 3n,
+  BHD: 3n,
+  TND: 30n,
+}
+
+/** Turns hundredths of the base unit into minor units of a currency, so that every currency has round stakes. */
+export function stakeInMinor(hundredths: number, currency: string): bigint {
+  return BigInt(hundredths) * (MINOR_PER_HUNDREDTH[currency] ?? 1n)
+}
+
+/** The same as the wire's decimal string. */
+export const stakeOnWire = (hundredths: number, currency: string): string =>
+  toDecimal(stakeInMinor(hundredths, currency), currency)

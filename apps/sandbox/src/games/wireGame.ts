@@ -1,0 +1,47 @@
+import type { Schemas } from '../wire.ts'
+import type { CatalogueGame } from './catalogueGame.ts'
+import { GENRE_FACTS } from './genres.ts'
+import { localName } from './names/localNames.ts'
+import { stakeOnWire } from './stakes.ts'
+
+/** What a player of this merchant and language is told about a game. */
+export interface Audience {
+  /** Platform language code. */
+  readonly language: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/** Where a game's tile is, on the image CDN. */
+export const tilePath = (nodeId: string): string => `/sandbox/art/${nodeId}.svg`
+
+/** A game as the contract words it. */
+export function wireGame(game: CatalogueGame, { language, currency }: Audience): Schemas['Game'] {
+  const { gameType, gameClassify } = GENRE_FACTS[game.genre]
+  const icon = tilePath(game.nodeId)
+  return {
+    nodeId: game.nodeId,
+    nodeName: game.name,
+    gameName: game.name,
+    displayName: localName(game, language),
+    gameType,
+    gameClassify,
+    vassalage: game.vendor.code,
+    vendorCode: game.vendor.code,
+    vendorName: game.vendor.name,
+    gameCode: game.gameId,
+    gameId: game.gameId,
+    ...(game.roomId ? { roomId: game.roomId } : {}),
+    ...(game.lottery ? { gameGroupId: game.lottery.kind, lottoMode: game.lottery.mode } : {}),
+    mobileLargeIcon: icon,
+    showIcon: icon,
+    iconUrl: icon,
+    supportPlay: game.vendor.freePlay,
+    isNew: game.isNew,
+    isHot: game.isHot,
+    isJackpot: game.isJackpot,
+    minBet: stakeOnWire(game.minBet, currency),
+    currency,
+    lines: game.lines,
+  }
+}
