@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { SandboxModule, Services } from '../operations.ts'
+import { lotteryOperations } from './lotteryOperations.ts'
+import { settleAllDueBets } from './settle.ts'
+
+/** How often a process looks for draws that have happened. */
+const SETTLE_EVERY_MS = 3000
+
+/** Pays winners soon after a draw, whether anybody looks or not. */
+function settleByItself(app: FastifyInstance, { db, clock }: Services): void {
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(() => settleAllDueBets(db, clock.now()))
+      .catch((error: unknown) => console.error('Settling the lotteries failed:', error))
+  }, SETTLE_EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}
+
+/** Lotteries: what there is, what is drawn, and bets on it. */
+export const lottery: SandboxModule = {
+  name: 'lottery',
+  operations: lotteryOperations,
+  routes: settleByItself,
+}

@@ -1,0 +1,126 @@
+import { fail } from '../failure.ts'
+import { refuseExcluded } from '../games/launch.ts'
+import { refuseLoss } from '../games/lossLimit.ts'
+import { openOrder, orderNumber } from '../games/orders.ts'
+import { stakeInMinor } from '../games/stakes.ts'
+import { houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
+import type { CallContext, Handler } from '../operations.ts'
+import { signedIn } from '../operations.ts'
+import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
+import { currentPeriod, type Period } from './periods.ts'
+import { PLAYS, type Play } from './plays.ts'
+import { combinationsOf } from './selection.ts'
+import { describe, type KeptBet } from './settle.ts'
+
+/** One line of a bet, reckoned. */
+interface Line {
+  readonly play: Play
+  readonly bet: KeptBet
+  /** Minor units. */
+  readonly stake: bigint
+}
+
+/** Takes bets on the running period: all lines or none. The call's own transaction makes it so. */
+export const placeOrder: Handler<'placeOrder'> = async (context) => {
+  const { member } = signedIn(context)
+  const { body, clock, merchant, db, idempotencyKey } = context
+  const now = clock.now()
+  refuseExcluded(member.closedUntil, now)
+  const game = lotteryOf(body.gameId)
+  const period = openPeriod(game, body.numero, now)
+  if (body.currency !== merchant.currency)
+    fail(422, 'order.stake_invalid', { message: `Stakes are in ${merchant.currency}.` })
+  const lines = body.lines.map((line) => reckon(context, game, line, period))
+  const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
+  return db.transaction(async (tx) => {
+    await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
+    const { balances } = await post(tx, {
+      merchant: merchant.code,
+      key: `lottery:${member.id}:${idempotencyKey}:stake`,
+      kind: 'stake',
+      currency: merchant.currency,
+      entries: [
+        { account: memberAccount(member.id), amount: -stake },
+        { account: houseAccount('lottery'), amount: stake },
+      ],
+      at: now,
+      detail: { game: game.name, numero: period.numero },
+    })
+    const orders: string[] = []
+    for (const line of lines) {
+      const id = await openOrder(tx, {
+        merchant: merchant.code,
+        memberId: member.id,
+        kind: 'lottery',
+        game,
+        stake: line.stake,
+        currency: merchant.currency,
+        placedAt: now,
+        detail: `${line.play.label}: ${describe(line.bet)}`.slice(0, 400),
+        numero: period.numero,
+        bet: line.bet,
+      })
+      orders.push(orderNumber('lottery', id, now))
+    }
+    return {
+      orders,
+      numero: period.numero,
+      stake: toDecimal(stake, merchant.currency),
+      balance: toDecimal(balances[0] ?? 0n, merchant.currency),
+      currency: merchant.currency,
+    }
+  })
+}
+
+function openPeriod(game: Lottery, numero: string, now: Date): Period {
+  const period = currentPeriod(game.lottery, now)
+  if (period.numero !== numero || now >= period.closesAt) {
+    fail(422, 'order.period_closed', {
+      message: `Period ${numero} is closed.`,
+      data: { until: period.drawsAt.toISOString() },
+    })
+  }
+  return period
+}
+
+type WireLine = CallContext<'placeOrder'>['body']['lines'][number]
+
+function reckon(
+  { merchant }: CallContext<'placeOrder'>,
+  game: Lottery,
+  line: WireLine,
+  period: Period,
+): Line {
+  const { currency } = merchant
+  const play = PLAYS[game.lottery.kind].find((one) => one.playId === line.playId)
+  if (!play) fail(422, 'order.selection_invalid', { message: `${game.name} has no play ${line.playId}.` })
+  const combinations = combinationsOf(play, line.selection)
+  const unit = readUnit(line.unitStake, currency) * BigInt(line.multiple)
+  const stake = unit * BigInt(combinations.length)
+  const least = stakeInMinor(LINE_LIMITS.minimum, currency)
+  const most = stakeInMinor(LINE_LIMITS.maximum, currency)
+  if (unit < least || stake > most) {
+    fail(422, 'order.stake_invalid', {
+      message: 'The stake is outside the limits of this play.',
+      data: { limit: toDecimal(unit < least ? least : most, currency), currency },
+    })
+  }
+  return {
+    play,
+    stake,
+    bet: {
+      playId: play.playId,
+      selection: line.selection,
+      unit: unit.toString(),
+      drawsAt: period.drawsAt.toISOString(),
+    },
+  }
+}
+
+function readUnit(text: string, currency: string): bigint {
+  try {
+    return toMinor(text, currency)
+  } catch {
+    return fail(422, 'order.stake_invalid', { message: `${text} is finer than ${currency} allows.` })
+  }
+}

@@ -1,0 +1,86 @@
+import type { Database, Db } from '../database/index.ts'
+import { catalogue } from '../games/catalogue.ts'
+import { closeOrder, orderNumber } from '../games/orders.ts'
+import { houseAccount, memberAccount, post } from '../ledger/index.ts'
+import { drawNumbers } from './draws.ts'
+import { PLAYS } from './plays.ts'
+import { combinationsOf, returnOf } from './selection.ts'
+
+/** What was bet on, as it is kept with the order. */
+export interface KeptBet {
+  readonly playId: string
+  readonly selection: readonly (readonly string[])[]
+  /** Minor units of one combination, multiplied already; as text, for JSON has no bigint. */
+  readonly unit: string
+  readonly drawsAt: string
+}
+
+interface DueRow {
+  readonly id: bigint
+  readonly merchant: string
+  readonly member_id: bigint
+  readonly node_id: string
+  readonly numero: string
+  readonly bet: KeptBet
+  readonly currency: string
+  readonly placed_at: Date
+}
+
+/** Settles a member's bets on draws that have happened. */
+export async function settleDueBets(db: Db, merchant: string, memberId: string, now: Date): Promise<void> {
+  const due = await db.rows<DueRow>`
+    select id, merchant, member_id, node_id, numero, bet, currency, placed_at from bet_order
+    where kind = 'lottery' and status = 'PENDING' and merchant = ${merchant} and member_id = ${BigInt(memberId)}
+      and (bet->>'drawsAt')::timestamptz <= ${now}`
+  for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
+}
+
+/** Settles everybody's; a process does it every few seconds, and several may do it at once. */
+export async function settleAllDueBets(db: Database, now: Date): Promise<void> {
+  const due = await db.rows<DueRow>`
+    select id, merchant, member_id, node_id, numero, bet, currency, placed_at from bet_order
+    where kind = 'lottery' and status = 'PENDING' and (bet->>'drawsAt')::timestamptz <= ${now} limit 200`
+  for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
+}
+
+/** Pays one bet. Whoever closes the order pays it; everybody else finds it closed. */
+async function settleBet(tx: Db, row: DueRow, now: Date): Promise<void> {
+  const game = catalogue().find(row.node_id)
+  if (!game?.lottery) return
+  const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, row.numero)
+  const play = PLAYS[game.lottery.kind].find((one) => one.playId === row.bet.playId)
+  if (!play) return
+  const hundredths = combinationsOf(play, row.bet.selection).reduce(
+    (sum, one) => sum + returnOf(play, one, numbers),
+    0,
+  )
+  const payout = (BigInt(row.bet.unit) * BigInt(hundredths)) / 100n
+  const shown = numbers.slice(0, 10).join(' ')
+  if (
+    !(await closeOrder(
+      tx,
+      row.id,
+      payout,
+      `${play.label}: ${describe(row.bet)} · drawn ${shown}`.slice(0, 400),
+      now,
+    ))
+  )
+    return
+  if (payout === 0n) return
+  await post(tx, {
+    merchant: row.merchant,
+    key: `lottery:${row.id}:win`,
+    kind: 'win',
+    currency: row.currency,
+    entries: [
+      { account: memberAccount(row.member_id.toString()), amount: payout },
+      { account: houseAccount('lottery'), amount: -payout },
+    ],
+    at: now,
+    detail: { game: game.name, order: orderNumber('lottery', row.id, row.placed_at), numero: row.numero },
+  })
+}
+
+/** A selection in words: `1 | 2,3 | 4`. */
+export const describe = (bet: Pick<KeptBet, 'selection'>): string =>
+  bet.selection.map((codes) => codes.join(',')).join(' | ')
