@@ -1,1 +1,31 @@
-export {}
+import { readEnvironment } from './environment.ts'
+import { portIsFree } from './server/port.ts'
+
+/** Says one sentence and leaves; a stack trace is for faults of ours only. */
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+try {
+  const { port, databaseUrl, dataFolder, origin } = readEnvironment(process.env)
+  // Asked before anything is loaded: who mistyped a port should not wait for a database.
+  if (!(await portIsFree(port)))
+    refuse(`Port ${port} is in use: stop what listens there, or set SANDBOX_PORT.`)
+  const { createSandbox } = await import('./server/sandbox.ts')
+  const sandbox = await createSandbox({ database: { url: databaseUrl, folder: dataFolder }, origin })
+  await sandbox.app.listen({ port, host: '0.0.0.0' })
+  const store = databaseUrl ? 'PostgreSQL' : dataFolder ? `PGlite in ${dataFolder}` : 'PGlite in memory'
+  console.log(`Sandbox gateway ready at ${origin}/sandbox (${store})`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void sandbox.close().finally(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  refuse(process.env['DEBUG'] && error instanceof Error ? (error.stack ?? error.message) : sentenceOf(error))
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { fail } from '../failure.ts'
+import { toDecimal } from '../ledger/index.ts'
+import type { Services } from '../operations.ts'
+import { reset } from '../seed/seedOnce.ts'
+import { gatherHandlers } from '../server/app.ts'
+import { rotateKeys } from '../sessions/loginKeys.ts'
+import { changeState, readState } from '../state/merchantState.ts'
+import { readStateChange } from '../state/stateSchema.ts'
+import { readOutbox } from '../verification/outbox.ts'
+
+interface LedgerEvent {
+  readonly transfer: bigint
+  readonly merchant: string
+  readonly kind: string
+  readonly account: string
+  readonly amount: bigint
+  readonly balanceAfter: bigint
+  readonly currency: string
+  readonly at: Date
+  readonly detail: unknown
+}
+
+/** The doors that tests and the console use, and the site never does. */
+export function doorRoutes(app: FastifyInstance, services: Services): void {
+  const { db, merchants, clock, log, contract, modules } = services
+  const door = (
+    method: 'GET' | 'PUT' | 'POST',
+    url: string,
+    handler: (request: FastifyRequest) => Promise<unknown>,
+  ) => app.route({ method, url, handler })
+  const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>
+  const merchantOf = (request: FastifyRequest) => {
+    const code =
+      queryOf(request)['merchant'] ?? request.headers['merchant']?.toString() ?? merchants.all[0]?.code
+    return merchants.get(code).code
+  }
+
+  door('GET', '/sandbox/state', async (request) => readState(db, merchantOf(request)))
+
+  door('PUT', '/sandbox/state', async (request) => {
+    const read = readStateChange(request.body)
+    if ('problem' in read) fail(400, 'request.invalid', { message: read.problem })
+    return changeState(db, merchantOf(request), read.change)
+  })
+
+  door('GET', '/sandbox/outbox', async (request) => {
+    const { to, merchant } = queryOf(request)
+    return { list: await readOutbox(db, { to: to?.replaceAll(/[^\w.@-]/g, ''), merchant }) }
+  })
+
+  door('GET', '/sandbox/captcha', async (request) => {
+    const kept = await db.row<{ answer: string }>`
+      select answer from captcha where id = ${queryOf(request)['id'] ?? ''}`
+    return (
+      kept ?? fail(404, 'resource.not_found', { message: 'No captcha with this id waits for an answer.' })
+    )
+  })
+
+  door('POST', '/sandbox/reset', async () => {
+    await reset(services)
+    return { reset: true }
+  })
+
+  door('POST', '/sandbox/rotate-keys', async () => ({
+    keys: (await rotateKeys(db, clock.now())).map((key) => key['kid']),
+  }))
+
+  door('POST', '/sandbox/clock', async (request) => {
+    const { advanceMs } = request.body as { advanceMs?: number }
+    if (typeof advanceMs !== 'number')
+      fail(400, 'request.invalid', { message: 'Send { "advanceMs": <number> }.' })
+    clock.advance(advanceMs)
+    return { now: clock.now().toISOString() }
+  })
+
+  door('GET', '/sandbox/events', async (request) => {
+    const { merchant, limit } = queryOf(request)
+    const events = await db.rows<LedgerEvent>`
+      select transfer.id as transfer, transfer.merchant, kind, account.name as account, amount,
+        balance_after as "balanceAfter", transfer.currency, posted_at as at, detail
+      from ledger_entry entry join ledger_transfer transfer on transfer.id = transfer_id
+        join ledger_account account on account.id = account_id
+      where ${merchant ?? null}::text is null or transfer.merchant = ${merchant ?? null}
+      order by entry.id desc limit ${Math.min(Number(limit) || 100, 1000)}`
+    const list = events.map((event) => ({
+      merchant: event.merchant,
+      kind: event.kind,
+      account: event.account,
+      currency: event.currency,
+      at: event.at,
+      detail: event.detail,
+      transfer: event.transfer.toString(),
+      amount: toDecimal(event.amount, event.currency),
+      balanceAfter: toDecimal(event.balanceAfter, event.currency),
+    }))
+    return { list }
+  })
+
+  door('GET', '/sandbox/members', async (request) => ({
+    list: await db.rows`
+      select member.id::text, username, type, nickname, staff, vip_level as "vipLevel",
+        dialling_code || mobile_num as mobile, excluded_until as "excludedUntil"
+      from member where merchant = ${merchantOf(request)} order by id limit 200`,
+  }))
+
+  door('GET', '/sandbox/requests', async () => ({ list: log.requests, violations: log.violations }))
+
+  door('GET', '/sandbox/calls', async () => {
+    const built = gatherHandlers(contract, modules)
+    const calls = contract.calls.map(({ operationId, method, path, summary }) => ({
+      operationId,
+      method: method.toUpperCase(),
+      path,
+      summary,
+      built: built.has(operationId),
+    }))
+    return { built: calls.filter((call) => call.built).length, list: calls }
+  })
+
+  door('GET', '/sandbox/merchants', async () => ({
+    list: merchants.all.map(({ code, name, currency }) => ({ code, name, currency })),
+  }))
+}

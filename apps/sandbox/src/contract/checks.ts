@@ -1,0 +1,123 @@
+import formats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+
+import type { Schemas } from '../wire.ts'
+import type { Call, Parameter } from './calls.ts'
+import type { Documents, Place } from './documents.ts'
+import { documentUri, follow, isObject } from './documents.ts'
+
+type FieldRule = Schemas['FieldRule']
+
+/** Names of the rules a field can break, as the contract lists them, by JSON Schema keyword. */
+const RULES: Readonly<Record<string, FieldRule>> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  type: 'type',
+  format: 'format',
+  pattern: 'pattern',
+  minLength: 'min_length',
+  minItems: 'min_length',
+  minProperties: 'min_length',
+  maxLength: 'max_length',
+  maxItems: 'max_length',
+  maxProperties: 'max_length',
+  minimum: 'minimum',
+  exclusiveMinimum: 'minimum',
+  maximum: 'maximum',
+  exclusiveMaximum: 'maximum',
+  enum: 'enum',
+  const: 'enum',
+}
+
+/** Which rule each wrong field breaks; undefined when nothing is wrong. */
+export type Faults = Record<string, FieldRule> | undefined
+
+/** The checks of one call, compiled when first used. */
+export interface CallChecks {
+  /** Checks path, query or header values, which arrive as text, and turns them into the contract's types in place. */
+  parameters(where: Parameter['in'], values: Record<string, unknown>): Faults
+  body(mediaType: string, value: unknown): Faults
+  /** What is wrong with an answer, in words; undefined when the contract allows it. */
+  answer(status: number, body: unknown): string | undefined
+}
+
+/**
+ * Compiles the contract's schemas.
+ *
+ * A call's schemas are compiled at its first use: a start compiles nothing.
+ */
+export function contractChecks(documents: Documents) {
+  const options = { strict: false, allErrors: true, validateSchema: false } as const
+  const exact = new Ajv2020(options)
+  const reading = new Ajv2020({ ...options, coerceTypes: 'array', useDefaults: true })
+  for (const ajv of [exact, reading]) {
+    formats.default(ajv)
+    for (const [uri, document] of documents) ajv.addSchema(document, uri)
+  }
+  const checksOf = (call: Call): CallChecks => {
+    const compiled = new Map<string, ValidateFunction>()
+    const check = (name: string, make: () => ValidateFunction) => {
+      const found = compiled.get(name) ?? make()
+      compiled.set(name, found)
+      return found
+    }
+    return {
+      parameters: (where, values) => {
+        const validate = check(where, () => reading.compile(parameterSchema(documents, call, where)))
+        return validate(values) ? undefined : faults(validate.errors)
+      },
+      body: (mediaType, value) => {
+        const schema = call.body?.media.get(mediaType)
+        if (!schema) return undefined
+        const validate = check(`body ${mediaType}`, () => exact.compile(reference(schema)))
+        return validate(value) ? undefined : faults(validate.errors)
+      },
+      answer: (status, body) => {
+        const schema = call.answers.get(status)
+        if (!schema) return `the contract has no answer ${status} for ${call.operationId}`
+        const validate = check(`answer ${status}`, () => exact.compile(reference(schema)))
+        return validate(body) ? undefined : exact.errorsText(validate.errors, { dataVar: 'answer' })
+      },
+    }
+  }
+  const faultsOf = (schema: string, value: unknown): Faults => {
+    const validate = exact.compile({ $ref: `${documentUri('wps')}#/components/schemas/${schema}` })
+    return validate(value) ? undefined : faults(validate.errors)
+  }
+  return { checksOf, faultsOf }
+}
+
+const reference = ({ uri, pointer }: Place) => ({ $ref: `${uri}#${encodeURI(pointer)}` })
+
+function parameterSchema(documents: Documents, call: Call, where: Parameter['in']) {
+  const parameters = call.parameters.filter((parameter) => parameter.in === where)
+  // Header names know no case, and Node gives them in lower case.
+  const nameOf = ({ name }: Parameter) => (where === 'header' ? name.toLowerCase() : name)
+  return {
+    type: 'object',
+    additionalProperties: where === 'header',
+    required: parameters.filter((parameter) => parameter.required).map(nameOf),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => {
+        const { node } = follow(documents, parameter.schema)
+        // Ajv fills in a default only where it stands beside the property, not behind a reference.
+        const fallback = isObject(node) && 'default' in node ? { default: node['default'] } : {}
+        return [nameOf(parameter), { ...reference(parameter.schema), ...fallback }]
+      }),
+    ),
+  }
+}
+
+function faults(errors: readonly ErrorObject[] | null | undefined): Record<string, FieldRule> {
+  const found: Record<string, FieldRule> = {}
+  for (const { keyword, instancePath, params } of errors ?? []) {
+    const rule = RULES[keyword]
+    if (!rule) continue
+    const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty']
+    const path = instancePath.split('/').slice(1)
+    if (typeof extra === 'string') path.push(extra)
+    found[path.join('.').slice(0, 64) || 'body'] ??= rule
+  }
+  return Object.keys(found).length > 0 ? found : { body: 'type' }
+}

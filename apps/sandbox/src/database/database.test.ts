@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { onEachDatabase } from '../testing/databases.ts'
+import { type Database, json, migrate, openDatabase, sqlState } from './index.ts'
+
+onEachDatabase('the database', (fresh) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openDatabase(await fresh())
+    await db.script(
+      'create table thing (id bigint primary key, name text, facts jsonb, born date, seen timestamptz)',
+    )
+  })
+  afterAll(() => db.close())
+
+  test('answers every type alike', async () => {
+    const seen = new Date('2026-11-20T09:30:00.123Z')
+    await db.run`
+      insert into thing values (${9_007_199_254_740_993n}, ${"O'Hara"}, ${json([1, { a: null }])}, ${'1990-04-27'}, ${seen})`
+    expect(await db.row`select * from thing`).toEqual({
+      id: 9_007_199_254_740_993n,
+      name: "O'Hara",
+      facts: [1, { a: null }],
+      born: '1990-04-27',
+      seen,
+    })
+    expect(
+      await db.rows`select name from thing where name = any(${["O'Hara", 'nobody']}::text[])`,
+    ).toHaveLength(1)
+    expect(await db.run`delete from thing where id = any(${[9_007_199_254_740_993n]}::bigint[])`).toBe(1)
+  })
+
+  test('a transaction is all or nothing, and a savepoint within it too', async () => {
+    const undone = db.transaction(async (tx) => {
+      await tx.run`insert into thing (id) values (1)`
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    await db.transaction(async (tx) => {
+      await tx.run`insert into thing (id) values (2)`
+      const inner = tx.transaction(async (deeper) => {
+        await deeper.run`insert into thing (id) values (3)`
+        throw new Error('only this')
+      })
+      await expect(inner).rejects.toThrow('only this')
+    })
+    expect(await db.rows`select id from thing`).toEqual([{ id: 2n }])
+  })
+
+  test('refuses the outer handle inside a transaction instead of waiting for ever', async () => {
+    const mistaken = db.transaction(() => db.rows`select 1`)
+    await expect(mistaken).rejects.toThrow('use its `tx`')
+  })
+
+  test('names the rule an insert broke', async () => {
+    await db.run`insert into thing (id) values (10)`
+    const again = db.run`insert into thing (id) values (10)`.catch(sqlState)
+    expect(await again).toBe('23505')
+  })
+
+  test('migrations are applied once, by several at once', async () => {
+    const folder = new URL('./migrations/', import.meta.url)
+    await Promise.all([1, 2, 3].map(() => migrate(db, [{ module: 'core', folder }])))
+    const applied = await db.rows<{ id: string }>`select id from sandbox_migration order by id`
+    expect(applied[0]?.id).toBe('core/0001_ledger.sql')
+  })
+})

@@ -1,0 +1,11 @@
+export {
+  HOUSE_ACCOUNTS,
+  MAIN_WALLET,
+  houseAccount,
+  memberAccount,
+  type AccountRef,
+  type HouseAccount,
+} from './account.ts'
+export { currencyDecimals, toDecimal, toMinor } from './money.ts'
+export { post, type Entry, type Posting, type Transfer, type TransferKind } from './post.ts'
+export { auditLedger, balanceOf, walletsOf, type WalletBalance } from './read.ts'

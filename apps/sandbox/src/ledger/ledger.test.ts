@@ -1,0 +1,220 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { type Database, migrate, openDatabase } from '../database/index.ts'
+import { Failure } from '../failure.ts'
+import { onEachDatabase } from '../testing/databases.ts'
+import {
+  auditLedger,
+  balanceOf,
+  houseAccount,
+  memberAccount,
+  post,
+  toDecimal,
+  toMinor,
+  walletsOf,
+} from './index.ts'
+import type { HouseAccount, Posting } from './index.ts'
+
+const at = new Date('2026-11-20T09:30:00Z')
+
+const moves = (key: string, memberId: string, amount: bigint, house: HouseAccount = 'games'): Posting => ({
+  merchant: 'AUR01',
+  key,
+  kind: amount < 0n ? 'stake' : 'win',
+  currency: 'EUR',
+  entries: [
+    { account: memberAccount(memberId), amount },
+    { account: houseAccount(house), amount: -amount },
+  ],
+  at,
+})
+
+describe('amounts', () => {
+  test.each([
+    ['10000.00', 'EUR', 1_000_000n],
+    ['0.5', 'EUR', 50n],
+    ['-3.21', 'EUR', -321n],
+    ['250000', 'VND', 250_000n],
+    ['1.500', 'KWD', 1_500n],
+    ['7.100', 'EUR', 710n],
+  ])('%s %s is %s minor units', (text, currency, minor) => {
+    expect(toMinor(text, currency)).toBe(minor)
+  })
+
+  test.each(['1.234', '1e3', '', '1,5', ' 1'])('refuses "%s" EUR', (text) => {
+    expect(() => toMinor(text, 'EUR')).toThrow(RangeError)
+  })
+
+  test('there and back is the same', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+        fc.constantFrom('EUR', 'VND', 'KWD'),
+        (minor, currency) => {
+          expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor)
+        },
+      ),
+    )
+  })
+})
+
+onEachDatabase('the ledger', (fresh) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openDatabase(await fresh())
+    await migrate(db, [{ module: 'core', folder: new URL('../database/migrations/', import.meta.url) }])
+  })
+  beforeEach(() => db.script('truncate ledger_entry, ledger_transfer, ledger_account restart identity'))
+  afterAll(() => db.close())
+
+  const book = (posting: Posting) => db.transaction((tx) => post(tx, posting))
+  const main = (memberId: string) => balanceOf(db, 'AUR01', memberAccount(memberId))
+
+  test('a movement reaches both sides', async () => {
+    await book(moves('one', '7', 500n, 'cash'))
+    expect(await main('7')).toBe(500n)
+    expect(await balanceOf(db, 'AUR01', houseAccount('cash'))).toBe(-500n)
+    expect(await walletsOf(db, 'AUR01', '7')).toEqual([{ wallet: 'MAIN', balance: 500n }])
+  })
+
+  test('a key is booked once', async () => {
+    const first = await book(moves('again', '7', 500n))
+    const second = await book(moves('again', '7', 500n))
+    expect([first.fresh, second.fresh]).toEqual([true, false])
+    expect(second).toEqual({ ...first, fresh: false })
+    expect(await main('7')).toBe(500n)
+  })
+
+  test('a key that names another movement is a conflict', async () => {
+    await book(moves('same', '7', 500n))
+    await expect(book(moves('same', '7', 501n))).rejects.toMatchObject({
+      status: 409,
+      code: 'idempotency.conflict',
+    })
+  })
+
+  test('a member never falls below zero, and nothing of a refused movement stays', async () => {
+    await book(moves('in', '7', 500n))
+    await expect(book(moves('out', '7', -501n))).rejects.toMatchObject({
+      status: 422,
+      code: 'wallet.insufficient',
+    })
+    expect(await main('7')).toBe(500n)
+    await book(moves('out', '7', -500n))
+    expect(await main('7')).toBe(0n)
+  })
+
+  test('entries must add up to nothing', async () => {
+    const crooked = { ...moves('x', '7', 5n), entries: [{ account: memberAccount('7'), amount: 5n }] }
+    await expect(book(crooked)).rejects.toThrow(RangeError)
+  })
+
+  test('the database itself refuses books that do not balance', async () => {
+    const { id } = await book(moves('fine', '7', 5n))
+    const forged = db.run`
+      insert into ledger_entry (transfer_id, account_id, amount, balance_after)
+      select ${id}, id, 1, balance + 1 from ledger_account limit 1`
+    await expect(forged).rejects.toThrow('does not balance')
+  })
+
+  test('merchants do not share accounts', async () => {
+    await book(moves('in', '7', 500n))
+    expect(await balanceOf(db, 'LOT01', memberAccount('7'))).toBe(0n)
+    await book({ ...moves('in', '7', 300n), merchant: 'LOT01' })
+    expect(await main('7')).toBe(500n)
+  })
+
+  test('ten members at once, no cent lost', async () => {
+    const members = Array.from({ length: 10 }, (_, index) => String(index + 1))
+    await Promise.all(members.map((id) => book(moves(`open ${id}`, id, 1_000n, 'cash'))))
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const [from = '1', to = '2'] = [members[index % 10], members[(index * 7 + 3) % 10]]
+        if (from === to) return undefined
+        const pay: Posting = {
+          ...moves(`pay ${index}`, from, 0n),
+          entries: [
+            { account: memberAccount(from), amount: -3n },
+            { account: memberAccount(to), amount: 3n },
+          ],
+        }
+        return book(pay)
+      }),
+    )
+    const balances = await Promise.all(members.map(main))
+    expect(balances.reduce((sum, balance) => sum + balance, 0n)).toBe(10_000n)
+    expect(await auditLedger(db)).toEqual([])
+  })
+
+  test('balances after any row of operations, and agrees with a ledger kept by hand', async () => {
+    // 10,000 operations on the embedded database; the slower server plays a quarter of them.
+    const runs = db.kind === 'pglite' ? 20 : 5
+    let operations = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(operation, { minLength: LENGTH, maxLength: LENGTH }),
+        fc.nat(),
+        async (sequence, salt) => {
+          const byHand = new Map<string, bigint>()
+          const booked = new Map<string, string>()
+          await db.script('truncate ledger_entry, ledger_transfer, ledger_account restart identity')
+          await db.transaction(async (tx) => {
+            for (const { member, wallet, amount, key, house } of sequence) {
+              operations += 1
+              const account = memberAccount(member, wallet)
+              const posting: Posting = {
+                ...moves(`${salt}/${key}`, member, amount),
+                entries: [
+                  { account, amount },
+                  { account: houseAccount(house), amount: -amount },
+                ],
+              }
+              const name = `${member} ${wallet}`
+              const content = `${posting.kind} ${name} ${house} ${amount}`
+              const expected = expectation(booked.get(key), content, byHand.get(name) ?? 0n, amount)
+              const outcome = await tx
+                .transaction((inner) => post(inner, posting))
+                .then(
+                  (transfer) => (transfer.fresh ? 'booked' : 'repeated'),
+                  (error: unknown) => (error instanceof Failure ? error.code : Promise.reject(error)),
+                )
+              expect(outcome).toBe(expected)
+              if (outcome !== 'booked') continue
+              booked.set(key, content)
+              byHand.set(name, (byHand.get(name) ?? 0n) + amount)
+            }
+          })
+          expect(await auditLedger(db)).toEqual([])
+          for (const [name, balance] of byHand) {
+            const [member = '', wallet = ''] = name.split(' ')
+            expect(await balanceOf(db, 'AUR01', memberAccount(member, wallet))).toBe(balance)
+          }
+        },
+      ),
+      { numRuns: runs, seed: 2026, endOnFailure: true },
+    )
+    expect(operations).toBe(runs * LENGTH)
+  }, 60_000)
+})
+
+const LENGTH = 500
+
+/** Few members and keys, so that repeats, clashes and empty wallets really happen. */
+const operation = fc.record({
+  member: fc.constantFrom('1', '2', '3', '4'),
+  wallet: fc.constantFrom('MAIN', 'NOVA'),
+  amount: fc.bigInt({ min: -400n, max: 300n }),
+  key: fc.integer({ min: 1, max: 900 }).map(String),
+  house: fc.constantFrom<HouseAccount>('games', 'cash', 'promotions'),
+})
+
+function expectation(
+  bookedBefore: string | undefined,
+  content: string,
+  balance: bigint,
+  amount: bigint,
+): string {
+  if (bookedBefore !== undefined) return bookedBefore === content ? 'repeated' : 'idempotency.conflict'
+  return balance + amount < 0n ? 'wallet.insufficient' : 'booked'
+}

@@ -1,0 +1,147 @@
+import type { Db } from '../database/index.ts'
+import { json } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import type { AccountRef } from './account.ts'
+import { accountName } from './account.ts'
+
+/** What a movement of money was for; `records` and the console show it. */
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'refund'
+  | 'stake'
+  | 'win'
+  | 'promotion'
+  | 'reward'
+  | 'commission'
+  | 'wallet'
+  | 'opening'
+
+/** One side of a movement. */
+export interface Entry {
+  readonly account: AccountRef
+  /** Minor units; positive puts money into the account, negative takes it out. */
+  readonly amount: bigint
+}
+
+/** A movement to be booked. */
+export interface Posting {
+  readonly merchant: string
+  /** Names the movement for ever: the same key is booked once, however often it is posted. */
+  readonly key: string
+  readonly kind: TransferKind
+  /** ISO 4217. */
+  readonly currency: string
+  /** At least two, on different accounts, adding up to nothing. */
+  readonly entries: readonly Entry[]
+  readonly at: Date
+  /** What a support agent would want to know: game, round, order number. */
+  readonly detail?: Readonly<Record<string, string>>
+}
+
+/** A movement as booked. */
+export interface Transfer {
+  readonly id: bigint
+  /** False when the key had been booked before, and nothing moved now. */
+  readonly fresh: boolean
+  /** Balance of each account touched, after the movement, in the order of the entries. */
+  readonly balances: readonly bigint[]
+}
+
+/**
+ * Books a movement of money in double entry, once per key.
+ *
+ * Account rows are locked in the order of their ids, so that movements in several processes wait for each other
+ * instead of meeting in a deadlock. Must be called inside a transaction.
+ *
+ * @throws RangeError when the entries do not add up to nothing, or name an account twice
+ * @throws Failure 422 `wallet.insufficient` when a member's account would fall below zero
+ * @throws Failure 409 `idempotency.conflict` when the key names another movement
+ */
+export async function post(tx: Db, posting: Posting): Promise<Transfer> {
+  const { merchant, key, kind, currency, entries, at, detail } = posting
+  const names = entries.map((entry) => accountName(entry.account))
+  assertSound(entries, names)
+  const claimed = await tx.row<{ id: bigint }>`
+    insert into ledger_transfer (merchant, key, kind, currency, fingerprint, detail, posted_at)
+    values (${merchant}, ${key}, ${kind}, ${currency}, ${fingerprint(posting, names)}, ${json(detail ?? {})}, ${at})
+    on conflict (merchant, key) do nothing
+    returning id`
+  if (!claimed) return alreadyPosted(tx, posting, names)
+
+  await lockAccounts(tx, posting, names)
+  const moved = await tx.rows<{ name: string; balance: bigint }>`
+    with movement as (
+      select * from unnest(${names}::text[], ${entries.map((entry) => entry.amount)}::bigint[]) as given (name, amount)
+    ), moved as (
+      update ledger_account account set balance = balance + amount from movement
+      where account.merchant = ${merchant} and account.currency = ${currency} and account.name = movement.name
+        and (house or balance + amount >= 0)
+      returning account.id, account.name, amount, balance
+    ), entered as (
+      insert into ledger_entry (transfer_id, account_id, amount, balance_after)
+      select ${claimed.id}, id, amount, balance from moved
+    )
+    select name, balance from moved`
+  if (moved.length < entries.length)
+    fail(422, 'wallet.insufficient', { message: 'The balance is too low for this.' })
+  const balanceOf = new Map(moved.map(({ name, balance }) => [name, balance]))
+  const balances = names.map((name) => balanceOf.get(name) ?? 0n)
+  return { id: claimed.id, fresh: true, balances }
+}
+
+function assertSound(entries: readonly Entry[], names: readonly string[]): void {
+  if (new Set(names).size < names.length) throw new RangeError('A movement touches each account once.')
+  const sum = entries.reduce((total, entry) => total + entry.amount, 0n)
+  if (entries.length < 2 || sum !== 0n)
+    throw new RangeError(`A movement must add up to nothing, this one to ${sum}.`)
+}
+
+function fingerprint({ kind, currency, entries }: Posting, names: readonly string[]): string {
+  return [kind, currency, ...entries.map((entry, index) => `${names[index]}=${entry.amount}`)].join(' ')
+}
+
+/** Locks the rows of all accounts touched, opening those that money never moved on. */
+async function lockAccounts(tx: Db, posting: Posting, names: readonly string[]): Promise<void> {
+  const lock = async () =>
+    tx.rows`
+      select id from ledger_account
+      where merchant = ${posting.merchant} and currency = ${posting.currency} and name = any(${names}::text[])
+      order by id for update`
+  const accounts = await lock()
+  if (accounts.length === names.length) return
+  await openAccounts(tx, posting, names)
+  await lock()
+}
+
+async function openAccounts(
+  tx: Db,
+  { merchant, currency, entries }: Posting,
+  names: readonly string[],
+): Promise<void> {
+  const wanted = entries
+    .map(({ account }, index) => ({ account, name: names[index] ?? '' }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  for (const { account, name } of wanted) {
+    const house = 'house' in account
+    await tx.run`
+      insert into ledger_account (merchant, name, currency, house, member_id, wallet)
+      values (${merchant}, ${name}, ${currency}, ${house}, ${house ? null : BigInt(account.memberId)},
+        ${house ? null : (account.wallet ?? 'MAIN')})
+      on conflict (merchant, name, currency) do nothing`
+  }
+}
+
+async function alreadyPosted(tx: Db, posting: Posting, names: readonly string[]): Promise<Transfer> {
+  const transfer = await tx.row<{ id: bigint; fingerprint: string }>`
+    select id, fingerprint from ledger_transfer where merchant = ${posting.merchant} and key = ${posting.key}`
+  if (!transfer) throw new Error(`Transfer ${posting.key} vanished.`)
+  if (transfer.fingerprint !== fingerprint(posting, names)) {
+    fail(409, 'idempotency.conflict', { message: 'This key was used for another movement.' })
+  }
+  const entered = await tx.rows<{ name: string; balance: bigint }>`
+    select name, balance_after as balance from ledger_entry entry join ledger_account account on account.id = account_id
+    where transfer_id = ${transfer.id}`
+  const balanceOf = new Map(entered.map(({ name, balance }) => [name, balance]))
+  return { id: transfer.id, fresh: false, balances: names.map((name) => balanceOf.get(name) ?? 0n) }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../database/index.ts'
+import type { AccountRef } from './account.ts'
+import { accountName } from './account.ts'
+
+/** A member's wallet and what is in it. */
+export interface WalletBalance {
+  readonly wallet: string
+  /** Minor units. */
+  readonly balance: bigint
+}
+
+/** What is in one account, in minor units; an account that nothing ever moved on holds nothing. */
+export async function balanceOf(db: Db, merchant: string, account: AccountRef): Promise<bigint> {
+  const found = await db.row<{ balance: bigint }>`
+    select balance from ledger_account where merchant = ${merchant} and name = ${accountName(account)}`
+  return found?.balance ?? 0n
+}
+
+/** All wallets of a member that money ever moved on. */
+export async function walletsOf(db: Db, merchant: string, memberId: string): Promise<WalletBalance[]> {
+  return db.rows<WalletBalance>`
+    select wallet, balance from ledger_account
+    where merchant = ${merchant} and member_id = ${BigInt(memberId)} order by id`
+}
+
+/** A fault in the books, in words; an empty list means that they balance. */
+export async function auditLedger(db: Db): Promise<string[]> {
+  const unbalanced = await db.rows<{ id: bigint; sum: string }>`
+    select transfer_id as id, sum(amount) as sum from ledger_entry group by transfer_id having sum(amount) <> 0`
+  const drifted = await db.rows<{ name: string; balance: bigint; sum: string }>`
+    select account.name, account.balance, coalesce(sum(entry.amount), 0) as sum
+    from ledger_account account left join ledger_entry entry on entry.account_id = account.id
+    group by account.id having account.balance <> coalesce(sum(entry.amount), 0)`
+  const overdrawn = await db.rows<{
+    name: string
+  }>`select name from ledger_account where not house and balance < 0`
+  const empty = await db.rows<{ id: bigint }>`
+    select id from ledger_transfer transfer
+    where not exists (select from ledger_entry where transfer_id = transfer.id)`
+  return [
+    ...unbalanced.map((row) => `transfer ${row.id} adds up to ${row.sum}`),
+    ...drifted.map((row) => `${row.name} holds ${row.balance}, its entries say ${row.sum}`),
+    ...overdrawn.map((row) => `${row.name} is overdrawn`),
+    ...empty.map((row) => `transfer ${row.id} has no entries`),
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Db } from '../database/index.ts'
+import { toDecimal } from '../ledger/index.ts'
+import { realMember, signedIn, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
+import { stretchOf } from '../platform/period.ts'
+import { endOtherSessions } from '../sessions/sessions.ts'
+import type { Schemas } from '../wire.ts'
+import { changeLimit, type LimitsOf, moneyLimits, movedSince } from './moneyLimits.ts'
+import { changePace, minutesSignedIn, paceOf } from './pace.ts'
+
+const DAY_MS = 86_400_000
+
+/** How long each kind of pause lasts, in days. */
+const DAYS = { day: 1, week: 7, month: 30, six_months: 182, year: 365, five_years: 1826 } as const
+
+/** A session counts at most a day of play. */
+const MINUTES_PER_DAY = 1440
+
+const operations: Handlers = {
+  getLimits: async (context) => limitsValue(context.db, ofCaller(context)),
+
+  setLimits: async (context) => {
+    const of = ofCaller(context)
+    return context.db.transaction(async (tx) => {
+      for (const change of context.body.limits ?? []) await changeLimit(tx, of, change)
+      await changePace(tx, of.memberId, context.body, of.now)
+      return limitsValue(tx, of)
+    })
+  },
+
+  startTimeOut: async (context) => exclude(context, context.body),
+
+  selfExclude: async (context) => exclude(context, context.body),
+
+  getActivityStatement: async (context) => {
+    const { db, merchant, query, clock } = context
+    const { member } = signedIn(context)
+    const { from, to } = stretchOf(query.period, clock.now())
+    const moved = (kinds: readonly string[]) => movedSince(db, merchant.code, member.id, kinds, from, to)
+    const staked = -(await moved(['stake', 'refund']))
+    const won = await moved(['win'])
+    const money = (minor: bigint) => toDecimal(minor, merchant.currency)
+    return {
+      currency: merchant.currency,
+      period: query.period ?? 'today',
+      staked: money(staked),
+      won: money(won),
+      net: money(won - staked),
+      deposited: money(await moved(['deposit'])),
+      withdrawn: money(-(await moved(['withdrawal']))),
+      minutes: await minutesSignedIn(db, member.id, from, to),
+    }
+  },
+}
+
+function ofCaller(context: Pick<CallContext, 'merchant' | 'clock' | 'session' | 'member'>): LimitsOf {
+  return { merchant: context.merchant, memberId: realMember(context).member.id, now: context.clock.now() }
+}
+
+async function limitsValue(db: Db, of: LimitsOf): Promise<Schemas['Limits']> {
+  const pace = await paceOf(db, of.memberId, of.now)
+  const { from, to } = stretchOf('today', of.now)
+  const {
+    session_minutes: minutes,
+    pending_session_minutes: pending,
+    pending_session_from: pendingFrom,
+  } = pace
+  return {
+    currency: of.merchant.currency,
+    limits: await moneyLimits(db, of),
+    ...(minutes === null ? {} : { sessionMinutes: minutes }),
+    ...(pending === null ? {} : { pendingSessionMinutes: pending }),
+    ...(pendingFrom ? { pendingSessionFrom: pendingFrom.toISOString() } : {}),
+    realityCheckMinutes: pace.reality_check_minutes,
+    playedMinutes: Math.min(MINUTES_PER_DAY, await minutesSignedIn(db, of.memberId, from, to)),
+  }
+}
+
+/** Shuts the member out for a time that cannot be shortened, and ends all their sessions. */
+async function exclude(
+  context: Pick<CallContext, 'db' | 'clock' | 'session' | 'member'>,
+  { duration }: { readonly duration: keyof typeof DAYS },
+): Promise<Schemas['Exclusion']> {
+  const { db, clock } = context
+  const { member } = realMember(context)
+  const until = new Date(clock.now().getTime() + DAYS[duration] * DAY_MS)
+  await db.transaction(async (tx) => {
+    await tx.run`
+      update member set excluded_until = greatest(coalesce(excluded_until, ${until}), ${until}) where id = ${BigInt(member.id)}`
+    await endOtherSessions(tx, member.id, null, clock.now())
+  })
+  return { until: until.toISOString() }
+}
+
+/** Limits that a member sets, and pauses from play. */
+export const limits: SandboxModule = { name: 'limits', operations }

@@ -1,0 +1,114 @@
+import type { Db } from '../database/index.ts'
+import { toDecimal } from '../ledger/index.ts'
+import type { Merchant } from '../merchants.ts'
+import { readAmount } from '../wallet/transfer.ts'
+import type { Schemas } from '../wire.ts'
+
+type Kind = Schemas['LimitKind']
+type Period = Schemas['LimitPeriod']
+
+/** Raising or removing a limit waits this long (decision 31). */
+export const COOLING_MS = 24 * 3_600_000
+
+const DAY_MS = 86_400_000
+const DAYS: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 30 }
+
+interface LimitRow {
+  readonly kind: Kind
+  readonly period: Period
+  readonly amount: bigint | null
+  readonly pending_amount: bigint | null
+  readonly pending_from: Date | null
+}
+
+/** Whose limits, and seen when. */
+export interface LimitsOf {
+  readonly merchant: Merchant
+  readonly memberId: string
+  readonly now: Date
+}
+
+/** All money limits that are in force or will be, with what of them is used. */
+export async function moneyLimits(db: Db, of: LimitsOf): Promise<Schemas['MoneyLimit'][]> {
+  const { memberId, now } = of
+  await settlePending(db, memberId, now)
+  const rows = await db.rows<LimitRow>`
+    select * from member_limit where member_id = ${BigInt(memberId)} order by kind, period`
+  return Promise.all(rows.map((row) => limitValue(db, of, row)))
+}
+
+async function limitValue(db: Db, of: LimitsOf, row: LimitRow): Promise<Schemas['MoneyLimit']> {
+  const { kind, period, amount, pending_amount: pending, pending_from: pendingFrom } = row
+  const { currency } = of.merchant
+  return {
+    kind,
+    period,
+    ...(amount === null ? {} : { amount: toDecimal(amount, currency) }),
+    used: toDecimal(await used(db, of, kind, period), currency),
+    ...(pendingFrom && pending !== null ? { pendingAmount: toDecimal(pending, currency) } : {}),
+    ...(pendingFrom ? { pendingRemoval: pending === null, pendingFrom: pendingFrom.toISOString() } : {}),
+  }
+}
+
+/** Sets a limit: a lower one at once, a higher one or none after a day. */
+export async function changeLimit(db: Db, of: LimitsOf, change: Schemas['MoneyLimitChange']): Promise<void> {
+  const { memberId, merchant, now } = of
+  const id = BigInt(memberId)
+  const wanted = change.amount === undefined ? null : readAmount(change.amount, merchant.currency)
+  await settlePending(db, memberId, now)
+  const current = await db.row<LimitRow>`
+    select * from member_limit where member_id = ${id} and kind = ${change.kind} and period = ${change.period} for update`
+  const held = current?.amount ?? null
+  if (wanted === null && held === null) return
+  const stricter = wanted !== null && (held === null || wanted <= held)
+  if (stricter) {
+    await db.run`
+      insert into member_limit (member_id, kind, period, amount) values (${id}, ${change.kind}, ${change.period}, ${wanted})
+      on conflict (member_id, kind, period) do update
+      set amount = excluded.amount, pending_amount = null, pending_from = null`
+    return
+  }
+  await db.run`
+    update member_limit set pending_amount = ${wanted}, pending_from = ${new Date(now.getTime() + COOLING_MS)}
+    where member_id = ${id} and kind = ${change.kind} and period = ${change.period}`
+}
+
+/** Brings into force what has waited long enough. */
+async function settlePending(db: Db, memberId: string, now: Date): Promise<void> {
+  await db.run`
+    update member_limit set amount = pending_amount, pending_amount = null, pending_from = null
+    where member_id = ${BigInt(memberId)} and pending_from <= ${now}`
+  await db.run`delete from member_limit where member_id = ${BigInt(memberId)} and amount is null and pending_from is null`
+}
+
+/** What a member has deposited, or lost on balance, in the period up to now; minor units. */
+async function used(
+  db: Db,
+  { merchant, memberId, now }: LimitsOf,
+  kind: Kind,
+  period: Period,
+): Promise<bigint> {
+  const kinds = kind === 'deposit' ? ['deposit'] : ['stake', 'win', 'refund']
+  const from = new Date(now.getTime() - DAYS[period] * DAY_MS)
+  const moved = await movedSince(db, merchant.code, memberId, kinds, from)
+  const amount = kind === 'deposit' ? moved : -moved
+  return amount > 0n ? amount : 0n
+}
+
+/** What came in, less what went out, over all wallets of a member by some kinds of movement; minor units. */
+export async function movedSince(
+  db: Db,
+  merchant: string,
+  memberId: string,
+  kinds: readonly string[],
+  from: Date,
+  to?: Date,
+): Promise<bigint> {
+  const found = await db.row<{ sum: string }>`
+    select coalesce(sum(amount), 0) as sum
+    from ledger_account account join ledger_entry entry on entry.account_id = account.id
+      join ledger_transfer transfer on transfer.id = entry.transfer_id
+    where account.merchant = ${merchant} and member_id = ${BigInt(memberId)} and kind = any(${kinds}::text[])
+      and posted_at >= ${from} and (${to ?? null}::timestamptz is null or posted_at < ${to ?? null})`
+  return BigInt(found?.sum ?? 0)
+}

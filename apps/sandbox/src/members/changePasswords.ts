@@ -1,0 +1,93 @@
+import type { Db } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import { endOtherSessions } from '../sessions/sessions.ts'
+import { passCode, phoneOf } from '../verification/codes.ts'
+import type { Schemas } from '../wire.ts'
+import { findByMobile, memberRow } from './findMember.ts'
+import type { MemberRow } from './memberRow.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+
+/**
+ * Changes the login password and ends the member's other sessions.
+ *
+ * @throws Failure 422 `password.mismatch`, `password.old_wrong`, `password.same`
+ */
+export async function changePassword(
+  db: Db,
+  who: { memberId: string; sessionId: string },
+  change: Schemas['PasswordChange'],
+  now: Date,
+): Promise<void> {
+  if (change.newPassword !== change.confirmNewPassword) mismatch()
+  const row = await memberRow(db, who.memberId)
+  if (!(await passwordMatches(change.oldPassword, row.password_hash))) {
+    fail(422, 'password.old_wrong', { message: 'The old password is wrong.' })
+  }
+  if (change.newPassword === change.oldPassword) same()
+  const hash = await hashPassword(change.newPassword)
+  await db.transaction(async (tx) => {
+    await tx.run`update member set password_hash = ${hash} where id = ${row.id}`
+    await endOtherSessions(tx, who.memberId, who.sessionId, now)
+  })
+}
+
+/**
+ * Sets a new login password with a code that went to the member's number, and ends all sessions.
+ *
+ * @throws Failure 422 `password.mismatch`, `verification.code_wrong`, `verification.code_expired`
+ */
+export async function setPasswordByPhone(
+  db: Db,
+  merchant: string,
+  reset: Schemas['SetPasswordByPhonePayload'],
+  now: Date,
+): Promise<void> {
+  if (reset.newPassword !== reset.confirmNewPassword) mismatch()
+  const recipient = phoneOf(reset.countryDialingCode, reset.mobileNum)
+  await passCode(db, { merchant, purpose: 'forget', recipient, code: reset.verificationCode, now })
+  const member = await findByMobile(db, merchant, reset.countryDialingCode, reset.mobileNum)
+  if (!member) fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
+  const hash = await hashPassword(reset.newPassword)
+  await db.transaction(async (tx) => {
+    await tx.run`update member set password_hash = ${hash} where id = ${member.id}`
+    await endOtherSessions(tx, member.id.toString(), null, now)
+  })
+}
+
+/**
+ * Sets or changes the payment password.
+ *
+ * @throws Failure 422 `password.mismatch`, `password.payment_wrong`, `password.same`
+ */
+export async function setPaymentPassword(
+  db: Db,
+  memberId: string,
+  change: Schemas['PaymentPasswordChange'],
+): Promise<void> {
+  if (change.paymentPassword !== change.confirmPaymentPassword) mismatch()
+  const row = await memberRow(db, memberId)
+  if (row.payment_password_hash) {
+    await requirePaymentPassword(row, change.oldPaymentPassword ?? '')
+    if (change.oldPaymentPassword === change.paymentPassword) same()
+  }
+  const hash = await hashPassword(change.paymentPassword)
+  await db.run`update member set payment_password_hash = ${hash} where id = ${row.id}`
+}
+
+/** @throws Failure 422 `password.payment_missing` when none was ever set, `password.payment_wrong` */
+export async function requirePaymentPassword(row: MemberRow, given: string): Promise<void> {
+  if (!row.payment_password_hash) {
+    fail(422, 'password.payment_missing', { message: 'Set a payment password first.' })
+  }
+  if (!(await passwordMatches(given, row.payment_password_hash))) {
+    fail(422, 'password.payment_wrong', { message: 'The payment password is wrong.' })
+  }
+}
+
+function mismatch(): never {
+  fail(422, 'password.mismatch', { message: 'The two passwords differ.' })
+}
+
+function same(): never {
+  fail(422, 'password.same', { message: 'The new password is the old one.' })
+}

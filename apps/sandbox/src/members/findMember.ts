@@ -1,0 +1,31 @@
+import type { Db } from '../database/index.ts'
+import type { MemberRow } from './memberRow.ts'
+
+/** A merchant's member by name, in whatever case it was typed. */
+export async function findByUsername(
+  db: Db,
+  merchant: string,
+  username: string,
+): Promise<MemberRow | undefined> {
+  return db.row<MemberRow>`
+    select * from member where merchant = ${merchant} and lower(username) = ${username.toLowerCase()}`
+}
+
+/** A merchant's member by mobile number, without its leading zero. */
+export async function findByMobile(
+  db: Db,
+  merchant: string,
+  diallingCode: string,
+  mobileNum: string,
+): Promise<MemberRow | undefined> {
+  return db.row<MemberRow>`
+    select * from member
+    where merchant = ${merchant} and dialling_code = ${diallingCode} and mobile_num = ${mobileNum.replace(/^0/, '')}`
+}
+
+/** The whole row of a member that is known to exist. */
+export async function memberRow(db: Db, id: string): Promise<MemberRow> {
+  const row = await db.row<MemberRow>`select * from member where id = ${BigInt(id)}`
+  if (!row) throw new Error(`Member ${id} is gone.`)
+  return row
+}

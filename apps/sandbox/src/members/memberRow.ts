@@ -1,0 +1,45 @@
+import { isTrialAccount } from '@livery/domain'
+
+import type { Member } from './member.ts'
+
+/** A row of `member`, whole. */
+export interface MemberRow {
+  readonly id: bigint
+  readonly merchant: string
+  readonly username: string
+  readonly type: number
+  readonly staff: boolean
+  readonly nickname: string | null
+  readonly password_hash: string | null
+  readonly payment_password_hash: string | null
+  readonly head_icon: string | null
+  readonly vip_level: number
+  readonly language: string
+  readonly email: string | null
+  readonly dialling_code: string | null
+  readonly mobile_num: string | null
+  readonly birthday: string | null
+  readonly contacts: Readonly<Record<string, string>>
+  readonly parent_id: bigint | null
+  readonly affiliate_code: string | null
+  readonly captcha_always: boolean
+  readonly excluded_until: Date | null
+  readonly first_login_at: Date | null
+  readonly created_at: Date
+}
+
+/** What handlers see of a row. */
+export function toMember(row: MemberRow): Member {
+  return {
+    id: row.id.toString(),
+    merchant: row.merchant,
+    username: row.username,
+    type: row.type,
+    trial: isTrialAccount(row.type),
+    nickname: row.nickname,
+    vipLevel: row.vip_level,
+    language: row.language,
+    closedUntil: row.excluded_until,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../database/index.ts'
+import { sqlState } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import type { Merchant } from '../merchants.ts'
+import { vipLabel } from '../vip/levels.ts'
+import type { Schemas } from '../wire.ts'
+import { isOfAge } from './age.ts'
+import { memberRow, findByUsername } from './findMember.ts'
+import { DEFAULT_HEAD_ICON } from './headIcons.ts'
+import { mask, maskEmail, maskName } from './masking.ts'
+import type { MemberRow } from './memberRow.ts'
+import { contactsOf, emailTaken } from './register.ts'
+
+/** A member as they see themselves. */
+export async function profileOf(db: Db, memberId: string): Promise<Schemas['Member']> {
+  const row = await memberRow(db, memberId)
+  const label = vipLabel(row.vip_level)
+  const last = await db.row<{ started_at: Date }>`
+    select started_at from session where member_id = ${row.id} order by id desc limit 1`
+  return {
+    id: row.id.toString(),
+    type: row.type,
+    account: row.username,
+    ...(row.nickname ? { nickname: row.nickname } : {}),
+    ...(label ? { clubLabel: { labelName: label } } : {}),
+    ...(row.birthday ? { birthday: row.birthday } : {}),
+    headIcon: row.head_icon ?? DEFAULT_HEAD_ICON,
+    contacts: maskedContacts(row),
+    hasPaymentPassword: row.payment_password_hash !== null,
+    registeredAt: row.created_at.toISOString(),
+    ...(last ? { lastLoginAt: last.started_at.toISOString() } : {}),
+  }
+}
+
+function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
+  const { payeeName, ...others } = row.contacts
+  const masked = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, mask(value)]))
+  return {
+    ...masked,
+    ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
+    ...(row.email ? { email: maskEmail(row.email) } : {}),
+    ...(row.mobile_num ? { mobileNum: mask(row.mobile_num) } : {}),
+    ...(row.mobile_num && row.dialling_code ? { countryDialingCode: row.dialling_code } : {}),
+  }
+}
+
+/**
+ * Changes what was given and leaves the rest. A birthday is set once.
+ *
+ * @throws Failure 422 `member.under_age`, 409 `member.email_taken`
+ */
+export async function changeProfile(
+  db: Db,
+  merchant: Merchant,
+  memberId: string,
+  change: Schemas['MemberChange'],
+  now: Date,
+): Promise<void> {
+  const row = await memberRow(db, memberId)
+  const birthday = row.birthday ?? change.birthday ?? null
+  if (change.birthday && !isOfAge(change.birthday, merchant, now)) {
+    fail(422, 'member.under_age', { message: 'You are too young to play here.' })
+  }
+  const newMail = change.email && change.email.toLowerCase() !== row.email?.toLowerCase()
+  if (newMail && (await emailTaken(db, merchant.code, change.email ?? ''))) mailTaken()
+  const contacts = { ...row.contacts, ...contactsOf(change) }
+  await db.run`
+    update member set nickname = ${change.nickname ?? row.nickname}, birthday = ${birthday},
+      email = ${change.email ?? row.email}, contacts = ${{ json: contacts }}
+    where id = ${row.id}`.catch((error: unknown) => {
+    if (sqlState(error) === '23505') mailTaken()
+    throw error
+  })
+}
+
+function mailTaken(): never {
+  fail(409, 'member.email_taken', { message: 'This mail address is taken.' })
+}
+
+/** Whether a name cannot be registered any more. */
+export const usernameTaken = async (db: Db, merchant: string, username: string): Promise<boolean> =>
+  (await findByUsername(db, merchant, username)) !== undefined

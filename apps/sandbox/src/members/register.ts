@@ -1,0 +1,154 @@
+import type { Db } from '../database/index.ts'
+import { sqlState } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import type { Merchant } from '../merchants.ts'
+import type { CallContext } from '../operations.ts'
+import { refuse } from '../server/refuse.ts'
+import { passCaptcha } from '../verification/captcha.ts'
+import { passCode, phoneOf } from '../verification/codes.ts'
+import { passHuman } from '../verification/human.ts'
+import type { Schemas } from '../wire.ts'
+import { isOfAge } from './age.ts'
+import { findByMobile, findByUsername } from './findMember.ts'
+import type { MemberRow } from './memberRow.ts'
+import { hashPassword } from './passwords.ts'
+import { registrationRules } from './rules.ts'
+
+type Payload = Schemas['RegisterPayload']
+type RegisterContext = Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language'>
+
+/**
+ * Makes a member of what the form says.
+ *
+ * Everything that can be refused is looked at before a captcha or a code is used up.
+ */
+export async function registerMember(context: RegisterContext, payload: Payload): Promise<MemberRow> {
+  const { db, merchant, clock, language } = context
+  const method = payload.mobileNum && !payload.username ? 'mobileNum' : 'username'
+  if (!merchant.tenant.registration.methods.includes(method)) {
+    fail(403, 'feature.off', { message: 'This way of registering is not offered.' })
+  }
+  refuse(brokenRules(merchant, payload, method))
+  if (payload.password !== payload.confirmPassword) {
+    fail(422, 'password.mismatch', { message: 'The two passwords differ.' })
+  }
+  if (payload.birthday && !isOfAge(payload.birthday, merchant, clock.now())) {
+    fail(422, 'member.under_age', { message: 'You are too young to play here.' })
+  }
+  await refuseTaken(db, merchant, payload)
+  const parent = await findParent(db, merchant, payload)
+  if (method === 'username') {
+    await passHuman(db, payload.human, clock.now())
+    if (!payload.captcha)
+      fail(422, 'captcha.required', { message: 'A captcha is required.', data: { captcha: 'CAPTCHA3' } })
+    await passCaptcha(db, merchant.code, payload, clock.now())
+  } else {
+    const recipient = phoneOf(payload.countryDialingCode ?? '', payload.mobileNum ?? '')
+    const { verificationCode: code } = payload
+    await passCode(db, { merchant: merchant.code, purpose: 'register', recipient, code, now: clock.now() })
+  }
+  return insertMember(db, merchant, payload, parent, language, clock.now())
+}
+
+/** The merchant's own rules; the contract has checked its bounds already. */
+function brokenRules(merchant: Merchant, payload: Payload, method: Schemas['RegistrationMethod']) {
+  const broken: Record<string, 'required' | 'pattern'> = {}
+  const byMobile = method === 'mobileNum'
+  for (const { field, required, pattern, enabled } of registrationRules(merchant, 'EN').fields) {
+    if (!enabled || field === 'captcha' || field === 'verificationCode') continue
+    if (field === 'username' ? byMobile : field === 'mobileNum' && !byMobile) continue
+    const value = payload[field]
+    if (!value) {
+      if (required) broken[field] = 'required'
+    } else if (pattern && !new RegExp(pattern, 'u').test(value)) broken[field] = 'pattern'
+  }
+  if (byMobile && !payload.countryDialingCode) broken['countryDialingCode'] = 'required'
+  return Object.keys(broken).length > 0 ? broken : undefined
+}
+
+async function refuseTaken(db: Db, { code }: Merchant, payload: Payload): Promise<void> {
+  if (payload.username && (await findByUsername(db, code, payload.username))) taken('username')
+  const { mobileNum, countryDialingCode = '' } = payload
+  if (mobileNum && (await findByMobile(db, code, countryDialingCode, mobileNum))) taken('mobile')
+  if (payload.email && (await emailTaken(db, code, payload.email))) taken('email')
+}
+
+function taken(what: 'username' | 'mobile' | 'email'): never {
+  fail(409, `member.${what}_taken`, { message: `This ${what} is taken.` })
+}
+
+/** Whether a mail address belongs to a member. */
+export async function emailTaken(db: Db, merchant: string, email: string): Promise<boolean> {
+  return (
+    (await db.row`select from member where merchant = ${merchant} and lower(email) = ${email.toLowerCase()}`) !==
+    undefined
+  )
+}
+
+/** Who brought the new member: the owner of an invitation code, or the recommender. */
+async function findParent(
+  db: Db,
+  { code }: Merchant,
+  { affiliateCode, recommenderId }: Payload,
+): Promise<bigint | null> {
+  if (affiliateCode) {
+    const owner = await db.row<{ id: bigint }>`
+      select id from member where merchant = ${code} and upper(affiliate_code) = ${affiliateCode.toUpperCase()}`
+    return owner?.id ?? fail(422, 'affiliate.invalid', { message: 'Invalid invitation code' })
+  }
+  if (recommenderId) {
+    const recommender = await db.row<{ id: bigint }>`
+      select id from member where merchant = ${code} and id::text = ${recommenderId}`
+    return recommender?.id ?? fail(422, 'recommender.unknown', { message: 'No member has this id.' })
+  }
+  return null
+}
+
+async function insertMember(
+  db: Db,
+  merchant: Merchant,
+  payload: Payload,
+  parent: bigint | null,
+  language: string,
+  now: Date,
+): Promise<MemberRow> {
+  const { mobileNum, countryDialingCode = '', nickname, email, birthday, paymentPassword } = payload
+  const phone = mobileNum ? mobileNum.replace(/^0/, '') : null
+  const username = payload.username ?? phoneOf(countryDialingCode, mobileNum ?? '')
+  const [passwordHash, paymentHash] = await Promise.all([
+    hashPassword(payload.password),
+    paymentPassword ? hashPassword(paymentPassword) : null,
+  ])
+  const row = await db.row<MemberRow>`
+    insert into member (merchant, username, type, nickname, password_hash, payment_password_hash, language, email,
+      dialling_code, mobile_num, birthday, contacts, parent_id, created_at)
+    values (${merchant.code}, ${username}, 0, ${nickname ?? null}, ${passwordHash}, ${paymentHash}, ${language},
+      ${email ?? null}, ${phone ? countryDialingCode : null}, ${phone}, ${birthday ?? null},
+      ${{ json: contactsOf(payload) }}, ${parent}, ${now})
+    returning *`.catch((error: unknown) => {
+    // Two registrations of one name may pass the look-up together; the index lets one through.
+    if (sqlState(error) === '23505') taken('username')
+    throw error
+  })
+  if (!row) throw new Error('The member was not made.')
+  return row
+}
+
+/** The fields that only the member and support ever read. */
+export const CONTACT_FIELDS = [
+  'payeeName',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+] as const
+
+/** The contacts among what was given. */
+export function contactsOf(
+  given: Readonly<Partial<Record<(typeof CONTACT_FIELDS)[number], string | undefined>>>,
+) {
+  return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (given[field] ? [[field, given[field]]] : [])))
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+
+import { loadTenants, type TenantConfig } from '@livery/tenant'
+
+import { fail } from './failure.ts'
+import { currencyDecimals } from './ledger/index.ts'
+
+/** An operator's brand as the gateway knows it. */
+export interface Merchant {
+  /** Value of the `Merchant` header. */
+  readonly code: string
+  readonly name: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly decimals: number
+  /** What the brand says about itself: flags, languages, registration methods, templates, games. */
+  readonly tenant: TenantConfig
+}
+
+/** All merchants this gateway serves. */
+export interface Merchants {
+  readonly all: readonly Merchant[]
+  find(code: string | undefined): Merchant | undefined
+  /** @throws Failure 400 `request.invalid` */
+  get(code: string | undefined): Merchant
+}
+
+/** Makes merchants of the brands in `tenants/`. */
+export function merchantsOf(tenants: readonly TenantConfig[]): Merchants {
+  const all = tenants.map((tenant): Merchant => ({
+    code: tenant.merchantCode,
+    name: tenant.name,
+    currency: tenant.currency,
+    decimals: currencyDecimals(tenant.currency),
+    tenant,
+  }))
+  const byCode = new Map(all.map((merchant) => [merchant.code, merchant]))
+  return {
+    all,
+    find: (code) => byCode.get(code ?? ''),
+    get: (code) =>
+      byCode.get(code ?? '') ??
+      fail(400, 'request.invalid', {
+        message: `No merchant "${code ?? ''}" here.`,
+        data: { fields: { merchant: code ? 'unknown' : 'required' } },
+      }),
+  }
+}
+
+/** The repository's root, which holds `tenants/`. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Reads the merchants from `tenants/`: a new brand needs no change here. */
+export async function loadMerchants(root: string = ROOT): Promise<Merchants> {
+  return merchantsOf((await loadTenants(root)).map((tenant) => tenant.config))
+}

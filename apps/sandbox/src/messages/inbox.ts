@@ -1,0 +1,67 @@
+import type { Db } from '../database/index.ts'
+import type { Page, PageQuery } from '../platform/pages.ts'
+import { pageOf, pageRange } from '../platform/pages.ts'
+import { say } from '../platform/text.ts'
+import type { Schemas } from '../wire.ts'
+import { fill, LETTERS, type LetterTemplate } from './templates.ts'
+
+interface MessageRow {
+  readonly id: bigint
+  readonly template: LetterTemplate
+  readonly details: Readonly<Record<string, string>>
+  readonly sent_at: Date
+  readonly read_at: Date | null
+}
+
+/** One page of a member's inbox, newest first. */
+export async function readInboxPage(
+  db: Db,
+  memberId: string,
+  language: string,
+  query: PageQuery,
+): Promise<Page<Schemas['InboxMessage']>> {
+  const { limit, offset } = pageRange(query)
+  const rows = await db.rows<MessageRow>`
+    select * from inbox_message where member_id = ${BigInt(memberId)} and deleted_at is null
+    order by sent_at desc, id desc limit ${limit} offset ${offset}`
+  const total = await db.row<{ count: number }>`
+    select count(*)::int as count from inbox_message where member_id = ${BigInt(memberId)} and deleted_at is null`
+  const list = rows.map(({ id, template, details, sent_at, read_at }) => ({
+    id: `msg_${id}`,
+    title: fill(say(LETTERS[template].title, language), details),
+    content: fill(say(LETTERS[template].content, language), details),
+    read: read_at !== null,
+    sentAt: sent_at.toISOString(),
+  }))
+  return pageOf(list, total?.count ?? 0, query)
+}
+
+/** How many messages wait to be read. */
+export async function unreadCount(db: Db, memberId: string): Promise<Schemas['UnreadCount']> {
+  const found = await db.row<{ count: number }>`
+    select count(*)::int as count from inbox_message
+    where member_id = ${BigInt(memberId)} and read_at is null and deleted_at is null`
+  return { unReadCount: found?.count ?? 0 }
+}
+
+/** Marks a member's own messages as read; ids of anybody else's are passed over. */
+export async function markRead(db: Db, memberId: string, ids: readonly string[], now: Date): Promise<void> {
+  await db.run`
+    update inbox_message set read_at = coalesce(read_at, ${now})
+    where member_id = ${BigInt(memberId)} and id = any(${numbersOf(ids)}::bigint[])`
+}
+
+/** Deletes a member's own messages. */
+export async function markDeleted(
+  db: Db,
+  memberId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.run`
+    update inbox_message set deleted_at = ${now}
+    where member_id = ${BigInt(memberId)} and id = any(${numbersOf(ids)}::bigint[])`
+}
+
+const numbersOf = (ids: readonly string[]): bigint[] =>
+  ids.flatMap((id) => (/^msg_\d{1,18}$/.test(id) ? [BigInt(id.slice('msg_'.length))] : []))

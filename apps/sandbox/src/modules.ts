@@ -1,0 +1,37 @@
+import { announcements } from './announcements/index.ts'
+import { art } from './art/index.ts'
+import { console } from './console/index.ts'
+import { games } from './games/index.ts'
+import { limits } from './limits/index.ts'
+import { lottery } from './lottery/index.ts'
+import { members } from './members/index.ts'
+import { messages } from './messages/index.ts'
+import type { SandboxModule } from './operations.ts'
+import { promotions } from './promotions/index.ts'
+import { rewards } from './rewards/index.ts'
+import { sessions } from './sessions/index.ts'
+import { system } from './system/index.ts'
+import { transactions } from './transactions/index.ts'
+import { verification } from './verification/index.ts'
+import { vip } from './vip/index.ts'
+import { wallet } from './wallet/index.ts'
+
+/** Every part of the sandbox, in the order in which they are seeded: members before what belongs to them. */
+export const MODULES: readonly SandboxModule[] = [
+  system,
+  members,
+  sessions,
+  verification,
+  wallet,
+  transactions,
+  rewards,
+  promotions,
+  vip,
+  limits,
+  announcements,
+  messages,
+  art,
+  games,
+  lottery,
+  console,
+]

@@ -1,0 +1,120 @@
+import { isTrialAccount } from '@livery/domain'
+
+import type { Db } from '../database/index.ts'
+import { sqlState } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import type { Member } from '../members/member.ts'
+import { signedIn, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
+import { bannerUrl } from '../platform/bannerUrl.ts'
+import { liveFlags } from '../platform/flags.ts'
+import { cutPage } from '../platform/pages.ts'
+import { say } from '../platform/text.ts'
+import type { UploadedFile } from '../server/body.ts'
+import { refuse } from '../server/refuse.ts'
+import type { Schemas } from '../wire.ts'
+import { type PromotionPlan, promotionsFor, promotionTimes } from './catalogue.ts'
+import { imageType } from './imageType.ts'
+
+type State = Schemas['PromotionState']
+
+const operations: Handlers = {
+  getPromotions: async (context) => {
+    const { db, merchant, query, member } = context
+    const plans = promotionsFor(await liveFlags(db, merchant)).filter(
+      ({ key }) => !query.key || key === query.key,
+    )
+    const states = await appliedStates(db, member)
+    return cutPage(
+      plans.map((plan) => shown(context, plan, states)),
+      query,
+    )
+  },
+
+  getPromotion: async (context) => {
+    const plan = await findPlan(context, context.params.promotionId)
+    const states = await appliedStates(context.db, context.member)
+    const promotion = shown(context, plan, states)
+    return {
+      promotion,
+      content: say(plan.content, context.language),
+      terms: say(plan.terms, context.language),
+      ...(promotion.state === 'rejected' ? { rejectedReason: 'The picture cannot be read.' } : {}),
+    }
+  },
+
+  applyPromotion: async (context) => {
+    const { db, merchant, clock } = context
+    const { member } = signedIn(context)
+    if (isTrialAccount(member.type))
+      fail(403, 'role.free_reject', { message: 'Only real accounts can take part.' })
+    const plan = await findPlan(context, context.params.promotionId)
+    const state = timeState(plan, clock.now())
+    if (state !== 'open') fail(422, 'promotion.closed', { message: 'This promotion is not open.' })
+    if (!plan.applicable) fail(422, 'promotion.not_eligible', { message: 'This promotion comes by itself.' })
+    const { comment, images } = readApplication(context.body)
+    const row = await db.row<{ id: bigint }>`
+      insert into promotion_application (merchant, member_id, promotion_id, state, comment, images, applied_at)
+      values (${merchant.code}, ${BigInt(member.id)}, ${plan.id}, 'applying', ${comment}, ${images.length}, ${clock.now()})
+      returning id`.catch((error: unknown) => {
+      if (sqlState(error) !== '23505') throw error
+      return fail(422, 'promotion.already_applied', { message: 'You have applied already.' })
+    })
+    return { applicationId: `app_${row?.id ?? 0}`, state: 'applying' }
+  },
+}
+
+async function findPlan(
+  { db, merchant }: Pick<CallContext, 'db' | 'merchant'>,
+  id: string,
+): Promise<PromotionPlan> {
+  const plan = promotionsFor(await liveFlags(db, merchant)).find((one) => one.id === id)
+  return plan ?? fail(404, 'resource.not_found', { message: 'No promotion has this id.' })
+}
+
+/** How far the member's applications are, by promotion. */
+async function appliedStates(db: Db, member: Member | null): Promise<ReadonlyMap<string, State>> {
+  if (!member) return new Map()
+  const rows = await db.rows<{ promotion_id: string; state: State }>`
+    select promotion_id, state from promotion_application where member_id = ${BigInt(member.id)}`
+  return new Map(rows.map((row) => [row.promotion_id, row.state]))
+}
+
+type Shown = Pick<CallContext, 'merchant' | 'language' | 'clock'>
+
+function shown(
+  { merchant, language, clock }: Shown,
+  plan: PromotionPlan,
+  states: ReadonlyMap<string, State>,
+): Schemas['Promotion'] {
+  const { startsAt, endsAt } = promotionTimes(plan, clock.now())
+  return {
+    id: plan.id,
+    key: plan.key,
+    title: say(plan.title, language),
+    summary: say(plan.summary, language),
+    imageUrl: bannerUrl(merchant, plan.art),
+    state: states.get(plan.id) ?? timeState(plan, clock.now()),
+    startsAt: startsAt.toISOString(),
+    ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
+    applicable: plan.applicable,
+  }
+}
+
+function timeState(plan: PromotionPlan, now: Date): State {
+  const { startsAt, endsAt } = promotionTimes(plan, now)
+  if (startsAt > now) return 'coming soon'
+  return endsAt && endsAt <= now ? 'closed' : 'open'
+}
+
+/** @throws Failure 415 `request.media_type` for a picture that is neither png nor jpg, whatever it calls itself */
+function readApplication(body: unknown): { comment: string | null; images: readonly UploadedFile[] } {
+  const { comment, images } = body as { comment?: string; images?: readonly UploadedFile[] }
+  if (comment !== undefined && comment.length > 140) refuse({ comment: 'max_length' })
+  for (const { bytes } of images ?? []) {
+    if (!imageType(bytes)) fail(415, 'request.media_type', { message: 'Images must be png or jpg.' })
+  }
+  return { comment: comment ?? null, images: images ?? [] }
+}
+
+/** Promotions and applying for them. */
+export const promotions: SandboxModule = { name: 'promotions', operations }

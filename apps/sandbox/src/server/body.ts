@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+
+import type { Call, CallChecks } from '../contract/index.ts'
+import { fail } from '../failure.ts'
+import { refuse } from './refuse.ts'
+
+/** A file of a multipart body. */
+export interface UploadedFile {
+  readonly filename: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+/**
+ * Reads and checks a call's body.
+ *
+ * @throws Failure 400 `request.invalid`, 413 `request.too_large`, 415 `request.media_type`
+ */
+export async function readBody(request: FastifyRequest, call: Call, checks: CallChecks): Promise<unknown> {
+  if (!call.body) return undefined
+  const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const empty = request.body === undefined || request.body === null
+  if (empty && !request.isMultipart()) {
+    if (call.body.required) refuse({ body: 'required' })
+    return undefined
+  }
+  if (!call.body.media.has(mediaType)) {
+    fail(415, 'request.media_type', {
+      message: `This call takes ${[...call.body.media.keys()].join(' or ')}.`,
+    })
+  }
+  const body = request.isMultipart() ? await readParts(request) : request.body
+  refuse(checks.body(mediaType, withoutFiles(body)))
+  return body
+}
+
+/** Gathers a multipart body: a field is its text, a field that comes with files is the list of them. */
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      body[part.fieldname] = part.value
+      continue
+    }
+    const file: UploadedFile = {
+      filename: part.filename,
+      mediaType: part.mimetype,
+      bytes: await part.toBuffer(),
+    }
+    const before = body[part.fieldname]
+    body[part.fieldname] = Array.isArray(before) ? [...before, file] : [file]
+  }
+  return body
+}
+
+/** What JSON Schema can check of a multipart body: files are strings to it. */
+function withoutFiles(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(fileAsText) : value]),
+  )
+}
+
+function fileAsText(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'bytes' in item ? '' : item
+}

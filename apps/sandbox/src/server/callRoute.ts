@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Call, CallChecks } from '../contract/index.ts'
+import type { Db } from '../database/index.ts'
+import { Failure, fail } from '../failure.ts'
+import type { Merchant } from '../merchants.ts'
+import type { CallContext, Handler, Services } from '../operations.ts'
+import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
+import type { Answer } from './answers.ts'
+import { failureAnswer, successAnswer } from './answers.ts'
+import { readBody } from './body.ts'
+import { callerIp, readLanguage, siteOrigin } from './caller.ts'
+import { passGate, PlannedFailure } from './gate.ts'
+import { once } from './idempotency.ts'
+import { refuse } from './refuse.ts'
+import type { RequestLog } from './requestLog.ts'
+
+/** What a route needs besides its call. */
+export interface RouteParts {
+  readonly call: Call
+  readonly checks: CallChecks
+  readonly handler: Handler | undefined
+  readonly services: Services
+  readonly log: RequestLog
+}
+
+/** The route of one call: contract in, handler, contract out. */
+export function callRoute({ call, checks, handler, services, log }: RouteParts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const started = performance.now()
+    const requestId = readRequestId(request)
+    const sent = await answerCall(request, requestId).then(
+      (answer) => allowed(answer, requestId),
+      (error: unknown) => failureOf(error, requestId),
+    )
+    const code =
+      typeof sent.body === 'object' && sent.body && 'code' in sent.body ? String(sent.body.code) : ''
+    log.add({
+      at: services.clock.now(),
+      requestId,
+      merchant: String(request.headers['merchant'] ?? ''),
+      method: request.method,
+      url: request.url,
+      operationId: call.operationId,
+      status: sent.status,
+      code,
+      ms: Math.round(performance.now() - started),
+    })
+    return reply
+      .code(sent.status)
+      .headers({ 'x-request-id': requestId, ...sent.headers })
+      .send(sent.body)
+  }
+
+  async function answerCall(request: FastifyRequest, requestId: string): Promise<Answer> {
+    const merchant = services.merchants.get(request.headers['merchant']?.toString())
+    const ip = callerIp(request)
+    await passGate(services.db, merchant.code, call, ip)
+    if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
+    const headers = { ...request.headers }
+    refuse(checks.parameters('header', headers))
+    const signedIn = await whoAsks(request, merchant)
+    const params = { ...(request.params as Record<string, unknown>) }
+    refuse(checks.parameters('path', params))
+    const query = { ...(request.query as Record<string, unknown>) }
+    refuse(checks.parameters('query', query))
+    const body = await readBody(request, call, checks)
+    const idempotencyKey = call.movesMoney ? String(request.headers['idempotency-key']) : null
+    const answerWith = async (db: Db): Promise<Answer> => {
+      const context: CallContext = {
+        operationId: call.operationId,
+        merchant,
+        session: signedIn?.session ?? null,
+        member: signedIn?.member ?? null,
+        params,
+        query,
+        body,
+        language: readLanguage(request, merchant),
+        ip,
+        siteOrigin: siteOrigin(request),
+        requestId,
+        idempotencyKey,
+        header: (name) => request.headers[name]?.toString(),
+        db,
+        clock: services.clock,
+        random: services.random,
+        services,
+      } as CallContext
+      return successAnswer(await handler(context))
+    }
+    if (!idempotencyKey || !signedIn) return answerWith(services.db)
+    return once(
+      services.db,
+      {
+        merchant: merchant.code,
+        memberId: signedIn.member.id,
+        key: idempotencyKey,
+        operationId: call.operationId,
+        content: [params, query, body],
+        requestId,
+        now: services.clock.now(),
+      },
+      answerWith,
+    )
+  }
+
+  async function whoAsks(request: FastifyRequest, merchant: Merchant): Promise<SignedIn | undefined> {
+    if (call.session === 'none') return undefined
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const resumed = resumeSession(services.db, merchant.code, token, services.clock.now())
+    if (call.session === 'required') return resumed
+    // Where a session only adds something, one that has ended is a visitor's.
+    return resumed.catch((error: unknown) => {
+      if (error instanceof Failure) return undefined
+      throw error
+    })
+  }
+
+  function failureOf(error: unknown, requestId: string): Answer {
+    if (!(error instanceof Failure)) console.error(`${call.operationId} ${requestId}`, error)
+    const answer = failureAnswer(error, requestId)
+    return error instanceof PlannedFailure ? answer : allowed(answer, requestId)
+  }
+
+  /** Whatever the contract does not allow never leaves: it becomes a 500, and a line nobody overlooks. */
+  function allowed(answer: Answer, requestId: string): Answer {
+    const problem = checks.answer(answer.status, answer.body)
+    if (!problem) return answer
+    log.violation(`${call.operationId} ${answer.status}: ${problem}`)
+    return failureAnswer(
+      new Failure(500, 'server.error', 'The answer did not match the contract.'),
+      requestId,
+    )
+  }
+}
+
+function readRequestId(request: FastifyRequest): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[A-Za-z0-9._:-]{8,64}$/.test(given) ? given : randomUUID()
+}

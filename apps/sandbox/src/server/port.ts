@@ -1,0 +1,10 @@
+import { createServer } from 'node:net'
+
+/** Whether nobody listens on a port yet. */
+export function portIsFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)))
+  })
+}

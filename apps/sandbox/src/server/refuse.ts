@@ -1,0 +1,13 @@
+import type { Faults } from '../contract/index.ts'
+import { fail } from '../failure.ts'
+
+/**
+ * Ends the call when fields are wrong.
+ *
+ * @throws Failure 400 `request.invalid` with the fields and their rules
+ */
+export function refuse(fields: Faults): void {
+  if (!fields) return
+  const [name = '', rule = ''] = Object.entries(fields)[0] ?? []
+  fail(400, 'request.invalid', { message: `The field ${name} breaks the rule "${rule}".`, data: { fields } })
+}

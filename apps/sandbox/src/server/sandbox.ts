@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Clock } from '../clock.ts'
+import { systemClock } from '../clock.ts'
+import type { Contract } from '../contract/index.ts'
+import { readContract } from '../contract/index.ts'
+import type { Database, DatabaseLocation } from '../database/index.ts'
+import { migrate, openDatabase } from '../database/index.ts'
+import type { Merchants } from '../merchants.ts'
+import { loadMerchants } from '../merchants.ts'
+import { MODULES } from '../modules.ts'
+import type { SandboxModule, Services } from '../operations.ts'
+import { SEED, seededRandom } from '../random.ts'
+import { seedOnce } from '../seed/seedOnce.ts'
+import { createApp } from './app.ts'
+import { requestLog, type RequestLog } from './requestLog.ts'
+
+/** How to make a sandbox; everything has a default. */
+export interface SandboxOptions {
+  readonly database?: DatabaseLocation
+  /** Where browsers reach it. */
+  readonly origin?: string
+  readonly clock?: Clock
+  readonly merchants?: Merchants
+  readonly modules?: readonly SandboxModule[]
+  readonly contract?: Contract
+  readonly log?: RequestLog
+}
+
+/** A gateway, ready to listen or to be called with `app.inject`. */
+export interface Sandbox {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly services: Services
+  readonly contract: Contract
+  readonly log: RequestLog
+  close(): Promise<void>
+}
+
+const CORE_MIGRATIONS = new URL('../database/migrations/', import.meta.url)
+
+/** Opens the database, brings it up to date, seeds it once and makes the server. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const modules = options.modules ?? MODULES
+  const contract = options.contract ?? readContract()
+  const [db, merchants] = await Promise.all([
+    openDatabase(options.database),
+    options.merchants ?? loadMerchants(),
+  ])
+  const log = options.log ?? requestLog()
+  const services: Services = {
+    db,
+    clock: options.clock ?? systemClock(),
+    random: seededRandom(SEED),
+    merchants,
+    origin: options.origin ?? 'http://localhost:7000',
+    contract,
+    log,
+    modules,
+  }
+  await migrate(db, [
+    { module: 'core', folder: CORE_MIGRATIONS },
+    ...modules.flatMap(({ name, migrations }) => (migrations ? [{ module: name, folder: migrations }] : [])),
+  ])
+  await seedOnce(services)
+  const app = await createApp({ contract, modules, services, log })
+  return {
+    app,
+    db,
+    services,
+    contract,
+    log,
+    close: async () => {
+      await app.close()
+      await db.close()
+    },
+  }
+}

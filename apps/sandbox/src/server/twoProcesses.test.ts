@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type Database, openDatabase } from '../database/index.ts'
+import { auditLedger } from '../ledger/index.ts'
+import { onPostgres } from '../testing/databases.ts'
+import { intention, player } from '../testing/player.ts'
+import type { Schemas } from '../wire.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const TRANSFER = '/wps/relay/GCS_walletTransfer'
+
+/** Starts the sandbox as an operating-system process of its own and waits for its line. */
+async function startProcess(port: number, databaseUrl: string): Promise<ChildProcess> {
+  const env = { ...process.env, SANDBOX_PORT: String(port), DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve())
+    child.once('exit', (code) => reject(new Error(`The sandbox on ${port} ended with ${code}.`)))
+  })
+  return child
+}
+
+/** Speaks HTTP to a process where the other tests inject. */
+function overHttp(port: number): FastifyInstance {
+  const inject = async (request: {
+    method: string
+    url: string
+    headers: Record<string, string>
+    payload?: object
+  }) => {
+    const response = await fetch(`http://127.0.0.1:${port}${request.url}`, {
+      method: request.method,
+      headers: { ...request.headers, ...(request.payload ? { 'content-type': 'application/json' } : {}) },
+      ...(request.payload ? { body: JSON.stringify(request.payload) } : {}),
+    })
+    const body = await response.text()
+    const headers = Object.fromEntries(response.headers)
+    return { statusCode: response.status, headers, body, json: () => JSON.parse(body) as unknown }
+  }
+  return { inject } as unknown as FastifyInstance
+}
+
+onPostgres('two sandboxes on one database', (fresh) => {
+  const ports = [7013, 7014]
+  let children: ChildProcess[] = []
+  let db: Database
+  beforeAll(async () => {
+    const { url = '' } = await fresh()
+    // Both at once: they must agree on who migrates and who seeds.
+    children = await Promise.all(ports.map((port) => startProcess(port, url)))
+    db = await openDatabase({ url })
+  }, 60_000)
+  afterAll(async () => {
+    await db?.close()
+    for (const child of children) child.kill('SIGTERM')
+  })
+
+  test('serve one member at once without a lost or doubled cent', async () => {
+    const [one, other] = ports.map((port) => player(overHttp(port)))
+    if (!one || !other) throw new Error('Two players are needed.')
+    await one.login('member')
+    const headers = { authorization: `Bearer ${one.token}` }
+    const keys = Array.from({ length: 150 }, (_, index) => ({
+      key: intention(),
+      body: { direction: index % 3 === 2 ? 'out' : 'in', vassalage: 'COPL', amount: `${(index % 7) + 1}.01` },
+    }))
+    // Every intention is sent to both processes, as a client does that heard no answer.
+    const replies = await Promise.all(
+      keys.flatMap(({ key, body }) =>
+        [one, other].map(async (who) => ({
+          key: key['idempotency-key'],
+          reply: await who.call<Schemas['Wallet']>('POST', TRANSFER, {
+            body,
+            headers: { ...headers, ...key },
+          }),
+        })),
+      ),
+    )
+    const cents = (amount: string) => BigInt(amount.replace('.', ''))
+    let expected = 0n
+    for (const { key, body } of keys) {
+      const both = replies.filter((sent) => sent.key === key['idempotency-key']).map(({ reply }) => reply)
+      const [first, second] = both
+      expect(first?.status === 200 || first?.code === 'wallet.insufficient').toBe(true)
+      expect(second?.status).toBe(first?.status)
+      if (first?.status !== 200 || second?.status !== 200) continue
+      expect(second.value).toEqual(first.value)
+      expected += body.direction === 'in' ? cents(body.amount) : -cents(body.amount)
+    }
+    const wallet = (await other.call<Schemas['Wallet']>('GET', '/wps/wallets/gcs', { headers })).value
+    expect(cents(wallet.wallets.find(({ vassalage }) => vassalage === 'COPL')?.balance ?? '')).toBe(expected)
+    expect(cents(wallet.balance)).toBe(1_000_000n - expected)
+    expect(wallet.sumBalance).toBe('10000.00')
+    expect(await auditLedger(db)).toEqual([])
+  }, 60_000)
+
+  test('share members, keys, switches and sessions', async () => {
+    const members = await db.row<{
+      count: number
+    }>`select count(*)::int as count from member where username = 'member'`
+    expect(members?.count).toBe(3)
+    await fetch(`http://127.0.0.1:${ports[0]}/sandbox/state?merchant=MER01`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ maintenance: true }),
+    })
+    const elsewhere = player(overHttp(ports[1] ?? 0), 'MER01')
+    expect(await elsewhere.call('GET', '/wps/promotions')).toMatchObject({
+      status: 503,
+      code: 'site.maintenance',
+    })
+  })
+
+  test('a port in use is one sentence that names it', async () => {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, SANDBOX_PORT: String(ports[0]) },
+      stdio: 'pipe',
+    })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    const code = await new Promise((resolve) => child.once('exit', resolve))
+    expect(code).toBe(1)
+    expect(said.trim()).toBe(`Port ${ports[0]} is in use: stop what listens there, or set SANDBOX_PORT.`)
+  }, 60_000)
+})

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+
+import type { Db } from '../database/index.ts'
+import { json } from '../database/index.ts'
+import { fail } from '../failure.ts'
+
+/** Ways a body may be encrypted; a key of each is offered, the first is the one the site takes. */
+const ALGORITHMS = ['ECDH-ES', 'RSA-OAEP-256'] as const
+
+/** After this long a key is replaced. A replaced key is retired at once: clients ask again when told so. */
+const KEY_LIFE_MS = 24 * 3_600_000
+
+interface KeyRow {
+  readonly kid: string
+  readonly alg: string
+  readonly private_jwk: JWK
+  readonly public_jwk: JWK
+  readonly retired_at: Date | null
+}
+
+/** The public keys in use, made anew when they have grown old. */
+export async function currentKeys(db: Db, now: Date): Promise<JWK[]> {
+  const oldest = new Date(now.getTime() - KEY_LIFE_MS)
+  const fresh = () => db.rows<KeyRow>`
+    select * from login_key where retired_at is null and created_at > ${oldest} order by alg`
+  const keys = await fresh()
+  if (keys.length > 0) return keys.map((key) => key.public_jwk)
+  return rotateKeys(db, now)
+}
+
+/** Retires all keys and makes new ones. */
+export async function rotateKeys(db: Db, now: Date): Promise<JWK[]> {
+  const made = await Promise.all(ALGORITHMS.map((alg) => makeKey(alg, now)))
+  await db.transaction(async (tx) => {
+    await tx.run`update login_key set retired_at = ${now} where retired_at is null`
+    for (const { kid, alg, privateJwk, publicJwk } of made) {
+      await tx.run`
+        insert into login_key (kid, alg, private_jwk, public_jwk, created_at)
+        values (${kid}, ${alg}, ${json(privateJwk)}, ${json(publicJwk)}, ${now})`
+    }
+  })
+  return made.map((key) => key.publicJwk)
+}
+
+async function makeKey(alg: (typeof ALGORITHMS)[number], now: Date) {
+  const pair = await generateKeyPair(alg, { extractable: true, crv: 'P-256', modulusLength: 2048 })
+  const kid = `${now.toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`
+  const facts = { kid, alg, use: 'enc' }
+  const [publicJwk, privateJwk] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)])
+  return { kid, alg, publicJwk: { ...publicJwk, ...facts }, privateJwk: { ...privateJwk, ...facts } }
+}
+
+/**
+ * Opens an encrypted body.
+ *
+ * @param jwe - compact serialisation
+ * @param encryption - the `Encryption` header, which must say what the JWE's own header says
+ * @throws Failure 422 `encryption.key_retired`, 400 `encryption.invalid`
+ */
+export async function openBody(db: Db, jwe: string, encryption: string | undefined): Promise<unknown> {
+  const header = protectedHeader(jwe)
+  const { alg, enc, kid } = header
+  if (encryption !== `${alg};${enc};kid=${kid}`) invalid('The Encryption header does not match the JWE.')
+  const key = await db.row<KeyRow>`select * from login_key where kid = ${String(kid)}`
+  if (!key) invalid('No key of this name was ever given out.')
+  if (key.retired_at)
+    fail(422, 'encryption.key_retired', { message: 'This key is retired; fetch the keys again.' })
+  const privateKey = await importJWK(key.private_jwk, key.alg)
+  const opened = await compactDecrypt(jwe, privateKey, {
+    keyManagementAlgorithms: [key.alg],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  }).catch(() => invalid('The body cannot be opened.'))
+  try {
+    return JSON.parse(new TextDecoder().decode(opened.plaintext))
+  } catch {
+    return invalid('The opened body is not JSON.')
+  }
+}
+
+function protectedHeader(jwe: string) {
+  try {
+    return decodeProtectedHeader(jwe)
+  } catch {
+    return invalid('The body is no compact JWE.')
+  }
+}
+
+function invalid(message: string): never {
+  fail(400, 'encryption.invalid', { message })
+}

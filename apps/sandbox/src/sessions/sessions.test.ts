@@ -1,0 +1,197 @@
+import type { JWK } from 'jose'
+import { describe, expect, test } from 'vitest'
+
+import { onEachDatabase } from '../testing/databases.ts'
+import { player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import type { Schemas } from '../wire.ts'
+
+onEachDatabase('signing in', (fresh) => {
+  const at = useSandbox(fresh)
+  const someone = (merchant?: string) => player(at.sandbox.app, merchant)
+  const me = (who: ReturnType<typeof player>) => who.call<Schemas['Member']>('GET', '/wps/member/info')
+
+  test('a member signs in and is who they say', async () => {
+    const robin = someone()
+    const reply = await robin.login('Member')
+    expect(reply.value).toMatchObject({ userName: 'member', type: 0, firstTimeLogin: false })
+    expect((await me(robin)).value).toMatchObject({
+      account: 'member',
+      nickname: 'Robin',
+      hasPaymentPassword: true,
+    })
+    expect((await me(robin)).value.contacts.email).toBe('me***@example.com')
+  })
+
+  test.each(['AUR01', 'LOT01', 'MER01'])('%s has every seeded member', async (merchant) => {
+    const outcomes: Record<string, string | number> = {}
+    for (const username of ['partner', 'vip', 'agent', 'nonagent', 'locked', 'excluded', 'staff']) {
+      const reply = await someone(merchant).login(username)
+      outcomes[username] = reply.code ?? reply.value.type
+    }
+    expect(outcomes).toEqual({
+      partner: 1,
+      vip: 0,
+      agent: 3,
+      nonagent: 41,
+      locked: 'captcha.required',
+      excluded: 'login.excluded',
+      staff: 'login.non_member',
+    })
+  })
+
+  test('name and password fail alike, and a captcha is asked after three', async () => {
+    const codes = []
+    for (let tries = 1; tries <= 4; tries += 1) {
+      const reply = await someone().login('nobody_here', { password: 'Wrong-2026' })
+      codes.push([reply.status, reply.code, reply.data?.captcha])
+    }
+    expect(codes).toEqual([
+      [422, 'login.failed', undefined],
+      [422, 'login.failed', undefined],
+      [422, 'login.failed', 'CAPTCHA3'],
+      [422, 'captcha.required', 'CAPTCHA3'],
+    ])
+  })
+
+  test('who is locked gets in with the digits of the picture, which are good once', async () => {
+    const lou = someone()
+    const { captchaId, image } = (await lou.call<Schemas['Captcha']>('GET', '/wps/captcha?module=CAPTCHA3'))
+      .value
+    expect(Buffer.from(image, 'base64').toString()).not.toContain('<text')
+    const kept = await at.sandbox.app.inject(`/sandbox/captcha?id=${captchaId}`)
+    const { answer: captcha } = kept.json<{ answer: string }>()
+    expect((await lou.login('locked', { captchaId, captcha })).value.userName).toBe('locked')
+    expect((await lou.login('locked', { captchaId, captcha })).code).toBe('captcha.wrong')
+  })
+
+  test('a proof of work passes once, in time, and untouched', async () => {
+    const who = someone()
+    const human = await who.human()
+    expect((await who.login('partner', { human })).status).toBe(200)
+    expect((await who.login('partner', { human })).code).toBe('human.failed')
+    expect((await who.login('partner', { human: undefined })).code).toBe('human.required')
+    const late = await who.human()
+    at.clock.advance(6 * 60_000)
+    expect((await who.login('partner', { human: late })).code).toBe('human.failed')
+    const forged = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(human, 'base64').toString()), salt: 'x' }),
+    )
+    expect((await who.login('partner', { human: forged.toString('base64') })).code).toBe('human.failed')
+  })
+
+  test('the second device ends the first', async () => {
+    const [phone, tablet] = [someone(), someone()]
+    await phone.login('vip')
+    await tablet.login('vip')
+    expect(await me(phone)).toMatchObject({ status: 401, code: 'session.replaced' })
+    expect((await me(tablet)).status).toBe(200)
+  })
+
+  test('a session slides, ends after half an hour of rest, and a refresh replaces its token', async () => {
+    const who = someone()
+    await who.login('member')
+    at.clock.advance(25 * 60_000)
+    expect((await me(who)).status).toBe(200)
+    at.clock.advance(25 * 60_000)
+    const fresh = await who.call<Schemas['RefreshedSession']>('POST', '/wps/session/refresh')
+    expect((await me(who)).code).toBe('session.missing')
+    const renewed = { headers: { authorization: `Bearer ${fresh.value.token}` } }
+    expect((await who.call('GET', '/wps/member/info', renewed)).status).toBe(200)
+    at.clock.advance(31 * 60_000)
+    expect((await who.call('GET', '/wps/member/info', renewed)).code).toBe('session.expired')
+  })
+
+  test('signing out ends it, with or without a body', async () => {
+    const who = someone()
+    await who.login('member')
+    expect((await who.call('DELETE', '/wps/session')).status).toBe(200)
+    expect((await me(who)).code).toBe('session.missing')
+    await who.login('member')
+    expect((await who.call('DELETE', '/wps/session', { body: { token: who.token } })).status).toBe(200)
+  })
+
+  test('another merchant does not know the session', async () => {
+    const robin = someone('AUR01')
+    await robin.login('member')
+    const elsewhere = await robin.call('GET', '/wps/wallets/gcs', { headers: { merchant: 'LOT01' } })
+    expect(elsewhere).toMatchObject({ status: 401, code: 'session.missing' })
+  })
+
+  test('a retired key is told apart from a foreign one', async () => {
+    const who = someone()
+    const { keys } = (await who.call<{ keys: JWK[] }>('GET', '/wps/session/keys')).value
+    expect(keys.map((key) => key.alg)).toEqual(['ECDH-ES', 'RSA-OAEP-256'])
+    const payload = async () => ({
+      type: 'username',
+      username: 'member',
+      password: 'Livery-2026',
+      human: await who.human(),
+    })
+    for (const key of keys)
+      expect((await who.sealed('POST', '/wps/session/login', await payload(), key)).status).toBe(200)
+    await at.sandbox.app.inject({ method: 'POST', url: '/sandbox/rotate-keys' })
+    expect((await who.sealed('POST', '/wps/session/login', await payload(), keys[0])).code).toBe(
+      'encryption.key_retired',
+    )
+    const foreign = { ...keys[0], kid: 'never-seen' } as JWK
+    expect((await who.sealed('POST', '/wps/session/login', await payload(), foreign)).code).toBe(
+      'encryption.invalid',
+    )
+    const broken = await who.sealed('POST', '/wps/session/login', { type: 'username', username: 'x' })
+    expect(broken).toMatchObject({ status: 400, code: 'request.invalid' })
+  })
+
+  test('free play opens a trial account with play money that cannot reach a member’s rooms', async () => {
+    const guest = someone()
+    const free = await guest.call<Schemas['FreePlayResult']>('POST', '/wps/session/login/freeplay', {
+      body: { moduleId: 'COMM3' },
+    })
+    expect(free.value.customerType).toBe(4)
+    const asGuest = { headers: { authorization: `Bearer ${free.value.token}` } }
+    expect((await guest.call<Schemas['Wallet']>('GET', '/wps/wallets/gcs', asGuest)).value.balance).toBe(
+      '2000.00',
+    )
+    expect((await guest.call('GET', '/wps/message/inbox/unread', asGuest)).code).toBe('role.free_reject')
+    expect((await guest.call<{ trial: number }>('GET', '/wps/session/trial')).value.trial).toBeGreaterThan(0)
+  })
+
+  describe('by SMS', () => {
+    const phone = { mobileNum: '790000002', countryDialingCode: '356' }
+    const codeTo = async (to: string) => {
+      const { list } = (await at.sandbox.app.inject(`/sandbox/outbox?to=${to}`)).json<{
+        list: { code: string }[]
+      }>()
+      return list[0]?.code
+    }
+
+    test('a code reaches the outbox and signs in once', async () => {
+      const who = someone()
+      const sent = await who.call<{ expirationTime: number }>('POST', '/wps/verification/sms/noLogin', {
+        body: { ...phone, human: await who.human() },
+      })
+      const wait = sent.value.expirationTime - at.clock.now().getTime()
+      expect(wait).toBeGreaterThan(50_000)
+      expect(wait).toBeLessThanOrEqual(60_000)
+      const again = await who.call('POST', '/wps/verification/sms/noLogin', {
+        body: { ...phone, human: await who.human() },
+      })
+      expect(again).toMatchObject({ status: 429, code: 'rate.limited' })
+      expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
+      const password = (await codeTo(`356${phone.mobileNum}`)) ?? ''
+      const payload = { type: 'sms', username: phone.mobileNum, countryDialingCode: '356', password }
+      const wrong = await who.sealed('POST', '/wps/session/login', { ...payload, password: '000000' })
+      expect(wrong.code).toBe('verification.code_wrong')
+      const right = await who.sealed<Schemas['LoginResult']>('POST', '/wps/session/login', payload)
+      expect(right.value.userName).toBe('member')
+      expect((await who.sealed('POST', '/wps/session/login', payload)).code).toBe('verification.code_wrong')
+    })
+
+    test('a stranger’s number answers the same, and nothing is sent', async () => {
+      const who = someone()
+      const body = { mobileNum: '999999999', countryDialingCode: '356', human: await who.human() }
+      expect((await who.call('POST', '/wps/verification/sms/noLogin', { body })).status).toBe(200)
+      expect(await codeTo('356999999999')).toBeUndefined()
+    })
+  })
+})

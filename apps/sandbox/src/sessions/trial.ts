@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+
+import { GUEST_TYPE } from '@livery/domain'
+
+import type { Db } from '../database/index.ts'
+import { houseAccount, memberAccount, post, toMinor } from '../ledger/index.ts'
+import { type MemberRow, toMember } from '../members/memberRow.ts'
+import type { Merchant } from '../merchants.ts'
+import type { Schemas } from '../wire.ts'
+import { startSession } from './sessions.ts'
+
+/** Play money of a trial account, in main units. */
+const PLAY_MONEY = '2000'
+
+/** Opens a trial account with play money. */
+export async function openTrial(tx: Db, merchant: Merchant, language: string, now: Date): Promise<MemberRow> {
+  const username = `trial${randomInt(100_000, 1_000_000)}${randomInt(10, 100)}`
+  const row = await tx.row<MemberRow>`
+    insert into member (merchant, username, type, language, created_at)
+    values (${merchant.code}, ${username}, ${GUEST_TYPE}, ${language}, ${now}) returning *`
+  if (!row) throw new Error('The trial account was not made.')
+  const amount = toMinor(PLAY_MONEY, merchant.currency)
+  await post(tx, {
+    merchant: merchant.code,
+    key: `trial:${row.id}`,
+    kind: 'opening',
+    currency: merchant.currency,
+    entries: [
+      { account: memberAccount(row.id.toString()), amount },
+      { account: houseAccount('promotions'), amount: -amount },
+    ],
+    at: now,
+  })
+  return row
+}
+
+/** Signs in on a new trial account. */
+export async function playFree(
+  tx: Db,
+  merchant: Merchant,
+  language: string,
+  now: Date,
+): Promise<Schemas['FreePlayResult']> {
+  const row = await openTrial(tx, merchant, language, now)
+  const token = await startSession(tx, toMember(row), now)
+  return { token, userName: row.username, customerType: row.type }
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../database/index.ts'
+import { json } from '../database/index.ts'
+
+/** A call that is made to fail. */
+export interface PlannedFault {
+  readonly operationId: string
+  readonly status: number
+  readonly code: string
+  /** How many calls still fail. */
+  readonly times: number
+}
+
+/** The console's switches for one merchant. */
+export interface MerchantState {
+  readonly maintenance: boolean
+  readonly regionRestriction: boolean
+  /** The numeric status of both readings; by default what the two booleans say under the tenant's reading. */
+  readonly status: number | null
+  /** What the operator tells players during maintenance. */
+  readonly info: string
+  /** Added to every answer, in ms. */
+  readonly latencyMs: number
+  /** Share of calls that fail with 500, 0 to 1. */
+  readonly faultRate: number
+  /** Live whitelabel flags that differ from the brand's own. */
+  readonly flags: Readonly<Record<string, boolean>>
+  readonly faults: readonly PlannedFault[]
+}
+
+/** Everything in order, nothing made to fail. */
+export const CALM: MerchantState = {
+  maintenance: false,
+  regionRestriction: false,
+  status: null,
+  info: 'We are moving to faster machines and will be back within the hour. Your balance and open bets are safe.',
+  latencyMs: 0,
+  faultRate: 0,
+  flags: {},
+  faults: [],
+}
+
+/** The switches as they stand. */
+export async function readState(db: Db, merchant: string): Promise<MerchantState> {
+  const found = await db.row<{ state: Partial<MerchantState> }>`
+    select state from merchant_state where merchant = ${merchant}`
+  return found ? { ...CALM, ...found.state } : CALM
+}
+
+/** Changes some switches and answers all of them. */
+export async function changeState(
+  db: Db,
+  merchant: string,
+  change: Partial<MerchantState>,
+): Promise<MerchantState> {
+  return db.transaction(async (tx) => {
+    await tx.run`insert into merchant_state (merchant, state) values (${merchant}, '{}') on conflict do nothing`
+    await tx.row`select state from merchant_state where merchant = ${merchant} for update`
+    const next = { ...(await readState(tx, merchant)), ...change }
+    await tx.run`update merchant_state set state = ${json(next)} where merchant = ${merchant}`
+    return next
+  })
+}
+
+/** Takes one planned failure of a call, if there is one left. */
+export async function takeFault(
+  db: Db,
+  merchant: string,
+  operationId: string,
+): Promise<PlannedFault | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.row`select state from merchant_state where merchant = ${merchant} for update`
+    const { faults } = await readState(tx, merchant)
+    const planned = faults.find((fault) => fault.operationId === operationId && fault.times > 0)
+    if (!planned) return undefined
+    const once = { ...planned, times: planned.times - 1 }
+    const left = faults.toSpliced(faults.indexOf(planned), 1, ...(once.times > 0 ? [once] : []))
+    await changeState(tx, merchant, { faults: left })
+    return planned
+  })
+}

@@ -1,0 +1,64 @@
+import type { Handlers, SandboxModule } from '../operations.ts'
+import { liveFlags } from '../platform/flags.ts'
+import { livePromotionKeys } from '../promotions/catalogue.ts'
+import { readState } from '../state/merchantState.ts'
+import { countriesFor } from './countries.ts'
+import { countryOf } from './country.ts'
+import { openPath, sealPath } from './customerService.ts'
+import { helpCenter } from './help.ts'
+import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
+import { numericStatus } from './status.ts'
+
+const operations: Handlers = {
+  getSystemStatus: async ({ db, merchant, ip }) => {
+    const state = await readState(db, merchant.code)
+    const { maintenance, regionRestriction } = state
+    return {
+      status: numericStatus(merchant, state),
+      maintenance,
+      regionRestriction,
+      info: maintenance ? state.info : '',
+      location: { ip, country: countryOf(ip) },
+    }
+  },
+
+  getWhitelabel: async ({ db, merchant, clock, services }) => {
+    const { tenant } = merchant
+    const flags = await liveFlags(db, merchant)
+    return {
+      flags: { ...flags },
+      promotions: livePromotionKeys(flags, clock.now()),
+      mobileTemplate: { ...tenant.templates },
+      imageCdn: [services.origin],
+      floatingLinks: floatingLinks(tenant),
+      socialLinks: socialLinks(tenant),
+      languages: [...tenant.languages.offered],
+      gateway: { WEB: 1, MOBILE: 3 },
+    }
+  },
+
+  getCountries: async ({ merchant }) => ({ list: [...countriesFor(merchant.currency)] }),
+
+  getDownloadLinks: async ({ merchant }) => ({ list: downloadLinks(merchant.tenant) }),
+
+  getCustomerService: async ({ db, merchant, services }) => {
+    const chat = {
+      csType: 'CS',
+      title: 'CS',
+      path: await sealPath(db, merchant.code, `${services.origin}/sandbox/chat`),
+    } as const
+    const { whatsapp } = merchant.tenant.contacts
+    if (!whatsapp) return { version: { pathList: [chat] } }
+    const path = await sealPath(db, merchant.code, whatsapp)
+    return { version: { pathList: [chat, { csType: 'CS', title: 'whatsapp', path }] } }
+  },
+
+  openCustomerService: async ({ db, merchant, body }) => ({
+    url: await openPath(db, merchant.code, body.path),
+  }),
+
+  getHelpCenter: async ({ query }) => ({ list: helpCenter(query.lang) }),
+}
+
+/** What a site asks before anybody has signed in. */
+export const system: SandboxModule = { name: 'system', operations }

@@ -1,0 +1,32 @@
+import type { TenantConfig } from '@livery/tenant'
+
+import type { Schemas } from '../wire.ts'
+
+type SocialLink = Schemas['SocialLink']
+type DownloadLink = Schemas['DownloadLink']
+
+/** The brand's pages elsewhere, as its tenant names them. */
+export function socialLinks({ contacts }: TenantConfig): SocialLink[] {
+  const named = [
+    ['youtube', contacts.youtube],
+    ['telegram', contacts.telegram],
+    ['facebook', contacts.facebook],
+    ['whatsapp', contacts.whatsapp],
+  ] as const
+  return named.flatMap(([kind, url]) => (url ? [{ kind, url }] : []))
+}
+
+/** The links that float over home: one to write to, one to follow. */
+export const floatingLinks = (tenant: TenantConfig): SocialLink[] =>
+  socialLinks(tenant).filter(({ kind }) => kind === 'telegram' || kind === 'facebook')
+
+/** What can be installed, and the two links that the platform keeps among its downloads. */
+export function downloadLinks({ install, contacts }: TenantConfig): DownloadLink[] {
+  const named: readonly (readonly [DownloadLink['resourceType'], string | undefined])[] = [
+    ['Android', install.androidUrl],
+    ['MOBILECONFIG', install.iosProfile ? '/install/ios.mobileconfig' : undefined],
+    ['Telegram', contacts.telegram],
+    ['Facebook', contacts.facebook],
+  ]
+  return named.flatMap(([resourceType, url]) => (url ? [{ resourceType, url }] : []))
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+/** A PostgreSQL server of our own, gone when stopped. */
+export interface TemporaryPostgres {
+  /** A new, empty database on it. */
+  freshUrl(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Where Debian keeps PostgreSQL's programs, newest first. */
+const HOME = '/usr/lib/postgresql'
+
+/** The folder with `initdb` and `postgres`, if the machine has them. */
+export function postgresFolder(): string | undefined {
+  if (!existsSync(HOME)) return undefined
+  const versions = readdirSync(HOME).toSorted((one, other) => Number(other) - Number(one))
+  return versions
+    .map((version) => join(HOME, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Starts a server on a free port in a temporary folder. */
+export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-postgres-'))
+  const user = systemUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const asUser = { cwd: folder, stdio: 'ignore' as const, ...user }
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'livery', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
+    asUser,
+  )
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 100,
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], asUser)
+  const urlOf = (database: string) => `postgres://livery@127.0.0.1:${port}/${database}`
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(urlOf('postgres'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  let count = 0
+  return {
+    stop,
+    freshUrl: async () => {
+      count += 1
+      await statementOn(urlOf('postgres'), `create database test_${count}`)
+      return urlOf(`test_${count}`)
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function systemUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await statementOn(url, 'select 1')
+      return
+    } catch (error) {
+      if (tries > 100) throw error
+      await wait(100)
+    }
+  }
+}
+
+async function statementOn(url: string, text: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+
+import type { Db } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import type { Merchant } from '../merchants.ts'
+import { say, type Text } from '../platform/text.ts'
+import { send } from './outbox.ts'
+
+export type CodePurpose = 'login' | 'register' | 'forget' | 'bind'
+
+/** How long a code can be used. */
+const LIFE_MS = 10 * 60_000
+
+/** Until this has passed, no other code goes to the same number. */
+export const COOLDOWN_MS = 60_000
+
+/** A code that was tried wrong this often is dead. */
+const TRIES = 5
+
+const MESSAGE: Text = {
+  EN: '{name}: your code is {code}. It is valid for 10 minutes. Never share it with anyone.',
+  CN: '【{name}】验证码 {code}，10 分钟内有效。请勿告知他人。',
+  VI: '{name}: mã xác minh của bạn là {code}, có hiệu lực trong 10 phút. Không chia sẻ mã này với bất kỳ ai.',
+  AR: '{name}: رمز التحقق الخاص بك هو {code}، صالح لمدة 10 دقائق. لا تشاركه مع أحد.',
+}
+
+/** Who gets a code, and what for. */
+export interface CodeRequest {
+  readonly merchant: Merchant
+  readonly purpose: CodePurpose
+  readonly diallingCode: string
+  readonly mobileNum: string
+  readonly language: string
+  readonly now: Date
+}
+
+/** A number as the outbox and the codes know it: dialling code and number, digits only. */
+export const phoneOf = (diallingCode: string, mobileNum: string): string =>
+  diallingCode + mobileNum.replace(/^0/, '')
+
+/**
+ * Sends a code by SMS.
+ *
+ * @param deliver - false keeps silent and answers the same, so that nobody learns which numbers are members'
+ * @returns when another one can be asked for
+ * @throws Failure 429 `rate.limited` before that
+ */
+export async function sendCode(db: Db, request: CodeRequest, deliver = true): Promise<Date> {
+  const { merchant, purpose, language, now } = request
+  const recipient = phoneOf(request.diallingCode, request.mobileNum)
+  const last = await db.row<{ sent_at: Date }>`
+    select sent_at from verification_code
+    where merchant = ${merchant.code} and purpose = ${purpose} and recipient = ${recipient} order by id desc limit 1`
+  const wait = last ? last.sent_at.getTime() + COOLDOWN_MS - now.getTime() : 0
+  if (wait > 0)
+    fail(429, 'rate.limited', { message: 'A code was sent a moment ago.', retryAfter: wait / 1000 })
+  const code = String(randomInt(100_000, 1_000_000))
+  await db.run`
+    insert into verification_code (merchant, purpose, recipient, code, sent_at, expires_at)
+    values (${merchant.code}, ${purpose}, ${recipient}, ${code}, ${now}, ${new Date(now.getTime() + LIFE_MS)})`
+  if (deliver) {
+    const text = say(MESSAGE, language).replace('{name}', merchant.name).replace('{code}', code)
+    await send(db, { merchant: merchant.code, channel: 'sms', recipient, text, code, sentAt: now })
+  }
+  return new Date(now.getTime() + COOLDOWN_MS)
+}
+
+/** A code somebody typed. */
+export interface CodeGiven {
+  readonly merchant: string
+  readonly purpose: CodePurpose
+  readonly recipient: string
+  readonly code: string | undefined
+  readonly now: Date
+}
+
+/**
+ * Takes a code; it is used up when right, and dead after five wrong tries.
+ *
+ * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`
+ */
+export async function passCode(
+  db: Db,
+  { merchant, purpose, recipient, code, now }: CodeGiven,
+): Promise<void> {
+  const sent = await db.row<{ id: bigint; code: string; wrong_tries: number; expires_at: Date }>`
+    select id, code, wrong_tries, expires_at from verification_code
+    where merchant = ${merchant} and purpose = ${purpose} and recipient = ${recipient} and used_at is null
+    order by id desc limit 1`
+  if (sent && sent.expires_at <= now)
+    fail(422, 'verification.code_expired', { message: 'This code has expired.' })
+  if (sent && sent.code === code && sent.wrong_tries < TRIES) {
+    const used =
+      await db.run`update verification_code set used_at = ${now} where id = ${sent.id} and used_at is null`
+    if (used > 0) return
+  } else if (sent) {
+    await db.run`update verification_code set wrong_tries = wrong_tries + 1 where id = ${sent.id}`
+  }
+  fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
+}

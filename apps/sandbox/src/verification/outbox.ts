@@ -1,0 +1,39 @@
+import type { Db } from '../database/index.ts'
+
+/** What would have been sent, had this been a real platform. */
+export interface OutboxMessage {
+  readonly merchant: string
+  readonly channel: 'sms' | 'mail'
+  /** Dialling code and number without a plus, or a mail address. */
+  readonly recipient: string
+  readonly text: string
+  /** The code in the text, so that tests need not read it out. */
+  readonly code?: string | undefined
+  readonly sentAt: Date
+}
+
+/** Puts a message where the console and tests can read it. */
+export async function send(
+  db: Db,
+  { merchant, channel, recipient, text, code, sentAt }: OutboxMessage,
+): Promise<void> {
+  await db.run`
+    insert into outbox (merchant, channel, recipient, text, code, sent_at)
+    values (${merchant}, ${channel}, ${recipient}, ${text}, ${code ?? null}, ${sentAt})`
+}
+
+/** The latest messages, newest first; all of them or those to one recipient. */
+export async function readOutbox(db: Db, filter: { to?: string | undefined; merchant?: string | undefined }) {
+  return db.rows<{
+    merchant: string
+    channel: string
+    recipient: string
+    text: string
+    code: string | null
+    sentAt: Date
+  }>`
+    select merchant, channel, recipient, text, code, sent_at as "sentAt" from outbox
+    where (${filter.to ?? null}::text is null or recipient = ${filter.to ?? null})
+      and (${filter.merchant ?? null}::text is null or merchant = ${filter.merchant ?? null})
+    order by id desc limit 100`
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../database/index.ts'
+import { fail } from '../failure.ts'
+
+/** How often something may happen. */
+export interface RateRule {
+  /** Names what is counted. */
+  readonly name: string
+  readonly hits: number
+  readonly windowMs: number
+}
+
+/**
+ * Counts one hit of a caller. Counts live in the database, so that all processes count together.
+ *
+ * Call it outside the transaction of the work itself, or a refused call would undo its own count.
+ *
+ * @param who - merchant and address, number or member
+ * @throws Failure 429 `rate.limited` with the seconds until the window ends
+ */
+export async function countHit(db: Db, rule: RateRule, who: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - rule.windowMs)
+  const window = await db.row<{ started_at: Date; hits: number }>`
+    insert into rate_window as kept (bucket, started_at, hits) values (${`${rule.name}:${who}`}, ${now}, 1)
+    on conflict (bucket) do update set
+      hits = case when kept.started_at <= ${oldest} then 1 else kept.hits + 1 end,
+      started_at = case when kept.started_at <= ${oldest} then ${now} else kept.started_at end
+    returning started_at, hits`
+  if (!window || window.hits <= rule.hits) return
+  const retryAfter = (window.started_at.getTime() + rule.windowMs - now.getTime()) / 1000
+  fail(429, 'rate.limited', { message: `Too many tries; wait ${Math.ceil(retryAfter)} seconds.`, retryAfter })
+}

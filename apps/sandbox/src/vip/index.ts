@@ -1,0 +1,56 @@
+import type { Db } from '../database/index.ts'
+import { toDecimal, toMinor } from '../ledger/index.ts'
+import type { Merchant } from '../merchants.ts'
+import { notGuest, type Handlers, type SandboxModule } from '../operations.ts'
+import { requireFlag } from '../platform/flags.ts'
+import { TOP_LEVEL, VIP_STEPS, vipBenefits, vipLabel, type VipStep } from './levels.ts'
+
+/** What a euro's worth is, roughly, in currencies whose units are much smaller; for thresholds only. */
+const UNITS_PER_EURO: Readonly<Record<string, bigint>> = { VND: 25_000n, JPY: 160n, KRW: 1_500n, THB: 38n }
+
+/** A step's turnover in minor units of a currency. */
+function threshold({ turnover }: VipStep, currency: string): bigint {
+  return toMinor((turnover * (UNITS_PER_EURO[currency] ?? 1n)).toString(), currency)
+}
+
+/** Everything a member ever staked, in minor units. */
+async function stakedBy(db: Db, { code }: Merchant, memberId: string): Promise<bigint> {
+  const found = await db.row<{ staked: string }>`
+    select coalesce(-sum(amount), 0) as staked
+    from ledger_account account join ledger_entry entry on entry.account_id = account.id
+      join ledger_transfer transfer on transfer.id = entry.transfer_id
+    where account.merchant = ${code} and member_id = ${BigInt(memberId)} and kind = 'stake'`
+  return BigInt(found?.staked ?? 0)
+}
+
+const operations: Handlers = {
+  getVip: async (context) => {
+    const { db, merchant, language } = context
+    await requireFlag(db, merchant, 'VIP')
+    const { member } = notGuest(context)
+    const { currency } = merchant
+    const granted = VIP_STEPS[member.vipLevel] ?? VIP_STEPS[0]
+    // A level that was granted counts as if its turnover had been staked.
+    const turnover = (granted ? threshold(granted, currency) : 0n) + (await stakedBy(db, merchant, member.id))
+    const level = VIP_STEPS.findLastIndex((step) => threshold(step, currency) <= turnover)
+    const next = VIP_STEPS[level + 1]
+    const label = vipLabel(level)
+    return {
+      currency,
+      level: Math.min(level, TOP_LEVEL),
+      ...(label ? { clubLabel: { labelName: label } } : {}),
+      turnover: toDecimal(turnover, currency),
+      ...(next ? { nextTurnover: toDecimal(threshold(next, currency), currency) } : {}),
+      levels: VIP_STEPS.slice(1).map((step) => ({
+        level: step.level,
+        labelName: step.labelName,
+        iconUrl: `/sandbox/art/vip/${step.level}.svg`,
+        turnover: toDecimal(threshold(step, currency), currency),
+        benefits: vipBenefits(step, language),
+      })),
+    }
+  },
+}
+
+/** The VIP ladder. */
+export const vip: SandboxModule = { name: 'vip', operations }

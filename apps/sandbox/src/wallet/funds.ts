@@ -1,0 +1,72 @@
+import { isContractCandidate } from '@livery/domain'
+
+import type { Db } from '../database/index.ts'
+import { LOTTERY_VENDORS, VENDORS } from '../games/vendors.ts'
+import { MAIN_WALLET, toDecimal, walletsOf } from '../ledger/index.ts'
+import type { Member } from '../members/member.ts'
+import type { Merchant } from '../merchants.ts'
+import type { Schemas } from '../wire.ts'
+import { currencySymbol } from './symbols.ts'
+
+/** Vendors that keep a wallet of their own; lotteries are played from the main one. */
+export const WALLET_VENDORS = VENDORS.filter(({ code }) => !LOTTERY_VENDORS.has(code))
+
+interface Balances {
+  readonly main: bigint
+  readonly byVendor: ReadonlyMap<string, bigint>
+  readonly vendors: bigint
+}
+
+/** What a member has, in minor units. */
+export async function balancesOf(db: Db, merchant: string, memberId: string): Promise<Balances> {
+  const byWallet = new Map(
+    (await walletsOf(db, merchant, memberId)).map(({ wallet, balance }) => [wallet, balance]),
+  )
+  const main = byWallet.get(MAIN_WALLET) ?? 0n
+  byWallet.delete(MAIN_WALLET)
+  const vendors = [...byWallet.values()].reduce((sum, balance) => sum + balance, 0n)
+  return { main, byVendor: byWallet, vendors }
+}
+
+/** The wallet as the contract shows it. */
+export async function walletValue(
+  db: Db,
+  { code, currency }: Merchant,
+  memberId: string,
+): Promise<Schemas['Wallet']> {
+  const { main, vendors, byVendor } = await balancesOf(db, code, memberId)
+  return {
+    currency,
+    symbol: currencySymbol(currency),
+    sumBalance: toDecimal(main + vendors, currency),
+    balance: toDecimal(main, currency),
+    wallets: WALLET_VENDORS.map((vendor) => ({
+      vassalage: vendor.code,
+      accountTypeName: vendor.accountTypeName,
+      balance: toDecimal(byVendor.get(vendor.code) ?? 0n, currency),
+      available: true,
+    })),
+  }
+}
+
+/** Everything together, and the contract requests that wait for an agent's answer. */
+export async function fundsValue(
+  db: Db,
+  merchant: Merchant,
+  member: Member,
+): Promise<Schemas['ConsolidatedFunds']> {
+  const { code, currency } = merchant
+  const { main, vendors } = await balancesOf(db, code, member.id)
+  // Offers go to agents: who has an agent's type, and stands above somebody.
+  const offered = isContractCandidate(member.type) && member.type > 2 ? 1 : 0
+  return {
+    currency,
+    sumBalance: toDecimal(main + vendors, currency),
+    mainBalance: toDecimal(main, currency),
+    vendorBalance: toDecimal(vendors, currency),
+    pendingWithdrawal: toDecimal(0n, currency),
+    dailysalreqtype: offered,
+    divtypecompperiodreq: offered,
+    contracthoursalreq: offered,
+  }
+}

@@ -1,0 +1,20 @@
+import { notGuest, signedIn, type Handlers, type SandboxModule } from '../operations.ts'
+import { fundsValue, walletValue } from './funds.ts'
+import { moveToVendor, recallAll } from './transfer.ts'
+
+const operations: Handlers = {
+  getWallet: async (context) => walletValue(context.db, context.merchant, signedIn(context).member.id),
+
+  getConsolidatedFunds: async (context) => fundsValue(context.db, context.merchant, signedIn(context).member),
+
+  transferWallet: async (context) => {
+    const { db, merchant, body, idempotencyKey, clock } = context
+    const { member } = notGuest(context)
+    const mover = { merchant, memberId: member.id, key: idempotencyKey ?? '', now: clock.now() }
+    await ('recallAll' in body ? recallAll(db, mover) : moveToVendor(db, mover, body))
+    return walletValue(db, merchant, member.id)
+  },
+}
+
+/** The main wallet and the vendors' wallets. */
+export const wallet: SandboxModule = { name: 'wallet', operations }

@@ -1,0 +1,69 @@
+import type { Db } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import { memberAccount, post, toMinor } from '../ledger/index.ts'
+import type { Merchant } from '../merchants.ts'
+import { refuse } from '../server/refuse.ts'
+import type { Schemas } from '../wire.ts'
+import { balancesOf, WALLET_VENDORS } from './funds.ts'
+
+/** Whose money moves, and under which intention. */
+export interface Mover {
+  readonly merchant: Merchant
+  readonly memberId: string
+  readonly key: string
+  readonly now: Date
+}
+
+/**
+ * Moves money between the main wallet and a vendor's.
+ *
+ * @throws Failure 422 `wallet.vendor_unavailable`, `amount.too_low`, `wallet.insufficient`
+ */
+export async function moveToVendor(
+  tx: Db,
+  mover: Mover,
+  { direction, vassalage, amount }: Schemas['WalletMove'],
+): Promise<void> {
+  if (!WALLET_VENDORS.some(({ code }) => code === vassalage)) {
+    fail(422, 'wallet.vendor_unavailable', { message: 'This vendor keeps no wallet.' })
+  }
+  const minor = readAmount(amount, mover.merchant.currency)
+  if (minor <= 0n) fail(422, 'amount.too_low', { message: 'Nothing to move.' })
+  await book(tx, mover, vassalage, direction === 'in' ? minor : -minor)
+}
+
+/** Brings everything at vendors back to the main wallet. */
+export async function recallAll(tx: Db, mover: Mover): Promise<void> {
+  const { byVendor } = await balancesOf(tx, mover.merchant.code, mover.memberId)
+  for (const [vendor, balance] of byVendor) if (balance > 0n) await book(tx, mover, vendor, -balance)
+}
+
+async function book(
+  tx: Db,
+  { merchant, memberId, key, now }: Mover,
+  vendor: string,
+  toVendor: bigint,
+): Promise<void> {
+  await post(tx, {
+    merchant: merchant.code,
+    key: `wallet:${memberId}:${key}:${vendor}`,
+    kind: 'wallet',
+    currency: merchant.currency,
+    entries: [
+      { account: memberAccount(memberId), amount: -toVendor },
+      { account: memberAccount(memberId, vendor), amount: toVendor },
+    ],
+    at: now,
+    detail: { vendor },
+  })
+}
+
+/** @throws Failure 400 `request.invalid` for an amount finer than the currency */
+export function readAmount(amount: string, currency: string): bigint {
+  try {
+    return toMinor(amount, currency)
+  } catch {
+    refuse({ amount: 'format' })
+    throw new Error('unreachable')
+  }
+}
