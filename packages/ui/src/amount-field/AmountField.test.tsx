@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { AmountField } from './index.ts'
+
+function Deposit({ decimals = 2 }: { decimals?: number }) {
+  const [value, setValue] = useState('')
+  return (
+    <AmountField
+      label="Amount"
+      symbol="€"
+      decimals={decimals}
+      value={value}
+      onChange={setValue}
+      presetsLabel="Amounts"
+      presets={[
+        { value: '50', label: '€50' },
+        { value: '100', label: '€100' },
+      ]}
+    />
+  )
+}
+
+test('takes amounts with a point or a comma and drops everything else', async () => {
+  const screen = await render(<Deposit />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await field.fill('12,50')
+  await expect.element(field).toHaveValue('12,50')
+  await field.fill('12,505')
+  await expect.element(field).toHaveValue('12,50')
+  await field.fill('twelve')
+  await expect.element(field).toHaveValue('12,50')
+})
+
+test('offers the keyboard that the currency needs', async () => {
+  const screen = await render(<Deposit decimals={0} />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await expect.element(field).toHaveAttribute('inputmode', 'numeric')
+  await field.fill('5.5')
+  await expect.element(field).toHaveValue('')
+})
+
+test('a chip fills the amount in and shows that it is chosen, also when it was typed', async () => {
+  const screen = await render(<Deposit />)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await screen.getByRole('button', { name: '€100' }).click()
+  await expect.element(field).toHaveValue('100')
+  await field.fill('50.00')
+  await expect.element(screen.getByRole('button', { name: '€50', pressed: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '€100', pressed: false })).toBeVisible()
+})

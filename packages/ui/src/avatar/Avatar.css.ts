@@ -1,0 +1,26 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  color: vars.color.brand.onSoft,
+  backgroundColor: vars.color.brand.soft,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weight.bold,
+  textTransform: 'uppercase',
+})
+
+export const sizes = styleVariants({
+  medium: { inlineSize: vars.size.avatar, blockSize: vars.size.avatar, fontSize: vars.type.lead.size },
+  large: {
+    inlineSize: `calc(${vars.size.avatar} * 1.5)`,
+    blockSize: `calc(${vars.size.avatar} * 1.5)`,
+    fontSize: vars.type.heading.size,
+  },
+})
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

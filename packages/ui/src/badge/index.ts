@@ -1,0 +1,1 @@
+export { Badge, Dot, type BadgeProps, type DotProps } from './Badge.tsx'

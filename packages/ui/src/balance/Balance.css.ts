@@ -1,0 +1,34 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  minInlineSize: 0,
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.text.secondary,
+  minBlockSize: vars.space.x6,
+})
+export const line = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space.x1 })
+export const amount = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  color: vars.color.brand.text,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weight.display,
+  overflowWrap: 'anywhere',
+})
+export const symbol = style({ fontWeight: vars.font.weight.medium, color: vars.color.text.secondary })
+/** The buttons are a thumb's size and overlap the space around the figure. */
+export const actions = style({
+  display: 'flex',
+  marginBlock: `calc(${vars.space.x2} * -1)`,
+  color: vars.color.text.secondary,
+})
+export const old = style({ opacity: 0.55 })

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { Balance } from './Balance.tsx'
+import { masked } from './masked.ts'
+
+test.each([
+  ['12,480.50', '**,***.**'],
+  ['1.234.567,89', '*.***.***,**'],
+  ['١٢٬٤٨٠٫٥٠', '**٬***٫**'],
+  ['0.00', '*.**'],
+])('%s hidden is %s', (amount, stars) => {
+  expect(masked(amount)).toBe(stars)
+})
+
+const words = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 'Balance hidden' }
+const balance = (hidden: boolean) => (
+  <Balance
+    label="Balance"
+    symbol="€"
+    amount="12,481"
+    amountWithDecimals="12,480.50"
+    hidden={hidden}
+    onHiddenChange={() => undefined}
+    onRefresh={() => undefined}
+    words={words}
+  />
+)
+
+test('shows no decimals, masks the form with two, and never says a hidden figure', async () => {
+  const screen = await render(balance(false))
+  await expect.element(screen.getByRole('status')).toHaveTextContent('€ 12,481')
+  await screen.rerender(balance(true))
+  await expect.element(screen.getByText('**,***.**')).toBeVisible()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Balance hidden')
+  expect(screen.container.textContent).not.toContain('12,48')
+})

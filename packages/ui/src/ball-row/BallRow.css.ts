@@ -1,0 +1,87 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+})
+
+/** Which ball it is, from 0: the later, the later it arrives. */
+export const place = createVar()
+
+const arrive = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(${vars.space.x6} * -1)) rotate(-90deg)` },
+  to: { opacity: 1, transform: 'none' },
+})
+
+const ball = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  fontWeight: vars.font.weight.bold,
+})
+
+/** A shade at the foot, so that it is round and not flat. */
+const foot = `inset 0 calc(${vars.space.half} * -1) ${vars.space.x1} color-mix(in oklab, ${vars.color.ball.on} 28%, transparent)`
+const tones = { ...vars.color.ball }
+const painted = (color: string) =>
+  [ball, { color: vars.color.ball.on, backgroundColor: color, boxShadow: foot }] as const
+
+export const balls = styleVariants({
+  red: [...painted(tones.red)],
+  blue: [...painted(tones.blue)],
+  green: [...painted(tones.green)],
+  gold: [...painted(tones.gold)],
+  violet: [...painted(tones.violet)],
+  plain: [ball, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
+  pending: [
+    ball,
+    {
+      color: vars.color.text.muted,
+      borderStyle: 'dashed',
+      borderWidth: vars.line.control,
+      borderColor: vars.color.border.control,
+    },
+  ],
+})
+
+export const sizes = styleVariants({
+  small: {
+    minInlineSize: `max(${vars.space.x8}, 2em)`,
+    minBlockSize: `max(${vars.space.x8}, 2em)`,
+    paddingInline: vars.space.half,
+  },
+  medium: {
+    minInlineSize: `max(${vars.space.x10}, 2em)`,
+    minBlockSize: `max(${vars.space.x10}, 2em)`,
+    paddingInline: vars.space.x1,
+  },
+})
+
+export const shapes = styleVariants({
+  ball: { borderRadius: vars.radius.pill },
+  square: { borderRadius: vars.radius.small },
+  die: { borderRadius: vars.radius.small, padding: vars.space.x1 },
+})
+
+/** Under reduced motion no ball waits for its turn either. */
+export const arriving = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        'html:not([data-motion="reduced"]) &': {
+          animation: `${arrive} calc(${vars.motion.page} * 2) ${vars.motion.spring} backwards`,
+          animationDelay: `calc(${place} * ${vars.motion.page})`,
+        },
+      },
+    },
+  },
+})
+
+export const plus = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.bold })
+export const pips = style({ inlineSize: '100%', blockSize: '100%', fill: 'currentColor' })

@@ -1,0 +1,1 @@
+export { BallRow, type Ball, type BallRowProps } from './BallRow.tsx'

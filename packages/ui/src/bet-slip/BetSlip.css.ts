@@ -1,0 +1,94 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+})
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, outline: 'none' })
+
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.card,
+  boxShadow: vars.shadow.card,
+})
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x2,
+  paddingInlineStart: vars.space.x4,
+  paddingInlineEnd: vars.space.x1,
+  selectors: {
+    '& + &': {
+      borderBlockStartStyle: 'solid',
+      borderBlockStartWidth: vars.line.hairline,
+      borderBlockStartColor: vars.color.border.subtle,
+    },
+  },
+})
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: vars.space.x1,
+  overflowWrap: 'anywhere',
+})
+export const selection = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
+export const play = style({ color: vars.color.text.secondary })
+export const problem = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x1,
+  color: vars.color.status.danger.text,
+})
+export const stake = style({
+  flex: 'none',
+  maxInlineSize: '40%',
+  paddingBlock: vars.space.x1,
+  textAlign: 'end',
+  fontWeight: vars.font.weight.bold,
+  color: vars.color.text.primary,
+  overflowWrap: 'anywhere',
+})
+
+/** Stays under the thumb while the lines pass behind it. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.rail,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  paddingBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+})
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+})
+export const term = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const amounts = styleVariants({
+  plain: { color: vars.color.text.primary, textAlign: 'end', overflowWrap: 'anywhere' },
+  strong: {
+    color: vars.color.brand.text,
+    textAlign: 'end',
+    fontFamily: vars.font.display,
+    fontWeight: vars.font.weight.display,
+    overflowWrap: 'anywhere',
+  },
+})

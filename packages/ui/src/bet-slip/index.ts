@@ -1,0 +1,1 @@
+export { BetSlip, type BetSlipLine, type BetSlipProps, type BetSlipTotal } from './BetSlip.tsx'

@@ -1,0 +1,77 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const bar = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.layer.bottomMenu,
+  marginInline: 'auto',
+  maxInlineSize: vars.size.column,
+  backgroundColor: vars.color.surface.card,
+})
+
+export const bars = styleVariants({
+  bar: [
+    bar,
+    {
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStartStyle: 'solid',
+      borderBlockStartWidth: vars.line.hairline,
+      borderBlockStartColor: vars.color.border.subtle,
+    },
+  ],
+  floating: [
+    bar,
+    {
+      insetBlockEnd: `calc(env(safe-area-inset-bottom) + ${vars.space.x2})`,
+      inlineSize: `min(100% - ${vars.space.x3} * 2, ${vars.size.column} - ${vars.space.x3} * 2)`,
+      borderRadius: vars.radius.sheet,
+      backgroundColor: vars.color.surface.raised,
+      boxShadow: vars.shadow.overlay,
+    },
+  ],
+})
+
+export const list = style({ display: 'flex', alignItems: 'stretch', minBlockSize: vars.size.bottomMenu })
+export const cell = style({ flex: '1 1 0', minInlineSize: 0, display: 'flex' })
+
+export const item = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.half,
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.half,
+  color: vars.color.text.secondary,
+  textAlign: 'center',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+  borderRadius: vars.radius.medium,
+  selectors: { '&[aria-current="page"]': { color: vars.color.brand.onSoft } },
+})
+
+/** Where one is: a soft pill behind the picture, so that the state is not a matter of colour alone. */
+export const mark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.space.x12,
+  paddingBlock: vars.space.half,
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.motion.sheet} ${vars.motion.easing}`,
+  selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
+})
+export const words = style({
+  maxInlineSize: '100%',
+  fontWeight: vars.font.weight.medium,
+  selectors: { '[aria-current="page"] > &': { color: vars.color.brand.text } },
+})
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space.half} * -1)`,
+  insetInlineStart: '55%',
+})

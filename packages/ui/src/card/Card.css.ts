@@ -1,0 +1,34 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({
+  position: 'relative',
+  display: 'block',
+  minInlineSize: 0,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+})
+
+export const tones = styleVariants({
+  card: {
+    backgroundColor: vars.color.surface.card,
+    backgroundImage: vars.gradient.card,
+    boxShadow: vars.shadow.card,
+  },
+  raised: {
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.raised,
+  },
+  sunken: { backgroundColor: vars.color.surface.sunken },
+  brand: {
+    color: vars.color.brand.onSoft,
+    backgroundColor: vars.color.brand.soft,
+  },
+})
+
+export const paddings = styleVariants({
+  none: { padding: 0 },
+  small: { padding: vars.space.x3 },
+  medium: { padding: vars.space.x4 },
+  large: { padding: vars.space.x6 },
+})

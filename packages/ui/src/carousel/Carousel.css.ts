@@ -1,0 +1,61 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+
+export const root = style({ position: 'relative', minInlineSize: 0 })
+
+export const track = style({
+  display: 'flex',
+  gap: vars.space.x3,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.space.gutter,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space.half,
+  /* Pictures fade at the edges instead of being cut. */
+  maskImage: `linear-gradient(90deg, transparent, black ${vars.space.gutter}, black calc(100% - ${vars.space.gutter}), transparent)`,
+})
+
+export const slide = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+})
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: `calc(${vars.space.x2} * -1)`,
+})
+
+export const pips = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+
+export const pip = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: vars.space.x2,
+  blockSize: `calc(${vars.space.x1} * 1.5)`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.border.control,
+  transition: `inline-size ${vars.motion.sheet} ${vars.motion.easing}`,
+  selectors: { '&[data-current="true"]': { inlineSize: vars.space.x6 } },
+})
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } })
+
+export const fill = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  backgroundColor: vars.color.brand.text,
+  transformOrigin: '0 50%',
+  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
+})
+/** Fills while the slide waits for the next; its end is what moves the carousel on. */
+export const running = style({ animation: `${grow} linear both` })
+export const held = style({ animationPlayState: 'paused' })

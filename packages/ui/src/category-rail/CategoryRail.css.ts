@@ -1,0 +1,62 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { canHover } from '../styling/interaction.css.ts'
+
+export const rails = styleVariants({
+  horizontal: {
+    display: 'flex',
+    gap: vars.space.x1,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
+    paddingBlock: vars.space.x2,
+  },
+  vertical: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x1,
+    overflowY: 'auto',
+    scrollbarWidth: 'none',
+    padding: vars.space.x1,
+    inlineSize: `calc(${vars.space.x16} + ${vars.space.x4})`,
+  },
+})
+
+export const sticky = style({
+  position: 'sticky',
+  zIndex: vars.layer.rail,
+  insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top))`,
+  backgroundColor: vars.color.surface.page,
+  borderBlockEndStyle: 'solid',
+  borderBlockEndWidth: vars.line.hairline,
+  borderBlockEndColor: vars.color.border.subtle,
+})
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  flex: 'none',
+  minInlineSize: `calc(${vars.space.x16} + ${vars.space.x1})`,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.x3})`,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x1,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } } },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: vars.color.control.onSelected,
+      backgroundColor: vars.color.control.selected,
+    },
+  },
+})
+
+export const words = style({ maxInlineSize: '7em', overflowWrap: 'anywhere' })

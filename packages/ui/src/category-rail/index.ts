@@ -1,0 +1,1 @@
+export { CategoryRail, type CategoryRailItem, type CategoryRailProps } from './CategoryRail.tsx'

@@ -1,0 +1,50 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { canHover } from '../styling/interaction.css.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '100%',
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x1,
+  borderStyle: 'solid',
+  borderWidth: vars.line.control,
+  borderColor: 'transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.control.on,
+  backgroundColor: vars.color.control.rest,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.control.hover } } },
+  },
+  selectors: {
+    '&:active:not(:disabled)': { backgroundColor: vars.color.control.pressed },
+    '&[aria-pressed="true"]': {
+      color: vars.color.control.onSelected,
+      backgroundColor: vars.color.control.selected,
+      borderColor: vars.color.brand.text,
+    },
+    '&:disabled': {
+      color: vars.color.control.onDisabled,
+      backgroundColor: vars.color.control.disabled,
+      cursor: 'not-allowed',
+    },
+  },
+})
+
+export const groups = styleVariants({
+  wrap: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 },
+  equal: {
+    display: 'grid',
+    gap: vars.space.x2,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.space.x16}, 4.5em)), 1fr))`,
+  },
+})

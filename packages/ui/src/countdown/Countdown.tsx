@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { classes } from '../styling/classes.ts'
+import { visuallyHidden } from '../styling/hidden.css.ts'
+import { tabular, type } from '../styling/type.css.ts'
+import * as css from './Countdown.css.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+export interface CountdownProps {
+  /** The moment it ends, ms since 1970. */
+  readonly until: number
+  /** Says the time left in words; read once at the start, each whole minute, and for the last ten seconds once. */
+  readonly say: (secondsLeft: number) => string
+  /** Called once when it ends while shown. */
+  readonly onEnd?: (() => void) | undefined
+}
+
+const UNITS = [
+  { unit: 'hours', of: (seconds: number) => Math.floor(seconds / 3600) },
+  { unit: 'minutes', of: (seconds: number) => Math.floor(seconds / 60) % 60 },
+  { unit: 'seconds', of: (seconds: number) => seconds % 60 },
+] as const
+
+/** Hours, minutes and seconds until something happens. A screen reader hears of it at the minute, not at the second. */
+export function Countdown({ until, say, onEnd }: CountdownProps) {
+  const left = useSecondsLeft(until)
+  const [spoken, setSpoken] = useState(left)
+  const ended = left === 0
+  const end = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (ended) end()
+  }, [ended])
+  if (spoken !== left && (left % 60 === 0 || left === 10)) setSpoken(left)
+  return (
+    <span role="timer" className={classes(css.root, type.small, tabular)}>
+      <span aria-hidden className={css.root} dir="ltr">
+        {UNITS.map(({ unit, of }, index) => (
+          <span key={unit} className={css.root}>
+            {index > 0 && <span className={css.colon}>:</span>}
+            <span className={css.cell}>{String(of(left)).padStart(2, '0')}</span>
+          </span>
+        ))}
+      </span>
+      <span aria-live="polite" className={visuallyHidden}>
+        {say(spoken)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 })
+export const caption = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })
+export const scroller = style({
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.card,
+  boxShadow: vars.shadow.card,
+})
+export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 })
+
+const cell = style({
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x3,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  overflowWrap: 'break-word',
+})
+const line = {
+  borderBlockStartStyle: 'solid',
+  borderBlockStartWidth: vars.line.hairline,
+  borderBlockStartColor: vars.color.border.subtle,
+} as const
+/** The first column stays in sight while the others pass under it. */
+const kept = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxInlineSize: '45vw',
+  backgroundColor: vars.color.surface.card,
+} as const
+
+export const columnHead = style([
+  cell,
+  {
+    color: vars.color.text.secondary,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: { '&:first-child': kept },
+  },
+])
+export const rowHead = style([
+  cell,
+  kept,
+  line,
+  { color: vars.color.text.primary, fontWeight: vars.font.weight.medium },
+])
+export const figure = style([cell, line, { color: vars.color.text.primary, whiteSpace: 'nowrap' }])
+export const end = style({ textAlign: 'end' })
+export const totals = style({ fontWeight: vars.font.weight.bold })

@@ -1,0 +1,10 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
+/** Side by side while both fit. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
+  gap: vars.space.x3,
+})

@@ -1,0 +1,26 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: vars.space.x6,
+  paddingBlockEnd: vars.space.x4,
+  overflowY: 'auto',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+export const aligned = style({ textAlign: 'start' })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: vars.space.x3,
+  padding: vars.space.x6,
+  paddingBlockStart: vars.space.x2,
+})
+
+/** Two actions stand side by side while their words fit, and under one another when they do not. */
+export const action = style({ flex: '1 1 8em', minInlineSize: 'min-content' })

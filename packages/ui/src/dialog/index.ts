@@ -1,0 +1,9 @@
+export {
+  Alert,
+  Confirm,
+  Dialog,
+  type AlertProps,
+  type ConfirmProps,
+  type DialogAction,
+  type DialogProps,
+} from './Dialog.tsx'

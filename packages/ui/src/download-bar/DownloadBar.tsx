@@ -1,0 +1,54 @@
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { IconClose, IconPromotion, IconStar } from '../icon/icons.ts'
+import { classes } from '../styling/classes.ts'
+import { oneLine, tabular, type } from '../styling/type.css.ts'
+import * as css from './DownloadBar.css.ts'
+
+export interface DownloadBarProps {
+  /** Address of the app's icon. */
+  readonly icon: string
+  /** The app's name. */
+  readonly name: string
+  /** One line under the name. */
+  readonly detail?: string | undefined
+  /** The tenant's fixed rating: its figure, and the same in words for screen readers. */
+  readonly rating?: { readonly value: string; readonly label: string } | undefined
+  readonly downloadLabel: string
+  readonly onDownload: () => void
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** Shown while a promotion rewards the download. */
+  readonly gift?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+/** The invitation to install, above the header of the home page. */
+export function DownloadBar(props: DownloadBarProps) {
+  const { icon, name, detail, rating, gift } = props
+  return (
+    <aside aria-label={name} className={css.root}>
+      <IconButton label={props.closeLabel} icon={IconClose} iconSize="small" onPress={props.onClose} />
+      <img src={icon} alt="" className={css.icon} />
+      <span className={css.words}>
+        <span className={classes(css.name, type.small, oneLine)}>{name}</span>
+        {rating && (
+          <span className={classes(css.rating, type.caption, tabular)} role="img" aria-label={rating.label}>
+            <span className={css.star}>
+              <IconStar size="small" filled />
+            </span>
+            {rating.value}
+          </span>
+        )}
+        {detail !== undefined && <span className={classes(css.rating, type.caption, oneLine)}>{detail}</span>}
+      </span>
+      {gift && (
+        <span className={css.gift}>
+          <IconButton label={gift.label} icon={IconPromotion} onPress={gift.onPress} />
+        </span>
+      )}
+      <Button size="small" onPress={props.onDownload}>
+        {props.downloadLabel}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,1 @@
+export { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'

@@ -1,0 +1,90 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 })
+
+export const label = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  color: vars.color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+})
+
+export const optional = style({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular })
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  minInlineSize: 0,
+  borderStyle: 'solid',
+  borderWidth: vars.line.control,
+  borderColor: vars.color.border.control,
+  borderRadius: vars.radius.control,
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.sunken,
+  transition: `border-color ${vars.motion.press} ${vars.motion.easing}`,
+  selectors: {
+    '&:has(:is(input, textarea):focus-visible)': {
+      borderColor: vars.color.border.focus,
+      outlineStyle: 'solid',
+      outlineWidth: `calc(${vars.line.focus} - ${vars.line.control})`,
+      outlineColor: vars.color.border.focus,
+    },
+  },
+})
+
+export const invalid = style({ borderColor: vars.color.status.danger.text })
+export const disabled = style({
+  color: vars.color.control.onDisabled,
+  backgroundColor: vars.color.control.disabled,
+  borderColor: 'transparent',
+})
+
+export const input = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  alignSelf: 'stretch',
+  paddingInline: vars.space.x4,
+  paddingBlock: vars.space.x2,
+  border: 0,
+  outline: 'none',
+  color: 'inherit',
+  background: 'none',
+  /* Below 16 px (x4) iOS zooms the page into the field. */
+  fontSize: `max(${vars.space.x4}, ${vars.type.body.size})`,
+  lineHeight: vars.type.body.lineHeight,
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.control.onDisabled },
+    '&:autofill': { WebkitTextFillColor: vars.color.text.primary, caretColor: vars.color.text.primary },
+    '&::-webkit-search-cancel-button, &::-ms-reveal': { display: 'none' },
+  },
+})
+
+export const slot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: vars.color.text.secondary,
+})
+export const startSlot = style({ paddingInlineStart: vars.space.x3 })
+
+/** Help and error share one cell that is always as high as the higher of the two, so that an error moves nothing. */
+export const message = style({
+  display: 'grid',
+  minBlockSize: `calc(${vars.type.small.size} * 1.5)`,
+  color: vars.color.text.secondary,
+})
+export const messageText = style({ gridArea: '1 / 1', overflowWrap: 'anywhere' })
+export const out = style({ visibility: 'hidden' })
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x1,
+  color: vars.color.status.danger.text,
+})

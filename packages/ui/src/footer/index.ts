@@ -1,0 +1,1 @@
+export { Footer, FooterGroup, type FooterGroupProps, type FooterLink, type FooterProps } from './Footer.tsx'

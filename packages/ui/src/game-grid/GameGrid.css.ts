@@ -1,0 +1,42 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const grid = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  columnGap: vars.space.x2,
+  paddingInline: vars.space.gutter,
+})
+
+/* Counted in widths of text, so that 200 % text gets fewer, wider columns: 3 at 390 px, 2 at 320 px with large text. */
+export const grids = styleVariants({
+  portrait: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))' }],
+  square: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))' }],
+  wide: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(40%, 7em), 1fr))' }],
+})
+
+export const cell = style({ minInlineSize: 0 })
+/** Tiles far below are laid out only when they come near: thousands of them cost what a screenful does. */
+export const lazyCell = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto calc(${vars.space.x16} * 3)`,
+})
+
+export const rails = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  paddingInline: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
+  paddingBlock: vars.space.half,
+})
+export const railShapes = styleVariants({
+  portrait: { gridAutoColumns: `calc((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15)` },
+  square: { gridAutoColumns: `calc((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15)` },
+  wide: { gridAutoColumns: `calc((100% - ${vars.space.gutter} - ${vars.space.x2}) / 1.8)` },
+})
+export const railCell = style({ scrollSnapAlign: 'start', minInlineSize: 0 })
+export const end = style({ blockSize: vars.line.hairline, gridColumn: '1 / -1' })

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import { GameTileSkeleton, type GameTileShape } from '../game-tile/GameTile.tsx'
+import { classes } from '../styling/classes.ts'
+import * as css from './GameGrid.css.ts'
+import { useNearEnd } from './useNearEnd.ts'
+
+export interface GameGridProps<Item> {
+  /** Name of the list for screen readers. */
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  /** Draws one `GameTile`. */
+  readonly children: (item: Item, index: number) => ReactNode
+  /** Must be the tiles' own. Default `portrait`. */
+  readonly shape?: GameTileShape | undefined
+  /** More are on their way: this many empty tiles stand at the end. */
+  readonly loading?: number | undefined
+  /** Called when the end comes within 300 px, at most every 300 ms (specification, §9). Leave out when there are no more. */
+  readonly onNearEnd?: (() => void) | undefined
+}
+
+/** Games in columns: three on a phone for portrait and square tiles, two for wide ones. */
+export function GameGrid<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  shape = 'portrait',
+  loading = 0,
+  onNearEnd,
+}: GameGridProps<Item>) {
+  const end = useNearEnd(onNearEnd)
+  return (
+    <>
+      <ul aria-label={label} aria-busy={loading > 0} className={css.grids[shape]}>
+        {items.map((item, index) => (
+          <li key={keyOf(item)} className={classes(css.cell, index >= EAGER && css.lazyCell)}>
+            {children(item, index)}
+          </li>
+        ))}
+        {placeholders(loading, shape, css.cell)}
+      </ul>
+      {onNearEnd && <div ref={end} aria-hidden className={css.end} />}
+    </>
+  )
+}
+
+/** Tiles of the first screens are always laid out. */
+const EAGER = 24
+
+const placeholders = (count: number, shape: GameTileShape, className: string) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={`loading-${index}`} aria-hidden className={className}>
+      <GameTileSkeleton shape={shape} />
+    </li>
+  ))
+
+export type GameRowProps<Item> = Omit<GameGridProps<Item>, 'onNearEnd'>
+
+/** Games in one line that goes on sideways, with the next one peeping in. */
+export function GameRow<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  shape = 'portrait',
+  loading = 0,
+}: GameRowProps<Item>) {
+  return (
+    <ul aria-label={label} aria-busy={loading > 0} className={classes(css.rails, css.railShapes[shape])}>
+      {items.map((item, index) => (
+        <li key={keyOf(item)} className={css.railCell}>
+          {children(item, index)}
+        </li>
+      ))}
+      {placeholders(loading, shape, css.railCell)}
+    </ul>
+  )
+}

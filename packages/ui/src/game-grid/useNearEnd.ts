@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+
+/** Specification, §9: 'infinite scroll triggers within 300 px of the bottom, throttled to 300 ms'. */
+const NEAR = '300px'
+const THROTTLE_MS = 300
+
+/**
+ * Put the ref on an element at a list's end: `load` is called while that is within 300 px of the window, at most every 300 ms.
+ * It is called again as long as the end stays near, so a short first page fills the screen.
+ */
+export function useNearEnd(load: (() => void) | undefined): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  const reached = useEffectEvent(() => load?.())
+  const active = load !== undefined
+  useEffect(() => {
+    const element = end.current
+    if (!element || !active) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearInterval(timer)
+        if (!entry?.isIntersecting) return
+        reached()
+        timer = setInterval(reached, THROTTLE_MS)
+      },
+      { rootMargin: `${NEAR} 0px` },
+    )
+    observer.observe(element)
+    return () => {
+      clearInterval(timer)
+      observer.disconnect()
+    }
+  }, [active])
+  return end
+}

@@ -1,0 +1,110 @@
+import { IconFavourite } from '../icon/icons.ts'
+import { Image } from '../image/Image.tsx'
+import { Anchor } from '../link/Anchor.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { classes } from '../styling/classes.ts'
+import { pressable } from '../styling/interaction.css.ts'
+import { oneLine, twoLines, type } from '../styling/type.css.ts'
+import * as css from './GameTile.css.ts'
+
+/** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
+export type GameTileShape = 'portrait' | 'square' | 'wide'
+
+export interface GameTileProps {
+  readonly name: string
+  /** The vendor's name for players, in the corner. */
+  readonly vendor?: string | undefined
+  /** Address of the art. */
+  readonly image: string | undefined
+  /** Address of the default art. */
+  readonly fallback?: string | undefined
+  /** Default `portrait`. */
+  readonly shape?: GameTileShape | undefined
+  /** A word in the other corner: `hot` in the accent, `new` in the brand colour. */
+  readonly tag?: { readonly kind: 'hot' | 'new'; readonly label: string } | undefined
+  /** Starts the game. */
+  readonly onPress?: (() => void) | undefined
+  /** Where it leads instead of starting at once. */
+  readonly href?: string | undefined
+  /** Whether it is in the favourites. Without `onFavourite` there is no heart. */
+  readonly favourite?: boolean | undefined
+  readonly onFavourite?: ((favourite: boolean) => void) | undefined
+  /** Name of the heart, with the game in it ('Favourite: Golden Koi'). */
+  readonly favouriteLabel?: string | undefined
+  /** Among the first on the page: its art is loaded at once. */
+  readonly priority?: boolean | undefined
+}
+
+/** One game: art, name, vendor, heart. */
+export function GameTile(props: GameTileProps) {
+  const {
+    name,
+    vendor,
+    image,
+    fallback,
+    shape = 'portrait',
+    tag,
+    onPress,
+    href,
+    favourite = false,
+    onFavourite,
+    favouriteLabel,
+  } = props
+  const content = (
+    <>
+      <span className={css.art}>
+        <Image src={image} fallback={fallback} alt="" ratio={shape} priority={props.priority} />
+        {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
+        {vendor !== undefined && <span className={classes(css.vendor, type.caption, oneLine)}>{vendor}</span>}
+      </span>
+      <span className={classes(css.name, type.small, twoLines)} dir="auto">
+        {name}
+      </span>
+    </>
+  )
+  const look = classes(css.play, pressable)
+  return (
+    <div className={css.root}>
+      {href !== undefined ? (
+        <Anchor href={href} onPress={onPress} className={look}>
+          {content}
+        </Anchor>
+      ) : (
+        <button type="button" onClick={onPress} className={look}>
+          {content}
+        </button>
+      )}
+      {onFavourite && (
+        <button
+          type="button"
+          aria-label={favouriteLabel}
+          aria-pressed={favourite}
+          onClick={() => onFavourite(!favourite)}
+          className={classes(css.heart, pressable)}
+        >
+          <span className={classes(css.heartMark, favourite && css.heartSet)}>
+            <IconFavourite size="small" filled={favourite} />
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+export interface GameTileSkeletonProps {
+  readonly shape?: GameTileShape | undefined
+}
+
+/** The place of a tile that is on its way, as high as the tile will be. */
+export function GameTileSkeleton({ shape = 'portrait' }: GameTileSkeletonProps) {
+  return (
+    <div className={css.root} aria-hidden>
+      <span className={css.play}>
+        <Skeleton shape={shape} />
+        <span className={classes(css.name, type.small)}>
+          <Skeleton width="most" />
+        </span>
+      </span>
+    </div>
+  )
+}

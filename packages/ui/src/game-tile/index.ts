@@ -1,0 +1,7 @@
+export {
+  GameTile,
+  GameTileSkeleton,
+  type GameTileProps,
+  type GameTileShape,
+  type GameTileSkeletonProps,
+} from './GameTile.tsx'

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Matrix } from '../../testing/Matrix.tsx'
+import { Illustration } from './Illustration.tsx'
+
+const meta = {
+  title: 'Components/Illustration',
+  component: Illustration,
+  args: { name: 'games' },
+} satisfies Meta<typeof Illustration>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Every: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Matrix
+      columns={3}
+      cells={Object.fromEntries(
+        (
+          [
+            'games',
+            'search',
+            'messages',
+            'records',
+            'favourites',
+            'offer',
+            'error',
+            'offline',
+            'maintenance',
+            'blocked',
+            'locked',
+            'success',
+          ] as const
+        ).map((name) => [name, <Illustration key={name} name={name} />]),
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(12)
+  },
+}

@@ -1,0 +1,45 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  isolation: 'isolate',
+})
+
+export const ratios = styleVariants({
+  portrait: { aspectRatio: '3 / 4' },
+  square: { aspectRatio: '1' },
+  wide: { aspectRatio: '16 / 9' },
+  banner: { aspectRatio: '2 / 1' },
+  strip: { aspectRatio: '4 / 1' },
+})
+
+export const corners = styleVariants({
+  none: {},
+  medium: { borderRadius: vars.radius.medium },
+  card: { borderRadius: vars.radius.card },
+})
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  transition: `opacity ${vars.motion.page} ${vars.motion.easing}`,
+})
+export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
+export const waiting = style({ opacity: 0 })
+
+export const stand = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.surface.sunken,
+  backgroundImage: vars.gradient.card,
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { BROKEN_IMAGE, sampleArt } from '../../testing/samples.ts'
+import { Image } from './Image.tsx'
+
+test('takes the default picture when its own fails', async () => {
+  const fallback = sampleArt(1)
+  const screen = await render(
+    <Image src={BROKEN_IMAGE} fallback={fallback} alt="Golden Koi" ratio="portrait" />,
+  )
+  await expect.poll(() => screen.container.querySelector('img')?.src).toBe(fallback)
+})
+
+test('draws one when that fails too, and keeps its name', async () => {
+  const screen = await render(
+    <Image src={BROKEN_IMAGE} fallback={`${BROKEN_IMAGE}BBBB`} alt="Golden Koi" ratio="portrait" />,
+  )
+  await expect.poll(() => screen.container.querySelector('img')).toBeNull()
+  await expect.element(screen.getByRole('img', { name: 'Golden Koi' })).toBeInTheDocument()
+})
+
+test('a new address gets a new chance', async () => {
+  const screen = await render(<Image src={BROKEN_IMAGE} alt="A" ratio="square" />)
+  await expect.poll(() => screen.container.querySelector('img')).toBeNull()
+  const good = sampleArt(2)
+  await screen.rerender(<Image src={good} alt="A" ratio="square" />)
+  await expect.poll(() => screen.container.querySelector('img')?.src).toBe(good)
+})
+
+test('its place has its shape before the picture is there', async () => {
+  const screen = await render(<Image src={undefined} alt="" ratio="square" />)
+  const box = screen.container.firstElementChild?.getBoundingClientRect()
+  expect(box?.width).toBeCloseTo(box?.height ?? 0, 0)
+})

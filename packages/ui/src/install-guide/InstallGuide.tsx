@@ -1,0 +1,79 @@
+import { Button } from '../button/Button.tsx'
+import { IconDownload, IconWarning } from '../icon/icons.ts'
+import type { IconType } from '../icon/makeIcon.tsx'
+import { classes } from '../styling/classes.ts'
+import { type } from '../styling/type.css.ts'
+import * as css from './InstallGuide.css.ts'
+
+export interface InstallStep {
+  /** The sign to look for on the screen: the share arrow, the plus in a square. */
+  readonly icon: IconType
+  /** What to do, in words ('Tap Share'). */
+  readonly text: string
+}
+
+export interface InstallGuideProps {
+  /** Address of the app's icon. */
+  readonly icon: string
+  /** The name it will have on the home screen. */
+  readonly name: string
+  /** Name of the steps for screen readers ('How to install'). */
+  readonly stepsLabel: string
+  /** 'Click', then 'Add to home screen'. Not shown where there is a profile to download. */
+  readonly steps: readonly InstallStep[]
+  /** What readers of an old iOS must know besides (12.0 to 12.1, or 11 and below). */
+  readonly legacyNotice?: string | undefined
+  /** Where the operator offers an iOS configuration profile: a button that takes the place of the steps. */
+  readonly profile?:
+    | {
+        readonly label: string
+        readonly onPress: () => void
+        /** It is being fetched. */
+        readonly busy?: boolean | undefined
+        /** What to do after it: where the settings are. */
+        readonly after?: string | undefined
+      }
+    | undefined
+}
+
+/** How the site gets onto the home screen of a phone. Usually inside a `Sheet`. */
+export function InstallGuide({ icon, name, stepsLabel, steps, legacyNotice, profile }: InstallGuideProps) {
+  return (
+    <div className={css.root}>
+      <div aria-hidden className={css.screen}>
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <span key={place} className={css.neighbour} />
+        ))}
+        <span className={css.app}>
+          <img src={icon} alt="" className={css.icon} />
+          <span className={classes(type.caption, css.name)}>{name}</span>
+        </span>
+      </div>
+      {legacyNotice !== undefined && (
+        <p className={classes(type.small, css.notice)}>
+          <IconWarning />
+          {legacyNotice}
+        </p>
+      )}
+      {profile ? (
+        <div className={css.profile}>
+          <Button fill icon={IconDownload} busy={profile.busy} onPress={profile.onPress}>
+            {profile.label}
+          </Button>
+          {profile.after !== undefined && <p className={classes(type.small, css.after)}>{profile.after}</p>}
+        </div>
+      ) : (
+        <ol aria-label={stepsLabel} className={css.steps}>
+          {steps.map(({ icon: Icon, text }) => (
+            <li key={text} className={css.step}>
+              <span className={css.mark}>
+                <Icon />
+              </span>
+              <span className={classes(type.body, css.words)}>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

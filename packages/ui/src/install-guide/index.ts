@@ -1,0 +1,1 @@
+export { InstallGuide, type InstallGuideProps, type InstallStep } from './InstallGuide.tsx'

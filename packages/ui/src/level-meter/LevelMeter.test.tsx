@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { LevelMeter, type LevelMeterProps } from './index.ts'
+
+const props: LevelMeterProps = {
+  label: 'VIP level',
+  levels: [
+    { id: '1', label: 'Bronze' },
+    { id: '2', label: 'Silver' },
+    { id: '3', label: 'Gold' },
+  ],
+  current: '2',
+  next: { label: 'Turnover to Gold', value: 30, max: 50, valueLabel: '30 of 50' },
+  words: { reached: 'reached', ahead: 'ahead' },
+}
+
+test('says which levels are reached, which is held and which lie ahead', async () => {
+  const screen = await render(<LevelMeter {...props} />)
+  const steps = screen.getByRole('list', { name: 'VIP level' }).getByRole('listitem').elements()
+  expect(steps.map((step) => step.textContent)).toEqual(['Bronze, reached', 'Silver', 'Gold, ahead'])
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})
+
+test('says how far the next level is, and nothing at the top', async () => {
+  const screen = await render(<LevelMeter {...props} />)
+  const bar = screen.getByRole('progressbar', { name: 'Turnover to Gold' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '30')
+  await screen.rerender(<LevelMeter {...props} current="3" next={undefined} />)
+  await expect.element(bar).not.toBeInTheDocument()
+})

@@ -1,0 +1,1 @@
+export { LevelMeter, type Level, type LevelMeterProps } from './LevelMeter.tsx'

@@ -1,0 +1,1 @@
+export { LicenceBlock, type LicenceBlockProps } from './LicenceBlock.tsx'

@@ -1,0 +1,1 @@
+export { LinkProvider, type LinkProviderProps, type Navigate } from './Anchor.tsx'

@@ -1,0 +1,60 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+import { canHover } from '../styling/interaction.css.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column' })
+
+globalStyle(`${list} > li + li`, {
+  borderBlockStartStyle: 'solid',
+  borderBlockStartWidth: vars.line.hairline,
+  borderBlockStartColor: vars.color.border.subtle,
+})
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  inlineSize: '100%',
+  minBlockSize: vars.space.row,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  textAlign: 'start',
+})
+
+export const interactive = style({
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+  transition: `background-color ${vars.motion.press} ${vars.motion.easing}`,
+  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } } },
+  selectors: { '&:active': { backgroundColor: vars.color.control.hover } },
+})
+
+export const tones = styleVariants({
+  primary: { color: vars.color.text.primary },
+  danger: { color: vars.color.status.danger.text },
+})
+
+export const lead = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: vars.color.brand.text,
+})
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+})
+export const label = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' })
+export const detail = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const value = style({
+  color: vars.color.text.secondary,
+  textAlign: 'end',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const chevron = style({ color: vars.color.text.muted, flex: 'none' })

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+
+import { Badge } from '../badge/Badge.tsx'
+import { IconExternal, IconForward } from '../icon/icons.ts'
+import type { IconType } from '../icon/makeIcon.tsx'
+import { Anchor } from '../link/Anchor.tsx'
+import { classes } from '../styling/classes.ts'
+import { tabular, type } from '../styling/type.css.ts'
+import * as css from './ListRow.css.ts'
+
+export interface ListProps {
+  /** Name of the list for screen readers. */
+  readonly label?: string | undefined
+  /** `ListRow`s. */
+  readonly children: ReactNode
+}
+
+/** Rows under one another with a hairline between. Usually inside a `Card` without padding. */
+export function List({ label, children }: ListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+export interface ListRowProps {
+  readonly label: string
+  /** Second line, smaller. */
+  readonly detail?: string | undefined
+  /** What is set now, at the end of the row. */
+  readonly value?: ReactNode
+  readonly icon?: IconType | undefined
+  /** A picture or avatar instead of an icon. */
+  readonly lead?: ReactNode
+  /** Number of new things; 0 shows none. */
+  readonly count?: number | undefined
+  /** The number in words, for screen readers. */
+  readonly countLabel?: string | undefined
+  readonly tone?: keyof typeof css.tones | undefined
+  /** The row leads here. */
+  readonly href?: string | undefined
+  readonly newTab?: boolean | undefined
+  /** The row does this. With `href` it runs before moving. */
+  readonly onPress?: (() => void) | undefined
+  /** Marks the row of the page that is shown. */
+  readonly current?: boolean | undefined
+}
+
+/** One row of a `List`: it leads somewhere, does something, or only tells. */
+export function ListRow(props: ListRowProps) {
+  const {
+    label,
+    detail,
+    value,
+    icon: Icon,
+    lead,
+    count = 0,
+    countLabel,
+    tone = 'primary',
+    href,
+    newTab,
+    onPress,
+    current,
+  } = props
+  const acts = href !== undefined || onPress !== undefined
+  const look = classes(css.root, css.tones[tone], acts && css.interactive)
+  const content = (
+    <>
+      {(Icon ?? lead) && <span className={css.lead}>{Icon ? <Icon /> : lead}</span>}
+      <span className={css.words}>
+        <span className={classes(type.body, css.label)}>{label}</span>
+        {detail !== undefined && <span className={classes(type.small, css.detail)}>{detail}</span>}
+      </span>
+      {value !== undefined && <span className={classes(type.small, tabular, css.value)}>{value}</span>}
+      <Badge count={count} label={countLabel} />
+      {acts && (
+        <span className={css.chevron}>
+          {newTab ? <IconExternal size="small" /> : <IconForward size="small" />}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li>
+      {href !== undefined ? (
+        <Anchor href={href} newTab={newTab} onPress={onPress} current={current} className={look}>
+          {content}
+        </Anchor>
+      ) : onPress ? (
+        <button type="button" onClick={onPress} className={look}>
+          {content}
+        </button>
+      ) : (
+        <div className={look}>{content}</div>
+      )}
+    </li>
+  )
+}

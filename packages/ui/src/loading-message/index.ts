@@ -1,0 +1,1 @@
+export { LoadingMessage, type LoadingMessageProps } from './LoadingMessage.tsx'

@@ -1,0 +1,34 @@
+import { Anchor } from '../link/Anchor.tsx'
+import { classes } from '../styling/classes.ts'
+import * as css from './Logo.css.ts'
+
+export interface LogoProps {
+  /** Address of the logo for dark surfaces. */
+  readonly src: string
+  /** Address of the logo for light surfaces; without it the first is used on both. */
+  readonly lightSrc?: string | undefined
+  /** The brand's name, read in the picture's place. */
+  readonly name: string
+  /** Default `header`. */
+  readonly size?: keyof typeof css.sizes | undefined
+  /** Where a tap leads, usually home. */
+  readonly href?: string | undefined
+}
+
+/** The brand's mark, the right one for the theme without a script. */
+export function Logo({ src, lightSrc, name, size = 'header', href }: LogoProps) {
+  const look = css.sizes[size]
+  const picture = (
+    <>
+      <img src={src} alt={name} className={classes(look, lightSrc !== undefined && css.onDark)} />
+      {lightSrc !== undefined && <img src={lightSrc} alt={name} className={classes(look, css.onLight)} />}
+    </>
+  )
+  return href === undefined ? (
+    picture
+  ) : (
+    <Anchor href={href} className={css.link}>
+      {picture}
+    </Anchor>
+  )
+}

@@ -1,0 +1,63 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.control,
+  borderStyle: 'solid',
+  borderWidth: vars.line.hairline,
+  borderColor: vars.color.border.subtle,
+  color: vars.color.text.secondary,
+  backgroundColor: vars.color.surface.card,
+})
+
+export const horn = style({ color: vars.color.brand.text, flex: 'none' })
+
+export const view = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  maskImage: `linear-gradient(90deg, transparent, black ${vars.space.x3}, black calc(100% - ${vars.space.x3}), transparent)`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' },
+  },
+  selectors: {
+    'html[data-motion="reduced"] &': { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' },
+  },
+})
+
+/** How long one round takes, and in how many steps. */
+export const duration = createVar()
+export const steps = createVar()
+
+const along = keyframes({ to: { transform: 'translateX(-50%)' } })
+const alongRtl = keyframes({ to: { transform: 'translateX(50%)' } })
+
+/** Two copies side by side move by one copy's width, and start again unseen. */
+export const moving = style({
+  display: 'flex',
+  inlineSize: 'max-content',
+  minInlineSize: '200%',
+  animationName: along,
+  animationDuration: duration,
+  animationTimingFunction: `steps(${steps})`,
+  animationIterationCount: 'infinite',
+  selectors: {
+    '[dir="rtl"] &': { animationName: alongRtl },
+    [`${root}:is(:hover, :active, :focus-within) &`]: { animationPlayState: 'paused' },
+    'html[data-motion="reduced"] &': { animationName: 'none', minInlineSize: '100%' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none', minInlineSize: '100%' } },
+})
+
+export const copy = style({ display: 'flex', flex: '1 0 50%', whiteSpace: 'nowrap' })
+export const echo = style({
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  selectors: { 'html[data-motion="reduced"] &': { display: 'none' } },
+})
+export const item = style({ paddingInlineEnd: vars.space.x10 })
+export const empty = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

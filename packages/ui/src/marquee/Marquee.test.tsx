@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+
+import { Marquee } from './Marquee.tsx'
+import { marqueePace } from './pace.ts'
+
+afterEach(() => delete document.documentElement.dataset['motion'])
+
+const moving = (root: Element): Animation | undefined => root.getAnimations({ subtree: true })[0]
+
+const news = (
+  <Marquee
+    label="News"
+    items={['Maintenance on Tuesday', 'New tables']}
+    emptyText="No announcement"
+    href="/m/notice"
+  />
+)
+
+test('walks in twentieths of a second', async () => {
+  const screen = await render(news)
+  const timing = moving(screen.getByRole('link').element())?.effect?.getComputedTiming()
+  const { seconds, steps } = marqueePace(['Maintenance on Tuesday', 'New tables'])
+  expect(steps / seconds).toBe(20)
+  expect(timing?.duration).toBe(seconds * 1000)
+  const track = moving(screen.getByRole('link').element())?.effect
+  expect(
+    track instanceof KeyframeEffect && getComputedStyle(track.target as Element).animationTimingFunction,
+  ).toBe(`steps(${steps})`)
+})
+
+test('stands while it has the focus or the pointer', async () => {
+  const screen = await render(news)
+  const link = screen.getByRole('link').element() as HTMLElement
+  expect(moving(link)?.playState).toBe('running')
+  link.focus()
+  expect(moving(link)?.playState).toBe('paused')
+  link.blur()
+  await userEvent.hover(link)
+  expect(moving(link)?.playState).toBe('paused')
+  await userEvent.unhover(link)
+})
+
+test('does not move, and scrolls by hand, where nothing may move', async () => {
+  document.documentElement.dataset['motion'] = 'reduced'
+  const screen = await render(news)
+  expect(moving(screen.getByRole('link').element())).toBeUndefined()
+})
+
+test('says so when there is no news', async () => {
+  const screen = await render(
+    <Marquee label="News" items={[]} emptyText="No announcement" href="/m/notice" />,
+  )
+  await expect.element(screen.getByText('No announcement')).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'none',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  padding: 0,
+  border: 0,
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.overlay,
+  opacity: 0,
+  outline: 'none',
+  overscrollBehavior: 'contain',
+  transitionProperty: 'opacity, transform, display, overlay',
+  transitionBehavior: 'allow-discrete',
+  transitionDuration: vars.motion.sheet,
+  transitionTimingFunction: vars.motion.easing,
+  selectors: {
+    '&[open]': { display: 'flex', opacity: 1, transform: 'none' },
+    '&::backdrop': {
+      backgroundColor: vars.color.scrim,
+      opacity: 0,
+      transitionProperty: 'opacity, display, overlay',
+      transitionBehavior: 'allow-discrete',
+      transitionDuration: vars.motion.sheet,
+    },
+    '&[open]::backdrop': { opacity: 1 },
+  },
+  '@starting-style': { selectors: { '&[open]': { opacity: 0 }, '&[open]::backdrop': { opacity: 0 } } },
+})
+
+const sideMargin = `max(0%, calc((100% - ${vars.size.column}) / 2))`
+const away = (transform: string) => ({
+  transform,
+  '@starting-style': { selectors: { '&[open]': { transform } } },
+})
+
+/** Where a surface comes from and rests. All of them keep to the site's column. */
+export const places = styleVariants({
+  centre: {
+    margin: 'auto',
+    inlineSize: `min(calc(100% - ${vars.space.x6} * 2), calc(${vars.size.column} - ${vars.space.x6} * 2))`,
+    maxBlockSize: `calc(100dvh - ${vars.space.x8} * 2)`,
+    borderRadius: vars.radius.sheet,
+    ...away('scale(0.94)'),
+  },
+  bottom: {
+    marginInline: 'auto',
+    marginBlockStart: 'auto',
+    marginBlockEnd: 0,
+    inlineSize: '100%',
+    maxInlineSize: vars.size.column,
+    maxBlockSize: '88dvh',
+    borderStartStartRadius: vars.radius.sheet,
+    borderStartEndRadius: vars.radius.sheet,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    transitionTimingFunction: vars.motion.spring,
+    ...away('translateY(100%)'),
+  },
+  full: {
+    marginInline: 'auto',
+    marginBlock: 0,
+    inlineSize: '100%',
+    maxInlineSize: vars.size.column,
+    blockSize: '100dvh',
+    maxBlockSize: '100dvh',
+    ...away('translateY(2%)'),
+  },
+  end: {
+    marginBlock: 0,
+    marginInlineStart: 'auto',
+    marginInlineEnd: sideMargin,
+    inlineSize: `min(84%, calc(${vars.size.column} * 0.72))`,
+    blockSize: '100dvh',
+    maxBlockSize: '100dvh',
+    borderStartStartRadius: vars.radius.sheet,
+    borderEndStartRadius: vars.radius.sheet,
+    transitionTimingFunction: vars.motion.spring,
+    transform: 'translateX(100%)',
+    selectors: { '[dir="rtl"] &:not([open])': { transform: 'translateX(-100%)' } },
+    '@starting-style': {
+      selectors: {
+        '&[open]': { transform: 'translateX(100%)' },
+        '[dir="rtl"] &[open]': { transform: 'translateX(-100%)' },
+      },
+    },
+  },
+})
+
+export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' })

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+
+import { classes } from '../styling/classes.ts'
+import * as css from './Modal.css.ts'
+import { noteOpenModal } from './openModals.ts'
+
+/** A tap that opened the surface must not close it by hitting its backdrop (specification, §9). */
+const BACKDROP_IGNORED_MS = 300
+
+export interface ModalProps {
+  readonly open: boolean
+  /** Asked to close: backdrop, Escape, the system's back gesture. The owner sets `open`. */
+  readonly onClose: () => void
+  /** Whether backdrop, Escape and back close it. Default true. */
+  readonly dismissable?: boolean | undefined
+  readonly place: keyof typeof css.places
+  /** `alertdialog` for one that interrupts. */
+  readonly role?: 'alertdialog' | undefined
+  readonly labelledBy?: string | undefined
+  readonly label?: string | undefined
+  readonly describedBy?: string | undefined
+  /** What gets the focus: the surface, so that it is read from its title, or the first control in it. Default `surface`. */
+  readonly initialFocus?: 'surface' | 'first' | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * The native modal `<dialog>` under Dialog, Sheet and SideMenu: top layer, inert page, Escape and back gesture,
+ * focus return are the browser's own. Its content exists only while it is open or on its way out.
+ */
+export function Modal({
+  open,
+  onClose,
+  dismissable = true,
+  place,
+  role,
+  labelledBy,
+  label,
+  describedBy,
+  initialFocus = 'surface',
+  children,
+}: ModalProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(0)
+  const pressedBackdrop = useRef(false)
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog || !open) return
+    openedAt.current = performance.now()
+    dialog.showModal()
+    const forget = noteOpenModal(dialog)
+    return () => {
+      forget()
+      dialog.close()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open || !present) return
+    const leaving = element.current?.getAnimations() ?? []
+    let current = true
+    void Promise.allSettled(leaving.map((animation) => animation.finished)).then(
+      () => current && setPresent(false),
+    )
+    return () => {
+      current = false
+    }
+  }, [open, present])
+
+  const closedByBrowser = useEffectEvent(() => {
+    if (!open) return
+    if (dismissable) onClose()
+    else element.current?.showModal()
+  })
+  const asked = useEffectEvent((event: Event) => {
+    if (event.target !== element.current) return
+    event.preventDefault()
+    if (dismissable) onClose()
+  })
+  // React has no `cancel` on dialogs in every browser, and `close` bubbles from nested surfaces in its tree.
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    const onCancel = (event: Event): void => asked(event)
+    const onNativeClose = (event: Event): void => {
+      if (event.target === dialog) closedByBrowser()
+    }
+    dialog.addEventListener('cancel', onCancel)
+    dialog.addEventListener('close', onNativeClose)
+    return () => {
+      dialog.removeEventListener('cancel', onCancel)
+      dialog.removeEventListener('close', onNativeClose)
+    }
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is the backdrop's; its key is Escape, which the browser hears
+    <dialog
+      ref={(node) => {
+        element.current = node
+        // React keeps `autofocus` to itself; the browser reads the attribute when the dialog is shown.
+        node?.toggleAttribute('autofocus', initialFocus === 'surface')
+      }}
+      role={role}
+      aria-modal="true"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classes(css.root, css.places[place])}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        const onBackdrop = event.target === event.currentTarget && pressedBackdrop.current
+        if (onBackdrop && dismissable && performance.now() - openedAt.current >= BACKDROP_IGNORED_MS)
+          onClose()
+      }}
+    >
+      {present && <div className={css.body}>{children}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react'
+
+import { Chip, ChipGroup } from '../chip/Chip.tsx'
+import { classes } from '../styling/classes.ts'
+import { pressable } from '../styling/interaction.css.ts'
+import { tabular, type } from '../styling/type.css.ts'
+import { moveInGrid } from './moveInGrid.ts'
+import * as css from './NumberGrid.css.ts'
+
+export interface NumberChoice {
+  /** Goes into the bet: a number, or a code such as `BIG`. */
+  readonly code: string
+  readonly label: string
+  /** Second line, such as the odds. */
+  readonly detail?: string | undefined
+}
+
+export interface QuickChoice {
+  /** What it picks ('All', 'Big', 'Odd', 'Clear'). */
+  readonly label: string
+  /** Codes it picks in place of those there are. */
+  readonly codes: readonly string[]
+}
+
+export interface NumberGridProps {
+  /** Which place of the draw is picked for ('First digit'). */
+  readonly label: string
+  /** How many are picked, in words ('2 of 6'); said when it changes. */
+  readonly countLabel: string
+  readonly choices: readonly NumberChoice[]
+  /** Codes of what is picked. */
+  readonly selected: readonly string[]
+  /** Picked codes in the order of the choices. */
+  readonly onChange: (selected: readonly string[]) => void
+  /** How many may be picked. At one, another pick takes its place; at more, further ones are refused until one is let go. */
+  readonly maximum: number
+  /** Sets of numbers picked with one tap. */
+  readonly quick?: readonly QuickChoice[] | undefined
+  /** Name of the sets for screen readers. Default: the label. */
+  readonly quickLabel?: string | undefined
+  /** `ball` for numbers, `tile` where words or odds stand in it. Default `ball`. */
+  readonly shape?: keyof typeof css.choices | undefined
+  /** Nothing can be picked, as while a draw is closed. */
+  readonly disabled?: boolean | undefined
+}
+
+/** Numbers to bet on. One stop for the Tab key; arrows move inside. */
+export function NumberGrid(props: NumberGridProps) {
+  const { label, countLabel, choices, selected, onChange, maximum, shape = 'ball', disabled = false } = props
+  const labelId = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const [entry, setEntry] = useState(choices[0]?.code)
+  const entryThere = choices.some(({ code }) => code === entry)
+  const full = selected.length >= maximum
+  const pick = (codes: readonly string[]): void =>
+    onChange(choices.map(({ code }) => code).filter((code) => codes.includes(code)))
+  const press = (code: string): void => {
+    if (disabled) return
+    if (selected.includes(code)) pick(selected.filter((other) => other !== code))
+    else if (maximum === 1) pick([code])
+    else if (!full) pick([...selected, code])
+  }
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <span id={labelId} className={classes(type.body, css.label)}>
+          {label}
+        </span>
+        <output className={classes(type.small, tabular, css.count)}>{countLabel}</output>
+      </div>
+      {props.quick && (
+        <ChipGroup label={props.quickLabel ?? label}>
+          {props.quick.map(({ label: words, codes }) => (
+            <Chip key={words} label={words} disabled={disabled} onPress={() => pick(codes)} />
+          ))}
+        </ChipGroup>
+      )}
+      <div ref={grid} role="toolbar" aria-labelledby={labelId} className={css.grids[shape]}>
+        {choices.map(({ code, label: words, detail }, index) => {
+          const picked = selected.includes(code)
+          return (
+            <button
+              key={code}
+              type="button"
+              value={code}
+              aria-pressed={picked}
+              aria-disabled={disabled || (full && !picked && maximum > 1) || undefined}
+              tabIndex={(entryThere ? code === entry : index === 0) ? 0 : -1}
+              className={classes(css.choices[shape], pressable, type.body, tabular)}
+              onKeyDown={(event) => {
+                const reached = moveInGrid(event, [...(grid.current?.querySelectorAll('button') ?? [])])
+                if (reached) setEntry(reached.value)
+              }}
+              onClick={() => {
+                setEntry(code)
+                press(code)
+              }}
+            >
+              {words}
+              {detail !== undefined && <span className={classes(type.caption, css.detail)}>{detail}</span>}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

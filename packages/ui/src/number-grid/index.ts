@@ -1,0 +1,1 @@
+export { NumberGrid, type NumberChoice, type NumberGridProps, type QuickChoice } from './NumberGrid.tsx'

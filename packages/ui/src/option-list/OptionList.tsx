@@ -1,0 +1,121 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { IconTick } from '../icon/icons.ts'
+import { moveFocus } from '../keyboard/arrowKeys.ts'
+import { classes } from '../styling/classes.ts'
+import { type } from '../styling/type.css.ts'
+import * as css from './OptionList.css.ts'
+
+export interface Option<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** Second line, smaller. */
+  readonly detail?: string | undefined
+  /** Short text at the end, such as a dialling code. */
+  readonly aside?: string | undefined
+  /** Address of a small picture before it, such as a flag. */
+  readonly picture?: string | undefined
+  /** Language tag of the label when it is not the page's, so that it is read with the right voice. */
+  readonly lang?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export interface OptionListProps<Value extends string> {
+  /** Id, for the `aria-controls` of what opens it. */
+  readonly id?: string | undefined
+  /** Name of the choice for screen readers. */
+  readonly label: string
+  readonly options: readonly Option<Value>[]
+  readonly selected: Value | undefined
+  /** Called on a tap, Enter or Space. */
+  readonly onSelect: (value: Value) => void
+  /** Shown when there are no options, as after a search. */
+  readonly empty?: ReactNode
+}
+
+/** A list box: one of many, with arrow keys, Home, End and typing ahead. */
+export function OptionList<Value extends string>({
+  id,
+  label,
+  options,
+  selected,
+  onSelect,
+  empty,
+}: OptionListProps<Value>) {
+  const list = useRef<HTMLUListElement>(null)
+  const entry =
+    options.find((option) => option.value === selected && !option.disabled) ??
+    options.find((option) => !option.disabled)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' })
+  }, [])
+
+  if (options.length === 0) return empty
+  const typeAhead = (key: string, from: HTMLElement): void => {
+    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement)
+    const start = items.indexOf(from) + 1
+    const next = [...items.slice(start), ...items.slice(0, start)].find((item) =>
+      item.textContent.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()),
+    )
+    next?.focus()
+  }
+  return (
+    <ul
+      ref={list}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a list is what a list box is without its style
+      role="listbox"
+      aria-label={label}
+      className={css.list}
+      onKeyDown={(event) => {
+        const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')]
+        if (moveFocus(event, items, { axis: 'block' })) return
+        const option = options[items.findIndex((item) => item === event.target)]
+        if (option && (event.key === 'Enter' || event.key === ' ')) {
+          event.preventDefault()
+          if (!option.disabled) onSelect(option.value)
+        } else if (
+          event.key.length === 1 &&
+          !event.metaKey &&
+          !event.ctrlKey &&
+          event.target instanceof HTMLElement
+        ) {
+          typeAhead(event.key, event.target)
+        }
+      }}
+    >
+      {options.map((option) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears the keys of all its options
+        <li
+          key={option.value}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the option of the list box above
+          role="option"
+          aria-selected={option.value === selected}
+          aria-disabled={option.disabled || undefined}
+          tabIndex={option === entry ? 0 : -1}
+          className={css.option}
+          onClick={() => !option.disabled && onSelect(option.value)}
+        >
+          {option.picture !== undefined && (
+            <img src={option.picture} alt="" loading="lazy" className={css.flag} />
+          )}
+          <span className={css.words}>
+            <span className={type.body} lang={option.lang}>
+              {option.label}
+            </span>
+            {option.detail !== undefined && (
+              <span className={classes(type.small, css.detail)}>{option.detail}</span>
+            )}
+          </span>
+          {option.aside !== undefined && (
+            <span className={classes(type.body, css.aside)} dir="ltr">
+              {option.aside}
+            </span>
+          )}
+          {option.value === selected && <IconTick />}
+        </li>
+      ))}
+    </ul>
+  )
+}

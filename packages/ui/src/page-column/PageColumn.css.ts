@@ -1,0 +1,43 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+
+/** The site is one column on any screen; what is fixed to the window lines up with it (decision 30). */
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  minBlockSize: '100dvh',
+  marginInline: 'auto',
+  backgroundColor: vars.color.surface.page,
+  backgroundImage: vars.gradient.page,
+  backgroundRepeat: 'no-repeat',
+})
+
+export const content = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+/** Room for the bottom menu, which floats over the page's end. */
+export const aboveMenu = style({
+  paddingBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4})`,
+})
+
+const fade = keyframes({ from: { opacity: 0 } })
+
+/** A new page fades in (specification, §2: 300 ms). */
+export const enter = style({
+  animation: `${fade} ${vars.motion.page} ${vars.motion.easing}`,
+  outline: 'none',
+})
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: vars.layer.toast,
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  padding: vars.space.x3,
+  borderRadius: vars.radius.control,
+  color: vars.color.brand.on,
+  backgroundColor: vars.color.brand.rest,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '../styling/classes.ts'
+import * as css from './PageColumn.css.ts'
+
+export interface PageColumnProps {
+  /** Bar above the page: the `AppHeader`, or nothing. */
+  readonly header?: ReactNode
+  /** Bar below it: the `BottomMenu`, or nothing. It is fixed; the page keeps room for it. */
+  readonly bottom?: ReactNode
+  /** Changes with the page, so that a new one fades in. */
+  readonly pageKey?: string | undefined
+  /** Id of the main region, the target of a 'skip to content' link. Default `main`. */
+  readonly mainId?: string | undefined
+  /** Words of the skip link, the first stop of the Tab key. */
+  readonly skipLabel?: string | undefined
+  /** The page. */
+  readonly children: ReactNode
+}
+
+/** The site's frame: a column of at most 480 px, centred on the brand's backdrop. */
+export function PageColumn({
+  header,
+  bottom,
+  pageKey,
+  mainId = 'main',
+  skipLabel,
+  children,
+}: PageColumnProps) {
+  return (
+    <div className={css.root}>
+      {skipLabel !== undefined && (
+        <a className={css.skip} href={`#${mainId}`}>
+          {skipLabel}
+        </a>
+      )}
+      {header}
+      <main
+        id={mainId}
+        tabIndex={-1}
+        key={pageKey}
+        className={classes(css.content, css.enter, bottom !== undefined && css.aboveMenu)}
+      >
+        {children}
+      </main>
+      {bottom}
+    </div>
+  )
+}

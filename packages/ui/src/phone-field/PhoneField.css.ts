@@ -1,0 +1,17 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const code = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  color: vars.color.text.primary,
+  borderInlineEndStyle: 'solid',
+  borderInlineEndWidth: vars.line.hairline,
+  borderInlineEndColor: vars.color.border.subtle,
+})
+
+export const search = style({ paddingBlockEnd: vars.space.x3 })

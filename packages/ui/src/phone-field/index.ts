@@ -1,0 +1,1 @@
+export { PhoneField, type DiallingCode, type PhoneFieldProps } from './PhoneField.tsx'

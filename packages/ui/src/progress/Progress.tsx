@@ -1,0 +1,44 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useId } from 'react'
+
+import { classes } from '../styling/classes.ts'
+import { tabular, type } from '../styling/type.css.ts'
+import * as css from './Progress.css.ts'
+
+export interface ProgressProps {
+  /** What advances ('Turnover', 'Level 3'). */
+  readonly label: string
+  readonly value: number
+  /** The value at which it is complete; more than 0. */
+  readonly max: number
+  /** The value in words ('1,200 of 5,000'). */
+  readonly valueLabel: string
+  readonly tone?: keyof typeof css.fills | undefined
+}
+
+/** How far something has come: an upload, a turnover, the way to the next level. */
+export function Progress({ label, value, max, valueLabel, tone = 'brand' }: ProgressProps) {
+  const id = useId()
+  const part = Math.min(1, Math.max(0, value / max))
+  return (
+    <div className={css.root}>
+      <div className={classes(css.head, type.small)}>
+        <span id={id}>{label}</span>
+        <span aria-hidden className={tabular}>
+          {valueLabel}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueLabel}
+        className={css.track}
+      >
+        <span className={css.fills[tone]} style={assignInlineVars({ [css.part]: String(part) })} />
+      </div>
+    </div>
+  )
+}

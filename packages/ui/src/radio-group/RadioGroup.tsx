@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react'
+
+import { IconAlert } from '../icon/icons.ts'
+import type { IconType } from '../icon/makeIcon.tsx'
+import { classes } from '../styling/classes.ts'
+import { visuallyHidden } from '../styling/hidden.css.ts'
+import { tabular, type } from '../styling/type.css.ts'
+import * as css from './RadioGroup.css.ts'
+
+export interface RadioChoice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** Second line, smaller: limits, fees, how long it takes. */
+  readonly detail?: string | undefined
+  readonly icon?: IconType | undefined
+  /** A short text or tag at the end. */
+  readonly aside?: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** What is chosen; the group's name. */
+  readonly label: string
+  /** The label is read but not drawn, where a heading beside it says it. */
+  readonly labelHidden?: boolean | undefined
+  readonly choices: readonly RadioChoice<Value>[]
+  /** Undefined while nothing is chosen. */
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  /** `list` for plain answers; `cards` for ways that differ in more than their name, as of paying. Default `list`. */
+  readonly variant?: keyof typeof css.lists | undefined
+  /** Explains the choice. Hidden while there is an error. */
+  readonly help?: string | undefined
+  /** What is wrong, in words. */
+  readonly error?: string | undefined
+  /** Name in the form. */
+  readonly name?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** One of a few, all of them in sight. For many there is `Select`. */
+export function RadioGroup<Value extends string>({
+  label,
+  labelHidden = false,
+  choices,
+  value,
+  onChange,
+  variant = 'list',
+  help,
+  error,
+  name,
+  required,
+  disabled,
+}: RadioGroupProps<Value>) {
+  const id = useId()
+  const message = error ?? help
+  return (
+    <fieldset
+      role="radiogroup"
+      className={css.root}
+      disabled={disabled}
+      aria-required={required}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={message === undefined ? undefined : `${id}-message`}
+    >
+      <legend className={labelHidden ? visuallyHidden : classes(type.small, css.legend)}>{label}</legend>
+      <div className={css.lists[variant]}>
+        {choices.map(({ icon: Icon, ...choice }) => (
+          <label key={choice.value} className={css.choices[variant]}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={choice.value}
+              checked={choice.value === value}
+              required={required}
+              disabled={choice.disabled}
+              className={classes(css.input, variant === 'cards' && css.ringless)}
+              onChange={() => onChange(choice.value)}
+            />
+            {Icon && (
+              <span className={css.lead}>
+                <Icon />
+              </span>
+            )}
+            <span className={css.words}>
+              <span className={classes(type.body, css.label)}>{choice.label}</span>
+              {choice.detail !== undefined && (
+                <span className={classes(type.small, tabular, css.detail)}>{choice.detail}</span>
+              )}
+            </span>
+            {choice.aside !== undefined && (
+              <span className={classes(type.small, tabular, css.aside)}>{choice.aside}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      {message !== undefined && (
+        <p
+          id={`${id}-message`}
+          className={classes(type.small, error === undefined ? css.message : css.error)}
+        >
+          {error !== undefined && <IconAlert size="small" />}
+          {message}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { RadioGroup, type RadioChoice, type RadioGroupProps } from './RadioGroup.tsx'

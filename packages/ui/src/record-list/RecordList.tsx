@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+
+import { Card } from '../card/Card.tsx'
+import { useNearEnd } from '../game-grid/useNearEnd.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { StatusTag, type StatusTagProps } from '../status-tag/StatusTag.tsx'
+import { classes } from '../styling/classes.ts'
+import { tabular, type } from '../styling/type.css.ts'
+import * as css from './RecordList.css.ts'
+
+const NONE = [] as const
+
+export interface RecordEntry {
+  readonly id: string
+  /** What it was: a kind of transaction, a game. */
+  readonly title: string
+  /** When, or with whom. */
+  readonly detail?: string | undefined
+  /** The figure, formatted with its sign and currency. */
+  readonly amount?: string | undefined
+  /** What the figure meant for the member; also said by its sign. */
+  readonly amountTone?: keyof typeof css.amounts | undefined
+  readonly status?: StatusTagProps | undefined
+  /** Further facts: stake, order number, balance after. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined
+}
+
+export interface RecordListProps {
+  /** Name of the list for screen readers. */
+  readonly label: string
+  readonly records: readonly RecordEntry[]
+  /** How many empty records stand at the end while more are on their way. */
+  readonly loading?: number | undefined
+  /** Called when the end comes near; leave out when there are no more. */
+  readonly onNearEnd?: (() => void) | undefined
+  /** Shown when there are none: an `EmptyState`. */
+  readonly empty: ReactNode
+}
+
+/** What happened to a member's money, newest first. */
+export function RecordList({ label, records, loading = 0, onNearEnd, empty }: RecordListProps) {
+  const end = useNearEnd(onNearEnd)
+  if (records.length === 0 && loading === 0) return empty
+  return (
+    <>
+      <ul aria-label={label} aria-busy={loading > 0} className={css.list}>
+        {records.map((record) => (
+          <Card key={record.id} as="li">
+            <Entry {...record} />
+          </Card>
+        ))}
+        {Array.from({ length: loading }, (_, index) => (
+          <Card key={`loading-${index}`} as="li">
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+          </Card>
+        ))}
+      </ul>
+      {onNearEnd && <div ref={end} aria-hidden className={css.end} />}
+    </>
+  )
+}
+
+function Entry({ title, detail, amount, amountTone = 'neutral', status, facts = NONE }: RecordEntry) {
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.words}>
+          <span className={classes(css.title, type.body)}>{title}</span>
+          {detail !== undefined && <span className={classes(css.detail, type.small, tabular)}>{detail}</span>}
+        </div>
+        <div className={css.figures}>
+          {amount !== undefined && (
+            <span className={classes(css.amount, css.amounts[amountTone], type.body, tabular)}>{amount}</span>
+          )}
+          {status && <StatusTag {...status} />}
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <dl className={classes(css.facts, type.small, tabular)}>
+          {facts.map((fact) => [
+            <dt key={`${fact.label}-term`} className={css.term}>
+              {fact.label}
+            </dt>,
+            <dd key={fact.label} className={css.fact} dir="auto">
+              {fact.value}
+            </dd>,
+          ])}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { RecordList, type RecordEntry, type RecordListProps } from './RecordList.tsx'

@@ -1,0 +1,63 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { globalLayer, globalStyle } from '@vanilla-extract/css'
+
+/** Everything here sits in one layer, so that any component's own style wins without a fight over specificity. */
+const reset = globalLayer('reset')
+type Rule = Parameters<typeof globalStyle>[1]
+const rule = (selector: string, style: Rule): void =>
+  globalStyle(selector, { '@layer': { [reset]: style } } as Rule)
+
+rule('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+rule('html', {
+  color: vars.color.text.primary,
+  background: vars.color.surface.backdrop,
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.type.body.lineHeight,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textRendering: 'optimizeLegibility',
+  WebkitTapHighlightColor: 'transparent',
+  overscrollBehaviorBlock: 'none',
+})
+rule('html[data-theme="dark"]', { colorScheme: 'dark' })
+rule('html[data-theme="light"]', { colorScheme: 'light' })
+rule('body', { minBlockSize: '100dvh', fontSize: vars.type.body.size, overflowWrap: 'break-word' })
+rule('::selection', { color: vars.color.brand.on, background: vars.color.brand.rest })
+rule(':focus-visible', {
+  outlineStyle: 'solid',
+  outlineWidth: vars.line.focus,
+  outlineColor: vars.color.border.focus,
+  outlineOffset: vars.space.half,
+})
+rule('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
+rule('ul, ol, menu', { listStyle: 'none' })
+rule('img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' })
+rule('img, video', { blockSize: 'auto' })
+rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+rule('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' })
+rule('a', { color: 'inherit', textDecoration: 'none' })
+rule('fieldset', { border: 0, minInlineSize: 0 })
+rule('table', { borderCollapse: 'collapse' })
+rule('dialog', { color: 'inherit', border: 0, maxInlineSize: 'none', maxBlockSize: 'none' })
+rule('[hidden]', { display: 'none' })
+/* A page under an open modal surface does not scroll along with it. */
+rule('html:has(dialog:modal)', { overflow: 'hidden' })
+
+const still: Rule = {
+  animationDuration: '0s !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0s !important',
+  scrollBehavior: 'auto !important' as 'auto',
+}
+const everything = '*, *::before, *::after, *::backdrop'
+globalStyle(everything, { '@media': { '(prefers-reduced-motion: reduce)': still } } as Rule)
+globalStyle(
+  everything
+    .split(', ')
+    .map((selector) => `html[data-motion="reduced"] ${selector}`)
+    .join(', '),
+  still,
+)

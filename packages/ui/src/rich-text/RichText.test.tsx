@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { RichText } from './RichText.tsx'
+import { sanitise } from './sanitise.ts'
+
+test.each([
+  ['scripts', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['a picture’s handler', '<img src="/a.png" onerror="alert(1)">', '<img src="/a.png">'],
+  ['styles', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
+  ['frames', '<iframe src="https://example.com"></iframe><p>a</p>', '<p>a</p>'],
+  ['forms', '<form action="/x"><input name="a"><b>a</b></form>', '<b>a</b>'],
+  [
+    'script addresses',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  [
+    'disguised script addresses',
+    '<a href="java&#10;script:alert(1)">a</a>',
+    '<a target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  [
+    'data addresses',
+    '<a href="data:text/html,x">a</a>',
+    '<a target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  ['classes and ids', '<p class="x" id="livery-boot" data-a="1">a</p>', '<p>a</p>'],
+  ['drawings', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', ''],
+])('drops %s', (_, dirty, clean) => {
+  expect(sanitise(dirty)).toBe(clean)
+})
+
+test('keeps the formatting of a text, opens other sites apart and its own in place', () => {
+  const html = '<h2>A</h2><p><strong>b</strong> <a href="/m/activity">c</a></p><ul><li>d</li></ul>'
+  expect(sanitise(html)).toBe(html)
+  expect(sanitise('<a href="https://example.com">c</a>')).toContain('rel="noopener noreferrer"')
+})
+
+test('is drawn clean', async () => {
+  const screen = await render(<RichText html="<p>Hello <b onmouseover=alert(1)>Mai</b></p>" />)
+  await expect.element(screen.getByText('Mai')).toBeVisible()
+  expect(screen.container.innerHTML).not.toContain('onmouseover')
+})

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { classes } from '../styling/classes.ts'
+import { type } from '../styling/type.css.ts'
+import * as css from './RichText.css.ts'
+
+export interface RichTextProps {
+  /** HTML from a gateway or a template. Never trusted: cleaned to an allow-list as it is drawn. */
+  readonly html: string
+  readonly size?: 'small' | 'body' | undefined
+}
+
+/** An operator's formatted text. The cleaner (10 KB) is fetched when the first such text is to be drawn; until then skeleton lines. */
+export function RichText({ html, size = 'body' }: RichTextProps) {
+  const [clean, setClean] = useState<string>()
+  useEffect(() => {
+    let current = true
+    const draw = async (): Promise<void> => {
+      const { sanitise } = await import('./sanitise.ts')
+      if (current) setClean(sanitise(html))
+    }
+    void draw()
+    return () => {
+      current = false
+    }
+  }, [html])
+  if (clean === undefined) {
+    return (
+      <div aria-busy className={css.waiting}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
+    )
+  }
+  // The one place of the product where HTML goes into the page: `clean` has been through the allow-list.
+  return (
+    <div dir="auto" className={classes(css.root, type[size])} dangerouslySetInnerHTML={{ __html: clean }} />
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+
+import type { IconType } from '../icon/makeIcon.tsx'
+import { TextLink } from '../text-link/TextLink.tsx'
+import { Heading } from '../text/Heading.tsx'
+import * as css from './Section.css.ts'
+
+export interface SectionProps {
+  readonly title: string
+  readonly icon?: IconType | undefined
+  /** The link to the whole list. */
+  readonly more?: { readonly label: string; readonly href: string } | undefined
+  /** Reaches the column's sides; what is inside keeps its own gutter. */
+  readonly children: ReactNode
+}
+
+/** A part of a page under a heading, with a way to the rest. */
+export function Section({ title, icon: Icon, more, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={css.root}>
+      <div className={css.head}>
+        <span className={css.title}>
+          {Icon && (
+            <span className={css.mark}>
+              <Icon />
+            </span>
+          )}
+          <Heading level={2} size="lead" id={id}>
+            {title}
+          </Heading>
+        </span>
+        {more && (
+          <span className={css.more}>
+            <TextLink href={more.href} arrow>
+              {more.label}
+            </TextLink>
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const lists = styleVariants({
+  segmented: {
+    display: 'flex',
+    padding: vars.space.half,
+    gap: vars.space.half,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface.sunken,
+    borderStyle: 'solid',
+    borderWidth: vars.line.hairline,
+    borderColor: vars.color.border.subtle,
+  },
+  scrolling: {
+    display: 'flex',
+    gap: vars.space.x2,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlock: vars.space.x1,
+    marginInline: `calc(${vars.space.gutter} * -1)`,
+    paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
+  },
+})
+
+const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  color: vars.color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+})
+
+export const tabs = styleVariants({
+  segmented: [
+    tab,
+    {
+      flex: '1 1 0',
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
+      selectors: {
+        '&[aria-selected="true"]': {
+          color: vars.color.control.onSelected,
+          backgroundColor: vars.color.control.selected,
+          boxShadow: vars.shadow.card,
+        },
+      },
+    },
+  ],
+  scrolling: [
+    tab,
+    {
+      flex: 'none',
+      whiteSpace: 'nowrap',
+      borderRadius: vars.radius.pill,
+      color: vars.color.control.on,
+      backgroundColor: vars.color.control.rest,
+      paddingInline: vars.space.x4,
+      selectors: {
+        '&[aria-selected="true"]': {
+          color: vars.color.control.onSelected,
+          backgroundColor: vars.color.control.selected,
+        },
+      },
+    },
+  ],
+})
+
+export const panel = style({ outlineOffset: vars.space.half, minInlineSize: 0 })

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+
+import { SegmentedTabs } from './SegmentedTabs.tsx'
+
+const TABS = ['one', 'two', 'three'].map((id) => ({ id, label: id }))
+
+function Live() {
+  const [selected, setSelected] = useState('one')
+  return <SegmentedTabs id="tabs" label="Numbers" tabs={TABS} selected={selected} onSelect={setSelected} />
+}
+
+test.each([
+  { dir: 'ltr', keys: '{ArrowRight}', reaches: 'two' },
+  { dir: 'ltr', keys: '{ArrowLeft}', reaches: 'three' },
+  { dir: 'rtl', keys: '{ArrowLeft}', reaches: 'two' },
+  { dir: 'rtl', keys: '{ArrowRight}', reaches: 'three' },
+  { dir: 'ltr', keys: '{End}', reaches: 'three' },
+  { dir: 'ltr', keys: '{End}{Home}', reaches: 'one' },
+])('$dir $keys selects $reaches', async ({ dir, keys, reaches }) => {
+  const screen = await render(
+    <div dir={dir}>
+      <Live />
+    </div>,
+  )
+  await screen.getByRole('tab', { name: 'one' }).click()
+  await userEvent.keyboard(keys)
+  const tab = screen.getByRole('tab', { name: reaches })
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab).toHaveFocus()
+})
+
+test('only the selected tab is a stop of the Tab key', async () => {
+  const screen = await render(<Live />)
+  const stops = screen
+    .getByRole('tab')
+    .elements()
+    .map((tab) => tab.getAttribute('tabindex'))
+  expect(stops).toEqual(['0', '-1', '-1'])
+})

@@ -1,0 +1,7 @@
+export {
+  SegmentedTabs,
+  TabPanel,
+  type SegmentedTabsProps,
+  type TabItem,
+  type TabPanelProps,
+} from './SegmentedTabs.tsx'

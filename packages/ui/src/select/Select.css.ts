@@ -1,0 +1,18 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const trigger = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  alignSelf: 'stretch',
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.control,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+})
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const placeholder = style({ color: vars.color.text.muted })

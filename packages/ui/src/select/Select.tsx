@@ -1,0 +1,84 @@
+import { useState } from 'react'
+
+import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { IconExpand } from '../icon/icons.ts'
+import { OptionList, type Option } from '../option-list/OptionList.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { classes } from '../styling/classes.ts'
+import * as css from './Select.css.ts'
+
+export interface SelectProps<Value extends string> extends FieldProps {
+  readonly options: readonly Option<Value>[]
+  /** Undefined while nothing is chosen. */
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined
+  /** Name of the sheet's cross. */
+  readonly closeLabel: string
+}
+
+/** One of several, picked from a sheet that rises under the thumb. */
+export function Select<Value extends string>({
+  label,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  closeLabel,
+  disabled,
+  name,
+  required,
+}: SelectProps<Value>) {
+  const [open, setOpen] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <FieldFrame label={label} help={help} error={error}>
+      {(wiring) => (
+        <>
+          <FieldBox invalid={error !== undefined} disabled={disabled}>
+            <button
+              {...wiring}
+              type="button"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={open ? `${wiring.id}-options` : undefined}
+              aria-required={required}
+              disabled={disabled}
+              className={css.trigger}
+              onClick={() => setOpen(true)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+                event.preventDefault()
+                setOpen(true)
+              }}
+              onBlur={onBlur}
+            >
+              <span className={classes(css.value, !chosen && css.placeholder)}>
+                {chosen?.label ?? placeholder}
+              </span>
+              <IconExpand size="small" />
+            </button>
+          </FieldBox>
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+          <Sheet open={open} onClose={() => setOpen(false)} title={label} closeLabel={closeLabel}>
+            <OptionList
+              id={`${wiring.id}-options`}
+              label={label}
+              options={options}
+              selected={value}
+              onSelect={(next) => {
+                onChange(next)
+                setOpen(false)
+              }}
+            />
+          </Sheet>
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './Select.tsx'
+export type { Option } from '../option-list/OptionList.tsx'

@@ -1,0 +1,44 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 4.25em), 1fr))',
+  gap: vars.space.x2,
+})
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text.primary,
+  textAlign: 'center',
+})
+const disc = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.x12,
+  blockSize: vars.space.x12,
+  borderRadius: vars.radius.pill,
+})
+export const discs = styleVariants({
+  quiet: [
+    disc,
+    {
+      color: vars.color.brand.text,
+      backgroundColor: vars.color.surface.raised,
+      boxShadow: vars.shadow.card,
+    },
+  ],
+  brand: [disc, { color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
+})
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space.x1} * -1)`,
+  insetInlineEnd: `calc(${vars.space.x1} * -1)`,
+})
+export const words = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' })

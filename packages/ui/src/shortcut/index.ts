@@ -1,0 +1,1 @@
+export { Shortcuts, type ShortcutItem, type ShortcutsProps } from './Shortcut.tsx'

@@ -1,0 +1,29 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  flex: 'none',
+  minBlockSize: vars.size.header,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInlineStart: vars.space.gutter,
+  paddingInlineEnd: vars.space.x1,
+})
+export const headContent = style({ flex: '1 1 auto', minInlineSize: 0 })
+export const content = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+export const foot = style({
+  flex: 'none',
+  padding: vars.space.gutter,
+  paddingBlockEnd: `calc(${vars.space.gutter} + env(safe-area-inset-bottom))`,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartWidth: vars.line.hairline,
+  borderBlockStartColor: vars.color.border.subtle,
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { IconClose } from '../icon/icons.ts'
+import { Modal } from '../modal/Modal.tsx'
+import * as css from './SideMenu.css.ts'
+
+export interface SideMenuProps {
+  readonly open: boolean
+  /** Asked to close: cross, backdrop (not in its first 300 ms), Escape, back gesture. */
+  readonly onClose: () => void
+  /** Its name ('Menu'). */
+  readonly label: string
+  /** Name of the cross. */
+  readonly closeLabel: string
+  /** Beside the cross: greeting, avatar, or the logo. */
+  readonly header?: ReactNode
+  /** Stays at the bottom: the buttons to log in, or to sign out. */
+  readonly footer?: ReactNode
+  /** The entries: a `List` of `ListRow`s. */
+  readonly children: ReactNode
+}
+
+/** The menu that slides in from the end of the line (the right, in English). */
+export function SideMenu({ open, onClose, label, closeLabel, header, footer, children }: SideMenuProps) {
+  return (
+    <Modal place="end" open={open} onClose={onClose} label={label}>
+      <div className={css.head}>
+        <div className={css.headContent}>{header}</div>
+        <IconButton label={closeLabel} icon={IconClose} onPress={onClose} />
+      </div>
+      <nav aria-label={label} className={css.content}>
+        {children}
+      </nav>
+      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+    </Modal>
+  )
+}

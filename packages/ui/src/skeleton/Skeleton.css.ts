@@ -1,0 +1,32 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
+
+/** Light passing over an empty shape; still under reduced motion. */
+export const shimmer = style({
+  backgroundColor: vars.color.skeleton.base,
+  backgroundImage: `linear-gradient(100deg, transparent 30%, ${vars.color.skeleton.shine} 50%, transparent 70%)`,
+  backgroundSize: '200% 100%',
+  animation: `${pass} 1.6s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { backgroundImage: 'none' } },
+})
+
+export const root = style({ display: 'block', flex: 'none' })
+
+export const shapes = styleVariants({
+  line: { inlineSize: '100%', blockSize: '1em', borderRadius: vars.radius.small },
+  circle: { inlineSize: vars.size.avatar, blockSize: vars.size.avatar, borderRadius: vars.radius.pill },
+  control: { inlineSize: '100%', blockSize: vars.size.control, borderRadius: vars.radius.control },
+  card: { inlineSize: '100%', aspectRatio: '5 / 2', borderRadius: vars.radius.card },
+  portrait: { inlineSize: '100%', aspectRatio: '3 / 4', borderRadius: vars.radius.medium },
+  square: { inlineSize: '100%', aspectRatio: '1', borderRadius: vars.radius.medium },
+  wide: { inlineSize: '100%', aspectRatio: '16 / 9', borderRadius: vars.radius.medium },
+})
+
+export const widths = styleVariants({
+  full: { inlineSize: '100%' },
+  most: { inlineSize: '75%' },
+  half: { inlineSize: '50%' },
+  quarter: { inlineSize: '25%' },
+})

@@ -1,0 +1,1 @@
+export { Row, Stack, type RowProps, type StackProps } from './Stack.tsx'

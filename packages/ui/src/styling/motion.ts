@@ -1,0 +1,14 @@
+/**
+ * Whether nothing may move: the system's setting, or `data-motion="reduced"` on the root element
+ * (which a review tool sets). Answers `false` where there is no document.
+ */
+export function prefersReducedMotion(): boolean {
+  if (typeof document === 'undefined') return false
+  if (document.documentElement.dataset['motion'] === 'reduced') return true
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** `smooth`, or `auto` where nothing may move. */
+export function scrollBehaviour(): ScrollBehavior {
+  return prefersReducedMotion() ? 'auto' : 'smooth'
+}

@@ -1,0 +1,24 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.half,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.font.weight.medium,
+})
+
+export const tones = styleVariants({
+  link: { color: vars.color.text.link },
+  quiet: { color: vars.color.text.secondary },
+  inherit: { color: 'inherit' },
+})
+
+/** Inside running text the colour alone would not tell a link from its neighbours. */
+export const underlined = style({
+  display: 'inline',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})

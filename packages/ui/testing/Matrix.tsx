@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+export interface MatrixProps {
+  /** What is shown, by its caption: a variant, a state, a hard case. */
+  readonly cells: Readonly<Record<string, ReactNode>>
+  /** How many stand side by side. Default 1. */
+  readonly columns?: 1 | 2 | 3
+}
+
+/** Cases of a component with captions, for its matrix story. Plain on purpose: it must not look like part of the product. */
+export function Matrix({ cells, columns = 1 }: MatrixProps) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 'var(--lv-space-x4)',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        alignItems: 'start',
+      }}
+    >
+      {Object.entries(cells).map(([caption, cell]) => (
+        <div key={caption} style={{ minInlineSize: 0 }}>
+          <div
+            style={{
+              font: '0.6875rem ui-monospace, monospace',
+              color: 'var(--lv-color-text-secondary)',
+              marginBlockEnd: 'var(--lv-space-x1)',
+            }}
+          >
+            {caption}
+          </div>
+          {cell}
+        </div>
+      ))}
+    </div>
+  )
+}
