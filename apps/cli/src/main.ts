@@ -1,1 +1,3 @@
-export {}
+import { createProgram } from './program.ts'
+
+await createProgram().parseAsync()

@@ -1,1 +1,10 @@
-export {}
+export * from './assets.ts'
+export * from './browser.ts'
+export * from './checks/checkTenants.ts'
+export { checkBrandContrast } from './checks/look.ts'
+export type { Catalogues } from './checks/completeness.ts'
+export { MESSAGES_FOLDER, readOverrides } from './checks/messages.ts'
+export * from './folder.ts'
+export * from './load.ts'
+export { nearest } from './schema/nearest.ts'
+export { scriptsOf, scriptsOfAll } from './scripts.ts'

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+import { loadTenants } from '@livery/tenant'
+import { solveBrand } from '@livery/theme'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createFixture } from '../testing/fixture.ts'
+import type { Fixture } from '../testing/fixture.ts'
+import { LeakError } from './buildTenants.ts'
+
+// Whole bundles and programs: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let fixture: Fixture
+
+beforeEach(async () => {
+  fixture = await createFixture()
+})
+afterEach(() => fixture.remove())
+
+const read = (path: string) => readFile(join(fixture.root, path), 'utf8')
+
+async function hashes(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const hashed = files.map(async (file) => {
+    const content = await readFile(file)
+    return [file.slice(folder.length + 1), createHash('sha256').update(content).digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(hashed))
+}
+
+describe('a bundle', () => {
+  it('is a complete static site', async () => {
+    const [built] = await fixture.build({ ids: ['harbour'], pictures: true })
+    const files = Object.keys(await hashes(built?.out ?? '')).sort()
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '_build/headers.json',
+        '_build/nginx.conf',
+        '_build/report.json',
+        '_headers',
+        '_redirects',
+        'app.html',
+        'assets/other.33333333.js',
+        'favicon.ico',
+        'icons/192.png',
+        'icons/512.png',
+        'icons/apple-touch-icon.png',
+        'icons/icon.svg',
+        'icons/maskable-512.png',
+        'icons/og.png',
+        'index.html',
+        'index.html.br',
+        'install.mobileconfig',
+        'manifest.webmanifest',
+        'messages/VI.6666666666.json',
+        'robots.txt',
+        'sw.js',
+      ]),
+    )
+    expect(files.some((file) => /^brand\/logo\.[0-9a-f]{10}\.svg$/.test(file))).toBe(true)
+    expect(
+      files.some((file) => /^fonts\/be-vietnam-pro-vietnamese-400\.[0-9a-f]{8}\.woff2$/.test(file)),
+    ).toBe(true)
+  })
+
+  it('names in its policy exactly what stands inline', async () => {
+    await fixture.build({ ids: ['harbour'] })
+    const html = await read('dist/harbour/index.html')
+    const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const served = await read('dist/harbour/_build/headers.json')
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => source(match[1] ?? ''))
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => source(match[1] ?? ''))
+    expect([inline.length, styles.length]).toEqual([1, 1])
+    const policy = JSON.parse(served).rules[0].headers[0][1] as string
+    expect(policy).toContain(`script-src 'self' ${inline[0]};`)
+    expect(policy).toContain(`style-src 'self' ${styles[0]}`)
+    expect(policy).not.toContain("'unsafe-eval'")
+    expect(html).toContain(`content="script-src 'self' ${inline[0]}; object-src 'none'; base-uri 'none'"`)
+    const [, ownStyle = ''] = /<style>([\s\S]*?)<\/style>/.exec(await read('dist/harbour/app.html')) ?? []
+    expect(policy).toContain(source(ownStyle))
+  })
+
+  it('keeps a text from ending its own script or tag', async () => {
+    await fixture.build({ ids: ['harbour'] })
+    const html = await read('dist/harbour/index.html')
+    const boot =
+      /<script type="application\/json" id="livery-boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(boot).not.toContain('<')
+    expect(JSON.parse(boot)).toMatchObject({
+      tenant: { name: 'Harbour', description: 'Harbour </script><b>& more' },
+      messages: { EN: '/messages/EN.5555555555.json', VI: '/messages/VI.6666666666.json' },
+    })
+    expect(html).toContain('<meta name="description" content="Harbour &lt;/script&gt;&lt;b&gt;&amp; more">')
+  })
+
+  it('shows home before any script runs, and other routes without it', async () => {
+    await fixture.build({ ids: ['harbour'] })
+    const [home, other] = [await read('dist/harbour/index.html'), await read('dist/harbour/app.html')]
+    expect(home).toMatch(
+      /<div id="root"><main><img src="\/brand\/logo\.[0-9a-f]+\.svg" alt=""><h1>Log in<\/h1><\/main><\/div>/,
+    )
+    expect(home).toContain('<link rel="modulepreload" href="/assets/home.22222222.js">')
+    expect(other).toContain('<div id="root"></div>')
+    expect(other).not.toContain('home.22222222.js')
+  })
+
+  it('has the styles of its first page inlined, and tells the module loader so', async () => {
+    await fixture.build({ ids: ['harbour'] })
+    const html = await read('dist/harbour/index.html')
+    expect(html).toContain('body{margin:0}')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/main.44444444.css" disabled>')
+  })
+
+  it('carries its own words in the languages it replaces them in', async () => {
+    await fixture.write('tenants/harbour/messages/VI.json', '{}')
+    await fixture.build({ ids: ['harbour'] })
+    expect(await read('dist/harbour/index.html')).toContain('/messages/VI.6666666666.json')
+  })
+
+  it('shares the compile instead of copying it, and its copies hold what they stand for', async () => {
+    await fixture.build({ ids: ['harbour'] })
+    const [core, linked] = await Promise.all(
+      ['core/assets/main.11111111.js', 'dist/harbour/assets/main.11111111.js'].map((path) =>
+        stat(join(fixture.root, path)),
+      ),
+    )
+    expect(linked?.ino).toBe(core?.ino)
+    const compressed = await readFile(join(fixture.root, 'dist/harbour/index.html.br'))
+    expect(brotliDecompressSync(compressed).toString()).toBe(await read('dist/harbour/index.html'))
+  })
+
+  it('is the same, byte for byte, in any folder', async () => {
+    const [first] = await fixture.build({ ids: ['harbour'], pictures: true })
+    const elsewhere = await createFixture()
+    const [second] = await elsewhere.build({
+      ids: ['harbour'],
+      out: join(elsewhere.root, 'a/longer/way'),
+      pictures: true,
+    })
+    expect(await hashes(second?.out ?? '')).toEqual(await hashes(first?.out ?? ''))
+    await elsewhere.remove()
+  })
+})
+
+describe('an unchanged brand', () => {
+  const cached = async () =>
+    Object.fromEntries((await fixture.build()).map(({ id, cached: kept }) => [id, kept]))
+
+  it('is left alone, and only the one that changed is built', async () => {
+    expect(await cached()).toEqual({ harbour: false, meadow: false })
+    expect(await cached()).toEqual({ harbour: true, meadow: true })
+    await fixture.write(
+      'tenants/meadow/assets/banners/one.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    )
+    expect(await cached()).toEqual({ harbour: true, meadow: false })
+  })
+
+  it('is built again when its folder was touched from outside', async () => {
+    await fixture.build()
+    await fixture.write('dist/harbour/_build/report.json', '{}')
+    expect(await cached()).toEqual({ harbour: false, meadow: true })
+  })
+})
+
+describe('data of another brand', () => {
+  const leaked = async () => {
+    try {
+      await fixture.build({ ids: ['harbour'] })
+    } catch (error) {
+      if (error instanceof LeakError)
+        return error.leaks.map(({ file, what, text }) => [file.replace(/\.[0-9a-f]{10}\./, '.'), what, text])
+      throw error
+    }
+    return []
+  }
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${content}</svg>`
+
+  it.each([
+    ['name', 'Meadow', 'Meadow'],
+    ['name in another case', 'made with MEADOW', 'MEADOW'],
+    ['host', 'play.meadow.example', 'play.meadow.example'],
+    ['merchant code', 'MEA02', 'MEA02'],
+    ['licence number', 'MGA/B2C/102/2020', 'MGA/B2C/102/2020'],
+    ['colour', '#2EA043', '#2EA043'],
+    ['profile identity', 'example.meadow.clip', 'example.meadow.clip'],
+  ])('stops the build: a %s', async (_what, text, found) => {
+    await fixture.write('tenants/harbour/assets/logo.svg', svg(`<desc>${text}</desc>`))
+    expect((await leaked()).map(([file, , leak]) => [file, leak])).toContainEqual(['brand/logo.svg', found])
+    await expect(stat(join(fixture.root, 'dist/harbour'))).rejects.toThrow('ENOENT')
+  })
+
+  it('is found in the metadata of a picture', async () => {
+    await fixture.write('tenants/harbour/assets/banners/one.png', '\u0089PNG tEXtAuthor Meadow ')
+    expect(await leaked()).toContainEqual(['brand/banners/one.png', 'name', 'Meadow'])
+  })
+
+  it('is found in the code that all brands share', async () => {
+    await fixture.write('core/assets/other.33333333.js', 'console.log("harbour.localhost")')
+    expect(await leaked()).toEqual([['assets/other.33333333.js', 'host', 'harbour.localhost']])
+  })
+
+  it('is found in a bundle that was built before the other brand came', async () => {
+    await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Orchard</desc>'))
+    expect(await leaked()).toEqual([])
+    const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', 'Orchard')
+    await fixture.write('tenants/meadow/tenant.ts', tenant)
+    expect(await leaked()).toContainEqual(['brand/logo.svg', 'name', 'Orchard'])
+  })
+
+  it('is no leak when the brand itself is solved to it', async () => {
+    const [harbour] = await loadTenants(fixture.root, { ids: ['harbour'] })
+    if (harbour === undefined) throw new Error('no tenant')
+    const shared = solveBrand(harbour.brand).dark['color.brand.hover']
+    const brand = (await read('tenants/meadow/brand.ts')).replace('#2ea043', shared)
+    await fixture.write('tenants/meadow/brand.ts', brand)
+    expect(await leaked()).toEqual([])
+  })
+
+  it('is not seen inside a longer word', async () => {
+    await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Meadowlark</desc>'))
+    expect(await leaked()).toEqual([])
+  })
+})

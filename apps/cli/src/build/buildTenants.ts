@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { TenantProblems } from '@livery/tenant'
+import type { LoadedTenant, Problem } from '@livery/tenant'
+
+import { createLeakScanner, scanBundle } from '../stamp/leakScan.ts'
+import type { Leak, LeakScanner, ScannedBrand } from '../stamp/leakScan.ts'
+import type { BuildReport, BundleBytes } from '../stamp/report.ts'
+import { stampTenant } from '../stamp/stampTenant.ts'
+import { writeBundle } from '../stamp/writeBundle.ts'
+import type { LoadedCore } from './core.ts'
+import { hashFolder, hashText, readState, writeState } from './stampState.ts'
+
+/** One brand of `livery build --json`. */
+export interface BuiltTenant {
+  readonly id: string
+  /** Absolute path of the bundle. */
+  readonly out: string
+  readonly ms: number
+  /** True when nothing had changed and nothing was written. */
+  readonly cached: boolean
+  readonly bytes: BundleBytes
+}
+
+/** Another brand's data in a bundle; the bundle was not written. */
+export class LeakError extends Error {
+  override readonly name = 'LeakError'
+  readonly tenant: string
+  readonly leaks: readonly Leak[]
+
+  constructor(tenant: string, leaks: readonly Leak[]) {
+    super(`${leaks.length} leaks into ${tenant}`)
+    this.tenant = tenant
+    this.leaks = leaks
+  }
+}
+
+export interface BuildOptions {
+  readonly tenants: readonly LoadedTenant[]
+  /** Every brand that is known: the leak scan looks for all of them. */
+  readonly brands: readonly ScannedBrand[]
+  readonly core: LoadedCore
+  /** Holds one folder a brand. */
+  readonly out: string
+  readonly cache: string
+  readonly pictures: boolean
+  readonly onProgress?: (tenant: LoadedTenant, done: number) => void
+}
+
+async function hashTool(): Promise<string> {
+  return hashFolder(join(import.meta.dirname, '..'))
+}
+
+async function readReport(folder: string): Promise<{ report: BuildReport; hash: string } | undefined> {
+  const text = await readFile(join(folder, '_build/report.json'), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : { report: JSON.parse(text) as BuildReport, hash: hashText(text) }
+}
+
+/** Scans a bundle on disk, for brands that were added after it was built. */
+async function scanWritten(
+  scanner: LeakScanner,
+  id: string,
+  folder: string,
+  report: BuildReport,
+  core: LoadedCore,
+): Promise<Leak[]> {
+  const shared = new Set(core.core.files.map(({ path }) => path))
+  const own = report.files.filter(({ path }) => !shared.has(path) && !path.endsWith('.br'))
+  const files = own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) }))
+  return scanBundle(scanner, id, await Promise.all(files))
+}
+
+/** Core files belong to no brand: nothing of any brand may be in them. */
+async function scanCore(scanner: LeakScanner, { core, folder }: LoadedCore): Promise<void> {
+  const files = [...core.files, ...Object.values(core.messages)]
+  const leaks = await Promise.all(
+    files.map(async ({ path }) => scanner.scan(undefined, path, await readFile(join(folder, path)))),
+  )
+  if (leaks.flat().length > 0) throw new LeakError('the shared code', leaks.flat())
+}
+
+/**
+ * Builds brands one after the other: memory stays flat however many there are. A brand whose inputs did not change is
+ * left alone.
+ * @throws {LeakError} before a bundle with another brand's data in it is written
+ */
+export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
+  const { tenants, core, out, cache } = options
+  const scanner = createLeakScanner(options.brands)
+  const scanned = hashText(JSON.stringify(options.brands.map(({ id, config, brand }) => [id, config, brand])))
+  const shared = hashText(core.core.inputs, core.core.release, await hashTool(), String(options.pictures))
+  await scanCore(scanner, core)
+  const built: BuiltTenant[] = []
+  for (const tenant of tenants) {
+    const started = performance.now()
+    options.onProgress?.(tenant, built.length)
+    const folder = join(out, tenant.id)
+    const inputs = hashText(shared, await hashFolder(tenant.path))
+    const [state, written] = await Promise.all([
+      readState(cache, folder),
+      existsSync(folder) ? readReport(folder) : undefined,
+    ])
+    const done = (report: BuildReport, cached: boolean) =>
+      built.push({
+        id: tenant.id,
+        out: folder,
+        ms: Math.round(performance.now() - started),
+        cached,
+        bytes: report.bytes,
+      })
+
+    if (written !== undefined && state?.inputs === inputs && state.report === written.hash) {
+      if (state.scanned !== scanned) {
+        const leaks = await scanWritten(scanner, tenant.id, folder, written.report, core)
+        if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
+        await writeState(cache, folder, { ...state, scanned })
+      }
+      done(written.report, true)
+      continue
+    }
+
+    const { files, report } = await stampTenant(tenant, core, { cache, pictures: options.pictures })
+    const leaks = scanBundle(scanner, tenant.id, files)
+    if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
+    await writeBundle(folder, files)
+    const fresh = await readReport(folder)
+    await writeState(cache, folder, { inputs, scanned, report: fresh?.hash ?? '' })
+    done(report, false)
+  }
+  return built
+}
+
+/** @throws {TenantProblems} with the errors, when there are any; warnings do not stop a build */
+export function refuseProblems(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ level }) => level === 'error')
+  if (errors.length > 0) throw new TenantProblems(errors)
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { readCatalogue } from '@livery/i18n/compile'
+import { compile, coreFolder } from '@livery/mobile/compile'
+import { loadTenants } from '@livery/tenant'
+import { beforeAll, expect, it } from 'vitest'
+
+import { createLeakScanner } from '../stamp/leakScan.ts'
+import { loadCore } from './core.ts'
+import type { LoadedCore } from './core.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+let loaded: LoadedCore
+
+beforeAll(async () => {
+  // Found in a second when nothing changed, made in ten when something did.
+  const { core } = await compile()
+  loaded = await loadCore(core, coreFolder)
+}, 120_000)
+
+const read = (path: string) => readFile(join(loaded.folder, path), 'utf8')
+const scripts = () => loaded.core.files.filter(({ path }) => path.endsWith('.js'))
+
+it('holds nothing of any brand', async () => {
+  const scanner = createLeakScanner(await loadTenants(root))
+  const files = [...loaded.core.files, ...Object.values(loaded.core.messages)]
+  const leaks = await Promise.all(
+    files.map(async ({ path }) => scanner.scan(undefined, path, await read(path))),
+  )
+  expect(leaks.flat()).toEqual([])
+})
+
+it('holds no colour of any brand', async () => {
+  const brands = await loadTenants(root)
+  const colors = brands.flatMap(({ brand }) => [brand.colors.brand, brand.colors.accent])
+  const texts = await Promise.all(loaded.core.files.map(({ path }) => read(path)))
+  expect(colors.filter((color) => texts.some((text) => text.toLowerCase().includes(color)))).toEqual([])
+})
+
+it('brings neither a message parser nor the English texts to browsers', async () => {
+  const code = (await Promise.all(scripts().map(({ path }) => read(path)))).join('\n')
+  const texts = Object.values(readCatalogue('EN')).filter((text) => text.length > 30 && !text.includes('{'))
+  expect(texts.filter((text) => code.includes(text))).toEqual([])
+  const strays = ['EXPECT_ARGUMENT_CLOSING_BRACE', 'browser-external', 'react-dom-server']
+  expect(strays.filter((stray) => code.includes(stray))).toEqual([])
+})
+
+it('paints home with names that its style sheets know', async () => {
+  const { shell, home } = loaded.core
+  const styles = (await Promise.all([...shell.styles, ...home.styles].map(read))).join('')
+  const server = await read(loaded.core.firstPaint)
+  // vanilla-extract's names: a hash of the file's path and a number.
+  const names = new Set(server.match(/\b_?[a-z0-9]{6,8}[0-9]\b(?=")/g))
+  const known = [...names].filter((name) => styles.includes(`.${name}`))
+  expect(known.length).toBeGreaterThan(20)
+})
+
+it('has a chunk for home, apart from the shell', () => {
+  const { shell, home, files } = loaded.core
+  const known = files.map(({ path }) => path)
+  expect(known).toEqual(
+    expect.arrayContaining([...shell.modules, ...shell.styles, ...home.modules, ...home.styles]),
+  )
+  expect(home.modules.some((path) => shell.modules.includes(path))).toBe(false)
+})
+
+it('names every file by its content', () => {
+  for (const { path } of loaded.core.files) expect(path).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/)
+})

@@ -1,0 +1,5 @@
+/** Options that stand before any command's name. */
+export interface GlobalOptions {
+  /** The repository's root; absent, found from the current folder upwards. */
+  readonly root?: string
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+
+import { compileMessages, readCatalogue } from '@livery/i18n/compile'
+import { isLanguageCode, languageOf } from '@livery/i18n/registry'
+import type { LanguageCode } from '@livery/i18n/registry'
+import { publicTenant, readOverrides, readTenants } from '@livery/tenant'
+import type { BootData, LoadedTenant, Problem } from '@livery/tenant'
+import type { ViteDevServer } from 'vite'
+
+import type * as brandFilesModule from '../stamp/brandFiles.ts'
+import { renderPage } from '../stamp/page.ts'
+
+export interface DevSite {
+  /** Messages, pictures and fonts of the brand. */
+  readonly file: (path: string) => string | Buffer | undefined
+  readonly page: () => Promise<{ html: string } | { problems: readonly Problem[] }>
+}
+
+const MESSAGES = /^\/messages\/([A-Z]{2})\.json$/
+
+/** One brand, read anew for every page; solved through Vite, so that a change of the theme's code counts too. */
+export function createDevSite(vite: ViteDevServer, root: string, id: string): DevSite {
+  const files = new Map<string, Buffer>()
+
+  async function load(): Promise<LoadedTenant | { problems: readonly Problem[] }> {
+    const [reading] = await readTenants(root, { ids: [id] })
+    if (reading?.config === undefined || reading.brand === undefined)
+      return { problems: reading?.problems ?? [] }
+    const { path, generated, config, brand } = reading
+    return { id, path, generated, config, brand }
+  }
+
+  function messages(code: LanguageCode): string {
+    const language = code === 'EN' ? undefined : readCatalogue(code)
+    const overrides = readOverrides(join(root, 'tenants', id), code)
+    return JSON.stringify(compileMessages({ english: readCatalogue('EN'), language, overrides }).messages)
+  }
+
+  async function page(): ReturnType<DevSite['page']> {
+    const tenant = await load()
+    if ('problems' in tenant) return tenant
+    const { config } = tenant
+    const { brandFiles } = (await vite.ssrLoadModule(
+      join(import.meta.dirname, '../stamp/brandFiles.ts'),
+    )) as typeof brandFilesModule
+    const brand = await brandFiles(tenant)
+    for (const file of brand.files)
+      if (file.content !== undefined) files.set(`/${file.path}`, Buffer.from(file.content))
+    const { prePaintScript } = (await vite.ssrLoadModule('@livery/theme')) as typeof import('@livery/theme')
+    const language = languageOf(config.languages.default)
+    const boot: BootData = {
+      tenant: publicTenant(config),
+      messages: Object.fromEntries(config.languages.offered.map((code) => [code, `/messages/${code}.json`])),
+      assets: brand.assets,
+      themeColor: brand.themeColor,
+      release: 'development',
+    }
+    const html = renderPage({
+      config,
+      boot,
+      tag: config.languages.tags[config.languages.default] ?? language.tag,
+      dir: language.dir,
+      site: `http://${id}.localhost`,
+      // Vite's client is an inline script and its styles are inline styles.
+      policy: 'none',
+      prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
+      inlineStyles: brand.styles,
+      inlined: [],
+      modules: [],
+      entry: '/apps/mobile/src/main.ts',
+      fonts: [],
+      messages: `/messages/${config.languages.default}.json`,
+      pictures: false,
+      firstPaint: '',
+    })
+    return { html }
+  }
+
+  return {
+    page,
+    file: (path) => {
+      const code = MESSAGES.exec(path)?.[1]
+      return isLanguageCode(code) ? messages(code) : files.get(path)
+    },
+  }
+}

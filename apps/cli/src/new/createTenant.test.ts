@@ -1,0 +1,140 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { TenantProblems, loadTenants } from '@livery/tenant'
+import { toDtcg, solveBrand } from '@livery/theme'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { UserError } from '../terminal/userError.ts'
+import { createFixture } from '../testing/fixture.ts'
+import type { Fixture } from '../testing/fixture.ts'
+import { importTokens } from '../tokens/importTokens.ts'
+import { createTenant } from './createTenant.ts'
+import { readAnswers } from './newTenant.ts'
+import { proposeAccent } from './palette.ts'
+
+// Whole bundles and programs: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let fixture: Fixture
+beforeEach(async () => {
+  fixture = await createFixture()
+})
+afterEach(() => fixture.remove())
+
+const answers = (more: Record<string, unknown> = {}) =>
+  readAnswers({ id: 'coral', name: "Coral's", color: '#ff6b5e', ...more })
+
+describe('a new brand', () => {
+  it.each([
+    ['malta', 'EN'],
+    ['curacao', 'VI EN'],
+    ['great-britain', 'EN,AR'],
+    ['pennsylvania', 'EN'],
+  ])('of %s in %s passes its checks', async (jurisdiction, languages) => {
+    const warnings = await createTenant(fixture.root, answers({ jurisdiction, languages }))
+    expect(warnings.map(({ level }) => level)).not.toContain('error')
+    expect(warnings.map(({ field }) => field)).toContain('legal.licenceNumber')
+  })
+
+  it('touches nothing outside its folder', async () => {
+    const files = () => readdir(join(fixture.root, 'tenants'), { recursive: true })
+    const before = await files()
+    await createTenant(fixture.root, answers())
+    const after = await files()
+    const added = after.filter((path) => !before.includes(path))
+    expect(added.every((path) => path.startsWith('coral'))).toBe(true)
+    const description = JSON.parse(
+      await readFile(join(fixture.root, 'tenants/coral/package.json'), 'utf8'),
+    ) as object
+    expect(Object.keys(description)).not.toContain('dependencies')
+  })
+
+  it('keeps its own logo and makes the icon of it', async () => {
+    const logo = join(fixture.root, 'given.svg')
+    await writeFile(
+      logo,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>',
+    )
+    await createTenant(fixture.root, answers({ logo }))
+    const icon = await readFile(join(fixture.root, 'tenants/coral/assets/icon.svg'), 'utf8')
+    expect(icon).toContain('viewBox="0 0 64 64"')
+    expect(icon).toContain('<path d="M0 0h90v30z"/>')
+  })
+
+  it('that cannot pass leaves no folder behind', async () => {
+    const logo = join(fixture.root, 'bad.svg')
+    await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script/></svg>')
+    await expect(createTenant(fixture.root, answers({ logo }))).rejects.toBeInstanceOf(TenantProblems)
+    expect(await readdir(join(fixture.root, 'tenants'))).not.toContain('coral')
+  })
+
+  it('takes no folder that is there', async () => {
+    await expect(createTenant(fixture.root, answers({ id: 'harbour' }))).rejects.toThrow('exists already')
+  })
+})
+
+it('tells every wrong answer at once', () => {
+  expect(() => readAnswers({ id: 'Coral', color: 'red', currencies: 'EUR' })).toThrow(UserError)
+  expect(() => readAnswers({ id: 'Coral', color: 'red', currencies: 'EUR' })).toThrow(
+    /The id is "Coral".*\n--name is missing\.\n--color is "red".*\n'currencies' is no answer/,
+  )
+})
+
+it.each(['#ff6b5e', '#17dfc6', '#1f6feb', '#ffd400', '#000000', '#ffffff'])(
+  'an accent for %s is another colour',
+  (color) => {
+    expect(proposeAccent(color)).toMatch(/^#[0-9a-f]{6}$/)
+    expect(proposeAccent(color)).not.toBe(color)
+  },
+)
+
+describe('tokens that come back from a design tool', () => {
+  async function exported() {
+    const [tenant] = await loadTenants(fixture.root, { ids: ['harbour'] })
+    if (tenant === undefined) throw new Error('no tenant')
+    await fixture.write(
+      'tenants/harbour/brand.ts',
+      "import { defineBrand } from '@livery/theme'\n\nexport default defineBrand({\n  radius: 12,\n})\n",
+    )
+    return { tenant, text: JSON.stringify(toDtcg(solveBrand(tenant.brand))) }
+  }
+  const overrides = () => readFile(join(fixture.root, 'tenants/harbour/overrides.ts'), 'utf8')
+
+  it('are no overrides while nobody changed them', async () => {
+    const { tenant, text } = await exported()
+    expect(await importTokens(tenant, text)).toBe(0)
+    expect(await overrides()).toContain('TokenOverrides = {}')
+  })
+
+  it('become overrides beside the brand, which is told of them once', async () => {
+    const { tenant } = await exported()
+    const text = JSON.stringify({
+      radius: { card: { $type: 'dimension', $value: { value: 3, unit: 'px' } } },
+    })
+    expect(await importTokens(tenant, text)).toBe(1)
+    await importTokens(tenant, text)
+    expect(await overrides()).toContain("'radius.card': ['3px', '3px'],")
+    const brand = await readFile(join(fixture.root, 'tenants/harbour/brand.ts'), 'utf8')
+    expect(brand).toBe(
+      "import { defineBrand } from '@livery/theme'\nimport { overrides } from './overrides.ts'\n\nexport default defineBrand({\n  radius: 12,\n  overrides,\n})\n",
+    )
+  })
+
+  it.each([
+    ['{', /no JSON/],
+    ['{"radius":{"card":{"$type":"dimension","$value":"wide"}}}', /cannot be read/],
+  ])('%j is refused in a sentence', async (text, said) => {
+    const { tenant } = await exported()
+    await expect(importTokens(tenant, text)).rejects.toThrow(said)
+  })
+
+  it('are refused when nobody could read them', async () => {
+    const { tenant } = await exported()
+    const grey = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.5, 0.5, 0.5] } }
+    await expect(
+      importTokens(tenant, JSON.stringify({ color: { text: { primary: grey } } })),
+    ).rejects.toBeInstanceOf(TenantProblems)
+    await expect(overrides()).rejects.toThrow('ENOENT')
+  })
+})

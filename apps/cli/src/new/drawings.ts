@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+import { escapeHtml } from '../stamp/html.ts'
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
+
+/** A mark for a brand without one: three petals, turned by the name, in the brand's two colours. */
+function mark(name: string, color: string, accent: string): string {
+  const [turn = 0, spread = 0] = createHash('sha256').update(name).digest()
+  const step = 100 + (spread % 41)
+  const petal = (at: number, fill: string) =>
+    `<path d="M32 32C20 24 20 10 32 6c12 4 12 18 0 26Z" fill="${fill}" transform="rotate(${(turn + at * step) % 360} 32 32)"/>`
+  return `${petal(0, color)}${petal(1, accent)}${petal(2, color)}<circle cx="32" cy="32" r="6" fill="${accent}"/>`
+}
+
+export function drawIcon(name: string, color: string, accent: string): string {
+  return `<svg ${XMLNS} viewBox="0 0 64 64">${mark(name, color, accent)}</svg>\n`
+}
+
+/** The mark and the name beside it; `ink` is the text's colour on the surface that the logo is for. */
+export function drawLogo(name: string, color: string, accent: string, ink: string): string {
+  const width = 80 + name.length * 23
+  const text = `<text x="76" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" fill="${ink}">${escapeHtml(name)}</text>`
+  return `<svg ${XMLNS} viewBox="0 0 ${width} 64" role="img"><title>${escapeHtml(name)}</title>${mark(name, color, accent)}${text}</svg>\n`
+}
+
+/** A square icon around a logo that is all a brand has; undefined for a logo without a view box. */
+export function iconAround(logo: string, color: string): string | undefined {
+  const [, attributes = '', content = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(logo) ?? []
+  const box = /viewBox\s*=\s*["']([^"']+)["']/.exec(attributes)?.[1]
+  if (box === undefined) return undefined
+  const prefixes = [...attributes.matchAll(/\sxmlns:[\w-]+\s*=\s*"[^"]*"/g)]
+    .map(([declaration]) => declaration)
+    .join('')
+  return `<svg ${XMLNS}${prefixes} viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><svg x="8" y="8" width="48" height="48" viewBox="${box}">${content}</svg></svg>\n`
+}

@@ -1,0 +1,66 @@
+import { LANGUAGE_CODES } from '@livery/i18n/registry'
+import { JURISDICTIONS } from '@livery/tenant'
+import type { JurisdictionId } from '@livery/tenant'
+import * as v from 'valibot'
+
+import { UserError } from '../terminal/userError.ts'
+
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #14b8a6'))
+const languages = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((codes) => codes.split(/[\s,]+/).filter((code) => code !== '')),
+  ),
+  v.array(v.string()),
+])
+
+/** What `livery new` has to know of a brand; everything else has a default. The same fields come from flags and files. */
+const answers = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens')),
+  name: v.pipe(v.string(), v.minLength(1, 'a name')),
+  color: hex,
+  accent: v.optional(hex),
+  logo: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  host: v.optional(v.string()),
+  merchantCode: v.optional(v.string()),
+  languages: v.pipe(
+    v.optional(languages, 'EN'),
+    v.array(v.picklist(LANGUAGE_CODES, `codes among ${LANGUAGE_CODES.join(', ')}`)),
+  ),
+  currency: v.optional(v.string(), 'EUR'),
+  jurisdiction: v.optional(
+    v.picklist(
+      Object.keys(JURISDICTIONS) as JurisdictionId[],
+      `one of ${Object.keys(JURISDICTIONS).join(', ')}`,
+    ),
+    'malta',
+  ),
+  company: v.optional(v.string()),
+  licence: v.optional(v.string()),
+})
+
+export type NewTenant = v.InferOutput<typeof answers>
+
+/** The names of all answers, for files and messages. */
+export const ANSWERS = Object.keys(answers.entries)
+
+/**
+ * Reads answers that came as flags, as a file or from prompts.
+ * @throws {UserError} naming every answer that is missing or wrong
+ */
+export function readAnswers(given: Readonly<Record<string, unknown>>): NewTenant {
+  const result = v.safeParse(answers, given)
+  if (result.success) return result.output
+  const wrong = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key ?? '')
+    if (!ANSWERS.includes(name))
+      return `'${name}' is no answer of livery new: there are ${ANSWERS.join(', ')}.`
+    const said =
+      name === 'id' ? 'The id' : `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    return issue.input === undefined
+      ? `${said} is missing.`
+      : `${said} is ${JSON.stringify(issue.input)}: give ${issue.message}.`
+  })
+  throw new UserError([...new Set(wrong)].join('\n'))
+}

@@ -1,0 +1,123 @@
+import { scriptsOfAll, JURISDICTIONS } from '@livery/tenant'
+import type { TenantInput } from '@livery/tenant'
+import type { BrandInput, FaceId } from '@livery/theme'
+
+import type { NewTenant } from './newTenant.ts'
+import { proposeAccent } from './palette.ts'
+import { source } from './source.ts'
+
+/** Merchant codes are short: the first letters of the id and a number. */
+function merchantCodeFor(id: string): string {
+  return `${id
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 3)
+    .padEnd(3, 'x')
+    .toUpperCase()}01`
+}
+
+export function tenantInput(answers: NewTenant): TenantInput {
+  const { id, name, languages, currency, jurisdiction } = answers
+  const rules = JURISDICTIONS[jurisdiction]
+  const [first = 'EN'] = languages
+  const local = id.replace(/^_/, '')
+  const help = rules.helpHosts[0] ?? 'www.gamblingtherapy.org'
+  return {
+    id,
+    name,
+    description: `${name}: games, sports and lotteries.`,
+    merchantCode: answers.merchantCode ?? merchantCodeFor(local),
+    hosts: [answers.host ?? `play.${local}.example`, `${local}.localhost`],
+    languages: { offered: languages, default: first },
+    flags: { MOBILEVERCODELOGIN3: true, REFERRAL: true, VIP: true },
+    registration: { methods: ['username', 'mobileNum'] },
+    currency,
+    games: {
+      categories: [
+        'HOT',
+        'RNG',
+        'LIVE',
+        'SPORTS',
+        'ESPORTS',
+        'PVP',
+        'FISH',
+        'LOTT',
+        'ELOTT',
+        'NEW_GAME',
+        'REWARD',
+        'PROMO',
+      ],
+    },
+    legal: {
+      jurisdiction,
+      company: answers.company ?? `${name} Limited`,
+      companyNumber: '0',
+      address: `${rules.name}`,
+      licenceNumber: answers.licence ?? rules.licence.example,
+      licenceUrl: rules.regulator.url,
+      minimumAge: rules.minimumAge,
+      responsibleGaming: [{ label: help, url: `https://${help}/` }],
+    },
+    trustedOrigins: {
+      frames: ['http://localhost:7000'],
+      chat: ['http://localhost:7000'],
+      pay: ['http://localhost:7000'],
+      images: ['http://localhost:7000'],
+    },
+  }
+}
+
+/** A face that has every letter of the languages. */
+function faceFor({ languages }: NewTenant): FaceId {
+  const scripts = scriptsOfAll(languages)
+  if (scripts.includes('arabic')) return 'readex-pro'
+  return scripts.includes('vietnamese') ? 'be-vietnam-pro' : 'outfit'
+}
+
+export function brandInput(answers: NewTenant): BrandInput {
+  const face = faceFor(answers)
+  return {
+    colors: { brand: answers.color, accent: answers.accent ?? proposeAccent(answers.color) },
+    neutral: { from: 'brand', tint: 0.4 },
+    surfaces: { depth: 0.6, step: 0.5, paper: 0.2, glow: 0.4, sheen: 0.3, shadow: 0.5 },
+    gradient: { angle: 120, travel: 0.4, panel: 0.4 },
+    radius: 12,
+    density: 'medium',
+    type: {
+      text: { face, regular: 400, medium: 500, bold: 700 },
+      display: { face, weight: 700 },
+      scale: 1.18,
+    },
+  }
+}
+
+export function tenantSource(answers: NewTenant): string {
+  return `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${source(tenantInput(answers))})\n`
+}
+
+export function brandSource(answers: NewTenant): string {
+  return `import { defineBrand } from '@livery/theme'\n\nexport default defineBrand(${source(brandInput(answers))})\n`
+}
+
+/**
+ * The folder as a package of the workspace. It names no dependency, so that the lock file needs no line for a new
+ * brand: its two imports are found at the repository's root.
+ */
+export function packageSource(id: string): string {
+  const description = {
+    name: `@livery/tenant-${id.replace(/^_/, '')}`,
+    version: '0.1.0',
+    private: true,
+    license: 'UNLICENSED',
+    type: 'module',
+    scripts: { types: 'tsc --noEmit', stamp: `livery build ${id}` },
+  }
+  return `${JSON.stringify(description, null, 2)}\n`
+}
+
+/** Tells the task runner which bundle is this brand's. */
+export function turboSource(id: string): string {
+  const tasks = { stamp: { outputs: [`$TURBO_ROOT$/dist/${id}/**`] } }
+  return `${JSON.stringify({ $schema: 'https://turborepo.com/schema.json', extends: ['//'], tasks }, null, 2)}\n`
+}
+
+export const TSCONFIG_SOURCE = `${JSON.stringify({ extends: '../../tooling/tsconfig/base.json', include: ['*.ts'] }, null, 2)}\n`

@@ -1,0 +1,65 @@
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { ServedHeaders } from '../stamp/headers.ts'
+import type { BuildReport } from '../stamp/report.ts'
+
+/** A built brand, as far as a server needs it. */
+export interface Bundle {
+  readonly id: string
+  readonly folder: string
+  readonly hosts: readonly string[]
+  readonly served: ServedHeaders
+}
+
+async function readBundle(folder: string, id: string): Promise<Bundle | undefined> {
+  try {
+    const [report, served] = await Promise.all([
+      readFile(join(folder, '_build/report.json'), 'utf8'),
+      readFile(join(folder, '_build/headers.json'), 'utf8'),
+    ])
+    const { hosts } = JSON.parse(report) as BuildReport
+    return { id, folder, hosts, served: JSON.parse(served) as ServedHeaders }
+  } catch {
+    return undefined
+  }
+}
+
+/** Built brands by host, read again when one was rebuilt, added or removed. */
+export interface Bundles {
+  readonly list: () => Promise<readonly Bundle[]>
+  /** @param host a `Host` header, with or without a port */
+  readonly find: (host: string) => Promise<Bundle | undefined>
+}
+
+export function openBundles(out: string): Bundles {
+  const known = new Map<string, { changed: number; bundle: Bundle }>()
+
+  async function current(id: string): Promise<Bundle | undefined> {
+    const folder = join(out, id)
+    const info = await stat(join(folder, '_build/report.json')).catch(() => undefined)
+    if (info === undefined) return undefined
+    const kept = known.get(id)
+    if (kept?.changed === info.mtimeMs) return kept.bundle
+    const bundle = await readBundle(folder, id)
+    if (bundle !== undefined) known.set(id, { changed: info.mtimeMs, bundle })
+    return bundle
+  }
+
+  async function list(): Promise<Bundle[]> {
+    const entries = await readdir(out, { withFileTypes: true }).catch(() => [])
+    const ids = entries
+      .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
+      .map(({ name }) => name)
+    const found = await Promise.all(ids.sort().map(current))
+    return found.filter((bundle) => bundle !== undefined)
+  }
+
+  return {
+    list,
+    find: async (host) => {
+      const name = host.replace(/:\d+$/, '').toLowerCase()
+      return (await list()).find(({ hosts }) => hosts.includes(name))
+    },
+  }
+}

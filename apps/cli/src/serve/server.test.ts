@@ -1,0 +1,190 @@
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { createFixture } from '../testing/fixture.ts'
+import type { Fixture } from '../testing/fixture.ts'
+import { createServer } from './server.ts'
+
+// Whole bundles and programs: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let fixture: Fixture
+let server: FastifyInstance
+const gateway = createHttpServer((request, response) => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end(
+    JSON.stringify({
+      url: request.url,
+      merchant: request.headers['merchant'],
+      from: request.headers['x-forwarded-host'],
+    }),
+  )
+})
+
+beforeAll(async () => {
+  fixture = await createFixture()
+  await fixture.build()
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const { port } = gateway.address() as AddressInfo
+  server = await createServer({
+    out: join(fixture.root, 'dist'),
+    port: 7100,
+    sandbox: `http://127.0.0.1:${port}`,
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+  gateway.close()
+  await fixture.remove()
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.inject({ url, headers: { host: 'harbour.localhost:7100', ...headers } })
+}
+
+describe('hosts', () => {
+  it.each([
+    ['harbour.localhost:7100', 'Harbour'],
+    ['HARBOUR.localhost', 'Harbour'],
+    ['play.meadow.example', 'Meadow'],
+  ])('%s shows %s', async (host, name) => {
+    expect((await get('/', { host })).body).toContain(`<title>${name}</title>`)
+  })
+
+  it('lists the brands on a host that is none', async () => {
+    const { statusCode, body } = await get('/', { host: 'localhost:7100' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('href="http://harbour.localhost:7100/"')
+    expect(body).toContain('href="http://meadow.localhost:7100/"')
+    expect((await get('/m/home', { host: 'localhost:7100' })).statusCode).toBe(404)
+  })
+})
+
+describe('routes', () => {
+  it.each(['/', '/m', '/m/home', '/m/home?from=app', '/m/index.html'])(
+    '%s gets the page with home in it',
+    async (path) => {
+      expect((await get(path)).body).toContain('<h1>Log in</h1>')
+    },
+  )
+
+  it.each(['/m/login', '/m/register.html', '/m/', '/nowhere', '/m/lotto-h5/a/b/games/c'])(
+    '%s gets the bare page',
+    async (path) => {
+      const { statusCode, body, headers } = await get(path)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(body).toContain('<div id="root"></div>')
+    },
+  )
+
+  it.each([
+    '/assets/gone.00000000.js',
+    '/messages/XX.json',
+    '/_build/report.json',
+    '/_headers',
+    '/%00',
+    '/%E0%A4%A',
+  ])('%s is not found', async (path) => {
+    const { statusCode, body } = await get(path)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(body).not.toContain('renderFirstPaint')
+  })
+})
+
+it.each([
+  '/..%2f..%2fcore/server/firstPaint.js',
+  '/assets/..%2f..%2f..%2fcore/server/firstPaint.js',
+  '/..%5c..%5ccore/server/firstPaint.js',
+])('%s leads nowhere outside the bundle', async (path) => {
+  expect((await get(path)).body).not.toContain('renderFirstPaint')
+})
+
+describe('headers', () => {
+  it('keep hashed files for a year and ask for pages again', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
+    expect(await cacheOf('/assets/main.11111111.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/messages/EN.5555555555.json')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/icons/icon.svg')).toBe('public, max-age=86400')
+    for (const path of ['/', '/m/login', '/sw.js', '/manifest.webmanifest'])
+      expect(await cacheOf(path)).toBe('no-cache')
+  })
+
+  it('carry the policy and the rest of what keeps a page safe', async () => {
+    const { headers } = await get('/m/login')
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['strict-transport-security']).toContain('max-age=')
+  })
+
+  it('let frames of a sandbox on another port through', async () => {
+    const { port } = gateway.address() as AddressInfo
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain(`frame-src 'self' http://127.0.0.1:${port}`)
+    expect(policy).not.toContain('localhost:7000')
+  })
+
+  it('name the kind of special files', async () => {
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toBe('application/manifest+json')
+    expect((await get('/install.mobileconfig')).headers['content-type']).toBe(
+      'application/x-apple-aspen-config',
+    )
+  })
+})
+
+describe('compression', () => {
+  it('sends what the build compressed to browsers that read it', async () => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['vary']).toBe('Accept-Encoding')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/')).body)
+  })
+
+  it.each(['', 'gzip', 'br;q=0', 'gzip, br;q=0.0'])(
+    'sends plain text to those that accept %j',
+    async (accepted) => {
+      expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
+    },
+  )
+
+  it('answers 304 to a browser that has the page', async () => {
+    const { headers } = await get('/')
+    const again = await get('/', { 'if-none-match': String(headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['content-security-policy']).toBeDefined()
+  })
+})
+
+describe('the gateway', () => {
+  it.each(['/wps/system/status?x=1', '/lgw/games/hot', '/lotto/list', '/sandbox/art/1.svg'])(
+    'answers %s',
+    async (path) => {
+      const { statusCode, body } = await get(path, { merchant: 'HAR01' })
+      expect(statusCode).toBe(200)
+      expect(JSON.parse(body)).toEqual({ url: path, merchant: 'HAR01', from: 'harbour.localhost:7100' })
+    },
+  )
+
+  it('that is away is told in its own form', async () => {
+    const lonely = await createServer({
+      out: join(fixture.root, 'dist'),
+      port: 7100,
+      sandbox: 'http://127.0.0.1:9',
+    })
+    const { statusCode, body } = await lonely.inject({
+      url: '/wps/system/status',
+      headers: { host: 'harbour.localhost' },
+    })
+    expect(statusCode).toBe(502)
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'gateway.unreachable' })
+    await lonely.close()
+  })
+})

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+
+import { ASSETS_FOLDER, BANNER_FOLDER, listAssets, scriptsOfAll } from '@livery/tenant'
+import type { BootAssets, LoadedTenant } from '@livery/tenant'
+import { brandStylesheet, solveBrand, themeColors } from '@livery/theme'
+import type { SolvedBrand } from '@livery/theme'
+import { fontFaces } from '@livery/theme/fonts'
+
+import { hashedName } from './bundle.ts'
+import type { BundleFile } from './bundle.ts'
+
+/** A brand's look as files and addresses. */
+export interface BrandFiles {
+  readonly styles: string
+  readonly themeColor: { readonly dark: string; readonly light: string }
+  readonly assets: BootAssets
+  /** Addresses of the fonts that the first screen needs. */
+  readonly fontPreloads: readonly string[]
+  readonly icon: Buffer
+  readonly logo: Buffer
+  readonly files: readonly BundleFile[]
+}
+
+async function fontFiles(
+  tenant: LoadedTenant,
+): Promise<{ css: string; preloads: string[]; files: BundleFile[] }> {
+  const { languages } = tenant.config
+  // The default language first: its script is the one whose font the first screen waits for.
+  const scripts = scriptsOfAll([languages.default, ...languages.offered])
+  const faces = fontFaces(tenant.brand, scripts, { base: '/fonts/' })
+  const read = faces.files.map(async ({ from, to }): Promise<BundleFile> => ({
+    path: `fonts/${to}`,
+    content: await readFile(from),
+  }))
+  return {
+    css: faces.css,
+    preloads: faces.preload.map((name) => `/fonts/${name}`),
+    files: await Promise.all(read),
+  }
+}
+
+async function pictureFiles(tenant: LoadedTenant) {
+  const read = (name: string) => readFile(join(tenant.path, ASSETS_FOLDER, name))
+  const names = await listAssets(tenant.path)
+  const files: BundleFile[] = []
+  const publish = async (name: string) => {
+    const content = await read(name)
+    const path = `brand/${hashedName(name, content)}`
+    files.push({ path, content })
+    return { address: `/${path}`, content }
+  }
+  const logo = await publish('logo.svg')
+  const logoLight = names.includes('logo-light.svg') ? await publish('logo-light.svg') : logo
+  const icon = await publish('icon.svg')
+  const banners: Record<string, string> = {}
+  for (const name of names.filter((each) => each.startsWith(`${BANNER_FOLDER}/`))) {
+    banners[basename(name, extname(name))] = (await publish(name)).address
+  }
+  files.push({ path: 'icons/icon.svg', content: icon.content })
+  const assets: BootAssets = { logo: logo.address, logoLight: logoLight.address, icon: icon.address, banners }
+  return { assets, icon: icon.content, logo: logo.content, files }
+}
+
+/** Solves a brand and collects everything of it that a page refers to. */
+export async function brandFiles(
+  tenant: LoadedTenant,
+): Promise<BrandFiles & { readonly solved: SolvedBrand }> {
+  const solved = solveBrand(tenant.brand)
+  const [fonts, pictures] = await Promise.all([fontFiles(tenant), pictureFiles(tenant)])
+  return {
+    solved,
+    styles: brandStylesheet(solved, {
+      fontFaces: fonts.css,
+      defaultTheme: tenant.config.layout.defaultTheme,
+    }),
+    themeColor: themeColors(solved),
+    assets: pictures.assets,
+    icon: pictures.icon,
+    logo: pictures.logo,
+    fontPreloads: fonts.preloads,
+    files: [...fonts.files, ...pictures.files],
+  }
+}

@@ -1,0 +1,69 @@
+import type { TenantConfig } from '@livery/tenant'
+import { expect, it } from 'vitest'
+
+import { contentSecurityPolicy, inlineSource, metaPolicy } from './contentSecurityPolicy.ts'
+
+type Trust = Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'signIn'>
+
+const trust: Trust = {
+  trustedOrigins: {
+    frames: ['https://games.example'],
+    chat: ['https://chat.example'],
+    pay: ['https://pay.example'],
+    images: ['https://cdn.example'],
+  },
+  gateway: {
+    baseUrl: 'https://gateway.example',
+    WEB: 1,
+    MOBILE: 3,
+    statusReading: 'B',
+    tokenInPayload: false,
+  },
+  signIn: {},
+}
+const inline = { scripts: ['run()'], styles: ['a{}'] }
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  )
+}
+
+it('trusts the gateway and what the tenant names, each for its own purpose', () => {
+  expect(directives(contentSecurityPolicy(trust, inline))).toMatchObject({
+    'default-src': "'none'",
+    'script-src': `'self' ${inlineSource('run()')}`,
+    'style-src': `'self' ${inlineSource('a{}')}`,
+    'connect-src': "'self' https://gateway.example",
+    'img-src': "'self' data: blob: https://gateway.example https://cdn.example",
+    'frame-src': "'self' https://games.example https://chat.example https://pay.example",
+    'form-action': "'self' https://pay.example",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+  })
+})
+
+it('opens itself to Firebase only for brands that use it', () => {
+  const phoneAuth = {
+    provider: 'firebase',
+    apiKey: 'k',
+    authDomain: 'd',
+    projectId: 'p',
+    appId: 'a',
+  } as const
+  expect(contentSecurityPolicy(trust, inline)).not.toContain('google')
+  expect(contentSecurityPolicy({ ...trust, signIn: { phoneAuth } }, inline)).toContain(
+    'https://identitytoolkit.googleapis.com',
+  )
+})
+
+it('hashes as browsers do', () => {
+  // The example of the CSP specification.
+  expect(inlineSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  )
+})
+
+it('repeats in the page what may run, and nothing that a host has to adapt', () => {
+  expect(Object.keys(directives(metaPolicy(trust, inline)))).toEqual(['script-src', 'object-src', 'base-uri'])
+})

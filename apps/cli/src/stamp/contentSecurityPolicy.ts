@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+import type { TenantConfig } from '@livery/tenant'
+
+/** Origins that Firebase phone authentication talks to, with its reCAPTCHA. */
+const FIREBASE = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connects: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
+
+/** The CSP source of one inline script or style: the hash of exactly what stands between its tags. */
+export function inlineSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The parts of a tenant that its policy depends on. */
+export type PolicyConfig = Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'signIn'>
+
+export interface InlineParts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+function scriptDirectives(config: PolicyConfig, inline: InlineParts): [string, string[]][] {
+  const firebase = config.signIn.phoneAuth === undefined ? [] : FIREBASE.scripts
+  return [
+    ['script-src', ["'self'", ...inline.scripts.map(inlineSource), ...firebase]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+  ]
+}
+
+function serialise(directives: readonly [string, readonly string[]][]): string {
+  return directives.map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ')
+}
+
+/**
+ * The whole policy, for the header: nothing but the site's own files, the gateway and the origins that the tenant
+ * trusts. Style attributes are allowed because the first paint carries them; style elements are not.
+ */
+export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts): string {
+  const { frames, chat, pay, images } = config.trustedOrigins
+  const gateway = config.gateway.baseUrl === '' ? [] : [config.gateway.baseUrl]
+  const phone = config.signIn.phoneAuth !== undefined
+  return serialise([
+    ['default-src', ["'none'"]],
+    ...scriptDirectives(config, inline),
+    ['style-src', ["'self'", ...inline.styles.map(inlineSource)]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', 'blob:', ...gateway, ...images]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...gateway, ...(phone ? FIREBASE.connects : [])]],
+    ['frame-src', ["'self'", ...frames, ...chat, ...pay, ...(phone ? FIREBASE.frames : [])]],
+    ['media-src', ["'self'", ...images]],
+    ['worker-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['form-action', ["'self'", ...pay]],
+    // The lottery frame is a page of this site inside another page of it.
+    ['frame-ancestors', ["'self'"]],
+  ])
+}
+
+/**
+ * The part that a `<meta>` repeats: what may run. It holds where a host drops the headers; origins of frames and
+ * pictures stay in the header alone, which a host can adapt.
+ */
+export function metaPolicy(config: PolicyConfig, inline: InlineParts): string {
+  return serialise(scriptDirectives(config, inline))
+}

@@ -1,0 +1,116 @@
+import { BOOT_ELEMENT_ID } from '@livery/tenant'
+import type { BootData, TenantConfig } from '@livery/tenant'
+
+import { metaPolicy } from './contentSecurityPolicy.ts'
+import type { InlineParts } from './contentSecurityPolicy.ts'
+import { escapeHtml, inlineJson, tag } from './html.ts'
+
+/** Everything a page's head and body are made of. */
+export interface Page {
+  readonly config: TenantConfig
+  readonly boot: BootData
+  readonly tag: string
+  readonly dir: 'ltr' | 'rtl'
+  /** Absolute address of the site, without a slash at the end. */
+  readonly site: string
+  /** Whether the page repeats the policy's script part; only a development server leaves it out. */
+  readonly policy: 'meta' | 'none'
+  readonly prePaint: string
+  /** The brand's style sheet and those of the page's modules, in the order of the cascade. */
+  readonly inlineStyles: string
+  /** Addresses of the modules' style sheets that are inlined. */
+  readonly inlined: readonly string[]
+  readonly modules: readonly string[]
+  readonly entry: string
+  readonly fonts: readonly string[]
+  /** Address of the default language's messages. */
+  readonly messages: string
+  /** False when the bundle was built without pictures. */
+  readonly pictures: boolean
+  /** What `#root` shows before any script runs; '' where that is not known. */
+  readonly firstPaint: string
+}
+
+/** What stands inline in a page and therefore in the policy. */
+export function inlineParts(...pages: readonly Pick<Page, 'prePaint' | 'inlineStyles'>[]): InlineParts {
+  return {
+    scripts: [...new Set(pages.map(({ prePaint }) => prePaint))],
+    styles: [...new Set(pages.map(({ inlineStyles }) => inlineStyles))],
+  }
+}
+
+function socialTags({ config, site, pictures }: Page): string[] {
+  const property = (name: string, content: string) => tag('meta', { property: name, content })
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', config.name),
+    property('og:title', config.name),
+    property('og:description', config.description),
+    property('og:url', `${site}/`),
+    ...(pictures
+      ? [
+          property('og:image', `${site}/icons/og.png`),
+          tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
+  ]
+}
+
+function iconTags({ pictures }: Page): string[] {
+  return [
+    tag('link', { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' }),
+    ...(pictures
+      ? [
+          tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+          tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+        ]
+      : []),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+  ]
+}
+
+/** A whole document. The order in its head is the order of need: look first, then what paints, then what runs. */
+export function renderPage(page: Page): string {
+  const { config, boot } = page
+  const { defaultTheme } = config.layout
+  const head = [
+    '<meta charset="utf-8">',
+    ...(page.policy === 'none'
+      ? []
+      : [
+          tag('meta', {
+            'http-equiv': 'Content-Security-Policy',
+            content: metaPolicy(config, inlineParts(page)),
+          }),
+        ]),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    `<title>${escapeHtml(config.name)}</title>`,
+    tag('meta', { name: 'description', content: config.description }),
+    tag('meta', { name: 'color-scheme', content: defaultTheme === 'dark' ? 'dark light' : 'light dark' }),
+    tag('meta', { name: 'theme-color', content: boot.themeColor[defaultTheme] }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
+    `<script>${page.prePaint}</script>`,
+    `<style>${page.inlineStyles}</style>`,
+    // Vite loads a chunk's style sheet unless the page has a link to it. A disabled one is never fetched.
+    ...page.inlined.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
+    ...page.fonts.map((href) =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
+    ),
+    tag('link', { rel: 'preload', href: page.messages, as: 'fetch', crossorigin: true }),
+    ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...iconTags(page),
+    ...socialTags(page),
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
+    `${tag('script', { type: 'module', src: page.entry })}</script>`,
+  ]
+  return `<!doctype html>
+${tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })}
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root">${page.firstPaint}</div>
+</body>
+</html>
+`
+}

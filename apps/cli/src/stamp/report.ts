@@ -1,0 +1,74 @@
+import { extname } from 'node:path'
+
+import type { TenantConfig } from '@livery/tenant'
+
+import { sizeOf } from './bundle.ts'
+import type { BundleFile } from './bundle.ts'
+
+/** Uncompressed bytes by kind; `total` counts every file but the compressed copies. */
+export interface BundleBytes {
+  readonly js: number
+  readonly css: number
+  readonly fonts: number
+  readonly images: number
+  readonly total: number
+}
+
+/** `_build/report.json`: what was built from what. It names no time and no path of the machine, so that it repeats. */
+export interface BuildReport {
+  readonly tenant: string
+  readonly release: string
+  readonly hosts: readonly string[]
+  readonly languages: readonly string[]
+  /** What the site has and this brand does not offer. */
+  readonly leftOut: { readonly languages: readonly string[]; readonly flags: readonly string[] }
+  readonly bytes: BundleBytes
+  /** Brotli bytes of what home's first load fetches before it can be used. */
+  readonly firstLoad: { readonly files: readonly string[]; readonly bytes: number }
+  readonly files: readonly { readonly path: string; readonly bytes: number }[]
+}
+
+const IMAGES = new Set(['.svg', '.png', '.jpg', '.webp', '.avif', '.ico'])
+
+export function countBytes(files: readonly BundleFile[]): BundleBytes {
+  const originals = files.filter(({ path }) => !path.endsWith('.br'))
+  const sum = (fits: (ending: string) => boolean) =>
+    originals.reduce((bytes, file) => bytes + (fits(extname(file.path)) ? sizeOf(file) : 0), 0)
+  return {
+    js: sum((ending) => ending === '.js'),
+    css: sum((ending) => ending === '.css'),
+    fonts: sum((ending) => ending === '.woff2'),
+    images: sum((ending) => IMAGES.has(ending)),
+    total: sum(() => true),
+  }
+}
+
+export interface ReportParts {
+  readonly config: TenantConfig
+  readonly release: string
+  readonly files: readonly BundleFile[]
+  readonly firstLoad: readonly string[]
+  /** Every language that the site could have. */
+  readonly languages: readonly string[]
+}
+
+export function buildReport({ config, release, files, firstLoad, languages }: ReportParts): BuildReport {
+  const sizes = new Map(files.map((file) => [file.path, sizeOf(file)]))
+  const sent = (path: string) => sizes.get(`${path}.br`) ?? sizes.get(path) ?? 0
+  const offered: readonly string[] = config.languages.offered
+  return {
+    tenant: config.id,
+    release,
+    hosts: config.hosts,
+    languages: offered,
+    leftOut: {
+      languages: languages.filter((code) => !offered.includes(code)),
+      flags: Object.entries(config.flags).flatMap(([flag, isOn]) => (isOn ? [] : [flag])),
+    },
+    bytes: countBytes(files),
+    firstLoad: { files: firstLoad, bytes: firstLoad.reduce((sum, path) => sum + sent(path), 0) },
+    files: files
+      .map((file) => ({ path: file.path, bytes: sizeOf(file) }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  }
+}

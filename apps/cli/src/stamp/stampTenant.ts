@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { ROUTES } from '@livery/domain'
+import { LANGUAGE_CODES, languageOf } from '@livery/i18n/registry'
+import { IOS_PROFILE_PATH, publicTenant } from '@livery/tenant'
+import type { BootData, LoadedTenant } from '@livery/tenant'
+import { prePaintScript } from '@livery/theme'
+
+import { linked } from '../build/core.ts'
+import type { LoadedCore } from '../build/core.ts'
+import { brandFiles } from './brandFiles.ts'
+import { sizeOf } from './bundle.ts'
+import type { BundleFile } from './bundle.ts'
+import { compressedCopies } from './compress.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { headerRules } from './headers.ts'
+import type { ServedHeaders } from './headers.ts'
+import { headersFile, nginxFile, redirectsFile } from './hosting.ts'
+import { languageFiles } from './languageFiles.ts'
+import { mobileConfig } from './mobileConfig.ts'
+import { inlineParts, renderPage } from './page.ts'
+import type { Page } from './page.ts'
+import { makePictures } from './pictures.ts'
+import { buildReport } from './report.ts'
+import type { BuildReport } from './report.ts'
+import { robotsFile } from './robots.ts'
+import { serviceWorker } from './serviceWorker.ts'
+import { webManifest } from './webManifest.ts'
+
+/** Addresses that show home, and so get its first paint. */
+export const HOME_PATHS: readonly string[] = [ROUTES.home.path, ...ROUTES.home.aliases]
+
+export interface StampOptions {
+  readonly cache: string
+  /** False leaves out everything that has to be drawn; the scalable icon stays. */
+  readonly pictures: boolean
+}
+
+export interface Stamp {
+  readonly files: readonly BundleFile[]
+  readonly report: BuildReport
+}
+
+function releaseOf(files: readonly BundleFile[], boot: unknown, core: string): string {
+  const hash = createHash('sha256').update(core).update(JSON.stringify(boot))
+  for (const file of files) hash.update(`${file.path} ${sizeOf(file)}\n`).update(file.content ?? '')
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Texts of core style sheets, one after the other. Nothing in them may end the `<style>` that they go into. */
+async function coreStyles({ folder }: LoadedCore, paths: readonly string[]): Promise<string> {
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+  return texts.map((text) => text.trim().replaceAll('</', '<\\/')).join('')
+}
+
+const address = (path: string) => `/${path}`
+
+/** Puts one brand and the one compile together; nothing is written here. */
+export async function stampTenant(
+  tenant: LoadedTenant,
+  loaded: LoadedCore,
+  options: StampOptions,
+): Promise<Stamp> {
+  const { config } = tenant
+  const { core } = loaded
+  const [brand, languages] = await Promise.all([brandFiles(tenant), languageFiles(tenant, loaded)])
+  const background = brand.themeColor[config.layout.defaultTheme]
+  const pictures = options.pictures
+    ? await makePictures({ icon: brand.icon, logo: brand.logo, background }, options.cache)
+    : []
+
+  const shared = core.files.flatMap((file) => linked(loaded.folder, file))
+  const own = [...brand.files, ...languages.files, ...pictures]
+  const data = {
+    tenant: publicTenant(config),
+    messages: languages.addresses,
+    assets: brand.assets,
+    themeColor: brand.themeColor,
+  }
+  const boot: BootData = { ...data, release: releaseOf(own, data, core.release) }
+
+  const language = languageOf(config.languages.default)
+  const tag = config.languages.tags[config.languages.default] ?? language.tag
+  const [host = ''] = config.hosts
+  const page: Page = {
+    config,
+    boot,
+    tag,
+    dir: language.dir,
+    site: `https://${host}`,
+    policy: 'meta',
+    prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
+    inlineStyles: brand.styles + (await coreStyles(loaded, core.shell.styles)),
+    inlined: core.shell.styles.map(address),
+    modules: core.shell.modules.map(address),
+    entry: address(core.entry),
+    fonts: brand.fontPreloads,
+    messages: languages.addresses[config.languages.default] ?? '',
+    pictures: options.pictures,
+    firstPaint: '',
+  }
+  const home: Page = {
+    ...page,
+    inlineStyles: page.inlineStyles + (await coreStyles(loaded, core.home.styles)),
+    inlined: [...page.inlined, ...core.home.styles.map(address)],
+    modules: [...page.modules, ...core.home.modules.map(address)],
+    firstPaint: await loaded.renderFirstPaint(boot, languages.defaultMessages),
+  }
+
+  const served: ServedHeaders = {
+    rules: headerRules(contentSecurityPolicy(config, inlineParts(home, page))),
+    homePaths: HOME_PATHS,
+  }
+  const firstLoad = [...home.modules, home.messages, ...home.fonts, boot.assets.logo]
+  const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
+  const profile = mobileConfig(
+    config,
+    pictures.find(({ path }) => path === 'icons/apple-touch-icon.png')?.content,
+  )
+  const pages: BundleFile[] = [
+    { path: 'index.html', content: renderPage(home) },
+    { path: 'app.html', content: renderPage(page) },
+    {
+      path: 'manifest.webmanifest',
+      content: webManifest(config, {
+        tag,
+        dir: language.dir,
+        backgroundColor: background,
+        themeColor: background,
+        pictures: options.pictures,
+      }),
+    },
+    { path: 'robots.txt', content: robotsFile() },
+    {
+      path: 'sw.js',
+      content: serviceWorker(
+        { release: boot.release, paths: precache, homePaths: HOME_PATHS },
+        loaded.serviceWorker,
+      ),
+    },
+    ...(profile === undefined ? [] : [{ path: IOS_PROFILE_PATH.slice(1), content: profile }]),
+    { path: '_headers', content: headersFile(served.rules) },
+    { path: '_redirects', content: redirectsFile(HOME_PATHS) },
+    { path: '_build/headers.json', content: `${JSON.stringify(served, null, 2)}\n` },
+    { path: '_build/nginx.conf', content: nginxFile(config, served) },
+  ]
+  const brought = [...own, ...pages]
+  const files = [...shared, ...brought, ...(await compressedCopies(brought))]
+  const report = buildReport({
+    config,
+    release: boot.release,
+    files,
+    firstLoad: ['index.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
+    languages: LANGUAGE_CODES,
+  })
+  return {
+    files: [...files, { path: '_build/report.json', content: `${JSON.stringify(report, null, 2)}\n` }],
+    report,
+  }
+}

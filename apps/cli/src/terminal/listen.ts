@@ -1,0 +1,29 @@
+import { UserError } from './userError.ts'
+
+/** The port that a variable names, or the usual one. */
+export function portFrom(value: string | undefined, usual: number): number {
+  if (value === undefined || value === '') return usual
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new UserError(`'${value}' is no port: choose a number from 0 to 65535.`)
+}
+
+/** Says in one sentence what stands in the way when a server cannot listen. */
+export function listenError(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new UserError(
+      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}.`,
+    )
+  if (code === 'EACCES')
+    return new UserError(`Port ${port} needs more rights: choose one above 1023 with PORT=7100.`)
+  return error
+}
+
+/** Waits until somebody ends the program. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+}

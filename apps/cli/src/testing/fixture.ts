@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { Core } from '@livery/mobile/core'
+import { loadTenants } from '@livery/tenant'
+import type { TenantInput } from '@livery/tenant'
+
+import { buildTenants } from '../build/buildTenants.ts'
+import type { BuiltTenant } from '../build/buildTenants.ts'
+import { loadCore } from '../build/core.ts'
+
+const FIRST_PAINT = `export const renderFirstPaint = (boot, messages) =>
+  '<main><img src="' + boot.assets.logo + '" alt=""><h1>' + messages['login.title'] + '</h1></main>'
+`
+
+const SHARED: Readonly<Record<string, string>> = {
+  'assets/main.11111111.js': `console.log(${JSON.stringify('shell '.repeat(400))})`,
+  'assets/home.22222222.js': 'console.log("home")',
+  'assets/other.33333333.js': 'console.log("other")',
+  'assets/main.44444444.css': 'body{margin:0}',
+  'messages/EN.5555555555.json': '{"login.title":"Log in"}',
+  'messages/VI.6666666666.json': '{"login.title":"Đăng nhập"}',
+  'server/firstPaint.js': FIRST_PAINT,
+  'server/serviceWorker.js': 'self.addEventListener("fetch",()=>{})',
+}
+
+const CORE: Core = {
+  inputs: 'inputs',
+  release: 'release',
+  entry: 'assets/main.11111111.js',
+  shell: { modules: ['assets/main.11111111.js'], styles: ['assets/main.44444444.css'] },
+  home: { modules: ['assets/home.22222222.js'], styles: [] },
+  firstPaint: 'server/firstPaint.js',
+  serviceWorker: 'server/serviceWorker.js',
+  messages: {
+    EN: { path: 'messages/EN.5555555555.json', bytes: 24 },
+    VI: { path: 'messages/VI.6666666666.json', bytes: 31 },
+  },
+  files: [
+    'assets/main.11111111.js',
+    'assets/home.22222222.js',
+    'assets/other.33333333.js',
+    'assets/main.44444444.css',
+  ].map((path) => ({
+    path,
+    bytes: Buffer.byteLength(SHARED[path] ?? ''),
+  })),
+}
+
+const BRAND = {
+  neutral: { temperature: 0, tint: 0.4 },
+  surfaces: { depth: 0.5, step: 0.5, paper: 0.2, glow: 0.2, sheen: 0.2, shadow: 0.5 },
+  gradient: { angle: 120, travel: 0.4, panel: 0.4 },
+  radius: 12,
+  density: 'medium',
+  type: {
+    text: { face: 'be-vietnam-pro', regular: 400, medium: 500, bold: 700 },
+    display: { face: 'be-vietnam-pro', weight: 700 },
+    scale: 1.2,
+  },
+  overrides: {},
+}
+
+function drawing(width: number, height: number, fill: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="8" fill="${fill}"/></svg>`
+}
+
+function tenantData(id: string, name: string, number: number): TenantInput {
+  return {
+    id,
+    name,
+    description: `${name} </script><b>& more`,
+    merchantCode: `${id.slice(0, 3).toUpperCase()}0${number}`,
+    hosts: [`play.${id}.example`, `${id}.localhost`],
+    languages: { offered: ['EN', 'VI'], default: 'EN' },
+    registration: { methods: ['username'] },
+    currency: 'EUR',
+    games: { categories: ['HOT'] },
+    install: {
+      iosProfile: {
+        identifier: `example.${id}.clip`,
+        organisation: `${name} Ltd`,
+        uuid: `5f0f1a52-1e0a-4c7b-9a43-6d6a1f1c2b0${number}`,
+      },
+    },
+    legal: {
+      jurisdiction: 'malta',
+      company: `${name} Ltd`,
+      companyNumber: `C ${number}`,
+      address: 'Valletta',
+      licenceNumber: `MGA/B2C/10${number}/2020`,
+      licenceUrl: `https://www.mga.org.mt/10${number}`,
+      minimumAge: 18,
+      responsibleGaming: [{ label: 'RGF', url: 'https://www.rgf.org.mt/' }],
+    },
+    trustedOrigins: { frames: ['http://localhost:7000'] },
+  }
+}
+
+/** A repository in a temporary folder: two brands and a site that somebody compiled. */
+export interface Fixture {
+  readonly root: string
+  readonly write: (path: string, content: string) => Promise<void>
+  readonly build: (options?: {
+    out?: string
+    ids?: readonly string[]
+    pictures?: boolean
+  }) => Promise<BuiltTenant[]>
+  readonly remove: () => Promise<void>
+}
+
+export async function createFixture(): Promise<Fixture> {
+  const root = await mkdtemp(join(tmpdir(), 'livery-cli-'))
+  const write = async (path: string, content: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  const brands = [
+    { id: 'harbour', name: 'Harbour', number: 1, brand: '#1f6feb', accent: '#f0883e' },
+    { id: 'meadow', name: 'Meadow', number: 2, brand: '#2ea043', accent: '#bf4b8a' },
+  ]
+  for (const { id, name, number, brand, accent } of brands) {
+    await write(`tenants/${id}/tenant.ts`, `export default ${JSON.stringify(tenantData(id, name, number))}\n`)
+    await write(
+      `tenants/${id}/brand.ts`,
+      `export default ${JSON.stringify({ colors: { brand, accent }, ...BRAND })}\n`,
+    )
+    await write(`tenants/${id}/assets/logo.svg`, drawing(120, 40, brand))
+    await write(`tenants/${id}/assets/icon.svg`, drawing(64, 64, brand))
+  }
+  // What a brand's files are read with: the packages they import and the settings they extend.
+  await symlink(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
+  await write('tooling/tsconfig/base.json', '{}')
+  for (const [path, content] of Object.entries(SHARED)) await write(`core/${path}`, content)
+  return {
+    root,
+    write,
+    build: async ({ out = join(root, 'dist'), ids, pictures = false } = {}) => {
+      const all = await loadTenants(root)
+      return buildTenants({
+        tenants: all.filter(({ id }) => ids === undefined || ids.includes(id)),
+        brands: all,
+        core: await loadCore(CORE, join(root, 'core')),
+        out,
+        cache: join(root, '.cache'),
+        pictures,
+      })
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}

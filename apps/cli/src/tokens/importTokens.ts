@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { TenantProblems, checkBrandContrast } from '@livery/tenant'
+import type { LoadedTenant } from '@livery/tenant'
+import { BrandError, DtcgError, defineBrand, fromDtcg, solveBrand } from '@livery/theme'
+import type { Brand, TokenOverrides, TokenPath } from '@livery/theme'
+
+import { source } from '../new/source.ts'
+import { UserError } from '../terminal/userError.ts'
+
+const OVERRIDES_FILE = 'overrides.ts'
+const IMPORT_LINE = `import { overrides } from './${OVERRIDES_FILE}'`
+
+/** What a file says differently from what the brand's seeds are solved to. */
+function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): TokenOverrides {
+  const solved = solveBrand({ ...brand, overrides: {} })
+  const pairs = Object.entries(imported) as [TokenPath, readonly [string, string]][]
+  const changed = pairs.filter(
+    ([path, [dark, light]]) => dark !== solved.dark[path] || light !== solved.light[path],
+  )
+  return Object.fromEntries(changed)
+}
+
+/** `brand.ts` with the overrides of their own file in it. */
+function connected(brandSource: string): string {
+  if (brandSource.includes(IMPORT_LINE)) return brandSource
+  if (/\boverrides\b/.test(brandSource)) {
+    throw new UserError(
+      `brand.ts has overrides of its own: move them to ${OVERRIDES_FILE} (export const overrides) and import them from there.`,
+    )
+  }
+  const end = brandSource.lastIndexOf('})')
+  const start = brandSource.lastIndexOf('\nimport ') + 1
+  const afterImports = brandSource.indexOf('\n', start)
+  if (end === -1 || afterImports === -1)
+    throw new UserError('brand.ts does not end in defineBrand({…}): add `overrides` to it yourself.')
+  return `${brandSource.slice(0, afterImports + 1)}${IMPORT_LINE}\n${brandSource.slice(afterImports + 1, end)}  overrides,\n${brandSource.slice(end)}`
+}
+
+function readTokens(tenant: LoadedTenant, text: string): TokenOverrides {
+  try {
+    return changedTokens(tenant, fromDtcg(JSON.parse(text)).overrides)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UserError(`This is no JSON: ${error.message}`)
+    if (error instanceof DtcgError) throw new UserError(`These tokens cannot be read: ${error.message}`)
+    throw error
+  }
+}
+
+/** The brand with other overrides. @throws {UserError} naming every value that cannot stand in a style sheet */
+function withOverrides(brand: Brand, overrides: TokenOverrides): Brand {
+  try {
+    return defineBrand({ ...brand, overrides })
+  } catch (error) {
+    if (error instanceof BrandError) throw new UserError(error.message)
+    throw error
+  }
+}
+
+/**
+ * Takes over a DTCG file: what differs from the solved brand becomes overrides in a file of their own. Tokens that make
+ * a pair illegible change nothing.
+ * @returns how many tokens differ
+ * @throws {TenantProblems} with the pairs that fail
+ */
+export async function importTokens(tenant: LoadedTenant, text: string): Promise<number> {
+  const tokens = readTokens(tenant, text)
+  const problems = checkBrandContrast(tenant.id, withOverrides(tenant.brand, tokens))
+  if (problems.length > 0) throw new TenantProblems(problems)
+  const brandFile = join(tenant.path, 'brand.ts')
+  const brandSource = connected(await readFile(brandFile, 'utf8'))
+  const written = source(tokens)
+  await writeFile(
+    join(tenant.path, OVERRIDES_FILE),
+    `import type { TokenOverrides } from '@livery/theme'\n\n/** Written by \`livery tokens import\`. */\nexport const overrides: TokenOverrides = ${written}\n`,
+  )
+  await writeFile(brandFile, brandSource)
+  return Object.keys(tokens).length
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { listTenantFolders, nearest } from '@livery/tenant'
+
+import { UserError } from './terminal/userError.ts'
+
+/** The folders a command works in. */
+export interface Workspace {
+  /** Holds `tenants/`. */
+  readonly root: string
+  /** Bundles, one folder a brand. */
+  readonly out: string
+  /** Pictures and build states that can be thrown away. */
+  readonly cache: string
+}
+
+/** Finds the repository from any folder inside it. */
+export function findWorkspace(
+  options: { root?: string | undefined; out?: string | undefined } = {},
+): Workspace {
+  let root = resolve(options.root ?? process.cwd())
+  if (options.root === undefined) {
+    while (!existsSync(join(root, 'tenants')) && dirname(root) !== root) root = dirname(root)
+  }
+  if (!existsSync(join(root, 'tenants'))) {
+    const from = options.root === undefined ? 'this folder or one above it' : root
+    throw new UserError(
+      `There is no tenants/ in ${from}: run livery inside the repository, or name its root with --root.`,
+    )
+  }
+  return { root, out: resolve(options.out ?? join(root, 'dist')), cache: join(root, '.cache/livery') }
+}
+
+/**
+ * The ids a command works on: those named, else every brand that is not generated.
+ * @throws {UserError} naming the nearest id when one does not exist
+ */
+export async function chooseTenants(workspace: Workspace, named: readonly string[]): Promise<string[]> {
+  const folders = await listTenantFolders(workspace.root)
+  const known = folders.map(({ id }) => id)
+  for (const id of named) {
+    if (known.includes(id)) continue
+    const meant = nearest(id, known)
+    const advice = meant === undefined ? `Known: ${known.join(', ')}.` : `Did you mean '${meant}'?`
+    throw new UserError(`There is no tenant '${id}' in ${join(workspace.root, 'tenants')}. ${advice}`)
+  }
+  if (named.length > 0) return [...new Set(named)]
+  return folders.filter(({ generated }) => !generated).map(({ id }) => id)
+}

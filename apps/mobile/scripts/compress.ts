@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+import type { CoreFile } from './core.ts'
+
+const compress = promisify(brotliCompress)
+const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg'])
+/** Files smaller than a network packet gain nothing. */
+const SMALLEST = 1024
+
+/** Writes `<file>.br` beside every text, once for all brands, and says how large it is. */
+export async function writeCompressed(folder: string, files: readonly CoreFile[]): Promise<CoreFile[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      if (file.bytes < SMALLEST || !COMPRESSIBLE.has(extname(file.path))) return file
+      const content = await readFile(join(folder, file.path))
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      }
+      const compressed = await compress(content, { params })
+      await writeFile(join(folder, `${file.path}.br`), compressed)
+      return { ...file, brotliBytes: compressed.length }
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+import { readManifest } from './manifest.ts'
+
+const HOME = 'packages/app/src/features/home/HomePage.tsx'
+const OTHER = 'packages/app/src/features/login/LoginPage.tsx'
+
+const manifest = {
+  'apps/mobile/src/main.ts': {
+    file: 'assets/main.js',
+    src: 'apps/mobile/src/main.ts',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: [HOME, OTHER],
+    css: ['assets/main.css'],
+  },
+  '_react.js': { file: 'assets/react.js', css: ['assets/reset.css'] },
+  '_tiles.js': { file: 'assets/tiles.js', imports: ['_react.js'], css: ['assets/tiles.css'] },
+  [HOME]: {
+    file: 'assets/home.js',
+    src: HOME,
+    isDynamicEntry: true,
+    imports: ['_tiles.js', '_react.js', 'apps/mobile/src/main.ts'],
+    css: ['assets/home.css'],
+  },
+  [OTHER]: { file: 'assets/login.js', src: OTHER, isDynamicEntry: true, imports: ['_react.js'] },
+}
+
+it('gives the shell what every page loads and home what it adds, each once', () => {
+  expect(readManifest(manifest)).toEqual({
+    entry: 'assets/main.js',
+    shell: {
+      modules: ['assets/react.js', 'assets/main.js'],
+      styles: ['assets/reset.css', 'assets/main.css'],
+    },
+    home: { modules: ['assets/tiles.js', 'assets/home.js'], styles: ['assets/tiles.css', 'assets/home.css'] },
+  })
+})
+
+it('says what is wrong when there is no entry or no home', () => {
+  expect(() => readManifest({})).toThrow('names no entry')
+  const { [HOME]: _home, ...without } = manifest
+  expect(() => readManifest(without)).toThrow('no chunk of the home feature')
+})

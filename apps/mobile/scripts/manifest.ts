@@ -1,0 +1,46 @@
+import type { Manifest, ManifestChunk } from 'vite'
+
+import type { CoreChunk } from './core.ts'
+
+/** The lazy chunk that `packages/app` loads for the home route. */
+const HOME = /packages\/app\/src\/features\/home\/HomePage\.tsx$/
+
+/** A chunk and everything it imports statically, each once, dependencies first: the order of the cascade. */
+function closure(manifest: Manifest, start: ManifestChunk): ManifestChunk[] {
+  const seen = new Set<ManifestChunk>()
+  const ordered: ManifestChunk[] = []
+  const visit = (chunk: ManifestChunk) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const key of chunk.imports ?? []) {
+      const imported = manifest[key]
+      if (imported !== undefined) visit(imported)
+    }
+    ordered.push(chunk)
+  }
+  visit(start)
+  return ordered
+}
+
+function chunkOf(chunks: readonly ManifestChunk[]): CoreChunk {
+  return {
+    modules: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+  }
+}
+
+/** Reads from Vite's manifest what the shell loads and what home loads on top of it. */
+export function readManifest(manifest: Manifest): { entry: string; shell: CoreChunk; home: CoreChunk } {
+  const chunks = Object.values(manifest)
+  const entry = chunks.find(({ isEntry }) => isEntry === true)
+  if (entry === undefined) throw new Error('The manifest names no entry: did apps/mobile/src/main.ts move?')
+  const shell = closure(manifest, entry)
+  const homes = chunks.filter(({ src, isDynamicEntry }) => isDynamicEntry === true && HOME.test(src ?? ''))
+  // Without it pages would silently load home one round trip later.
+  if (homes.length === 0)
+    throw new Error('The manifest has no chunk of the home feature: did its HomePage.tsx move?')
+  const onTop = [...new Set(homes.flatMap((chunk) => closure(manifest, chunk)))].filter(
+    (chunk) => !shell.includes(chunk),
+  )
+  return { entry: entry.file, shell: chunkOf(shell), home: chunkOf(onTop) }
+}

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '@livery/i18n/registry'
+
+import type { PublicTenant } from './config.ts'
+
+/** Id of the `<script type="application/json">` that carries {@link BootData}. */
+export const BOOT_ELEMENT_ID = 'livery-boot'
+
+/** Addresses of a brand's own pictures, root-relative and hashed. */
+export interface BootAssets {
+  /** Logo for dark surfaces. */
+  readonly logo: string
+  /** Logo for light surfaces; the same as `logo` when the brand has only one. */
+  readonly logoLight: string
+  /** Square icon, scalable. */
+  readonly icon: string
+  /** Pictures of `assets/banners/`, by file name without its ending. */
+  readonly banners: Readonly<Record<string, string>>
+}
+
+/** What a page of the brand needs before its first request; inlined into `index.html`. */
+export interface BootData {
+  readonly tenant: PublicTenant
+  /** Address of each offered language's compiled messages. */
+  readonly messages: Readonly<Partial<Record<LanguageCode, string>>>
+  readonly assets: BootAssets
+  /** Browser chrome colour per theme, as `#rrggbb`. */
+  readonly themeColor: { readonly dark: string; readonly light: string }
+  /** Short content hash of this build; it goes into error reports and the service worker's cache name. */
+  readonly release: string
+}

@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { loadTenants } from '../load.ts'
+import { TenantProblems } from '../problem.ts'
+import { soundTenant } from '../testing/soundTenant.ts'
+import { checkTenants } from './checkTenants.ts'
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>'
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64"/></svg>'
+const BRAND = {
+  colors: { brand: '#1f6feb', accent: '#f0883e' },
+  neutral: { temperature: 0, tint: 0.4 },
+  surfaces: { depth: 0.5, step: 0.5, paper: 0.2, glow: 0.2, sheen: 0.2, shadow: 0.5 },
+  gradient: { angle: 120, travel: 0.4, panel: 0.4 },
+  radius: 12,
+  density: 'medium',
+  type: {
+    text: { face: 'be-vietnam-pro', regular: 400, medium: 500, bold: 700 },
+    display: { face: 'be-vietnam-pro', weight: 700 },
+    scale: 1.2,
+  },
+  overrides: {},
+}
+
+const catalogues = {
+  english: { 'login.title': 'Log in', 'login.greeting': 'Hello {name}' },
+  read: () => ({ 'login.title': 'Đăng nhập', 'login.greeting': 'Chào {name}' }),
+}
+
+let root = ''
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), content)
+}
+
+const writeData = (path: string, value: unknown) => write(path, `export default ${JSON.stringify(value)}\n`)
+
+async function problems() {
+  const { problems: found } = await checkTenants(root, { catalogues })
+  return found.map(({ file, code, found: what, suggestion }) => [
+    file.replace('tenants/harbour/', ''),
+    code,
+    what,
+    suggestion,
+  ])
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'livery-check-'))
+  await writeData('tenants/harbour/tenant.ts', soundTenant())
+  await writeData('tenants/harbour/brand.ts', BRAND)
+  await write('tenants/harbour/assets/logo.svg', LOGO)
+  await write('tenants/harbour/assets/icon.svg', ICON)
+})
+
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+it('finds nothing in a sound folder', async () => {
+  expect(await problems()).toEqual([])
+  expect(await loadTenants(root)).toMatchObject([
+    { id: 'harbour', config: { merchantCode: 'HAR01' }, brand: { radius: 12 } },
+  ])
+})
+
+it.each<[what: string, path: string, content: string, expected: readonly string[]]>([
+  [
+    'a script in a logo',
+    'assets/logo.svg',
+    LOGO.replace('<rect', '<script/><rect'),
+    ['assets/logo.svg', 'asset-unsafe', 'the element <script>', ''],
+  ],
+  [
+    'a logo that is none',
+    'assets/logo.svg',
+    'hello',
+    ['assets/logo.svg', 'asset-kind', 'no <svg> element', ''],
+  ],
+  ['an oblong icon', 'assets/icon.svg', LOGO, ['assets/icon.svg', 'asset-size', 'a viewBox of 120 × 40', '']],
+  ['a huge logo', 'assets/logo.svg', LOGO.padEnd(70_000), ['assets/logo.svg', 'asset-size', '69 KiB', '']],
+  [
+    'a file nobody uses',
+    'assets/logo-ligth.svg',
+    LOGO,
+    ['assets/logo-ligth.svg', 'asset-kind', 'a file that nothing uses', 'Rename it to logo-light.svg?'],
+  ],
+  [
+    'a banner that lies about its kind',
+    'assets/banners/one.png',
+    LOGO,
+    ['assets/banners/one.png', 'asset-kind', 'content that is not png', ''],
+  ],
+  [
+    'a text nobody knows',
+    'messages/EN.json',
+    '{"login.titel":"Hi"}',
+    [
+      'messages/EN.json',
+      'message-unknown',
+      'a text that is no message of the product',
+      "Did you mean 'login.title'?",
+    ],
+  ],
+  [
+    'a lost placeholder',
+    'messages/EN.json',
+    '{"login.greeting":"Hi"}',
+    ['messages/EN.json', 'message-placeholder', 'a text that does not use {name}', ''],
+  ],
+  [
+    'a language nobody knows',
+    'messages/ENG.json',
+    '{}',
+    ['messages/ENG.json', 'value', 'the name ENG.json', 'Rename it to EN.json?'],
+  ],
+])('tells %s', async (_what, path, content, expected) => {
+  await write(`tenants/harbour/${path}`, content)
+  expect(await problems()).toContainEqual(expected)
+})
+
+it('tells a broken text file without a stack', async () => {
+  await write('tenants/harbour/messages/EN.json', '{')
+  const [[file, code, found] = []] = await problems()
+  expect([file, code]).toEqual(['messages/EN.json', 'load'])
+  expect(found).not.toContain('\n')
+})
+
+it('tells a missing logo and names the file that may be it', async () => {
+  await rm(join(root, 'tenants/harbour/assets/logo.svg'))
+  await write('tenants/harbour/assets/logos.svg', LOGO)
+  expect(await problems()).toContainEqual([
+    'assets/logo.svg',
+    'asset-missing',
+    'no such file',
+    'Rename logos.svg?',
+  ])
+})
+
+it('follows no link out of the folder', async () => {
+  await write('outside.svg', LOGO)
+  await rm(join(root, 'tenants/harbour/assets/logo.svg'))
+  await symlink(join(root, 'outside.svg'), join(root, 'tenants/harbour/assets/logo.svg'))
+  const files = (await problems()).map(([file]) => file)
+  expect(files).toContain('assets/logo.svg')
+})
+
+it('tells a face without the letters of a language', async () => {
+  const type = { ...BRAND.type, text: { face: 'outfit', regular: 400, medium: 500, bold: 700 } }
+  await writeData('tenants/harbour/brand.ts', { ...BRAND, type })
+  expect(await problems()).toContainEqual([
+    'brand.ts',
+    'font-coverage',
+    'Outfit, which has no vietnamese letters for VI',
+    'Use be-vietnam-pro or readex-pro.',
+  ])
+})
+
+it('tells an override that cannot be read', async () => {
+  await writeData('tenants/harbour/brand.ts', {
+    ...BRAND,
+    overrides: { 'color.text.primary': ['#222222', '#222222'] },
+  })
+  const contrast = (await problems()).filter(([, code]) => code === 'contrast')
+  expect(contrast.length).toBeGreaterThan(0)
+  expect(contrast[0]?.[2]).toContain('color.text.primary #222222')
+})
+
+it.each([
+  ['tenant.ts', 'throw new Error("boom")', 'an error while reading it (boom)'],
+  ['tenant.ts', 'export const x = 1', 'no default export'],
+  ['brand.ts', 'export default 3', '3'],
+])('tells a %s that says %j', async (file, content, found) => {
+  await write(`tenants/harbour/${file}`, content)
+  expect(await problems()).toContainEqual([file, 'load', found, ''])
+  await expect(loadTenants(root)).rejects.toBeInstanceOf(TenantProblems)
+})
+
+it('leaves generated brands out unless they are named', async () => {
+  await writeData('tenants/_probe/tenant.ts', {})
+  expect(await problems()).toEqual([])
+  const { problems: found } = await checkTenants(root, { ids: ['_probe'], catalogues })
+  expect(found.map(({ tenant }) => tenant)).toContain('_probe')
+})

@@ -1,0 +1,57 @@
+import { reportLanguage } from '@livery/i18n/compile'
+import type { Catalogue } from '@livery/i18n/compile'
+import type { LanguageCode } from '@livery/i18n/registry'
+
+import type { TenantConfig } from '../config.ts'
+import { tenantFile } from '../folder.ts'
+import type { Problem } from '../problem.ts'
+
+/** Texts that bind the operator: a half-translated language must not show these in another one. */
+const LEGAL_MESSAGE = /^(legal|licence|responsibleGaming|userAgreement|age)\./
+
+/** The product's texts, as the catalogues hold them. */
+export interface Catalogues {
+  readonly english: Catalogue
+  readonly read: (code: LanguageCode) => Catalogue
+}
+
+/**
+ * Languages offered are complete. A text that is missing is shown in English, which is told as a warning; a language
+ * that has texts of its own must have every legal one.
+ */
+export function checkCompleteness(config: TenantConfig, { english, read }: Catalogues): Problem[] {
+  return config.languages.offered.flatMap((code, index): Problem[] => {
+    if (code === 'EN') return []
+    const { missing, translated, total } = reportLanguage(code, english, read(code))
+    if (missing.length === 0) return []
+    const problem = (
+      level: Problem['level'],
+      found: string,
+      expected: string,
+      suggestion: string,
+    ): Problem => ({
+      tenant: config.id,
+      file: tenantFile(config.id, 'tenant.ts'),
+      field: `languages.offered.${index}`,
+      code: 'language-incomplete',
+      found,
+      expected,
+      suggestion,
+      level,
+    })
+    const file = `packages/i18n/messages/${code}.json`
+    const legal = translated === 0 ? [] : missing.filter((id) => LEGAL_MESSAGE.test(id))
+    const warning = problem(
+      'warning',
+      `${code} with ${translated} of ${total} texts`,
+      'every text; those missing are shown in English',
+      `Translate ${file}.`,
+    )
+    if (legal.length === 0) return [warning]
+    const shown = `${code} without ${legal.slice(0, 3).join(', ')}${legal.length > 3 ? ` and ${legal.length - 3} more` : ''}`
+    return [
+      warning,
+      problem('error', shown, 'every legal text of a translated language', `Translate them in ${file}.`),
+    ]
+  })
+}

@@ -1,0 +1,59 @@
+import type { TenantConfig } from '../config.ts'
+import { tenantFile } from '../folder.ts'
+import { JURISDICTIONS } from '../jurisdictions/index.ts'
+import type { Problem } from '../problem.ts'
+
+/** What the tenant's regulator asks of its data: licence number's shape, ages, licensee block, help organisations. */
+export function checkJurisdiction(config: TenantConfig): Problem[] {
+  const { legal } = config
+  const rules = JURISDICTIONS[legal.jurisdiction]
+  const problem = (field: string, found: string, expected: string, suggestion = ''): Problem => ({
+    tenant: config.id,
+    file: tenantFile(config.id, 'tenant.ts'),
+    field: `legal.${field}`,
+    code: 'jurisdiction',
+    found,
+    expected,
+    suggestion,
+    level: 'error',
+  })
+  const problems: Problem[] = []
+  if (!rules.licence.pattern.test(legal.licenceNumber)) {
+    problems.push(
+      problem(
+        'licenceNumber',
+        `'${legal.licenceNumber}'`,
+        `a licence number of ${rules.name}, such as ${rules.licence.example}`,
+      ),
+    )
+  }
+  if (legal.licenceNumber === rules.licence.example) {
+    const example = problem(
+      'licenceNumber',
+      `'${legal.licenceNumber}', the pack's own example`,
+      "the brand's licence",
+    )
+    problems.push({ ...example, level: 'warning' })
+  }
+  if (legal.minimumAge < rules.minimumAge) {
+    problems.push(
+      problem('minimumAge', String(legal.minimumAge), `at least ${rules.minimumAge} in ${rules.name}`),
+    )
+  }
+  if (legal.birthdayMinimumAge < legal.minimumAge) {
+    const expected = `at least legal.minimumAge (${legal.minimumAge})`
+    problems.push(problem('birthdayMinimumAge', String(legal.birthdayMinimumAge), expected))
+  }
+  for (const field of rules.required) {
+    if (legal[field] === undefined)
+      problems.push(problem(field, 'nothing', `what ${rules.regulator.name} requires to be shown`))
+  }
+  const linked = legal.responsibleGaming.map(({ url }) => new URL(url).hostname)
+  const isLinked = (host: string) =>
+    linked.some((hostname) => hostname === host || hostname.endsWith(`.${host}`))
+  if (rules.helpHosts.length > 0 && !rules.helpHosts.some(isLinked)) {
+    const expected = `a link to at least one of ${rules.helpHosts.join(', ')}`
+    problems.push(problem('responsibleGaming', `links to ${linked.join(', ')}`, expected))
+  }
+  return problems
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+
+import type { TenantInput } from '../defineTenant.ts'
+import { TenantProblems } from '../problem.ts'
+import { readTenant } from '../schema/readTenant.ts'
+import { soundTenant } from '../testing/soundTenant.ts'
+import { checkCapabilities } from './capabilities.ts'
+import { checkCompleteness } from './completeness.ts'
+import { checkJurisdiction } from './jurisdiction.ts'
+import { checkUniqueness } from './uniqueness.ts'
+
+function configOf(changes: Partial<TenantInput> = {}) {
+  const { config, problems } = readTenant(soundTenant(changes), {
+    tenant: 'harbour',
+    file: 'tenants/harbour/tenant.ts',
+  })
+  if (config === undefined) throw new TenantProblems(problems)
+  return config
+}
+
+function legal(changes: Partial<TenantInput['legal']>): Partial<TenantInput> {
+  return { legal: { ...soundTenant().legal, ...changes } }
+}
+
+describe('jurisdictions', () => {
+  it('have nothing to say about a sound brand', () => {
+    expect(checkJurisdiction(configOf())).toEqual([])
+  })
+
+  it.each<[Partial<TenantInput['legal']>, string, string]>([
+    [
+      { licenceNumber: 'MGA-100' },
+      'legal.licenceNumber',
+      'a licence number of Malta, such as MGA/B2C/394/2017',
+    ],
+    [
+      { jurisdiction: 'great-britain' },
+      'legal.licenceNumber',
+      'a licence number of Great Britain, such as 000000-R-000000-001',
+    ],
+    [
+      { jurisdiction: 'curacao' },
+      'legal.licenceNumber',
+      'a licence number of Curaçao, such as OGL/2024/1234/0567',
+    ],
+    [{ jurisdiction: 'pennsylvania' }, 'legal.minimumAge', 'at least 21 in Pennsylvania'],
+    [
+      { minimumAge: 21, birthdayMinimumAge: 18 },
+      'legal.birthdayMinimumAge',
+      'at least legal.minimumAge (21)',
+    ],
+    [
+      { responsibleGaming: [{ label: 'Elsewhere', url: 'https://help.example/' }] },
+      'legal.responsibleGaming',
+      'a link to at least one of rgf.org.mt, gamblingtherapy.org',
+    ],
+  ])('%j is refused at %s', (changes, field, expected) => {
+    expect(checkJurisdiction(configOf(legal(changes)))).toContainEqual(
+      expect.objectContaining({ code: 'jurisdiction', field, expected }),
+    )
+  })
+
+  it('name each missing part of the licensee block', () => {
+    const { companyNumber: _number, address: _address, licenceUrl: _url, ...bare } = soundTenant().legal
+    const fields = checkJurisdiction(configOf({ legal: bare })).map(({ field }) => field)
+    expect(fields).toEqual(['legal.companyNumber', 'legal.address', 'legal.licenceUrl'])
+  })
+
+  it('take a look-alike host for none', () => {
+    const found = checkJurisdiction(
+      configOf(legal({ responsibleGaming: [{ label: 'RGF', url: 'https://notrgf.org.mt/' }] })),
+    )
+    expect(found).toHaveLength(1)
+  })
+})
+
+describe('capabilities', () => {
+  it.each<[Partial<TenantInput>, string]>([
+    [{ flags: { FACEBOOKLOGIN3: true } }, 'signIn.facebook'],
+    [{ flags: { GOOGLELOGIN3: true } }, 'signIn.google'],
+    [{ games: { categories: ['COCKFIGHT'] } }, 'games.cockfight'],
+    [{ registration: { methods: ['mobileNum'] } }, 'registration.methods'],
+    [{ languages: { offered: ['VI'], default: 'EN' } }, 'languages.default'],
+    [{ hosts: ['play.harbour.example'] }, 'hosts'],
+    [{ id: 'haven' }, 'id'],
+  ])('%j misses %s', (changes, field) => {
+    expect(checkCapabilities(configOf(changes), 'harbour').map((problem) => problem.field)).toEqual([field])
+  })
+
+  it('are complete in a sound brand', () => {
+    expect(checkCapabilities(configOf(), 'harbour')).toEqual([])
+  })
+})
+
+describe('names that two brands share', () => {
+  const reading = (id: string, changes: Partial<TenantInput>) => ({
+    id,
+    path: `/tenants/${id}`,
+    generated: false,
+    config: configOf({ id, ...changes }),
+    problems: [],
+  })
+
+  it('are told on both sides', () => {
+    const found = checkUniqueness([
+      reading('harbour', { hosts: ['a.example', 'harbour.localhost'] }),
+      reading('haven', { name: 'Haven', merchantCode: 'HAV01', hosts: ['haven.localhost', 'a.example'] }),
+    ])
+    expect(found.map(({ tenant, field, found: what }) => [tenant, field, what])).toEqual([
+      ['harbour', 'hosts.0', "'a.example', which haven also has"],
+      ['haven', 'hosts.1', "'a.example', which harbour also has"],
+    ])
+  })
+
+  it('are merchant codes and names too, whatever their case', () => {
+    const found = checkUniqueness([
+      reading('harbour', {}),
+      reading('haven', { name: 'HARBOUR', merchantCode: 'HAR01', hosts: ['haven.localhost'] }),
+    ])
+    expect(found.filter(({ tenant }) => tenant === 'haven').map(({ field }) => field)).toEqual([
+      'name',
+      'merchantCode',
+    ])
+  })
+})
+
+describe('languages', () => {
+  const english = { 'login.title': 'Log in', 'legal.age': 'You must be {age}' }
+  const levels = (catalogue: Record<string, string>) =>
+    checkCompleteness(configOf(), { english, read: () => catalogue }).map(({ level }) => level)
+
+  it.each([
+    ['complete', { 'login.title': 'Đăng nhập', 'legal.age': 'Bạn phải {age}' }, []],
+    ['without a text', { 'legal.age': 'Bạn phải {age}' }, ['warning']],
+    ['without a legal text', { 'login.title': 'Đăng nhập' }, ['warning', 'error']],
+    ['not translated at all', {}, ['warning']],
+  ])('%s', (_state, catalogue, expected) => {
+    expect(levels(catalogue)).toEqual(expected)
+  })
+})

@@ -1,0 +1,12 @@
+import type { Jurisdiction } from './jurisdiction.ts'
+
+export const curacao: Jurisdiction = {
+  id: 'curacao',
+  name: 'Curaçao',
+  regulator: { name: 'Curaçao Gaming Authority', url: 'https://www.cga.cw/' },
+  licence: { pattern: /^OGL\/20\d{2}\/\d{2,5}\/\d{4}$/, example: 'OGL/2024/1234/0567' },
+  minimumAge: 18,
+  required: ['companyNumber', 'address', 'licenceUrl'],
+  helpHosts: [],
+  source: 'National Ordinance on Games of Chance (LOK) and the licence block of the Gaming Authority',
+}

@@ -1,0 +1,58 @@
+/** What kind of rule a tenant breaks; stable, so that CI can filter by it. */
+export type ProblemCode =
+  | 'folder'
+  | 'load'
+  | 'required'
+  | 'type'
+  | 'value'
+  | 'unknown-key'
+  | 'duplicate'
+  | 'asset-missing'
+  | 'asset-kind'
+  | 'asset-unsafe'
+  | 'asset-size'
+  | 'brand'
+  | 'contrast'
+  | 'message-unknown'
+  | 'message-placeholder'
+  | 'message-syntax'
+  | 'language-incomplete'
+  | 'font-coverage'
+  | 'origin'
+  | 'jurisdiction'
+  | 'capability'
+
+/** One thing wrong with one tenant. Every field but `level` is part of `livery check --json`. */
+export interface Problem {
+  readonly tenant: string
+  /** Path from the repository's root, with forward slashes. */
+  readonly file: string
+  /** Dotted path inside the file, such as `languages.offered.2`; '' for the file itself. */
+  readonly field: string
+  readonly code: ProblemCode
+  readonly found: string
+  /** What is allowed there, as a phrase that finishes 'expected …'. */
+  readonly expected: string
+  /** What to write instead; '' when nothing better than `expected` can be said. */
+  readonly suggestion: string
+  /** A warning is printed and does not stop a build. */
+  readonly level: 'error' | 'warning'
+}
+
+/** Thrown where a caller needs sound tenants and some are not; carries all of their problems. */
+export class TenantProblems extends Error {
+  override readonly name = 'TenantProblems'
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(describeProblem).join('\n'))
+    this.problems = problems
+  }
+}
+
+/** One line for a person: where, what was found, what is allowed, what to do. */
+export function describeProblem(problem: Problem): string {
+  const where = problem.field === '' ? problem.file : `${problem.file} ${problem.field}`
+  const advice = problem.suggestion === '' ? '' : ` ${problem.suggestion}`
+  return `${where}: found ${problem.found}, expected ${problem.expected}.${advice}`
+}

@@ -1,0 +1,14 @@
+import type { PublicTenant, TenantConfig } from './config.ts'
+
+/** Where a brand's iOS profile is served. */
+export const IOS_PROFILE_PATH = '/install.mobileconfig'
+
+/** Leaves out what browsers have no use for; the result is inlined into every page of the brand. */
+export function publicTenant(config: TenantConfig): PublicTenant {
+  const { hosts: _hosts, install, ...shown } = config
+  const { iosProfile, ...installShown } = install
+  return {
+    ...shown,
+    install: iosProfile === undefined ? installShown : { ...installShown, iosProfileUrl: IOS_PROFILE_PATH },
+  }
+}

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { describeProblem } from '../problem.ts'
+import { soundTenant } from '../testing/soundTenant.ts'
+import { readTenant } from './readTenant.ts'
+
+const source = { tenant: 'harbour', file: 'tenants/harbour/tenant.ts' }
+
+/** Sets one value, by its dotted path, in a copy of a sound brand; undefined removes the key. */
+function broken(path: string, value: unknown): unknown {
+  const copy = structuredClone(soundTenant()) as unknown as Record<string, unknown>
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  let at = copy
+  for (const key of keys) {
+    at[key] ??= {}
+    at = at[key] as Record<string, unknown>
+  }
+  if (value === undefined) delete at[last]
+  else at[last] = value
+  return copy
+}
+
+describe('a brand whose data has a mistake', () => {
+  it.each<[path: string, value: unknown, code: string, said: string]>([
+    ['name', undefined, 'required', 'name: found nothing, expected a name of 1 to 40 characters.'],
+    ['name', '', 'value', 'name: found "", expected a name of 1 to 40 characters.'],
+    ['name', 7, 'type', 'name: found 7, expected a name of 1 to 40 characters.'],
+    ['name', 'a\u0000b', 'value', 'name: found "a\\u0000b", expected a name without control characters.'],
+    [
+      'id',
+      'Harbour',
+      'value',
+      'id: found "Harbour", expected lower-case letters, digits and hyphens, starting with a letter.',
+    ],
+    [
+      'merchantCode',
+      'har01',
+      'value',
+      'merchantCode: found "har01", expected 3 to 12 capital letters and digits, starting with a letter.',
+    ],
+    ['hosts', [], 'value', 'hosts: found a list of 0, expected at least one of host names.'],
+    ['hosts', 'a.example', 'type', 'hosts: found "a.example", expected a list of host names.'],
+    [
+      'hosts',
+      ['https://a.example'],
+      'value',
+      'hosts.0: found "https://a.example", expected a host name in lower case without scheme, port or path, such as play.example.',
+    ],
+    [
+      'hosts',
+      ['a.example', 'a.example'],
+      'duplicate',
+      'hosts.1: found "a.example", expected each of host names once.',
+    ],
+    ['currency', 'EURO', 'value', 'currency: found "EURO", expected an ISO 4217 code such as EUR.'],
+    [
+      'colour',
+      'red',
+      'unknown-key',
+      "colour: found the unknown key 'colour', expected one of id, name, description, merchantCode, hosts, currency, languages, flags, templates, layout, gateway, registration, games, install, legal, contacts, trustedOrigins, signIn. Remove it.",
+    ],
+    ['merchantcode', 'X', 'unknown-key', "Did you mean 'merchantCode'?"],
+    ['languages.offered', ['EN', 'TWN'], 'value', "Did you mean 'TW'?"],
+    ['languages.default', 'EM', 'value', "Did you mean 'EN'?"],
+    [
+      'languages.tags',
+      { TY: 'not a tag' },
+      'value',
+      'languages.tags.TY: found "not a tag", expected a BCP 47 tag in its usual spelling, such as ty-PF.',
+    ],
+    ['flags.REFERAL', true, 'unknown-key', "Did you mean 'REFERRAL'?"],
+    ['flags.VIP', 'yes', 'type', 'flags.VIP: found "yes", expected true or false.'],
+    ['templates.mem_cen', 2, 'value', 'templates.mem_cen: found 2, expected 0 or 1.'],
+    [
+      'layout.defaultTheme',
+      'darc',
+      'value',
+      'layout.defaultTheme: found "darc", expected one of dark, light. Did you mean \'dark\'?',
+    ],
+    [
+      'layout.theme',
+      'dark',
+      'unknown-key',
+      "layout.theme: found the unknown key 'theme', expected one of home, gameTile, header, bottomMenu, defaultTheme. Remove it.",
+    ],
+    [
+      'gateway.baseUrl',
+      'http://gateway.example',
+      'value',
+      "gateway.baseUrl: found \"http://gateway.example\", expected '' for the site's own origin, or an https origin without a path",
+    ],
+    ['gateway.WEB', 0, 'value', 'gateway.WEB: found 0, expected a whole number from 1.'],
+    [
+      'registration.methods',
+      ['email'],
+      'value',
+      'registration.methods.0: found "email", expected one of username, mobileNum.',
+    ],
+    ['games.categories', ['SLOTS'], 'value', 'games.categories.0: found "SLOTS", expected one of HOT, FAV'],
+    [
+      'games.cockfight',
+      { vendor: 'BTI', gameId: '1' },
+      'required',
+      'games.cockfight.nodeId: found nothing, expected a platform code of letters, digits, _ and -.',
+    ],
+    ['install.rating', 6, 'value', 'install.rating: found 6, expected a number from 0 to 5.'],
+    [
+      'install.androidUrl',
+      'javascript:alert(1)',
+      'value',
+      'install.androidUrl: found "javascript:alert(1)", expected an https address (http only on a loopback host).',
+    ],
+    [
+      'install.minimumIos',
+      'twelve',
+      'value',
+      'install.minimumIos: found "twelve", expected a version such as 12.4.',
+    ],
+    ['legal.jurisdiction', 'maltta', 'value', "Did you mean 'malta'?"],
+    ['legal.minimumAge', 16, 'value', 'legal.minimumAge: found 16, expected 18 or 21.'],
+    [
+      'legal.responsibleGaming',
+      [],
+      'value',
+      'legal.responsibleGaming: found a list of 0, expected at least one help organisation.',
+    ],
+    [
+      'trustedOrigins.frames',
+      ['http://games.example'],
+      'value',
+      'trustedOrigins.frames.0: found "http://games.example", expected an https origin without a path',
+    ],
+    [
+      'trustedOrigins.frames',
+      ['https://games.example/lobby'],
+      'value',
+      'trustedOrigins.frames.0: found "https://games.example/lobby", expected an https origin without a path',
+    ],
+    ['trustedOrigins.frames', ['https://user:secret@games.example'], 'value', 'trustedOrigins.frames.0'],
+    [
+      'signIn.phoneAuth',
+      { provider: 'twilio' },
+      'value',
+      'signIn.phoneAuth.provider: found "twilio", expected \'firebase\'.',
+    ],
+    ['contacts.email', 'nobody', 'value', 'contacts.email: found "nobody", expected an e-mail address.'],
+  ])('%s = %j is told as %s', (path, value, code, said) => {
+    const { problems } = readTenant(broken(path, value), source)
+    const lines = problems.map(describeProblem)
+    expect(lines.join('\n')).toContain(said)
+    expect(problems.map((problem) => problem.code)).toContain(code)
+    expect(problems.every(({ tenant, file }) => tenant === source.tenant && file === source.file)).toBe(true)
+  })
+
+  it('tells all of its mistakes at once', () => {
+    const { problems } = readTenant(
+      { ...soundTenant(), name: 1, currency: 'X', hosts: [], extra: true },
+      source,
+    )
+    expect(problems.map(({ field }) => field).sort()).toEqual(['currency', 'extra', 'hosts', 'name'])
+  })
+
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(readTenant(value, source).problems.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('a sound brand', () => {
+  it('gets its defaults', () => {
+    const { config } = readTenant(soundTenant(), source)
+    expect(config).toMatchObject({
+      flags: { VIP: false, REFERRAL: false, MENU_DEPOSIT: true },
+      templates: { mem_cen: 0, dep_func: 0 },
+      layout: { defaultTheme: 'dark', home: 'games' },
+      gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },
+      games: { vendorLabels: { BTI: 'Sports+' } },
+      legal: { birthdayMinimumAge: 21 },
+      install: { minimumIos: '12.4' },
+      trustedOrigins: { frames: [], chat: [], pay: [], images: [] },
+    })
+  })
+
+  it.each([
+    'http://localhost:7000',
+    'http://127.0.0.1:7000',
+    'http://games.localhost',
+    'https://games.example:8443',
+  ])('may trust %s', (origin) => {
+    const { problems } = readTenant(soundTenant({ trustedOrigins: { frames: [origin] } }), source)
+    expect(problems).toEqual([])
+  })
+})

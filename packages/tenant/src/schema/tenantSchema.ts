@@ -1,0 +1,39 @@
+import { MENU_FLAGS, WHITELABEL_FLAGS } from '@livery/domain'
+import type { WhitelabelFlag } from '@livery/domain'
+import * as v from 'valibot'
+
+import type { TenantConfig } from '../config.ts'
+import { identityEntries } from './identity.ts'
+import { languages } from './languages.ts'
+import { legal } from './legal.ts'
+import { layout, templates } from './look.ts'
+import { games, gateway, registration } from './platform.ts'
+import { contacts, install, signIn, trustedOrigins } from './trust.ts'
+
+const builtUnlessSaidOtherwise: ReadonlySet<string> = new Set(MENU_FLAGS)
+
+function flagSchema(flag: WhitelabelFlag) {
+  return v.optional(v.boolean('true or false'), builtUnlessSaidOtherwise.has(flag))
+}
+
+const flagEntries = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, flagSchema(flag)])) as Record<
+  WhitelabelFlag,
+  ReturnType<typeof flagSchema>
+>
+
+/** The shape of `tenant.ts`: unknown keys are errors, defaults are filled in. The annotation keeps it and the type together. */
+export const tenantSchema: v.GenericSchema<unknown, TenantConfig> = v.strictObject({
+  ...identityEntries,
+  languages,
+  flags: v.optional(v.strictObject(flagEntries), {}),
+  templates,
+  layout,
+  gateway,
+  registration,
+  games,
+  install,
+  legal,
+  contacts,
+  trustedOrigins,
+  signIn,
+})
