@@ -1,1 +1,1 @@
-export {}
+export { mount } from './shell/boot/mount.tsx'

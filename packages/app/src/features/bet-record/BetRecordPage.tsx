@@ -1,0 +1,66 @@
+import { ROUTES } from '@livery/domain'
+import { LinkButton } from '@livery/ui/button'
+import { DateRange } from '@livery/ui/date-range'
+import { EmptyState } from '@livery/ui/empty-state'
+import { RecordList } from '@livery/ui/record-list'
+import { TabPanel } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../shell/boot/index.ts'
+import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { betRecordMessages as messages, periodMessages } from './betRecord.messages.ts'
+import { ordersQuery } from './betRecord.queries.ts'
+import { RecordTotals } from './components/RecordTotals.tsx'
+import { PERIODS, type Period } from './period.ts'
+import { useOrderEntries } from './useOrderEntries.ts'
+
+const TABS = 'bet-record'
+/** Empty records while a page is loading. */
+const LOADING = 5
+
+/** What the member has bet: a period, its totals, and every bet of it. */
+export default function BetRecordPage() {
+  const { formatMessage, locale } = useIntl()
+  const [period, setPeriod] = useState<Period>('today')
+  const orders = useInfiniteQuery(ordersQuery(useGateway(), period, locale))
+  const entries = useOrderEntries(orders.data?.pages.flatMap((page) => page.list) ?? [])
+
+  return (
+    <PageBody>
+      <DateRange
+        id={TABS}
+        label={formatMessage(messages.period)}
+        periods={PERIODS.map((id) => ({ id, label: formatMessage(periodMessages[id]) }))}
+        period={period}
+        onPeriodChange={setPeriod}
+      />
+      <TabPanel of={TABS} selected={period}>
+        <Stack gap="x4">
+          <RecordTotals totals={orders.data?.pages[0]?.totals} />
+          {orders.isError && entries.length === 0 ? (
+            <QueryFailure error={orders.error} onRetry={() => void orders.refetch()} />
+          ) : (
+            <RecordList
+              label={formatMessage(messages.list)}
+              records={entries}
+              loading={orders.isPending || orders.isFetchingNextPage ? LOADING : 0}
+              onNearEnd={orders.hasNextPage ? () => void orders.fetchNextPage() : undefined}
+              empty={
+                <EmptyState
+                  illustration="records"
+                  title={formatMessage(messages.empty)}
+                  text={formatMessage(messages.emptyDetail)}
+                  action={<LinkButton href={ROUTES.home.path}>{formatMessage(messages.play)}</LinkButton>}
+                />
+              }
+            />
+          )}
+        </Stack>
+      </TabPanel>
+    </PageBody>
+  )
+}

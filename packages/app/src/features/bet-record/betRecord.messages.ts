@@ -1,0 +1,65 @@
+import type { Schemas } from '@livery/api'
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const betRecordMessages = {
+  ...defineMessages({
+    period: { id: 'betRecord.period', defaultMessage: 'Period', description: 'Name of the period tabs' },
+    list: {
+      id: 'betRecord.list',
+      defaultMessage: 'Bets',
+      description: 'Name of the list for screen readers',
+    },
+    totals: {
+      id: 'betRecord.totals',
+      defaultMessage: 'Totals of the period',
+      description: 'Name of the totals for screen readers',
+    },
+    count: { id: 'betRecord.count', defaultMessage: 'Bets', description: 'Label of a total: how many bets' },
+    stake: { id: 'betRecord.stake', defaultMessage: 'Staked', description: 'Label of an amount' },
+    payout: { id: 'betRecord.payout', defaultMessage: 'Paid out', description: 'Label of an amount' },
+    profit: {
+      id: 'betRecord.profit',
+      defaultMessage: 'Net',
+      description: 'Label of an amount: payout less stake',
+    },
+    order: { id: 'betRecord.order', defaultMessage: 'Order number', description: 'Label of a fact' },
+    empty: {
+      id: 'betRecord.empty',
+      defaultMessage: 'No bets in this period',
+      description: 'Heading of an empty record',
+    },
+    emptyDetail: {
+      id: 'betRecord.emptyDetail',
+      defaultMessage: 'What you play shows up here within moments.',
+      description: 'Under the heading of an empty record',
+    },
+    play: { id: 'betRecord.play', defaultMessage: 'Find a game', description: 'Button of an empty record' },
+  }),
+  vendorAndTime: defineMessage<{ readonly vendor: string; readonly time: string }>({
+    id: 'betRecord.vendorAndTime',
+    defaultMessage: '{vendor} · {time}',
+    description: 'Second line of a bet: vendor and moment',
+  }),
+}
+
+export const periodMessages = defineMessages({
+  today: { id: 'betRecord.today', defaultMessage: 'Today', description: 'Period tab' },
+  yesterday: { id: 'betRecord.yesterday', defaultMessage: 'Yesterday', description: 'Period tab' },
+  week: { id: 'betRecord.week', defaultMessage: '7 days', description: 'Period tab' },
+  month: { id: 'betRecord.month', defaultMessage: '30 days', description: 'Period tab' },
+})
+
+export const orderStatusMessages = defineMessages({
+  PENDING: {
+    id: 'betRecord.status.PENDING',
+    defaultMessage: 'Open',
+    description: 'State of a bet: not decided yet',
+  },
+  WON: { id: 'betRecord.status.WON', defaultMessage: 'Won', description: 'State of a bet' },
+  LOST: { id: 'betRecord.status.LOST', defaultMessage: 'Lost', description: 'State of a bet' },
+  VOID: {
+    id: 'betRecord.status.VOID',
+    defaultMessage: 'Void',
+    description: 'State of a bet: taken back, the stake returned',
+  },
+}) satisfies Record<Schemas['OrderStatus'], unknown>

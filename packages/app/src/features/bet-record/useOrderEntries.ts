@@ -1,0 +1,43 @@
+import type { Schemas } from '@livery/api'
+import { compareMoney } from '@livery/domain'
+import { formatMoment, formatMoney } from '@livery/i18n'
+import type { RecordEntry } from '@livery/ui/record-list'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { useTenant } from '../../shell/boot/index.ts'
+import { languageAtom } from '../../shell/language/index.ts'
+import { betRecordMessages as messages, orderStatusMessages } from './betRecord.messages.ts'
+
+type Order = Schemas['Order']
+
+const STATUS_TONES = { PENDING: 'warning', WON: 'success', LOST: 'neutral', VOID: 'info' } as const
+
+/** Bets as records: net result in front, stake, payout and order number behind. */
+export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[] {
+  const { formatMessage, locale } = useIntl()
+  const { games } = useTenant()
+  const language = useAtomValue(languageAtom)
+  const money = (amount: string, currency: string, signed = false) =>
+    formatMoney(locale, amount, currency, { signed })
+
+  return orders.map((order) => {
+    const open = order.status === 'PENDING'
+    return {
+      id: order.orderId,
+      title: order.gameName,
+      detail: formatMessage(messages.vendorAndTime, {
+        vendor: games.vendorLabels[order.vendor] ?? order.vendor,
+        time: language ? formatMoment(language, order.placedAt, 'dateTimeSeconds') : order.placedAt,
+      }),
+      amount: open ? money(order.stake, order.currency) : money(order.profit, order.currency, true),
+      amountTone: open || compareMoney(order.profit, '0') <= 0 ? 'neutral' : 'gain',
+      status: { label: formatMessage(orderStatusMessages[order.status]), tone: STATUS_TONES[order.status] },
+      facts: [
+        { label: formatMessage(messages.stake), value: money(order.stake, order.currency) },
+        { label: formatMessage(messages.payout), value: money(order.payout, order.currency) },
+        { label: formatMessage(messages.order), value: order.orderId },
+      ],
+    }
+  })
+}

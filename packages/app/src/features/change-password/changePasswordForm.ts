@@ -1,0 +1,43 @@
+import { confirmPassword, validateField, type FieldRule } from '@livery/domain'
+import type { MessageId } from '@livery/i18n'
+
+/** What the form holds; the old password is empty while a remembered one stands in for it. */
+export interface ChangePasswordValues {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+export const EMPTY_CHANGE: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
+
+/** The fields in the order they are shown. */
+export const CHANGE_FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
+export type ChangeField = (typeof CHANGE_FIELDS)[number]
+
+/** What is wrong with a field: one of our messages, or the gateway's own words. */
+export type ChangeProblem = { readonly id: MessageId } | { readonly words: string }
+
+export interface ChangeFacts {
+  /** The old password has to be typed: this device remembers none. */
+  readonly asksForOld: boolean
+  /** The gateway's rule for passwords; without it any password passes. */
+  readonly rule: FieldRule | undefined
+}
+
+/** Everything that is wrong with the form. That the new password is the old one is told by a pop-up, not here. */
+export function changeProblems(
+  values: ChangePasswordValues,
+  { asksForOld, rule }: ChangeFacts,
+): Readonly<Partial<Record<ChangeField, ChangeProblem>>> {
+  const problems: Partial<Record<ChangeField, ChangeProblem>> = {}
+  // An old password may be older than today's rule: it only has to be there.
+  if (asksForOld && values.oldPassword === '') problems.oldPassword = { id: 'validation.required' }
+  const password = validateField('password', values.newPassword, { enabled: true, ...rule, required: true })
+  if (password) {
+    problems.newPassword =
+      password.serverMessage === null ? { id: password.messageId } : { words: password.serverMessage }
+  }
+  const confirmation = confirmPassword(values.confirmNewPassword, values.newPassword, 'change')
+  if (confirmation) problems.confirmNewPassword = { id: confirmation }
+  return problems
+}

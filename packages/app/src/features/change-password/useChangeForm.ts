@@ -1,0 +1,63 @@
+import { DURATIONS } from '@livery/domain'
+import { useTranslate, type MessageId } from '@livery/i18n'
+import { useEffect, useEffectEvent } from 'react'
+import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+
+import {
+  CHANGE_FIELDS,
+  changeProblems,
+  EMPTY_CHANGE,
+  type ChangeFacts,
+  type ChangeField,
+  type ChangePasswordValues,
+  type ChangeProblem,
+} from './changePasswordForm.ts'
+
+export interface ChangeForm {
+  readonly form: UseFormReturn<ChangePasswordValues>
+  /** Puts a refusal of the gateway under its field, and the focus into it. */
+  refuse(name: ChangeField, id: MessageId): void
+  /** Puts the focus into the first field that is wrong. */
+  focusFirst(errors: FieldErrors<ChangePasswordValues>): void
+}
+
+/** The form's state: problems from the rules, worded in the language in force. */
+export function useChangeForm(facts: ChangeFacts): ChangeForm {
+  const { locale } = useIntl()
+  const translate = useTranslate()
+  const worded = (problem: ChangeProblem) => ('words' in problem ? problem.words : translate(problem.id))
+
+  const form = useForm<ChangePasswordValues>({
+    defaultValues: EMPTY_CHANGE,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = Object.entries(changeProblems(values, facts))
+      const errors = Object.fromEntries(
+        problems.map(([name, problem]) => [name, { type: 'rule', message: worded(problem) }]),
+      ) as FieldErrors<ChangePasswordValues>
+      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors }
+    },
+  })
+
+  // What is on screen is worded again in the new language.
+  const revalidate = useEffectEvent(() => {
+    const failed = Object.keys(form.formState.errors) as ChangeField[]
+    if (failed.length > 0) void form.trigger(failed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(revalidate, DURATIONS.revalidateOnLanguageChange)
+    return () => clearTimeout(timer)
+  }, [locale, facts.rule])
+
+  return {
+    form,
+    refuse: (name, id) =>
+      form.setError(name, { type: 'refused', message: translate(id) }, { shouldFocus: true }),
+    focusFirst(errors) {
+      const first = CHANGE_FIELDS.find((name) => errors[name] !== undefined)
+      if (first) form.setFocus(first)
+    },
+  }
+}

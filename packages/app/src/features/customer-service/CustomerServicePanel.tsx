@@ -1,0 +1,115 @@
+import { unwrap, type Schemas } from '@livery/api'
+import { checkLink, CUSTOMER_SERVICE_TYPE, ROUTES } from '@livery/domain'
+import { IconCustomerService, IconMail, IconMessage, IconQuestion } from '@livery/ui/icon'
+import { List, ListRow } from '@livery/ui/list-row'
+import { Sheet } from '@livery/ui/sheet'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway, useOverlays, useTenant } from '../../shell/boot/index.ts'
+import { customerServiceMessages as messages } from './customerService.messages.ts'
+
+type Entry = Schemas['CustomerServiceEntry']
+
+const LOOKS = {
+  CS: { icon: IconCustomerService, label: messages.chat },
+  whatsapp: { icon: IconMessage, label: messages.whatsapp },
+} as const
+
+export interface CustomerServicePanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The ways to reach customer service. */
+export default function CustomerServicePanel({ open, onClose }: CustomerServicePanelProps) {
+  const { formatMessage } = useIntl()
+  const gateway = useGateway()
+  const { contacts } = useTenant()
+  const { data, isPending } = useQuery({
+    queryKey: ['service', 'entries'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        gateway.GET('/wps/system/customerService', {
+          params: { query: { type: CUSTOMER_SERVICE_TYPE } },
+          signal,
+        }),
+      ),
+    enabled: open,
+  })
+  const openEntry = useOpenEntry(onClose)
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage(messages.title)}
+      closeLabel={formatMessage(messages.close)}
+      flush
+    >
+      <Stack gap="x2">
+        <Stack gutter>
+          <Text tone="secondary">{formatMessage(messages.hours)}</Text>
+          {isPending && <Skeleton shape="control" />}
+        </Stack>
+        <List>
+          {data?.version.pathList.map((entry) => (
+            <ListRow
+              key={entry.path}
+              icon={LOOKS[entry.title].icon}
+              label={formatMessage(LOOKS[entry.title].label)}
+              onPress={() => openEntry(entry)}
+              newTab
+            />
+          ))}
+          {contacts.email !== undefined && (
+            <ListRow
+              icon={IconMail}
+              label={formatMessage(messages.email)}
+              detail={contacts.email}
+              href={`mailto:${contacts.email}`}
+            />
+          )}
+          <ListRow icon={IconQuestion} label={formatMessage(messages.help)} href={ROUTES.help.path} />
+        </List>
+      </Stack>
+    </Sheet>
+  )
+}
+
+/** Asks for the address behind an entry and opens it, if the brand trusts it. */
+function useOpenEntry(onOpened: () => void): (entry: Entry) => void {
+  const gateway = useGateway()
+  const { notify } = useOverlays()
+  const { trustedOrigins } = useTenant()
+  const { mutate } = useMutation({
+    mutationFn: async ({ entry, tab }: { readonly entry: Entry; readonly tab: Window | null }) => {
+      const { url } = await unwrap(
+        gateway.POST('/wps/system/customerService/open', { body: { path: entry.path } }),
+      )
+      const address = checkLink(url, {
+        purpose: 'contact',
+        self: location.origin,
+        origins: trustedOrigins.chat,
+      })
+      if (address === null) throw new Error(`Not a trusted address: ${url}`)
+      if (tab) tab.location.href = address
+      else location.assign(address)
+    },
+    meta: { wordedByCaller: true },
+    onSuccess: onOpened,
+    onError: (_error, { tab }) => {
+      tab?.close()
+      notify.failure(messages.failed)
+    },
+  })
+  // The tab is opened in the tap itself: browsers block one that opens after waiting for an answer.
+  return (entry) => {
+    const tab = window.open('', '_blank')
+    if (tab) tab.opener = null
+    mutate({ entry, tab })
+  }
+}

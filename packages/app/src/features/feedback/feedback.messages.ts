@@ -1,0 +1,92 @@
+import type { FEEDBACK_TYPES } from '@livery/domain'
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
+
+export const feedbackMessages = {
+  ...defineMessages({
+    intro: {
+      id: 'feedback.intro',
+      defaultMessage: 'Tell us what works and what does not. Every message is read.',
+      description: 'At the top of the feedback page',
+    },
+    type: { id: 'feedback.type', defaultMessage: 'Question type', description: 'Label of a picker' },
+    typePlaceholder: {
+      id: 'feedback.typePlaceholder',
+      defaultMessage: 'Choose a type',
+      description: 'In the picker while nothing is chosen',
+    },
+    content: {
+      id: 'feedback.content',
+      defaultMessage: 'Your message',
+      description: 'Label of a field',
+    },
+    contentPlaceholder: {
+      id: 'feedback.contentPlaceholder',
+      defaultMessage: 'What happened, and what did you expect?',
+      description: 'In the empty message field',
+    },
+    captcha: {
+      id: 'feedback.captcha',
+      defaultMessage: 'Captcha',
+      description: 'Label of the field for the captcha',
+    },
+    captchaHelp: {
+      id: 'feedback.captchaHelp',
+      defaultMessage: 'Enter the result of the equation, or the characters you see.',
+      description: 'Help under the captcha field',
+    },
+    captchaRefresh: {
+      id: 'feedback.captchaRefresh',
+      defaultMessage: 'Show another picture',
+      description: 'The captcha picture is a button',
+    },
+    submit: {
+      id: 'feedback.submit',
+      defaultMessage: 'Submit',
+      description: 'Button that sends the feedback',
+    },
+    sent: {
+      id: 'feedback.sent',
+      defaultMessage: 'Sent successfully',
+      description: 'Title of the dialog after the feedback was accepted',
+    },
+    thanks: {
+      id: 'feedback.thanks',
+      defaultMessage: 'Thank you. If we need to know more, we write to your inbox.',
+      description: 'Text of the dialog after the feedback was accepted',
+    },
+  }),
+  contentHelp: defineMessage<{ readonly minimum: number; readonly maximum: number }>({
+    id: 'feedback.contentHelp',
+    defaultMessage: 'Between {minimum, number} and {maximum, number} characters',
+    description: 'Help under the message field',
+  }),
+  counter: defineMessage<{ readonly count: number; readonly maximum: number }>({
+    id: 'feedback.counter',
+    defaultMessage: '{count, number}/{maximum, number}',
+    description: 'How many characters of how many are written',
+  }),
+  counterLeft: defineMessage<{ readonly left: number }>({
+    id: 'feedback.counterLeft',
+    defaultMessage:
+      '{left, plural, =0 {No characters left} one {# character left} other {# characters left}}',
+    description: 'Said to screen readers while the message is written',
+  }),
+}
+
+/** Names of the question types. */
+export const feedbackTypeMessages = defineMessages({
+  deposit: { id: 'feedback.type.deposit', defaultMessage: 'Deposit', description: 'Question type' },
+  withdrawal: { id: 'feedback.type.withdrawal', defaultMessage: 'Withdrawal', description: 'Question type' },
+  game: { id: 'feedback.type.game', defaultMessage: 'Game', description: 'Question type' },
+  customerService: {
+    id: 'feedback.type.customerService',
+    defaultMessage: 'Customer service',
+    description: 'Question type',
+  },
+  applyAgent: {
+    id: 'feedback.type.applyAgent',
+    defaultMessage: 'Become an agent',
+    description: 'Question type',
+  },
+  others: { id: 'feedback.type.others', defaultMessage: 'Others', description: 'Question type' },
+}) satisfies Readonly<Record<keyof typeof FEEDBACK_TYPES, MessageDescriptor>>

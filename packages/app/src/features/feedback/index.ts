@@ -1,0 +1,5 @@
+import { lazyPage } from '../../shell/routing/lazyPage.ts'
+
+export const feedbackRoutes = {
+  feedback: lazyPage(() => import('./FeedbackPage.tsx')),
+}

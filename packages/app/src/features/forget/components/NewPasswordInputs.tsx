@@ -1,0 +1,61 @@
+import { rechecksConfirmation } from '@livery/domain'
+import { PasswordField } from '@livery/ui/password-field'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+
+import { forgetMessages as messages } from '../forget.messages.ts'
+import type { ForgetValues } from '../forgetForm.ts'
+
+export interface NewPasswordInputsProps {
+  /** The gateway's own words for what a password must be. */
+  readonly rule: string | undefined
+}
+
+/** The new password, twice. */
+export function NewPasswordInputs({ rule }: NewPasswordInputsProps) {
+  const { formatMessage } = useIntl()
+  const { control, trigger, getValues } = useFormContext<ForgetValues>()
+  const eye = {
+    showLabel: formatMessage(messages.passwordShow),
+    hideLabel: formatMessage(messages.passwordHide),
+  }
+  return (
+    <>
+      <Controller
+        name="newPassword"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            {...eye}
+            label={formatMessage(messages.password)}
+            help={rule}
+            error={fieldState.error?.message}
+            autoComplete="new-password"
+            enterKeyHint="next"
+            required
+            onChange={(value) => {
+              field.onChange(value)
+              if (rechecksConfirmation(getValues('confirmNewPassword'))) void trigger('confirmNewPassword')
+            }}
+          />
+        )}
+      />
+      <Controller
+        name="confirmNewPassword"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            {...eye}
+            label={formatMessage(messages.confirm)}
+            error={fieldState.error?.message}
+            autoComplete="new-password"
+            enterKeyHint="done"
+            required
+          />
+        )}
+      />
+    </>
+  )
+}

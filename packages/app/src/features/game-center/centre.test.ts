@@ -1,0 +1,112 @@
+import type { Schemas } from '@livery/api'
+import { describe, expect, it, test } from 'vitest'
+
+import { centrePath, centreSettings, openCategory, pageSizeOf, readCentre } from './centre.ts'
+import { menuOf, studiosOf } from './menu.ts'
+import { nameMatches } from './nameMatch.ts'
+
+const centre = centreSettings('gameCenter')
+const slots = centreSettings('slotsCenter')
+const everything = openCategory(undefined)
+
+describe('the address of a centre', () => {
+  it.each([
+    ['/m/gameCenter', everything],
+    ['/m/gameCenter?gameType=FISH', { ...everything, category: 'FISH' }],
+    ['/m/gameCenter?vassalage=BGS&type=fav', { ...everything, vendor: 'BGS', filter: 'fav' }],
+    ['/m/gameCenter?gameType=RNG&gameName=koi', { ...everything, category: 'RNG', search: 'koi' }],
+  ] as const)('%s is read and written', (path, filter) => {
+    expect(readCentre(path.slice(path.indexOf('?')).replace('/m/gameCenter', ''), centre)).toEqual(filter)
+    expect(centrePath(filter, centre)).toBe(path)
+  })
+
+  it('knows no filter it cannot show', () => {
+    expect(readCentre('?type=constructor&minBet=1', centre)).toEqual(everything)
+  })
+
+  it('binds the slots centre to slots, with stakes and lines', () => {
+    const filter = readCentre('?gameType=FISH&minBet=1&minLine=25', slots)
+    expect(filter).toEqual({ ...everything, category: 'RNG', minBet: true, minLine: true })
+    expect(centrePath(filter, slots)).toBe('/m/slotsCenter?minBet=1&minLine=25')
+  })
+})
+
+test('the game centre searches on Enter alone, the others 300 ms after typing', () => {
+  expect(['gameCenter', 'game', 'slotsCenter'].map((id) => centreSettings(id).searchDelay)).toEqual([
+    undefined,
+    300,
+    300,
+  ])
+})
+
+test('another category takes back studio, filter and search', () => {
+  expect(openCategory('LIVE')).toEqual({ ...everything, category: 'LIVE' })
+})
+
+test.each([
+  [{ search: '', filter: 'all' }, 25],
+  [{ search: 'koi', filter: 'all' }, 9],
+  [{ search: '', filter: 'fav' }, 100],
+  [{ search: '', filter: 'recent' }, 25],
+] as const)('page size of %o', (filter, size) => {
+  expect(pageSizeOf(filter)).toBe(size)
+})
+
+describe('the menu', () => {
+  const vendor = (vassalage: string, gameType: 'RNG' | 'SPORTS' | 'ESPORTS', gameCount: number) => ({
+    vassalage,
+    displayName: `${vassalage} Games`,
+    accountTypeName: vassalage,
+    gameType,
+    iconUrl: `/${vassalage}.svg`,
+    gameCount,
+  })
+  const list: Schemas['GameMenuItem'][] = [
+    { gameCategory: 'HOT', displayName: 'Hot', iconUrl: '/', vendors: [] },
+    {
+      gameCategory: 'RNG',
+      displayName: 'Slots',
+      iconUrl: '/',
+      vendors: [vendor('A', 'RNG', 10), vendor('B', 'RNG', 5)],
+    },
+    {
+      gameCategory: 'SPORTS',
+      displayName: 'Sports',
+      iconUrl: '/',
+      vendors: [vendor('BTI', 'SPORTS', 1), vendor('A', 'ESPORTS', 2)],
+    },
+  ]
+  const menu = menuOf(list, ['SPORTS', 'HOT', 'RNG', 'ESPORTS', 'PROMO'], { BTI: 'Sportsbook' })
+
+  it('keeps categories that hold games, in the brand’s order', () => {
+    expect(menu.map(({ category }) => category)).toEqual(['SPORTS', 'RNG', 'ESPORTS'])
+  })
+  it('splits sports and names vendors as the brand does', () => {
+    expect(menu[0]?.studios.map(({ name }) => name)).toEqual(['Sportsbook'])
+    expect(menu[2]?.studios.map(({ vendor }) => vendor)).toEqual(['A'])
+  })
+  it('lists each studio once, with all its games', () => {
+    expect(studiosOf(menu, undefined).map(({ vendor, games }) => [vendor, games])).toEqual([
+      ['BTI', 1],
+      ['A', 12],
+      ['B', 5],
+    ])
+    expect(studiosOf(menu, 'RNG')).toHaveLength(2)
+    expect(studiosOf(menuOf(undefined, ['RNG'], {}), undefined)).toEqual([])
+  })
+})
+
+test.each([
+  ['Prism Slots', 'prism', true],
+  ['Prism Slots', 'slot', true],
+  ['Prism Slots', 'prsim', true],
+  ['Prism Slots', 'prisn', true],
+  ['Prism Slots', 'pris', true],
+  ['Prism Slots', 'priism', true],
+  ['Prism Slots', 'prixx', false],
+  ['Prism Slots', 'xri', false],
+  ['Đá gà', 'da ga', true],
+  ['Prism Slots', '  ', false],
+] as const)('%s is found by %s: %s', (name, typed, found) => {
+  expect(nameMatches(name, typed)).toBe(found)
+})

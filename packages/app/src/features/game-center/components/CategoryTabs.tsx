@@ -1,0 +1,44 @@
+import type { GameCategory } from '@livery/domain'
+import { IconAllGames } from '@livery/ui/icon'
+import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { useIntl } from 'react-intl'
+
+import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
+import { categoryMessages } from '../../../shell/games/games.messages.ts'
+import { centreMessages as messages } from '../gameCenter.messages.ts'
+
+/** Ties the tabs to the list they show. */
+export const CATEGORY_TABS = 'game-centre'
+/** The tab of every game. */
+export const EVERY_CATEGORY = 'ALL'
+
+export interface CategoryTabsProps {
+  readonly categories: readonly GameCategory[]
+  readonly selected: string | undefined
+  readonly onSelect: (category: string | undefined) => void
+}
+
+/** The brand's categories in one line, 'view all' first. */
+export function CategoryTabs({ categories, selected, onSelect }: CategoryTabsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gutter>
+      <SegmentedTabs
+        id={CATEGORY_TABS}
+        label={formatMessage(messages.categories)}
+        variant="scrolling"
+        tabs={[
+          { id: EVERY_CATEGORY, label: formatMessage(messages.viewAll), icon: IconAllGames },
+          ...categories.map((id) => ({
+            id,
+            label: formatMessage(categoryMessages[id]),
+            icon: CATEGORY_ICONS[id],
+          })),
+        ]}
+        selected={selected ?? EVERY_CATEGORY}
+        onSelect={(id) => onSelect(id === EVERY_CATEGORY ? undefined : id)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { clickMembersFilter, GAME_FILTERS } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { Chip } from '@livery/ui/chip'
+import { IconFavourite, IconHot, IconRecent, type IconType } from '@livery/ui/icon'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { useSession, useTenant } from '../../../shell/boot/index.ts'
+import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { languageAtom } from '../../../shell/language/index.ts'
+import type { CentreFilter, CentreSettings } from '../centre.ts'
+import * as css from '../gameCenter.css.ts'
+import { centreMessages as messages, filterMessages } from '../gameCenter.messages.ts'
+
+const SHELVES = ['hot', 'recent', 'fav'] as const
+const ICONS: Readonly<Record<(typeof SHELVES)[number], IconType>> = {
+  hot: IconHot,
+  recent: IconRecent,
+  fav: IconFavourite,
+}
+
+export interface FiltersProps {
+  readonly settings: CentreSettings
+  readonly value: CentreFilter
+  readonly onChange: (value: CentreFilter) => void
+}
+
+/** Hot, recent, favourite, and for slots the smallest stake and the lines. A second tap takes a filter back. */
+export function Filters({ settings, value, onChange }: FiltersProps) {
+  const { formatMessage } = useIntl()
+  const { currency } = useTenant()
+  const session = useSession() ?? null
+  const decide = useClickDecision()
+  const tag = useAtomValue(languageAtom)?.tag ?? 'en'
+
+  function choose(filter: (typeof SHELVES)[number]): void {
+    const next = {
+      ...value,
+      filter: value.filter === filter ? 'all' : filter,
+      minBet: false,
+      minLine: false,
+    } as const
+    if (filter === 'hot') onChange(next)
+    else decide(clickMembersFilter(session), () => onChange(next))
+  }
+  // Stakes and lines are asked of the catalogue; the shelves know neither.
+  const narrow = (part: Pick<CentreFilter, 'minBet'> | Pick<CentreFilter, 'minLine'>): void =>
+    onChange({ ...value, filter: 'all', ...part })
+
+  return (
+    <fieldset aria-label={formatMessage(messages.filters)} className={css.strip}>
+      {SHELVES.map((id) => (
+        <span key={id} className={css.stripEntry}>
+          <Chip
+            label={formatMessage(filterMessages[id])}
+            icon={ICONS[id]}
+            pressed={value.filter === id}
+            onPress={() => choose(id)}
+          />
+        </span>
+      ))}
+      {settings.stakeFilters && (
+        <>
+          <span className={css.stripEntry}>
+            <Chip
+              label={formatMessage(messages.minBet, {
+                amount: formatMoney(tag, String(GAME_FILTERS.minBet), currency, { decimals: 0 }),
+              })}
+              pressed={value.minBet}
+              onPress={() => narrow({ minBet: !value.minBet })}
+            />
+          </span>
+          <span className={css.stripEntry}>
+            <Chip
+              label={formatMessage(messages.minLine)}
+              pressed={value.minLine}
+              onPress={() => narrow({ minLine: !value.minLine })}
+            />
+          </span>
+        </>
+      )}
+    </fieldset>
+  )
+}

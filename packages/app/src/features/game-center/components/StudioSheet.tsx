@@ -1,0 +1,57 @@
+import { IconAllGames } from '@livery/ui/icon'
+import { Image } from '@livery/ui/image'
+import { List, ListRow } from '@livery/ui/list-row'
+import { Sheet } from '@livery/ui/sheet'
+import { useIntl } from 'react-intl'
+
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../gameCenter.css.ts'
+import { centreMessages as messages } from '../gameCenter.messages.ts'
+import type { StudioStripProps } from './StudioStrip.tsx'
+
+export interface StudioSheetProps extends StudioStripProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Every studio with the number of its games, and the way back to all of them. */
+export function StudioSheet({ open, onClose, studios, selected, onSelect }: StudioSheetProps) {
+  const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
+  const pick = (vendor: string | undefined): void => {
+    onSelect(vendor)
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage(messages.studios)}
+      closeLabel={formatMessage(messages.close)}
+      flush
+    >
+      <List label={formatMessage(messages.studios)}>
+        <ListRow
+          label={formatMessage(messages.allStudios)}
+          icon={IconAllGames}
+          current={selected === undefined}
+          onPress={() => pick(undefined)}
+        />
+        {studios.map(({ vendor, name, picture, games }) => (
+          <ListRow
+            key={vendor}
+            label={name}
+            detail={formatMessage(messages.count, { count: games })}
+            lead={
+              <span className={css.rowMark}>
+                <Image src={imageUrl(picture)} alt="" ratio="square" fit="contain" corners="medium" />
+              </span>
+            }
+            current={vendor === selected}
+            onPress={() => pick(vendor)}
+          />
+        ))}
+      </List>
+    </Sheet>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconList } from '@livery/ui/icon'
+import { Image } from '@livery/ui/image'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../gameCenter.css.ts'
+import { centreMessages as messages } from '../gameCenter.messages.ts'
+import type { Studio } from '../menu.ts'
+import { StudioSheet } from './StudioSheet.tsx'
+
+export interface StudioStripProps {
+  readonly studios: readonly Studio[]
+  readonly selected: string | undefined
+  /** `undefined` takes the choice back. */
+  readonly onSelect: (vendor: string | undefined) => void
+}
+
+/** Studios that fit a glance; the rest is behind 'view all'. */
+const SHOWN = 12
+
+/** The studios of a category side by side, all of them behind 'view all'. One alone needs no choice. */
+export function StudioStrip({ studios, selected, onSelect }: StudioStripProps) {
+  const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
+  const [open, setOpen] = useState(false)
+  if (studios.length < 2) return null
+  const first = studios.filter(({ vendor }, index) => index < SHOWN || vendor === selected)
+  return (
+    <fieldset aria-label={formatMessage(messages.studios)} className={css.strip}>
+      <button type="button" aria-haspopup="dialog" className={css.studio} onClick={() => setOpen(true)}>
+        <span className={css.studioMark}>
+          <IconList />
+        </span>
+        <span className={css.studioName}>{formatMessage(messages.viewAll)}</span>
+      </button>
+      {first.map(({ vendor, name, picture }) => (
+        <button
+          key={vendor}
+          type="button"
+          aria-pressed={vendor === selected}
+          className={css.studio}
+          onClick={() => onSelect(vendor === selected ? undefined : vendor)}
+        >
+          <span className={css.studioMark}>
+            <Image src={imageUrl(picture)} alt="" ratio="square" fit="contain" corners="medium" />
+          </span>
+          <span className={css.studioName}>{name}</span>
+        </button>
+      ))}
+      <StudioSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        studios={studios}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  paddingBlockEnd: vars.space.section,
+})
+
+/** Goes on sideways under the thumb, out to the column's sides. */
+export const strip = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
+  paddingBlock: vars.space.half,
+})
+export const stripEntry = style({ flex: 'none' })
+
+export const studio = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  flex: 'none',
+  inlineSize: `calc(${vars.space.x16} + ${vars.space.x5})`,
+  minBlockSize: vars.space.x16,
+  padding: vars.space.x2,
+  borderRadius: vars.radius.medium,
+  borderStyle: 'solid',
+  borderWidth: vars.line.control,
+  borderColor: 'transparent',
+  color: vars.color.text.secondary,
+  backgroundColor: vars.color.surface.card,
+  boxShadow: vars.shadow.card,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.lineHeight,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: vars.color.control.onSelected,
+      backgroundColor: vars.color.control.selected,
+      borderColor: vars.color.brand.text,
+    },
+  },
+})
+export const studioMark = style({
+  inlineSize: vars.space.x8,
+  blockSize: vars.space.x8,
+  display: 'grid',
+  placeItems: 'center',
+})
+export const studioName = style({
+  inlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** The mark of a studio in a list of rows. */
+export const rowMark = style({ inlineSize: vars.space.x10, flex: 'none' })
+
+export const countLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minBlockSize: vars.space.x5,
+  paddingInline: vars.space.gutter,
+})
+
+/** Between two shelves of the window, what the grid keeps between its own rows. */
+export const shelf = style({ paddingBlockEnd: vars.space.x3 })
+/** The results that are being replaced step back. */
+export const stale = style({ opacity: 0.6 })

@@ -1,0 +1,119 @@
+import { ROUTES } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { refusal } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite, openSite, sampleGame } from '../../testing/samples.ts'
+
+const search = page.getByRole('searchbox', { name: 'Search games and studios' })
+const games = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => sampleGame(`n${from + index}`, `Game ${from + index}`))
+
+describe('game centre', () => {
+  it('searches on Enter alone, nine finds a page', async () => {
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, { answers: openSite })
+    await search.fill('night')
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(gateway.received('listGames').map(({ url }) => url.searchParams.get('gameName'))).toEqual([null])
+    await search.click()
+    await page
+      .getByRole('search')
+      .element()
+      .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await expect
+      .poll(() => gateway.received('listGames').at(-1)?.url.searchParams.get('gameName'))
+      .toBe('night')
+    expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('9')
+  })
+
+  it('takes search and filter back when the category changes', async () => {
+    const { gateway } = await renderSite(`${ROUTES.gameCenter.path}?gameName=night`, { answers: openSite })
+    await expect.element(search).toHaveValue('night')
+    await page.getByRole('tab', { name: 'Live casino' }).click()
+    await expect.element(search).toHaveValue('')
+    await expect
+      .poll(() => gateway.received('listGames').at(-1)?.url.searchParams.get('gameType'))
+      .toBe('LIVE')
+    expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('25')
+  })
+
+  it('tells a visitor to sign in for recent and favourite games', async () => {
+    await renderSite(ROUTES.gameCenter.path, { answers: openSite })
+    await page.getByRole('button', { name: 'Recent' }).click()
+    await expect.element(page.getByText('Sorry, you are not logged in! please login first.')).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Recent' }))
+      .toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('shows a member their favourites, and a picture when there are none', async () => {
+    await renderSite(ROUTES.gameCenter.path, { answers: memberSite, session: memberSession })
+    await page.getByRole('button', { name: 'Favourite', exact: true }).click()
+    await expect.element(page.getByText('No favourites yet')).toBeVisible()
+    await page.getByRole('link', { name: 'View all' }).click()
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+  })
+
+  it('keeps a bounded document however long the list is', async () => {
+    const all = games(1000)
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, {
+      answers: {
+        ...openSite,
+        listGames: ({ url }) => {
+          const pageNum = Number(url.searchParams.get('pageNo'))
+          // The contract's largest page, to get to a long list in few steps.
+          return {
+            games: all.slice((pageNum - 1) * 100, pageNum * 100),
+            pageNum,
+            totalPages: 10,
+            total: 1000,
+          }
+        },
+      },
+    })
+    await expect.element(page.getByText('1,000 games')).toBeVisible()
+    let most = 0
+    await expect
+      .poll(
+        () => {
+          window.scrollTo(0, document.documentElement.scrollHeight)
+          most = Math.max(most, document.querySelectorAll('main li').length)
+          return gateway.received('listGames').length
+        },
+        { timeout: 14_000, interval: 60 },
+      )
+      .toBe(10)
+    expect(most).toBeLessThan(120)
+  }, 20_000)
+
+  it('can be asked again when the list did not come', async () => {
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, {
+      answers: { ...openSite, listGames: refusal(404, 'resource.not_found') },
+    })
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    gateway.answer(openSite)
+    await again.click()
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+  })
+})
+
+describe('slots centre', () => {
+  it('narrows by stake and lines', async () => {
+    const { gateway } = await renderSite(ROUTES.slotsCenter.path, { answers: openSite })
+    await page.getByRole('button', { name: '€1 or more' }).click()
+    await page.getByRole('button', { name: '25 lines or more' }).click()
+    await expect
+      .poll(() => gateway.received('listGames').at(-1)?.url.search)
+      .toMatch(/gameType=RNG.*minBet=1&minLine=25/)
+  })
+
+  it('searches while typing rests', async () => {
+    const { gateway } = await renderSite(ROUTES.slotsCenter.path, { answers: openSite })
+    await search.fill('koi')
+    await expect
+      .poll(() => gateway.received('listGames').at(-1)?.url.searchParams.get('gameName'))
+      .toBe('koi')
+  })
+})

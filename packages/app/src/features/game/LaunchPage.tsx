@@ -1,0 +1,64 @@
+import { checkLink, isTrialAccount, lotteryReturnPath, readLaunchQuery, ROUTES } from '@livery/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useGateway, useSession, useTenant } from '../../shell/boot/index.ts'
+import { gameToLaunch } from '../../shell/games/launchPath.ts'
+import { useGoBack } from '../../shell/routing/useGoBack.ts'
+import { GameFrame } from './components/GameFrame.tsx'
+import { LaunchFailure } from './components/LaunchFailure.tsx'
+import { Opening } from './components/Opening.tsx'
+import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
+
+/** Asks the gateway where the game is and shows it: in a frame, on its own page, or as a page of this site. */
+export default function LaunchPage() {
+  const { search, key } = useLocation()
+  const session = useSession()
+  const gateway = useGateway()
+  const { trustedOrigins } = useTenant()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const game = gameToLaunch(search)
+  const lottery = readLaunchQuery(search)
+  const vendor = new URLSearchParams(search).get('vendor') ?? ''
+  const options = game
+    ? gameLaunchQuery(gateway, game, session !== undefined && isTrialAccount(session.type))
+    : lotteryLaunchQuery(gateway, vendor, lottery)
+  // The key of this visit: going back to a game opens it again with a token of its own.
+  const {
+    data: launch,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({ ...options, queryKey: [...options.queryKey, key] })
+
+  const back = game || !vendor ? ROUTES.home.path : lotteryReturnPath(lottery.fromHome ? 'home' : null)
+  const name = game?.name ?? ''
+  const address =
+    launch &&
+    checkLink(launch.url, { purpose: 'frame', self: location.origin, origins: trustedOrigins.frames })
+
+  useEffect(() => {
+    if (!launch || !address || launch.place === 'frame') return
+    const { pathname, search: query, origin } = new URL(address)
+    if (launch.place === 'site' && origin === location.origin)
+      void navigate(`${pathname}${query}`, { replace: true })
+    else location.assign(address)
+  }, [launch, address, navigate])
+
+  if (isFetching) return <Opening name={name} />
+  if (error) return <LaunchFailure error={error} backHref={back} onRetry={() => void refetch()} />
+  if (address === null) return <LaunchFailure backHref={back} onRetry={() => void refetch()} />
+  if (!launch || !address || launch.place !== 'frame') return <Opening name={name} leaving />
+  return (
+    <GameFrame
+      key={address}
+      address={address}
+      name={name}
+      freePlay={launch.freePlay}
+      onExit={goBack}
+      onRetry={() => void refetch()}
+    />
+  )
+}

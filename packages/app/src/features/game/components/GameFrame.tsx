@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
+import * as css from '../game.css.ts'
+import { launchMessages as messages } from '../game.messages.ts'
+import { readGameMessage } from '../gameMessage.ts'
+import { Opening } from './Opening.tsx'
+
+/**
+ * What a game needs and no more: its own scripts and origin (its session and pictures live there), pop-ups for its
+ * own help pages, the orientation it was made for. It can neither take the page elsewhere nor read this site.
+ */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock allow-pointer-lock'
+const ALLOW = 'autoplay; fullscreen; screen-wake-lock; gyroscope; accelerometer'
+
+/** After this long without a word from the game, the player is told that it is slow, ms. */
+const SLOW_AFTER = 12_000
+
+export interface GameFrameProps {
+  /** The game's own address, checked. */
+  readonly address: string
+  readonly name: string
+  readonly freePlay: boolean
+  /** The player has left the game from inside it. */
+  readonly onExit: () => void
+  readonly onRetry: () => void
+}
+
+/** A game in its frame, under a picture of itself until it is there. */
+export function GameFrame({ address, name, freePlay, onExit, onRetry }: GameFrameProps) {
+  const { formatMessage } = useIntl()
+  const queryClient = useQueryClient()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [ready, setReady] = useState(false)
+  const [slow, setSlow] = useState(false)
+  const exit = useEffectEvent(onExit)
+
+  useEffect(() => {
+    const { origin } = new URL(address)
+    function onMessage(event: MessageEvent<unknown>): void {
+      if (event.source !== frame.current?.contentWindow) return
+      const message = readGameMessage(event, origin)
+      if (message?.kind === 'ready') setReady(true)
+      if (message?.kind === 'balance')
+        void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE, 'wallet'] })
+      if (message?.kind === 'exit') exit()
+    }
+    window.addEventListener('message', onMessage)
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
+    return () => {
+      window.removeEventListener('message', onMessage)
+      clearTimeout(timer)
+      // What was played shows in balance and record at once.
+      void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
+    }
+  }, [address, queryClient])
+
+  return (
+    <div className={css.stage}>
+      <iframe
+        ref={frame}
+        src={address}
+        title={formatMessage(messages.frame, { name: name || formatMessage(messages.unnamed) })}
+        className={css.frame}
+        sandbox={SANDBOX}
+        allow={ALLOW}
+        referrerPolicy="strict-origin"
+        onLoad={() => setReady(true)}
+      />
+      {freePlay && <span className={css.mark}>{formatMessage(messages.freePlay)}</span>}
+      {!ready && (
+        <div className={css.cover}>
+          <Opening name={name} slow={slow} onRetry={onRetry} />
+        </div>
+      )}
+    </div>
+  )
+}

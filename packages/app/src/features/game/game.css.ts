@@ -1,0 +1,62 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+
+/** From the header down to the screen's end, over the bottom menu: a game gets all the room there is. */
+export const stage = style({
+  position: 'fixed',
+  zIndex: vars.layer.floating,
+  insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top))`,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  backgroundColor: vars.color.surface.page,
+})
+export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 0 })
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: vars.color.surface.page,
+})
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineEnd: vars.space.x2,
+  paddingBlock: vars.space.half,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.pill,
+  color: vars.color.media.onChip,
+  backgroundColor: vars.color.media.chip,
+  fontSize: vars.type.caption.size,
+  pointerEvents: 'none',
+})
+
+export const opening = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x4,
+  flex: '1 0 auto',
+  minBlockSize: `calc(${vars.space.x16} * 5)`,
+  paddingInline: vars.space.gutter,
+})
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 })
+
+const beat = keyframes({ '0%, 100%': { transform: 'scale(1)' }, '50%': { transform: 'scale(1.06)' } })
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.x16,
+  blockSize: vars.space.x16,
+  borderRadius: vars.radius.pill,
+  color: vars.color.brand.on,
+  backgroundColor: vars.color.brand.rest,
+  backgroundImage: vars.gradient.brand,
+  boxShadow: vars.shadow.raised,
+  animation: `${beat} 1.6s ease-in-out infinite`,
+})

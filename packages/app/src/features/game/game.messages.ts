@@ -1,0 +1,57 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const launchMessages = {
+  ...defineMessages({
+    failedTitle: {
+      id: 'launch.failedTitle',
+      defaultMessage: 'The game could not be opened',
+      description: 'Heading when a launch failed',
+    },
+    retry: {
+      id: 'launch.retry',
+      defaultMessage: 'Try again',
+      description: 'Button that launches the game again',
+    },
+    back: {
+      id: 'launch.back',
+      defaultMessage: 'Choose another game',
+      description: 'Button that leads back to the games',
+    },
+    blocked: {
+      id: 'launch.blocked',
+      defaultMessage: 'This game wants to open at an address that is not trusted here.',
+      description: 'The gateway named an address outside the allow-list',
+    },
+    leaving: {
+      id: 'launch.leaving',
+      defaultMessage: 'Taking you to the game…',
+      description: 'The game opens on its own page',
+    },
+    fullscreen: { id: 'launch.fullscreen', defaultMessage: 'Full screen', description: 'Button over a game' },
+    freePlay: {
+      id: 'launch.freePlay',
+      defaultMessage: 'Play money',
+      description: 'Mark over a game that is played for play money',
+    },
+    unnamed: {
+      id: 'launch.unnamed',
+      defaultMessage: 'Game',
+      description: 'Name of a game whose name is not known',
+    },
+    slow: {
+      id: 'launch.slow',
+      defaultMessage: 'The game takes longer than usual…',
+      description: 'Said when a game has not answered for a while',
+    },
+  }),
+  opening: defineMessage<{ readonly name: string }>({
+    id: 'launch.opening',
+    defaultMessage: 'Opening {name}…',
+    description: "While a game is on its way; name is the game's",
+  }),
+  frame: defineMessage<{ readonly name: string }>({
+    id: 'launch.frame',
+    defaultMessage: 'Game: {name}',
+    description: 'Name of the frame a game runs in, for screen readers',
+  }),
+}

@@ -1,0 +1,84 @@
+import { ROUTES } from '@livery/domain'
+import { LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { EmptyState } from '@livery/ui/empty-state'
+import { List, ListRow } from '@livery/ui/list-row'
+import { RichText } from '@livery/ui/rich-text'
+import { Section } from '@livery/ui/section'
+import { Stack } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+
+import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { AskService } from './components/AskService.tsx'
+import { HelpSkeleton } from './components/HelpSkeleton.tsx'
+import * as css from './help.css.ts'
+import { helpMessages as messages } from './help.messages.ts'
+import { helpNumber, helpPath, helpTopic, type HelpTopic } from './helpTopic.ts'
+import { useHelp } from './useHelp.ts'
+
+/** One help text, named by `?p=&c=`. */
+export default function HelpDetailPage() {
+  const { formatMessage } = useIntl()
+  const { search } = useLocation()
+  const { data: items, error, isPending, refetch } = useHelp()
+
+  if (isPending) return <HelpSkeleton />
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  const topic = helpTopic(items, search)
+  if (!topic) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={formatMessage(messages.gone)}
+        action={<LinkButton href={ROUTES.help.path}>{formatMessage(messages.all)}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <div className={css.page}>
+      <Stack gutter>
+        <Card as="article">
+          <Stack gap="x3">
+            {topic.parent !== undefined && (
+              <Text size="small" tone="secondary">
+                {topic.parent}
+              </Text>
+            )}
+            <Heading level={2}>{topic.title}</Heading>
+            <RichText html={topic.content} />
+          </Stack>
+        </Card>
+      </Stack>
+      <Related topic={topic} />
+      <AskService />
+    </div>
+  )
+}
+
+/** The other sub-topics of the same item. */
+function Related({ topic }: { readonly topic: HelpTopic }) {
+  const { formatMessage } = useIntl()
+  const others = topic.siblings.map((sibling, child) => ({ ...sibling, child }))
+  const shown = others.filter(({ child }) => child !== topic.child)
+  if (shown.length === 0) return null
+  return (
+    <Section title={formatMessage(messages.related)}>
+      <Stack gutter>
+        <Card padding="none">
+          <List>
+            {shown.map(({ title, child }) => (
+              <ListRow
+                key={title}
+                label={title}
+                lead={<span className={css.number}>{helpNumber(topic.main, child)}</span>}
+                href={helpPath(topic.main, child)}
+              />
+            ))}
+          </List>
+        </Card>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Stack } from '@livery/ui/stack'
+import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
+
+import { useSession, useTenant } from '../../shell/boot/index.ts'
+import { Spoken } from '../../shell/frame/Spoken.tsx'
+import { Banners } from './components/Banners.tsx'
+import { CategoryEntrance } from './components/CategoryEntrance.tsx'
+import { CategoryPanel } from './components/CategoryPanel.tsx'
+import { CategoryShelf } from './components/CategoryShelf.tsx'
+import { FloatingLinks } from './components/FloatingLinks.tsx'
+import { HomeShortcuts } from './components/HomeShortcuts.tsx'
+import { HotGames } from './components/HotGames.tsx'
+import { InviteBanner } from './components/InviteBanner.tsx'
+import { JackpotBoard } from './components/JackpotBoard.tsx'
+import { MemberCard } from './components/MemberCard.tsx'
+import { FavouriteGames, RecentGames } from './components/MemberShelves.tsx'
+import { Notices } from './components/Notices.tsx'
+import { SiteFooter } from './components/SiteFooter.tsx'
+import { WinnerBoard } from './components/WinnerBoard.tsx'
+import { openCategoryAtom } from './home.atoms.ts'
+import * as css from './home.css.ts'
+import { homeParts, type HomePart } from './homeLayout.ts'
+import { WhenNear } from './WhenNear.tsx'
+
+/** Parts that stand on the first screen and are wanted at once. */
+const AT_ONCE = 2
+
+/** Home: offers, news, the player's card, shortcuts, categories, and the brand's shelves. */
+export default function HomePage() {
+  const { name } = useTenant()
+  const category = useAtomValue(openCategoryAtom)
+  return (
+    <div className={css.page}>
+      <Spoken as="h1">{name}</Spoken>
+      <Banners />
+      <Notices />
+      <Stack gutter>
+        <MemberCard />
+      </Stack>
+      <HomeShortcuts />
+      <CategoryEntrance />
+      <div className={css.shelves}>
+        {category === undefined ? <Shelves /> : <CategoryPanel category={category} />}
+        <SiteFooter />
+      </div>
+      <FloatingLinks />
+    </div>
+  )
+}
+
+function Shelves() {
+  const { layout, games } = useTenant()
+  return homeParts(layout.home, games.categories).map((entry, index) => {
+    const key = entry.kind === 'category' ? entry.category : entry.kind
+    return index < AT_ONCE ? (
+      <Fragment key={key}>
+        <Part entry={entry} />
+      </Fragment>
+    ) : (
+      <WhenNear key={key}>
+        <Part entry={entry} />
+      </WhenNear>
+    )
+  })
+}
+
+function Part({ entry }: { readonly entry: HomePart }) {
+  const signedIn = useSession() !== undefined
+  switch (entry.kind) {
+    case 'category':
+      return <CategoryShelf category={entry.category} />
+    case 'hot':
+      return <HotGames />
+    case 'favourites':
+      return signedIn && <FavouriteGames />
+    case 'recent':
+      return signedIn && <RecentGames />
+    case 'jackpot':
+      return <JackpotBoard />
+    case 'winners':
+      return <WinnerBoard />
+    case 'invite':
+      return <InviteBanner />
+  }
+}

@@ -1,0 +1,52 @@
+import { checkLink } from '@livery/domain'
+import { IconClose, IconMessage } from '@livery/ui/icon'
+import { IconButton, IconLink } from '@livery/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../../shell/boot/index.ts'
+import { whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import * as css from '../home.css.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+import { SOCIAL_NAMES } from '../socialNames.ts'
+
+/**
+ * Links to messaging services that float above the page; shown only where the operator has set some.
+ * Several fold into one button, so that they do not lie over the games.
+ */
+export function FloatingLinks() {
+  const { formatMessage } = useIntl()
+  const { data } = useQuery(whitelabelQuery(useGateway()))
+  const [unfolded, setUnfolded] = useState(false)
+  const links = (data?.floatingLinks ?? []).flatMap(({ kind, url }) => {
+    const href = checkLink(url, { purpose: 'contact', self: location.origin })
+    return href === null ? [] : [{ kind, href }]
+  })
+  if (links.length === 0) return null
+  const several = links.length > 1
+  return (
+    <div className={css.floating}>
+      {(unfolded || !several) &&
+        links.map(({ kind, href }) => (
+          <IconLink
+            key={kind}
+            label={SOCIAL_NAMES[kind]}
+            icon={IconMessage}
+            tone="brand"
+            href={href}
+            newTab
+          />
+        ))}
+      {several && (
+        <IconButton
+          label={formatMessage(unfolded ? messages.contactsFold : messages.contacts)}
+          icon={unfolded ? IconClose : IconMessage}
+          tone="quiet"
+          expanded={unfolded}
+          onPress={() => setUnfolded(!unfolded)}
+        />
+      )}
+    </div>
+  )
+}

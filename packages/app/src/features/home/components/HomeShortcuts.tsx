@@ -1,0 +1,79 @@
+import { clickDeposit, homeShortcuts, ROUTES, type ShortcutId } from '@livery/domain'
+import {
+  IconCashback,
+  IconCustomerService,
+  IconDeposit,
+  IconDownload,
+  IconPoints,
+  IconReward,
+  IconWithdraw,
+  type IconType,
+} from '@livery/ui/icon'
+import { Shortcuts } from '@livery/ui/shortcut'
+import { Stack } from '@livery/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+
+import { useSession } from '../../../shell/boot/index.ts'
+import { isStandalone } from '../../../shell/device/index.ts'
+import { openPanelAtom } from '../../../shell/frame/panels.atoms.ts'
+import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+import { unclaimedRewardsQuery } from '../home.queries.ts'
+import { useHomeContext } from '../useHomeContext.ts'
+
+interface Look {
+  readonly icon: IconType
+  readonly label: MessageDescriptor
+}
+
+const LOOKS: Readonly<Record<ShortcutId, Look>> = {
+  deposit: { icon: IconDeposit, label: messages.deposit },
+  withdraw: { icon: IconWithdraw, label: messages.withdraw },
+  rewardCenter: { icon: IconReward, label: messages.rewards },
+  customerService: { icon: IconCustomerService, label: messages.service },
+  cashback: { icon: IconCashback, label: messages.cashback },
+  points: { icon: IconPoints, label: messages.points },
+  appDownload: { icon: IconDownload, label: messages.app },
+}
+
+/** More than this many would crowd the row; the rest are in the menu. */
+const AT_MOST = 4
+
+/** The round shortcuts, with the number of rewards that wait. */
+export function HomeShortcuts() {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const context = useHomeContext()
+  const { data: unclaimed = 0 } = useQuery({
+    ...unclaimedRewardsQuery(context),
+    enabled: session !== undefined,
+  })
+  const openPanel = useSetAtom(openPanelAtom)
+  const decide = useClickDecision()
+
+  const actions: Readonly<Partial<Record<ShortcutId, () => void>>> = {
+    deposit: () => decide(clickDeposit(session ?? null), undefined, ROUTES.deposit.path),
+    customerService: () => openPanel('customerService'),
+  }
+  const items = homeShortcuts({ flags: useFlags(), installed: isStandalone() })
+    .slice(0, AT_MOST)
+    .map(({ id, routeId }) => ({
+      id,
+      icon: LOOKS[id].icon,
+      label: formatMessage(LOOKS[id].label),
+      tone: id === 'deposit' ? ('brand' as const) : undefined,
+      href: actions[id] || routeId === null ? undefined : ROUTES[routeId].path,
+      onPress: actions[id],
+      count: id === 'rewardCenter' ? unclaimed : 0,
+      countLabel:
+        id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
+    }))
+  return (
+    <Stack gutter>
+      <Shortcuts label={formatMessage(messages.shortcuts)} items={items} />
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { DURATIONS, gameListPath } from '@livery/domain'
+import { EmptyState } from '@livery/ui/empty-state'
+import { IconHot } from '@livery/ui/icon'
+import { SearchField } from '@livery/ui/search-field'
+import { Stack } from '@livery/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { homeMessages as messages } from '../home.messages.ts'
+import { hotGamesQuery, shelfQuery } from '../home.queries.ts'
+import { useHomeContext } from '../useHomeContext.ts'
+import { Shelf } from './Shelf.tsx'
+
+/** What is played most, with a search box whose finds take the shelf's place. */
+export function HotGames() {
+  const { formatMessage } = useIntl()
+  const context = useHomeContext()
+  const [typed, setTyped] = useState('')
+  const [searched, setSearched] = useState('')
+  const text = searched.trim()
+  const hot = useQuery(hotGamesQuery(context))
+  const found = useQuery({ ...shelfQuery(context, { gameName: text }), enabled: text !== '' })
+  return (
+    <Shelf
+      title={formatMessage(messages.hot)}
+      icon={IconHot}
+      moreHref={gameListPath({ shelf: 'hot' })}
+      arrangement="grid"
+      priority
+      answer={text === '' ? { ...hot, data: hot.data?.slice(0, SHOWN) } : found}
+      above={
+        <Stack gutter>
+          <SearchField
+            label={formatMessage(messages.search)}
+            placeholder={formatMessage(messages.search)}
+            clearLabel={formatMessage(messages.searchClear)}
+            value={typed}
+            onChange={setTyped}
+            onSearch={setSearched}
+            delayMs={DURATIONS.searchDebounce}
+          />
+        </Stack>
+      }
+      empty={
+        <EmptyState
+          illustration="search"
+          title={formatMessage(messages.nothingFound)}
+          text={formatMessage(messages.nothingFoundDetail)}
+        />
+      }
+    />
+  )
+}
+
+/** Three rows of three; 'more' leads to all of them. */
+const SHOWN = 9

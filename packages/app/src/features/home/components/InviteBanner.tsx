@@ -1,0 +1,46 @@
+import { clickAgent, ROUTES, showsReferral } from '@livery/domain'
+import { Button } from '@livery/ui/button'
+import { IconInvite } from '@livery/ui/icon'
+import { RichText } from '@livery/ui/rich-text'
+import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway, useSession, useTenant } from '../../../shell/boot/index.ts'
+import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { useReferralEnabled, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import * as css from '../home.css.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+
+/** The invite banner: the operator's own words, and a button that opens the referral. */
+export function InviteBanner() {
+  const { formatMessage } = useIntl()
+  const session = useSession() ?? null
+  const { templates } = useTenant()
+  const { data } = useQuery(whitelabelQuery(useGateway()))
+  const enabled = useReferralEnabled()
+  const decide = useClickDecision()
+  if (!enabled || !showsReferral(session, enabled)) return null
+  const html = data?.mobileTemplate.login_prompt_text ?? templates.login_prompt_text
+  return (
+    <Stack gutter>
+      <aside className={css.invite} aria-label={formatMessage(messages.invite)}>
+        <IconInvite size="large" />
+        <div className={css.inviteText}>
+          {html === undefined ? (
+            <Text tone="inherit">{formatMessage(messages.invite)}</Text>
+          ) : (
+            <RichText html={html} size="small" />
+          )}
+        </div>
+        <Button
+          size="small"
+          onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
+        >
+          {formatMessage(messages.inviteClaim)}
+        </Button>
+      </aside>
+    </Stack>
+  )
+}

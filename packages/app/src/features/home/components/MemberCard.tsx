@@ -1,0 +1,76 @@
+import { isTrialAccount, ROUTES } from '@livery/domain'
+import { Avatar } from '@livery/ui/avatar'
+import { LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { Row, Stack } from '@livery/ui/stack'
+import { StatusTag } from '@livery/ui/status-tag'
+import { Heading, Text } from '@livery/ui/text'
+import { TextLink } from '@livery/ui/text-link'
+import { useIntl } from 'react-intl'
+
+import { useSession, useTenant } from '../../../shell/boot/index.ts'
+import { useGreeting } from '../../../shell/session/useGreeting.ts'
+import * as css from '../home.css.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+import { WalletBalance } from './WalletBalance.tsx'
+
+/** Greeting and balance of the player, or the way in for a visitor. */
+export function MemberCard() {
+  return useSession() ? <SignedIn /> : <Visitor />
+}
+
+function SignedIn() {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const greeting = useGreeting()
+  const trial = session !== undefined && isTrialAccount(session.type)
+  return (
+    <Card>
+      <div className={css.memberCard}>
+        <Row justify="between">
+          <Row>
+            <Avatar name={greeting?.name ?? ''} />
+            <Stack gap="half">
+              <Text size="small" tone="secondary">
+                {greeting?.greeting}
+              </Text>
+              <TextLink href={ROUTES.memberHome.path} tone="inherit" size="body">
+                <bdi>{greeting?.name}</bdi>
+              </TextLink>
+            </Stack>
+          </Row>
+          {trial && <StatusTag tone="info" label={formatMessage(messages.trial)} />}
+          {!trial && greeting?.vip !== undefined && <StatusTag label={greeting.vip} />}
+        </Row>
+        <WalletBalance />
+      </div>
+    </Card>
+  )
+}
+
+function Visitor() {
+  const { formatMessage } = useIntl()
+  const { name } = useTenant()
+  return (
+    <Card>
+      <div className={css.memberCard}>
+        <Stack gap="x2">
+          <Heading level={2} size="lead">
+            {formatMessage(messages.guestTitle, { brand: name })}
+          </Heading>
+          <Text size="small" tone="secondary">
+            {formatMessage(messages.guestBody)}
+          </Text>
+        </Stack>
+        <Row equal>
+          <LinkButton fill tone="quiet" href={ROUTES.register.path}>
+            {formatMessage(messages.register)}
+          </LinkButton>
+          <LinkButton fill href={ROUTES.login.path}>
+            {formatMessage(messages.logIn)}
+          </LinkButton>
+        </Row>
+      </div>
+    </Card>
+  )
+}

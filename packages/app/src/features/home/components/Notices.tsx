@@ -1,0 +1,30 @@
+import { ROUTES } from '@livery/domain'
+import { Marquee } from '@livery/ui/marquee'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Stack } from '@livery/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { homeMessages as messages } from '../home.messages.ts'
+import { announcementsQuery } from '../home.queries.ts'
+import { useHomeContext } from '../useHomeContext.ts'
+
+/** The line of announcements; a tap leads to all of them. */
+export function Notices() {
+  const { formatMessage } = useIntl()
+  const { data, isPending } = useQuery(announcementsQuery(useHomeContext()))
+  return (
+    <Stack gutter>
+      {isPending ? (
+        <Skeleton />
+      ) : (
+        <Marquee
+          label={formatMessage(messages.notices)}
+          items={data?.list.map(({ title }) => title) ?? []}
+          emptyText={formatMessage(messages.noNotice)}
+          href={ROUTES.notice.path}
+        />
+      )}
+    </Stack>
+  )
+}

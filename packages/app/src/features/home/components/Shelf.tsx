@@ -1,0 +1,93 @@
+import { Button } from '@livery/ui/button'
+import type { IconType } from '@livery/ui/icon'
+import { Section } from '@livery/ui/section'
+import { Row, Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { errorMessages } from '../../../shell/errors/index.ts'
+import { GameShelf } from '../../../shell/games/GameShelf.tsx'
+import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+
+/** The part of a query's result that a shelf shows. */
+export interface ShelfAnswer {
+  readonly data: readonly ListedGame[] | undefined
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+export interface ShelfProps {
+  readonly title: string
+  readonly icon?: IconType | undefined
+  /** Where the whole list is. */
+  readonly moreHref?: string | undefined
+  readonly answer: ShelfAnswer
+  readonly arrangement?: 'grid' | 'row'
+  /** Stands in the shelf's place when there are no games; without it, an empty shelf is left out. */
+  readonly empty?: ReactNode
+  /** Between heading and games: a search box. */
+  readonly above?: ReactNode
+  readonly priority?: boolean | undefined
+  readonly onNearEnd?: (() => void) | undefined
+}
+
+/** Empty tiles while a shelf is loading: two rows, or a line. */
+const TILES = { grid: 6, row: 4 } as const
+
+/** One shelf of games with its heading: loading, full, empty, or failed with a way to try again. */
+export function Shelf({
+  title,
+  icon,
+  moreHref,
+  answer,
+  arrangement = 'row',
+  empty,
+  above,
+  priority,
+  onNearEnd,
+}: ShelfProps) {
+  const { formatMessage } = useIntl()
+  const games = answer.data ?? []
+  const settled = !answer.isPending && !answer.isError
+  if (settled && games.length === 0 && empty === undefined) return null
+  return (
+    <Section
+      title={title}
+      icon={icon}
+      more={moreHref === undefined ? undefined : { label: formatMessage(messages.more), href: moreHref }}
+    >
+      {above}
+      {answer.isError && games.length === 0 ? (
+        <ShelfFailure onRetry={answer.refetch} />
+      ) : settled && games.length === 0 ? (
+        empty
+      ) : (
+        <GameShelf
+          label={title}
+          games={games}
+          arrangement={arrangement}
+          loading={answer.isPending ? TILES[arrangement] : 0}
+          onNearEnd={onNearEnd}
+          priority={priority}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ShelfFailure({ onRetry }: { readonly onRetry: () => unknown }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gutter>
+      <Row justify="between">
+        <Text tone="secondary">{formatMessage(errorMessages.title)}</Text>
+        <Button size="small" tone="quiet" onPress={() => void onRetry()}>
+          {formatMessage(errorMessages.retry)}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,227 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const homeMessages = {
+  ...defineMessages({
+    banners: { id: 'home.banners', defaultMessage: 'Offers', description: 'Name of the banner carousel' },
+    bannerPrevious: {
+      id: 'home.bannerPrevious',
+      defaultMessage: 'Previous banner',
+      description: 'Button of the carousel',
+    },
+    bannerNext: {
+      id: 'home.bannerNext',
+      defaultMessage: 'Next banner',
+      description: 'Button of the carousel',
+    },
+    bannerPause: {
+      id: 'home.bannerPause',
+      defaultMessage: 'Pause the banners',
+      description: 'Button that stops the carousel',
+    },
+    bannerPlay: {
+      id: 'home.bannerPlay',
+      defaultMessage: 'Play the banners',
+      description: 'Button that starts the carousel again',
+    },
+    notices: {
+      id: 'home.notices',
+      defaultMessage: 'Announcements',
+      description: 'Name of the line of moving announcements',
+    },
+    noNotice: {
+      id: 'home.noNotice',
+      defaultMessage: 'No announcement',
+      description: 'The line of announcements is empty',
+    },
+    guestBody: {
+      id: 'home.guestBody',
+      defaultMessage: 'Log in to play, keep favourites and see your balance.',
+      description: 'Under the heading of the card for visitors',
+    },
+    logIn: { id: 'home.logIn', defaultMessage: 'Log in', description: 'Button that leads to the login page' },
+    register: {
+      id: 'home.register',
+      defaultMessage: 'Register',
+      description: 'Button that leads to registration',
+    },
+    balance: { id: 'home.balance', defaultMessage: 'Balance', description: "Label of the wallet's total" },
+    balanceHide: {
+      id: 'home.balanceHide',
+      defaultMessage: 'Hide balance',
+      description: 'Button that masks the balance',
+    },
+    balanceShow: {
+      id: 'home.balanceShow',
+      defaultMessage: 'Show balance',
+      description: 'Button that reveals the balance',
+    },
+    balanceRefresh: {
+      id: 'home.balanceRefresh',
+      defaultMessage: 'Refresh balance',
+      description: 'Button that asks for the balance again',
+    },
+    balanceHidden: {
+      id: 'home.balanceHidden',
+      defaultMessage: 'Balance hidden',
+      description: 'What a screen reader hears in place of the masked figure',
+    },
+    balanceFailed: {
+      id: 'home.balanceFailed',
+      defaultMessage: 'Balance not available',
+      description: 'The wallet could not be read',
+    },
+    trial: {
+      id: 'home.trial',
+      defaultMessage: 'Play money',
+      description: 'Mark beside the name of a free-trial player',
+    },
+    profile: {
+      id: 'home.profile',
+      defaultMessage: 'My profile',
+      description: 'Link from the greeting to the member center',
+    },
+    shortcuts: {
+      id: 'home.shortcuts',
+      defaultMessage: 'Shortcuts',
+      description: 'Name of the round shortcuts for screen readers',
+    },
+    deposit: { id: 'home.deposit', defaultMessage: 'Deposit', description: 'Round shortcut' },
+    withdraw: { id: 'home.withdraw', defaultMessage: 'Withdrawal', description: 'Round shortcut' },
+    rewards: {
+      id: 'home.rewards',
+      defaultMessage: 'Rewards',
+      description: 'Round shortcut to the reward center',
+    },
+    service: {
+      id: 'home.service',
+      defaultMessage: 'Service',
+      description: 'Round shortcut to customer service',
+    },
+    cashback: { id: 'home.cashback', defaultMessage: 'Cashback', description: 'Round shortcut' },
+    points: { id: 'home.points', defaultMessage: 'Points', description: 'Round shortcut' },
+    app: {
+      id: 'home.app',
+      defaultMessage: 'Get the app',
+      description: 'Round shortcut to the app download page',
+    },
+    categories: {
+      id: 'home.categories',
+      defaultMessage: 'Game categories',
+      description: 'Name of the category rail',
+    },
+    hot: { id: 'home.hot', defaultMessage: 'Hot games', description: 'Heading of a shelf' },
+    favourites: {
+      id: 'home.favourites',
+      defaultMessage: 'My collection',
+      description: 'Heading of the shelf of favourites',
+    },
+    newGames: { id: 'home.newGames', defaultMessage: 'New games', description: 'Heading of a shelf' },
+    recent: { id: 'home.recent', defaultMessage: 'Played recently', description: 'Heading of a shelf' },
+    boardGames: {
+      id: 'home.boardGames',
+      defaultMessage: 'Table games',
+      description: 'Heading of the BG shelf',
+    },
+    contacts: {
+      id: 'home.contacts',
+      defaultMessage: 'Message us',
+      description: 'Floating button that unfolds the links to messaging services',
+    },
+    contactsFold: {
+      id: 'home.contactsFold',
+      defaultMessage: 'Hide messaging links',
+      description: 'Floating button that folds the links to messaging services again',
+    },
+    more: { id: 'home.more', defaultMessage: 'More', description: 'Link from a shelf to the whole list' },
+    search: {
+      id: 'home.search',
+      defaultMessage: 'Search games',
+      description: 'Name and placeholder of the search box',
+    },
+    searchClear: {
+      id: 'home.searchClear',
+      defaultMessage: 'Clear search',
+      description: 'Button inside the search box',
+    },
+    nothingFound: {
+      id: 'home.nothingFound',
+      defaultMessage: 'No game found',
+      description: 'The search has no result',
+    },
+    nothingFoundDetail: {
+      id: 'home.nothingFoundDetail',
+      defaultMessage: 'Try another spelling or look through the categories.',
+      description: 'Under the heading of an empty search',
+    },
+    noFavourites: {
+      id: 'home.noFavourites',
+      defaultMessage: 'No favourites yet',
+      description: 'The shelf of favourites is empty',
+    },
+    noFavouritesDetail: {
+      id: 'home.noFavouritesDetail',
+      defaultMessage: 'Tap the heart on a game to keep it here.',
+      description: 'Under the heading of an empty shelf of favourites',
+    },
+    showAll: { id: 'home.showAll', defaultMessage: 'View all games', description: 'Button of an empty list' },
+    jackpot: { id: 'home.jackpot', defaultMessage: 'Jackpot', description: 'Heading of the jackpot board' },
+    winners: {
+      id: 'home.winners',
+      defaultMessage: 'Latest wins',
+      description: 'Heading of the winner board',
+    },
+    winnersEmpty: {
+      id: 'home.winnersEmpty',
+      defaultMessage: 'No wins yet today',
+      description: 'The winner board is empty',
+    },
+    invite: {
+      id: 'home.invite',
+      defaultMessage: 'Invite friends',
+      description: 'Heading of the invite banner',
+    },
+    inviteClaim: {
+      id: 'home.inviteClaim',
+      defaultMessage: 'Claim',
+      description: 'Button of the invite banner',
+    },
+    vendors: {
+      id: 'home.vendors',
+      defaultMessage: 'Studios',
+      description: 'Heading above the vendors of a category',
+    },
+  }),
+  bannerOf: defineMessage<{ readonly count: number; readonly number: number }>({
+    id: 'home.bannerOf',
+    defaultMessage: 'Banner {number} of {count}',
+    description: 'Name of one slide of the carousel, for screen readers',
+  }),
+  guestTitle: defineMessage<{ readonly brand: string }>({
+    id: 'home.guestTitle',
+    defaultMessage: 'Welcome to {brand}',
+    description: "Heading of the card that asks a visitor to log in; brand is the site's name",
+  }),
+  rewardsWaiting: defineMessage<{ readonly count: number }>({
+    id: 'home.rewardsWaiting',
+    defaultMessage: '{count, plural, one {# reward to claim} other {# rewards to claim}}',
+    description: 'Badge of the rewards shortcut, for screen readers',
+  }),
+  moreOf: defineMessage<{ readonly section: string }>({
+    id: 'home.moreOf',
+    defaultMessage: 'More: {section}',
+    description: "Link from a shelf to the whole list, for screen readers; section is the shelf's heading",
+  }),
+  gamesCount: defineMessage<{ readonly count: number }>({
+    id: 'home.gamesCount',
+    defaultMessage: '{count, plural, one {# game} other {# games}}',
+    description: 'How many games a vendor has',
+  }),
+}
+
+/** Names of the jackpots, smallest first. */
+export const jackpotMessages = defineMessages({
+  MINI: { id: 'home.jackpot.MINI', defaultMessage: 'Mini', description: 'The smallest jackpot' },
+  MINOR: { id: 'home.jackpot.MINOR', defaultMessage: 'Minor', description: 'The second jackpot' },
+  MAJOR: { id: 'home.jackpot.MAJOR', defaultMessage: 'Major', description: 'The third jackpot' },
+  GRAND: { id: 'home.jackpot.GRAND', defaultMessage: 'Grand', description: 'The largest jackpot' },
+})

@@ -1,0 +1,93 @@
+import { ROUTES } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ENTRIES } from '../../shell/storage/index.ts'
+import { refusal } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite, openSite } from '../../testing/samples.ts'
+
+const koi = page.getByRole('button', { name: /^Golden Koi|Golden Koi$/ }).first()
+
+describe('home', () => {
+  it('sends a visitor who taps a game to sign in, and then into that game', async () => {
+    const { shell } = await renderSite(ROUTES.home.path, { answers: openSite })
+    await koi.click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+    shell.session.start({ token: 't', memberName: 'member', type: 0, firstTimeLogin: false })
+    await expect.poll(() => location.pathname).toBe(ROUTES.launchGame.path)
+    expect(new URLSearchParams(location.search).get('nodeId')).toBe('100001')
+  })
+
+  it('greets a member and shows the balance without decimals', async () => {
+    await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    await expect.element(page.getByText('Robin')).toBeVisible()
+    await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
+  })
+
+  it('hides the balance behind stars, remembers it, and shows it again', async () => {
+    const { shell } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    await page.getByRole('button', { name: 'Hide balance' }).click()
+    await expect.element(page.getByText('**,***.**')).toBeVisible()
+    expect(shell.storage.read(ENTRIES.balanceHidden)).toBe(true)
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
+  })
+
+  it('refreshes the balance', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
+    gateway.answer({
+      getWallet: { currency: 'EUR', symbol: '€', sumBalance: '9999.00', balance: '9999.00', wallets: [] },
+    })
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect.element(page.getByText('9,999', { exact: true })).toBeVisible()
+  })
+
+  it('keeps a favourite once the gateway has accepted', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    await page.getByRole('button', { name: 'Add Golden Koi to favourites' }).first().click()
+    await expect.element(page.getByText('Changes saved')).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Remove Golden Koi from favourites' }).first())
+      .toBeVisible()
+    expect(gateway.received('addFavourite')).toHaveLength(1)
+  })
+
+  it('says nothing when a favourite fails, and leaves the heart as it was', async () => {
+    const answers = { ...memberSite, addFavourite: refusal(500, 'server.error') }
+    const { gateway } = await renderSite(ROUTES.home.path, { answers, session: memberSession })
+    const heart = page.getByRole('button', { name: 'Add Golden Koi to favourites' }).first()
+    await heart.click()
+    await expect.poll(() => gateway.received('addFavourite').length).toBe(1)
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    expect(page.getByText('Changes saved').elements()).toHaveLength(0)
+    expect(
+      page.getByRole('alert').getByText('Something went wrong on our side. Please try again.').elements(),
+    ).toHaveLength(0)
+  })
+
+  it('lets a shelf that failed be asked again', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, {
+      answers: { ...openSite, listHotGames: refusal(404, 'resource.not_found') },
+    })
+    gateway.answer(openSite)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await expect.element(koi).toBeVisible()
+  })
+
+  it('searches while typing rests', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, { answers: openSite })
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('night')
+    await expect
+      .poll(() => gateway.received('listGames').map(({ url }) => url.searchParams.get('gameName')))
+      .toContain('night')
+  })
+
+  it('offers registration when a trial account meets a member’s door', async () => {
+    await renderSite(ROUTES.home.path, { answers: memberSite, session: { ...memberSession, type: 4 } })
+    await page.getByRole('button', { name: 'Member' }).click()
+    await page.getByRole('button', { name: 'Register now' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.register.path)
+  })
+})

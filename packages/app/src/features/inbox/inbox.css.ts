@@ -1,0 +1,14 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** Stays above the bottom menu while the letters scroll under it. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 88%, transparent)`,
+})

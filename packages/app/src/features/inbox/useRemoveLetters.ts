@@ -1,0 +1,29 @@
+import { useOverlays } from '../../shell/boot/index.ts'
+import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { inboxMessages as messages } from './inbox.messages.ts'
+import { useDeleteLetters } from './inbox.queries.ts'
+
+/** Asks, then deletes letters and says so. */
+export function useRemoveLetters(onRemoved: () => void): {
+  remove(ids: readonly string[]): Promise<void>
+  readonly busy: boolean
+} {
+  const { confirm, notify } = useOverlays()
+  const { mutate, isPending } = useDeleteLetters(() => {
+    notify.success(messages.removed)
+    onRemoved()
+  })
+  return {
+    async remove(ids) {
+      const agreed = await confirm({
+        title: { message: overlayMessages.promptTitle },
+        body: { message: messages.removeQuestion, values: { count: ids.length } },
+        confirm: { message: messages.remove },
+        cancel: { message: overlayMessages.cancel },
+        tone: 'danger',
+      })
+      if (agreed) mutate(ids)
+    },
+    busy: isPending,
+  }
+}

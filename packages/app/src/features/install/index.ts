@@ -1,0 +1,1 @@
+export { InstallBar } from './InstallBar.tsx'

@@ -1,0 +1,46 @@
+import { isLanguageCode, languageOf } from '@livery/i18n'
+import { Card } from '@livery/ui/card'
+import { LanguagePicker } from '@livery/ui/language-picker'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { useShell, useTenant } from '../../shell/boot/index.ts'
+import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { languageAtom } from '../../shell/language/index.ts'
+import { languageMessages as messages } from './language.messages.ts'
+
+/** The languages of the brand; a tap switches at once. */
+export default function LanguagePage() {
+  const { formatMessage } = useIntl()
+  const { language, overlays } = useShell()
+  const { languages } = useTenant()
+  const shown = useAtomValue(languageAtom)
+
+  async function choose(code: string): Promise<void> {
+    if (!isLanguageCode(code)) return
+    const close = overlays.loading(messages.loading)
+    try {
+      await language.choose(code)
+    } catch {
+      overlays.notify.failure(messages.failed)
+    } finally {
+      close()
+    }
+  }
+
+  return (
+    <PageBody>
+      <Card padding="none">
+        <LanguagePicker
+          label={formatMessage(messages.list)}
+          languages={languages.offered.map((code) => {
+            const { ownName, tag } = languageOf(code)
+            return { code, name: ownName, tag: languages.tags[code] ?? tag }
+          })}
+          selected={shown?.code ?? languages.default}
+          onSelect={(code) => void choose(code)}
+        />
+      </Card>
+    </PageBody>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@livery/ui/button'
+import { IconPlay } from '@livery/ui/icon'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import * as css from '../login.css.ts'
+import { loginMessages as messages } from '../login.messages.ts'
+import { useTrial } from '../useTrial.ts'
+
+/** Ways in that need no password: play money. */
+export function OtherWays() {
+  const { formatMessage } = useIntl()
+  const trial = useTrial()
+  return (
+    <div className={css.others}>
+      <Text as="div" size="small" tone="muted">
+        <span className={css.or}>{formatMessage(messages.or)}</span>
+      </Text>
+      <Button tone="outline" fill icon={IconPlay} busy={trial.busy} onPress={trial.start}>
+        {formatMessage(messages.trial)}
+      </Button>
+      <Text size="small" tone="secondary" align="center">
+        {formatMessage(messages.trialNote)}
+      </Text>
+    </div>
+  )
+}

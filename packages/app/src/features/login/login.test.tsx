@@ -1,0 +1,155 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ENTRIES } from '../../shell/storage/index.ts'
+import { refusal, type Answers, type ReceivedCall } from '../../testing/fakeGateway.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+
+interface TestKey {
+  readonly jwk: Schemas['PublicKey']
+  readonly open: (call: ReceivedCall) => Promise<Record<string, unknown>>
+}
+
+async function testKey(kid: string): Promise<TestKey> {
+  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
+  const { x = '', y = '' } = await exportJWK(publicKey)
+  return {
+    jwk: { kty: 'EC', use: 'enc', alg: 'ECDH-ES', crv: 'P-256', kid, x, y },
+    async open({ body }) {
+      const { data } = JSON.parse(body) as { data: string }
+      const { plaintext } = await compactDecrypt(data, privateKey)
+      return JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>
+    },
+  }
+}
+
+const username = page.getByRole('textbox', { name: 'Username' })
+const password = page.getByRole('textbox', { name: 'Password' })
+const submit = page.getByRole('button', { name: 'Log in', exact: true })
+const captcha = page.getByRole('textbox', { name: 'Verification code' })
+
+describe('login', () => {
+  let key: TestKey
+  let answers: Answers
+
+  beforeAll(async () => {
+    key = await testKey('key-1')
+    answers = {
+      ...memberSite,
+      getLoginKeys: { keys: [key.jwk] },
+      getCaptcha: { captchaId: 'captcha-1', image: 'PHN2Zy8+', mediaType: 'image/svg+xml' },
+      login: async (call) => {
+        const { username: name, password: word } = await key.open(call)
+        if (name === 'member' && word === 'Livery-2026')
+          return { token: 't', userName: 'member', type: 0, firstTimeLogin: false }
+        return refusal(422, 'login.failed')
+      },
+    }
+  })
+
+  async function logIn(name: string, word: string): Promise<void> {
+    await username.fill(name)
+    await password.fill(word)
+    await submit.click()
+  }
+
+  it('signs in with an encrypted body and goes home', async () => {
+    const { shell, gateway } = await renderSite(ROUTES.login.path, { answers })
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+    await expect.element(page.getByText('Robin')).toBeVisible()
+    expect(shell.session.current()?.token).toBe('t')
+    const [sent] = gateway.received('login')
+    expect(sent?.body).not.toContain('Livery-2026')
+    expect(sent?.request.headers.get('Encryption')).toBe('ECDH-ES;A256GCM;kid=key-1')
+  })
+
+  it('never keeps the password readable, and fills it in again', async () => {
+    const { shell } = await renderSite(ROUTES.login.path, { answers })
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => shell.storage.read(ENTRIES.rememberedLogin)?.username).toBe('member')
+    const remembered = shell.storage.read(ENTRIES.rememberedLogin)
+    expect(remembered?.password).not.toBe('')
+    expect(JSON.stringify(remembered)).not.toContain('Livery')
+    shell.session.end()
+    shell.navigator.go(ROUTES.login.path)
+    await expect.element(password).toHaveValue('Livery-2026')
+  })
+
+  it('words a refusal, and asks for nothing else', async () => {
+    await renderSite(ROUTES.login.path, { answers })
+    await logIn('member', 'wrong-one')
+    await expect
+      .element(page.getByRole('alert').getByText('The account or the password is wrong'))
+      .toBeVisible()
+    expect(captcha.elements()).toHaveLength(0)
+  })
+
+  it('shows a captcha after a failure that carries one, and a new picture after each', async () => {
+    const failed = { ...answers, login: refusal(422, 'login.failed', { data: { captcha: 'CAPTCHA3' } }) }
+    const { gateway } = await renderSite(ROUTES.login.path, { answers: failed })
+    await logIn('locked', 'wrong-one')
+    await expect.element(captcha).toBeVisible()
+    await submit.click()
+    await expect.element(page.getByText('Enter the verification code, up to 6 digits')).toBeVisible()
+    expect(gateway.received('login')).toHaveLength(1)
+    await captcha.fill('482915')
+    await submit.click()
+    await expect.poll(() => gateway.received('login').length).toBe(2)
+    const [, second] = gateway.received('login')
+    expect(second && (await key.open(second))).toMatchObject({ captcha: '482915', captchaId: 'captcha-1' })
+    await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
+  })
+
+  it('tries once more with a fresh key when its key was retired', async () => {
+    const next = await testKey('key-2')
+    const { gateway, shell } = await renderSite(ROUTES.login.path, {
+      answers: {
+        ...answers,
+        login: ({ request }) => {
+          if (!request.headers.get('Encryption')?.endsWith('key-1')) {
+            return { token: 't2', userName: 'member', type: 0, firstTimeLogin: false }
+          }
+          gateway.answer({ getLoginKeys: { keys: [next.jwk] } })
+          return refusal(422, 'encryption.key_retired')
+        },
+      },
+    })
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => shell.session.current()?.token).toBe('t2')
+    expect(gateway.received('login')).toHaveLength(2)
+  })
+
+  it('asks for what is missing before anything is sent', async () => {
+    const { gateway } = await renderSite(ROUTES.login.path, { answers })
+    await submit.click()
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(username).toHaveFocus()
+    expect(gateway.received('login')).toHaveLength(0)
+  })
+
+  it('starts a trial with play money', async () => {
+    const { shell } = await renderSite(ROUTES.login.path, {
+      answers: {
+        ...answers,
+        createTrialAccount: { trial: 48_213 },
+        freePlay: { token: 'trial', userName: 'trial48213', customerType: 4 },
+      },
+    })
+    await page.getByRole('button', { name: 'Try for free' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+    expect(shell.session.current()).toMatchObject({ token: 'trial', type: 4 })
+  })
+
+  it('replaces the route when it turns to registration', async () => {
+    await renderSite(ROUTES.login.path, { answers })
+    const before = history.length
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.register.path)
+    expect(history.length).toBe(before)
+  })
+})

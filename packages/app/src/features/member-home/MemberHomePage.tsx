@@ -1,0 +1,29 @@
+import { Skeleton } from '@livery/ui/skeleton'
+import { Stack } from '@livery/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+
+import { useGateway } from '../../shell/boot/index.ts'
+import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { memberQuery } from '../../shell/gateway/member.queries.ts'
+import { BaseLayout } from './components/BaseLayout.tsx'
+import { NewLayout } from './components/NewLayout.tsx'
+import { useMemberCentreLayout } from './useMemberCentreLayout.ts'
+
+/** The member centre, in the layout the operator's template asks for. */
+export default function MemberHomePage() {
+  const layout = useMemberCentreLayout()
+  const { data: member, error, refetch } = useQuery(memberQuery(useGateway()))
+
+  if (error && !member) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  if (!member) {
+    return (
+      <Stack gap="x6" gutter>
+        <Skeleton shape="card" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    )
+  }
+  return layout === 'new' ? <NewLayout member={member} /> : <BaseLayout member={member} />
+}

@@ -1,0 +1,151 @@
+import { GatewayError, type Schemas } from '@livery/api'
+import { useTranslate, type MessageId } from '@livery/i18n'
+import { Button } from '@livery/ui/button'
+import { Select } from '@livery/ui/select'
+import { TextField } from '@livery/ui/text-field'
+import { Controller, useForm, type FieldErrors } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+
+import { useShell } from '../../../shell/boot/index.ts'
+import * as css from '../memberHome.css.ts'
+import { memberHomeMessages } from '../memberHome.messages.ts'
+import { paymentPasswordMessages } from '../payment-password/paymentPassword.messages.ts'
+import { PaymentPasswordField } from '../payment-password/PaymentPasswordField.tsx'
+import {
+  BANK_CARD_FIELDS,
+  bankCardProblems,
+  cardNumberForWire,
+  cardNumberInput,
+  EMPTY_BANK_CARD,
+  type BankCardField,
+  type BankCardValues,
+} from './bankCardForm.ts'
+import { bankCardsMessages as messages } from './bankCards.messages.ts'
+import { useAddBankCard } from './bankCards.queries.ts'
+
+/** Refusals of the gateway that concern one field. */
+const REFUSALS: Readonly<Partial<Record<string, readonly [BankCardField, MessageId]>>> = {
+  'bank_card.taken': ['cardNumber', 'bankCards.taken'],
+  'bank_card.limit': ['cardNumber', 'bankCards.limit'],
+  'password.payment_wrong': ['paymentPassword', 'paymentPassword.wrong'],
+  'password.payment_missing': ['paymentPassword', 'paymentPassword.missing'],
+}
+
+export interface BankCardFormProps {
+  readonly banks: readonly Schemas['Bank'][]
+  readonly onAdded: () => void
+}
+
+/** Adding a card or account in one's own name; the payment password confirms it. */
+export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
+  const { formatMessage } = useIntl()
+  const translate = useTranslate()
+  const { overlays, fail } = useShell()
+  const { mutate, isPending } = useAddBankCard()
+  const { control, handleSubmit, setError, setFocus } = useForm<BankCardValues>({
+    defaultValues: EMPTY_BANK_CARD,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = Object.entries(bankCardProblems(values))
+      const errors = Object.fromEntries(
+        problems.map(([name, id]) => [name, { type: 'rule', message: translate(id) }]),
+      ) as FieldErrors<BankCardValues>
+      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors }
+    },
+  })
+
+  function add({ bankCode = '', accountName, cardNumber, paymentPassword }: BankCardValues): void {
+    const card = {
+      bankCode,
+      accountName: accountName.trim(),
+      cardNumber: cardNumberForWire(cardNumber),
+      paymentPassword,
+    }
+    mutate(card, {
+      onSuccess: () => {
+        overlays.notify.success(messages.added)
+        onAdded()
+      },
+      onError: (error) => {
+        const refusal = error instanceof GatewayError ? REFUSALS[error.code] : undefined
+        if (!refusal) return fail.ofAction(error)
+        const [name, id] = refusal
+        setError(name, { type: 'refused', message: translate(id) }, { shouldFocus: true })
+      },
+    })
+  }
+  function focusFirst(errors: FieldErrors<BankCardValues>): void {
+    const first = BANK_CARD_FIELDS.find((name) => errors[name] !== undefined)
+    if (first) setFocus(first)
+  }
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => void handleSubmit(add, focusFirst)(event)}
+    >
+      <Controller
+        name="bankCode"
+        control={control}
+        render={({ field: { ref: _, ...field }, fieldState }) => (
+          <Select
+            {...field}
+            label={formatMessage(messages.bank)}
+            placeholder={formatMessage(messages.bankPlaceholder)}
+            options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+            error={fieldState.error?.message}
+            closeLabel={formatMessage(memberHomeMessages.close)}
+            required
+          />
+        )}
+      />
+      <Controller
+        name="accountName"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={formatMessage(messages.holder)}
+            error={fieldState.error?.message}
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={80}
+            dir="auto"
+            required
+          />
+        )}
+      />
+      <Controller
+        name="cardNumber"
+        control={control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={formatMessage(messages.number)}
+            help={formatMessage(messages.numberFormat)}
+            error={fieldState.error?.message}
+            autoComplete="off"
+            autoCapitalize="characters"
+            dir="ltr"
+            required
+            onChange={(value) => field.onChange(cardNumberInput(value))}
+          />
+        )}
+      />
+      <Controller
+        name="paymentPassword"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PaymentPasswordField
+            {...field}
+            label={formatMessage(paymentPasswordMessages.title)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" fill busy={isPending}>
+        {formatMessage(messages.add)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Avatar } from '@livery/ui/avatar'
+import { Sheet } from '@livery/ui/sheet'
+import { Skeleton } from '@livery/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../../shell/boot/index.ts'
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../memberHome.css.ts'
+import { memberHomeMessages as messages } from '../memberHome.messages.ts'
+import { headIconsQuery, useSetHeadIcon } from '../memberHome.queries.ts'
+
+export interface HeadIconSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The pictures a member can choose from; a tap chooses. */
+export function HeadIconSheet({ open, onClose }: HeadIconSheetProps) {
+  const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
+  const { data: icons } = useQuery({ ...headIconsQuery(useGateway()), enabled: open })
+  const { mutate, variables, isPending } = useSetHeadIcon(onClose)
+  const chosen = isPending ? variables : icons?.current
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage(messages.picture)}
+      closeLabel={formatMessage(messages.close)}
+    >
+      {!icons && <Skeleton shape="card" />}
+      <div className={css.pictures}>
+        {icons?.list.map(({ id, url }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={css.choice}
+            aria-pressed={id === chosen}
+            aria-label={formatMessage(messages.pictureNumber, { number: index + 1 })}
+            onClick={() => !isPending && mutate(id)}
+          >
+            <Avatar size="large" name={id} src={imageUrl(url)} />
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

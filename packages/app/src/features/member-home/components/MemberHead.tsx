@@ -1,0 +1,66 @@
+import type { Schemas } from '@livery/api'
+import { clickVip, displayName, vipLabel } from '@livery/domain'
+import { formatMoment } from '@livery/i18n'
+import { Avatar } from '@livery/ui/avatar'
+import { Button } from '@livery/ui/button'
+import { IconEdit, IconVip } from '@livery/ui/icon'
+import { Row } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useGateway, useSession } from '../../../shell/boot/index.ts'
+import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { languageAtom } from '../../../shell/language/index.ts'
+import { useFlags, useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../memberHome.css.ts'
+import { memberHomeMessages as messages } from '../memberHome.messages.ts'
+import { headIconsQuery } from '../memberHome.queries.ts'
+import { HeadIconSheet } from './HeadIconSheet.tsx'
+
+/** Who this is: picture, name, since when, and the VIP label. */
+export function MemberHead({ member }: { readonly member: Schemas['Member'] }) {
+  const { formatMessage } = useIntl()
+  const session = useSession() ?? null
+  const flags = useFlags()
+  const decide = useClickDecision()
+  const language = useAtomValue(languageAtom)
+  const imageUrl = useImageUrl()
+  const [choosing, setChoosing] = useState(false)
+  const { data: icons } = useQuery(headIconsQuery(useGateway()))
+  const picture = icons?.list.find(({ id }) => id === member.headIcon)
+  const name = displayName(member)
+  const label = vipLabel(member.clubLabel?.labelName, 'memberCentre')
+  const since = language ? formatMoment(language, member.registeredAt, 'date') : ''
+
+  return (
+    <Row gap="x4">
+      <button
+        type="button"
+        className={css.picture}
+        aria-label={formatMessage(messages.picture)}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        <Avatar size="large" name={name} src={picture && imageUrl(picture.url)} />
+        <span className={css.pencil}>
+          <IconEdit size="small" />
+        </span>
+      </button>
+      <div className={css.name}>
+        <Heading level={2}>
+          <bdi>{name}</bdi>
+        </Heading>
+        <Text size="small" tone="secondary">
+          {formatMessage(messages.registeredOn, { date: since })}
+        </Text>
+      </div>
+      <Button tone="quiet" size="small" icon={IconVip} onPress={() => decide(clickVip(session, flags))}>
+        <span aria-label={`${formatMessage(messages.vip)}: ${label}`}>{label}</span>
+      </Button>
+      <HeadIconSheet open={choosing} onClose={() => setChoosing(false)} />
+    </Row>
+  )
+}

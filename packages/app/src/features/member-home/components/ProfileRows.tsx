@@ -1,0 +1,57 @@
+import type { Schemas } from '@livery/api'
+import { List, ListRow } from '@livery/ui/list-row'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
+import { contactRows, fieldToFillIn, type ProfileField } from '../profileField.ts'
+import { FieldSheet } from './FieldSheet.tsx'
+
+/** What the member has told us: name, nickname, birthday (once) and contacts, masked. What is missing can be added. */
+export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) {
+  const { formatMessage } = useIntl()
+  const [editing, setEditing] = useState<ProfileField>()
+  const [open, setOpen] = useState(false)
+  const edit = (field: ProfileField) => (): void => {
+    setEditing(field)
+    setOpen(true)
+  }
+  const add = formatMessage(messages.add)
+  return (
+    <>
+      <List label={formatMessage(messages.profile)}>
+        <ListRow label={formatMessage(messages.username)} value={<bdi>{member.account}</bdi>} />
+        <ListRow
+          label={formatMessage(profileFieldMessages.nickname)}
+          value={member.nickname === undefined ? add : <bdi>{member.nickname}</bdi>}
+          onPress={edit('nickname')}
+        />
+        <ListRow
+          label={formatMessage(profileFieldMessages.birthday)}
+          value={member.birthday === undefined ? add : <bdi>{member.birthday}</bdi>}
+          onPress={member.birthday === undefined ? edit('birthday') : undefined}
+        />
+        {contactRows(member.contacts).map((row) => {
+          const missing = fieldToFillIn(row)
+          return (
+            <ListRow
+              key={row.field}
+              label={formatMessage(profileFieldMessages[row.field])}
+              value={missing ? add : <bdi dir="ltr">{row.value}</bdi>}
+              onPress={missing && edit(missing)}
+            />
+          )
+        })}
+      </List>
+      {editing && (
+        <FieldSheet
+          key={`${editing} ${open}`}
+          field={editing}
+          initial={editing === 'nickname' ? (member.nickname ?? '') : ''}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

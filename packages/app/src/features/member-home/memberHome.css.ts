@@ -1,0 +1,57 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.section,
+  paddingBlock: vars.space.x4,
+})
+/** The new layout's head: the brand's own panel under name, level and balance. */
+export const hero = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  marginInline: vars.space.gutter,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.card,
+  backgroundImage: vars.gradient.card,
+  boxShadow: vars.shadow.card,
+})
+/** Makes the picture a button of its own size, with a pencil in its corner. */
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  borderRadius: vars.radius.pill,
+  cursor: 'pointer',
+})
+export const pencil = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.x1,
+  borderRadius: vars.radius.pill,
+  color: vars.color.brand.on,
+  backgroundColor: vars.color.brand.rest,
+})
+export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0, flex: 1 })
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x4,
+  paddingBlock: vars.space.x2,
+})
+export const choice = style({
+  padding: vars.space.half,
+  borderRadius: vars.radius.pill,
+  borderStyle: 'solid',
+  borderWidth: vars.line.focus,
+  borderColor: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed=true]': { borderColor: vars.color.brand.rest } },
+})
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })

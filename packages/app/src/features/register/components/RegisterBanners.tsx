@@ -1,0 +1,32 @@
+import { Carousel } from '@livery/ui/carousel'
+import { Image } from '@livery/ui/image'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway, useTenant } from '../../../shell/boot/index.ts'
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { registerMessages as messages } from '../register.messages.ts'
+import { registrationBannersQuery } from '../register.queries.ts'
+
+/** Banners of the group m_reg; nothing stands here when there are none. They lead nowhere: the form is the next step. */
+export function RegisterBanners() {
+  const { formatMessage, locale } = useIntl()
+  const { merchantCode } = useTenant()
+  const imageUrl = useImageUrl()
+  const { data: banners = [] } = useQuery(registrationBannersQuery(useGateway(), merchantCode, locale))
+  if (banners.length === 0) return null
+  return (
+    <Carousel
+      label={formatMessage(messages.offers)}
+      slides={banners}
+      keyOf={(banner) => banner.url}
+      pauseLabel={formatMessage(messages.offersPause)}
+      playLabel={formatMessage(messages.offersPlay)}
+      positionLabel={(number, count) => formatMessage(messages.offerOf, { number, count })}
+    >
+      {(banner, first) => (
+        <Image src={imageUrl(banner.url)} alt={banner.title} ratio="banner" corners="card" priority={first} />
+      )}
+    </Carousel>
+  )
+}

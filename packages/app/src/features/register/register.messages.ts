@@ -1,0 +1,228 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const registerMessages = {
+  ...defineMessages({
+    heading: {
+      id: 'register.heading',
+      defaultMessage: 'Create your account',
+      description: 'Heading of the registration page',
+    },
+    entrance: {
+      id: 'register.entrance',
+      defaultMessage: 'Log in or register',
+      description: 'Name of the toggle between login and registration',
+    },
+    logIn: {
+      id: 'register.logIn',
+      defaultMessage: 'Log in',
+      description: 'Toggle to the login page',
+    },
+    register: {
+      id: 'register.register',
+      defaultMessage: 'Register',
+      description: 'Toggle of the registration page',
+    },
+    submit: {
+      id: 'register.submit',
+      defaultMessage: 'Create account',
+      description: 'Button that sends the registration form',
+    },
+    method: {
+      id: 'register.method',
+      defaultMessage: 'Way to register',
+      description: 'Name of the tabs user name and mobile number',
+    },
+    byUsername: {
+      id: 'register.byUsername',
+      defaultMessage: 'Username',
+      description: 'Tab: register with a user name',
+    },
+    byMobile: {
+      id: 'register.byMobile',
+      defaultMessage: 'Mobile number',
+      description: 'Tab: register with a mobile number',
+    },
+    offers: {
+      id: 'register.offers',
+      defaultMessage: 'Offers for new members',
+      description: 'Name of the banners above the registration form',
+    },
+    offersPause: {
+      id: 'register.offersPause',
+      defaultMessage: 'Stop the banners',
+      description: 'Button beside the banners that move by themselves',
+    },
+    offersPlay: {
+      id: 'register.offersPlay',
+      defaultMessage: 'Let the banners move',
+      description: 'Button beside the banners that stand still',
+    },
+    optional: {
+      id: 'register.optional',
+      defaultMessage: 'Optional',
+      description: 'Beside the label of a field that may stay empty',
+    },
+    passwordShow: {
+      id: 'register.passwordShow',
+      defaultMessage: 'Show password',
+      description: 'Eye beside a password',
+    },
+    passwordHide: {
+      id: 'register.passwordHide',
+      defaultMessage: 'Hide password',
+      description: 'Eye beside a password',
+    },
+    country: {
+      id: 'register.country',
+      defaultMessage: 'Country code',
+      description: 'Sheet and button that choose a dialling code',
+    },
+    countrySearch: {
+      id: 'register.countrySearch',
+      defaultMessage: 'Search countries',
+      description: 'Search box of the dialling codes',
+    },
+    countryNone: {
+      id: 'register.countryNone',
+      defaultMessage: 'No country found',
+      description: 'The search for a country has no result',
+    },
+    clear: {
+      id: 'register.clear',
+      defaultMessage: 'Clear',
+      description: 'Button that empties a search box',
+    },
+    codeSend: {
+      id: 'register.codeSend',
+      defaultMessage: 'Send code',
+      description: 'Button that sends a code by text message',
+    },
+    captchaHelp: {
+      id: 'register.captchaHelp',
+      defaultMessage: 'Enter the digits in the picture. Tap it for another.',
+      description: 'Help under the captcha field',
+    },
+    captchaRefresh: {
+      id: 'register.captchaRefresh',
+      defaultMessage: 'Show another picture',
+      description: 'The captcha picture is a button',
+    },
+    birthdayHelp: {
+      id: 'register.birthdayHelp',
+      defaultMessage: 'Year, month and day, such as 1990-04-27',
+      description: 'Help under the birthday field; the form of the date is fixed',
+    },
+    support: {
+      id: 'register.support',
+      defaultMessage: 'Need help? We are here 24/7',
+      description: 'Button under the registration form that opens customer service',
+    },
+    back: {
+      id: 'register.back',
+      defaultMessage: 'Back to home',
+      description: 'Arrow at the top of the registration page',
+    },
+    wait: {
+      id: 'register.wait',
+      defaultMessage: 'Creating your account…',
+      description: 'Message while the registration is being sent',
+    },
+    terms: {
+      id: 'register.terms',
+      defaultMessage: 'User agreement',
+      description: 'Link to the terms of use',
+    },
+    rulesFailed: {
+      id: 'register.rulesFailed',
+      defaultMessage: 'Registration is not available right now',
+      description: 'Heading when the form could not be loaded',
+    },
+  }),
+  adult: defineMessage<{ readonly age: number }>({
+    id: 'register.adult',
+    defaultMessage: 'I am {age} years old or older and agree to the user agreement',
+    description: 'Checkbox at the end of the registration form; age is 18 or 21',
+  }),
+  offerOf: defineMessage<{ readonly number: number; readonly count: number }>({
+    id: 'register.offerOf',
+    defaultMessage: '{number, number} of {count, number}',
+    description: 'Position of a banner among the banners',
+  }),
+  codeAgain: defineMessage<{ readonly seconds: number }>({
+    id: 'register.codeAgain',
+    defaultMessage: 'Again in {seconds, number} s',
+    description: 'Button that sends a code by text message, while it has to wait',
+  }),
+}
+
+/** Labels of the fields, by the wire's name. */
+export const fieldMessages = defineMessages({
+  username: { id: 'register.field.username', defaultMessage: 'Username', description: 'Label of a field' },
+  password: { id: 'register.field.password', defaultMessage: 'Password', description: 'Label of a field' },
+  confirmPassword: {
+    id: 'register.field.confirmPassword',
+    defaultMessage: 'Confirm password',
+    description: 'Label of the field that repeats the password',
+  },
+  mobileNum: {
+    id: 'register.field.mobileNum',
+    defaultMessage: 'Mobile number',
+    description: 'Label of a field',
+  },
+  verificationCode: {
+    id: 'register.field.verificationCode',
+    defaultMessage: 'SMS code',
+    description: 'Label of the field for the code from a text message',
+  },
+  captcha: {
+    id: 'register.field.captcha',
+    defaultMessage: 'Verification code',
+    description: 'Label of the field for the digits of a picture',
+  },
+  paymentPassword: {
+    id: 'register.field.paymentPassword',
+    defaultMessage: 'Payment password',
+    description: 'Label of a field: the password that confirms withdrawals',
+  },
+  recommenderId: {
+    id: 'register.field.recommenderId',
+    defaultMessage: 'Referrer ID',
+    description: 'Label of a field: number of the member who recommended the site',
+  },
+  affiliateCode: {
+    id: 'register.field.affiliateCode',
+    defaultMessage: 'Invitation code',
+    description: 'Label of a field: code of an affiliate',
+  },
+  nickname: { id: 'register.field.nickname', defaultMessage: 'Nickname', description: 'Label of a field' },
+  payeeName: {
+    id: 'register.field.payeeName',
+    defaultMessage: 'Payee name',
+    description: 'Label of a field: name as on the bank account',
+  },
+  birthday: { id: 'register.field.birthday', defaultMessage: 'Birthday', description: 'Label of a field' },
+  email: { id: 'register.field.email', defaultMessage: 'E-mail', description: 'Label of a field' },
+  idNumber: {
+    id: 'register.field.idNumber',
+    defaultMessage: 'ID number',
+    description: 'Label of a field: number of an identity document',
+  },
+  qqNum: { id: 'register.field.qqNum', defaultMessage: 'QQ', description: 'Label of a field: messenger' },
+  facebook: {
+    id: 'register.field.facebook',
+    defaultMessage: 'Facebook',
+    description: 'Label of a field: messenger',
+  },
+  wechat: {
+    id: 'register.field.wechat',
+    defaultMessage: 'WeChat',
+    description: 'Label of a field: messenger',
+  },
+  line: { id: 'register.field.line', defaultMessage: 'LINE', description: 'Label of a field: messenger' },
+  whatsapp: {
+    id: 'register.field.whatsapp',
+    defaultMessage: 'WhatsApp',
+    description: 'Label of a field: messenger',
+  },
+  zalo: { id: 'register.field.zalo', defaultMessage: 'Zalo', description: 'Label of a field: messenger' },
+})

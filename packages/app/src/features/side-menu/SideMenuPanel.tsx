@@ -1,0 +1,153 @@
+import { ROUTES, sideMenu, type SideMenuId } from '@livery/domain'
+import { Avatar } from '@livery/ui/avatar'
+import { LinkButton } from '@livery/ui/button'
+import {
+  IconAgent,
+  IconBettingRecord,
+  IconCustomerService,
+  IconDownload,
+  IconFeedback,
+  IconInvite,
+  IconKey,
+  IconLanguage,
+  IconMember,
+  IconMessage,
+  IconQuestion,
+  IconRecord,
+  IconSignIn,
+  IconSignOut,
+  type IconType,
+} from '@livery/ui/icon'
+import { List, ListRow } from '@livery/ui/list-row'
+import { SideMenu } from '@livery/ui/side-menu'
+import { Row, Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useSetAtom } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { useSession } from '../../shell/boot/index.ts'
+import { isStandalone } from '../../shell/device/index.ts'
+import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
+import { useGreeting } from '../../shell/session/useGreeting.ts'
+import { useSignOut } from '../../shell/session/useSignOut.ts'
+import { useFlags, useReferralEnabled } from '../../shell/whitelabel/index.ts'
+import { LanguageValue } from './components/LanguageValue.tsx'
+import { ThemeChoice } from './components/ThemeChoice.tsx'
+import { entryMessages, sideMenuMessages as messages } from './sideMenu.messages.ts'
+
+const ICONS: Readonly<Record<SideMenuId, IconType>> = {
+  login: IconSignIn,
+  register: IconMember,
+  profile: IconMember,
+  accountRecord: IconRecord,
+  bettingRecord: IconBettingRecord,
+  inviteFriends: IconInvite,
+  agent: IconAgent,
+  appDownload: IconDownload,
+  customerService: IconCustomerService,
+  message: IconMessage,
+  help: IconQuestion,
+  feedback: IconFeedback,
+  changePassword: IconKey,
+  language: IconLanguage,
+  signOut: IconSignOut,
+}
+
+/** Entries that stand as buttons at the menu's foot instead of in its list. */
+const AT_THE_FOOT: readonly SideMenuId[] = ['login', 'register']
+
+export interface SideMenuPanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The right-hand menu: who is here, where one can go, appearance and language, signing out. */
+export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const openPanel = useSetAtom(openPanelAtom)
+  const signOut = useSignOut({ question: messages.signOutQuestion, waiting: messages.signingOut })
+  const facts = {
+    session: session ?? null,
+    flags: useFlags(),
+    referralEnabled: useReferralEnabled(),
+    installed: isStandalone(),
+  }
+  const actions: Readonly<Partial<Record<SideMenuId, () => void>>> = {
+    customerService: () => openPanel('customerService'),
+    signOut: () => {
+      onClose()
+      void signOut()
+    },
+  }
+  return (
+    <SideMenu
+      open={open}
+      onClose={onClose}
+      label={formatMessage(messages.label)}
+      closeLabel={formatMessage(messages.close)}
+      header={<Greeting />}
+      footer={session ? undefined : <Entrance />}
+    >
+      <Stack gap="x4">
+        <List>
+          {sideMenu(facts)
+            .filter(({ id }) => !AT_THE_FOOT.includes(id))
+            .map(({ id, routeId }) => (
+              <ListRow
+                key={id}
+                label={formatMessage(entryMessages[id])}
+                icon={ICONS[id]}
+                value={id === 'language' ? <LanguageValue /> : undefined}
+                href={routeId === null ? undefined : ROUTES[routeId].path}
+                onPress={actions[id] ?? onClose}
+              />
+            ))}
+        </List>
+        <ThemeChoice />
+      </Stack>
+    </SideMenu>
+  )
+}
+
+function Greeting() {
+  const { formatMessage } = useIntl()
+  const greeting = useGreeting()
+  if (!greeting) {
+    return (
+      <Stack gap="half">
+        <Text weight="bold">{formatMessage(messages.visitor)}</Text>
+        <Text size="small" tone="secondary">
+          {formatMessage(messages.visitorHint)}
+        </Text>
+      </Stack>
+    )
+  }
+  return (
+    <Row>
+      <Avatar name={greeting.name} />
+      <Stack gap="half">
+        <Text size="small" tone="secondary">
+          {greeting.greeting}
+        </Text>
+        <Text weight="bold" lines={1} dir="auto">
+          {greeting.name}
+        </Text>
+      </Stack>
+    </Row>
+  )
+}
+
+function Entrance() {
+  const { formatMessage } = useIntl()
+  return (
+    <Row equal>
+      <LinkButton fill tone="quiet" href={ROUTES.register.path}>
+        {formatMessage(entryMessages.register)}
+      </LinkButton>
+      <LinkButton fill href={ROUTES.login.path}>
+        {formatMessage(entryMessages.login)}
+      </LinkButton>
+    </Row>
+  )
+}

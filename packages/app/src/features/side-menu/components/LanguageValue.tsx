@@ -1,0 +1,10 @@
+import { languageOf } from '@livery/i18n'
+import { useAtomValue } from 'jotai'
+
+import { languageAtom } from '../../../shell/language/index.ts'
+
+/** The language on screen, in its own name. */
+export function LanguageValue() {
+  const language = useAtomValue(languageAtom)
+  return language && <span lang={language.tag}>{languageOf(language.code).ownName}</span>
+}

@@ -1,0 +1,33 @@
+import { IconDark, IconLight } from '@livery/ui/icon'
+import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { useShell } from '../../../shell/boot/index.ts'
+import { themeAtom } from '../../../shell/theme/index.ts'
+import { sideMenuMessages as messages } from '../sideMenu.messages.ts'
+
+/** Dark or light, at once. */
+export function ThemeChoice() {
+  const { formatMessage } = useIntl()
+  const { theme } = useShell()
+  return (
+    <Stack gap="x2" gutter>
+      <Text size="small" tone="secondary">
+        {formatMessage(messages.theme)}
+      </Text>
+      <SegmentedTabs
+        id="theme"
+        label={formatMessage(messages.theme)}
+        tabs={[
+          { id: 'dark', label: formatMessage(messages.dark), icon: IconDark },
+          { id: 'light', label: formatMessage(messages.light), icon: IconLight },
+        ]}
+        selected={useAtomValue(themeAtom)}
+        onSelect={theme.choose}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BootData } from '@livery/tenant'
+import { createRoot, type Root } from 'react-dom/client'
+
+import { createShell, type Surroundings } from './createShell.ts'
+import { Site } from './Site.tsx'
+
+/**
+ * Starts the site in `root`. The first paint that stands there stays until the language's catalogue has arrived,
+ * and the first render shows the same frame, so nothing jumps.
+ */
+export async function mount(
+  root: HTMLElement,
+  boot: BootData,
+  surroundings?: Partial<Surroundings>,
+): Promise<Root> {
+  const shell = createShell(boot, surroundings)
+  await shell.language.start()
+  const reactRoot = createRoot(root)
+  reactRoot.render(<Site shell={shell} />)
+  return reactRoot
+}

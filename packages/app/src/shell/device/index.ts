@@ -1,0 +1,1 @@
+export { isStandalone, readDevice, type InstallPromptEvent } from './device.ts'

@@ -1,0 +1,68 @@
+import type { GatewayError } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import { specMessages } from '@livery/i18n'
+
+import type { Overlays } from '../overlays/index.ts'
+import { overlayMessages } from '../overlays/overlays.messages.ts'
+import type { Navigator } from '../routing/navigator.ts'
+import type { SessionKeeper } from '../session/index.ts'
+import type { SiteStatusKeeper } from '../status/index.ts'
+import { reactionTo } from './reaction.ts'
+
+export interface FailureParts {
+  readonly overlays: Overlays
+  readonly session: SessionKeeper
+  readonly status: SiteStatusKeeper
+  readonly navigator: Navigator
+}
+
+/** The one place that turns a failed call into what the player sees. */
+export interface FailureHandler {
+  /** What concerns the whole site, whoever called: the session, the site's status, a trial account's limits. */
+  ofSite(error: GatewayError, request: Request): void
+  /** The message of an action that failed; says nothing where `ofSite` has spoken. */
+  ofAction(error: unknown): void
+  /** The alert a trial account gets: cancel, or register now. */
+  offerRegistration(): void
+}
+
+export function createFailureHandler({ overlays, session, status, navigator }: FailureParts): FailureHandler {
+  async function askToRegister(): Promise<void> {
+    const agreed = await overlays.confirm({
+      title: { message: overlayMessages.promptTitle },
+      body: { message: specMessages.free_reject },
+      confirm: { message: overlayMessages.registerNow },
+      cancel: { message: overlayMessages.cancel },
+    })
+    if (agreed) navigator.go(ROUTES.register.path)
+  }
+  const offerRegistration = (): void => void askToRegister()
+
+  return {
+    offerRegistration,
+    ofSite(error, request) {
+      const reaction = reactionTo(error, globalThis.navigator.onLine)
+      switch (reaction.kind) {
+        case 'sessionEnded': {
+          // Ten calls may fail at once, and one may still carry a token that was replaced meanwhile:
+          // only a failure of the token in use ends the session, and only the first one speaks.
+          const token = session.current()?.token
+          if (token === undefined || request.headers.get('Authorization') !== `Bearer ${token}`) return
+          session.end()
+          return overlays.notify.info(reaction.message)
+        }
+        case 'offerRegistration':
+          return offerRegistration()
+        case 'maintenance':
+          return status.report({ kind: 'maintenance', info: reaction.info })
+        case 'regionRestricted':
+          return status.report({ kind: 'regionRestricted', ip: null, country: reaction.country, info: null })
+      }
+    },
+    ofAction(error) {
+      const reaction = reactionTo(error, globalThis.navigator.onLine)
+      if (reaction.kind !== 'message') return
+      overlays.notify.failure(reaction.message, { values: reaction.values, quote: reaction.requestId })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { atom } from 'jotai'
+
+/** Panels that lie over any page. */
+export type PanelName = 'sideMenu' | 'customerService'
+
+/** The panel that is open. */
+export const openPanelAtom = atom<PanelName | undefined>(undefined)

@@ -1,0 +1,1 @@
+export { createLanguageSwitch, languageAtom, type LanguageInForce, type LanguageSwitch } from './language.ts'

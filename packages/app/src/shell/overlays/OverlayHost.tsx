@@ -1,0 +1,71 @@
+import { Alert, Confirm } from '@livery/ui/dialog'
+import { LoadingMessage } from '@livery/ui/loading-message'
+import { createToastQueue, ToastViewport } from '@livery/ui/toast'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+
+import { errorMessages } from '../errors/errors.messages.ts'
+import { dialogsAtom, loadingAtom, toastsAtom, type DialogItem, type Words } from './overlays.atoms.ts'
+import { overlayMessages } from './overlays.messages.ts'
+
+/** An overlay's words in the language in force. */
+function wordsOf({ formatMessage }: IntlShape, { message, values, quote }: Words): string {
+  const words = formatMessage(message, values)
+  return quote === undefined
+    ? words
+    : formatMessage(errorMessages.quote, { message: words, requestId: quote })
+}
+
+/** Shows what `Overlays` was told: toasts, one dialog at a time, the latest loading message. */
+export default function OverlayHost() {
+  const intl = useIntl()
+  const [queue] = useState(createToastQueue)
+  const [toasts, setToasts] = useAtom(toastsAtom)
+  const loading = useAtomValue(loadingAtom).at(-1)
+  const dialog = useAtomValue(dialogsAtom)[0]
+
+  useEffect(() => {
+    if (toasts.length === 0) return
+    for (const toast of toasts) queue.show(wordsOf(intl, toast), toast)
+    setToasts((waiting) => waiting.filter((toast) => !toasts.includes(toast)))
+  }, [toasts, setToasts, queue, intl])
+
+  return (
+    <>
+      <ToastViewport queue={queue} label={intl.formatMessage(overlayMessages.messages)} />
+      <LoadingMessage text={loading && wordsOf(intl, loading)} />
+      {dialog && <Question key={dialog.key} dialog={dialog} />}
+    </>
+  )
+}
+
+function Question({ dialog }: { readonly dialog: DialogItem }) {
+  const intl = useIntl()
+  const title = wordsOf(intl, dialog.title)
+  const message = wordsOf(intl, dialog.body)
+  const confirmLabel = wordsOf(intl, dialog.confirm)
+  if (!dialog.cancel) {
+    return (
+      <Alert
+        open
+        title={title}
+        message={message}
+        closeLabel={confirmLabel}
+        onClose={() => dialog.answer(true)}
+      />
+    )
+  }
+  return (
+    <Confirm
+      open
+      title={title}
+      message={message}
+      confirmLabel={confirmLabel}
+      cancelLabel={wordsOf(intl, dialog.cancel)}
+      tone={dialog.tone === 'danger' ? 'danger' : 'brand'}
+      onConfirm={() => dialog.answer(true)}
+      onCancel={() => dialog.answer(false)}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { enterRoute, ROUTES, type ClickDecision, type RouteId } from '@livery/domain'
+import { Suspense, use, useEffect, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+
+import { HomeSkeleton } from '../../features/home/index.ts'
+import { useSession } from '../boot/index.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { useClickDecision } from '../frame/useClickDecision.ts'
+import { useFlags } from '../whitelabel/index.ts'
+import type { LazyPage } from './lazyPage.ts'
+import { PageFailure } from './PageFailure.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { returningTo } from './returnTo.ts'
+import { pageOf } from './routeTable.ts'
+import { useRoute } from './useRoute.ts'
+
+/** The page of the address: redirects, the guard, fetching, and what is shown when fetching fails. */
+export function RouteOutlet() {
+  const { route, redirect } = useRoute()
+  const { pathname, search, hash } = useLocation()
+  const entry = enterRoute(route, useSession() ?? null, useFlags())
+
+  if (redirect !== null) {
+    return (
+      <Navigate replace to={{ pathname: redirect, search: redirect === ROUTES.home.path ? '' : search }} />
+    )
+  }
+  if (entry.kind === 'go') {
+    const state = entry.to === ROUTES.login.path ? returningTo(`${pathname}${search}${hash}`) : undefined
+    return <Navigate replace to={entry.to} state={state} />
+  }
+  if (entry.kind !== 'proceed') return <TurnedAway decision={entry} />
+
+  const page = pageOf(route.id as RouteId)
+  return (
+    <ErrorBoundary
+      key={route.id}
+      fallback={(error, retry) => (
+        <PageFailure
+          error={error}
+          onRetry={() => {
+            page.forget()
+            retry()
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={route.homeExtras ? <HomeSkeleton /> : <PageSkeleton />}>
+        <Page page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Page({ page }: { readonly page: LazyPage }) {
+  const { default: Content } = use(page.load())
+  return <Content />
+}
+
+/** A page this player may not see: says why, once, and leads home. */
+function TurnedAway({ decision }: { readonly decision: ClickDecision }) {
+  const decide = useClickDecision()
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current) return
+    told.current = true
+    decide(decision)
+  }, [decide, decision])
+  return <Navigate replace to={ROUTES.home.path} />
+}

@@ -1,0 +1,1 @@
+export { createSessionKeeper, sessionAtom, type Session, type SessionKeeper } from './session.ts'

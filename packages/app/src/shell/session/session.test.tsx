@@ -1,0 +1,82 @@
+import { ROUTES } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { refusal } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+import { ENTRIES } from '../storage/index.ts'
+
+describe('session', () => {
+  it('ends with its reason when the account signed in elsewhere', async () => {
+    const answers = { ...memberSite, getWallet: refusal(401, 'session.replaced') }
+    const { shell } = await renderSite(ROUTES.home.path, { answers, session: memberSession })
+    await expect.element(page.getByText('The account has been logged out, please log in again')).toBeVisible()
+    expect(shell.session.current()).toBeUndefined()
+    expect(shell.storage.read(ENTRIES.session)).toBeUndefined()
+    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  it('does not end because an old token failed', async () => {
+    const { shell, gateway } = await renderSite(ROUTES.home.path, {
+      answers: memberSite,
+      session: memberSession,
+    })
+    gateway.answer({
+      getWallet: () => {
+        shell.session.prolong('token-2')
+        return refusal(401, 'session.expired')
+      },
+    })
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect.poll(() => shell.session.current()?.token).toBe('token-2')
+  })
+
+  it('follows the other tabs', async () => {
+    const { shell } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    await expect.element(page.getByText('Robin')).toBeVisible()
+    const key = ENTRIES.session.key
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    expect(shell.session.current()).toBeUndefined()
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(memberSession) }))
+    await expect.element(page.getByText('Robin')).toBeVisible()
+  })
+
+  it('is none when another merchant left it', async () => {
+    const { shell } = await renderSite(ROUTES.home.path, {
+      session: { ...memberSession, merchantCode: 'OTHER' },
+    })
+    expect(shell.session.current()).toBeUndefined()
+  })
+
+  it('is signed out by the menu after a question, and forgotten', async () => {
+    const { shell, gateway } = await renderSite(ROUTES.bettingRecord.path, {
+      answers: {
+        ...memberSite,
+        listOrders: {
+          list: [],
+          pageNum: 1,
+          totalPages: 0,
+          totals: { count: 0, stake: '0.00', payout: '0.00', profit: '0.00', currency: 'EUR' },
+        },
+      },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect
+      .element(page.getByRole('alertdialog').getByText('Are you sure you want to log out?'))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(shell.session.current()).toBeDefined()
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+    expect(gateway.received('logout')).toHaveLength(1)
+    expect(shell.session.current()).toBeUndefined()
+    expect(shell.storage.read(ENTRIES.autoLogin)).toBe('0')
+    await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+})

@@ -1,0 +1,78 @@
+import { atom, type createStore } from 'jotai'
+
+import { sessionFromStorage, sessionToStorage } from '../gateway/mapping/session.ts'
+import { ENTRIES, type BrowserStorage } from '../storage/index.ts'
+
+/** A signed-in player, member or trial. */
+export interface Session {
+  readonly token: string
+  readonly memberName: string
+  /** Member type number, so that a session is the `SessionFacts` of `@livery/domain`'s rules. */
+  readonly type: number
+  readonly firstTimeLogin: boolean
+}
+
+/** The session in force, or undefined for a visitor. Written by the keeper alone. */
+export const sessionAtom = atom<Session | undefined>(undefined)
+
+export interface SessionKeeper {
+  current(): Session | undefined
+  /** Keeps a new session and tells the other tabs. */
+  start(session: Session): void
+  /** Takes the token that replaces the one in use. */
+  prolong(token: string): void
+  /** Forgets the session and what belonged to it, here and in the other tabs. */
+  end(): void
+  /** Calls back after the player changed: signed in, signed out, or did so in another tab. */
+  onChange(listener: (session: Session | undefined) => void): () => void
+}
+
+export interface SessionKeeperOptions {
+  readonly store: ReturnType<typeof createStore>
+  readonly storage: BrowserStorage
+  /** A session that another merchant left on the same origin is no session. */
+  readonly merchantCode: string
+}
+
+export function createSessionKeeper({ store, storage, merchantCode }: SessionKeeperOptions): SessionKeeper {
+  const listeners = new Set<(session: Session | undefined) => void>()
+
+  function adopt(session: Session | undefined): void {
+    const before = store.get(sessionAtom)
+    if (before?.token === session?.token) return
+    store.set(sessionAtom, session)
+    // A prolonged session has another token and the same player.
+    if (before?.memberName === session?.memberName && before?.type === session?.type) return
+    for (const listener of listeners) listener(session)
+  }
+
+  adopt(sessionFromStorage(storage.read(ENTRIES.session), merchantCode))
+  storage.subscribe(ENTRIES.session, (stored) => adopt(sessionFromStorage(stored, merchantCode)))
+
+  function keep(session: Session): void {
+    storage.write(ENTRIES.session, sessionToStorage(session, merchantCode))
+    adopt(session)
+  }
+
+  return {
+    current: () => store.get(sessionAtom),
+    start(session) {
+      storage.write(ENTRIES.autoLogin, '1')
+      keep(session)
+    },
+    prolong(token) {
+      const session = store.get(sessionAtom)
+      if (session) keep({ ...session, token })
+    },
+    end() {
+      storage.remove(ENTRIES.session)
+      storage.clearSession()
+      storage.write(ENTRIES.autoLogin, '0')
+      adopt(undefined)
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

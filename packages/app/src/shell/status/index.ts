@@ -1,0 +1,1 @@
+export { createSiteStatusKeeper, siteStatusAtom, type SiteStatusKeeper } from './status.ts'

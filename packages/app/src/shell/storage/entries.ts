@@ -1,0 +1,93 @@
+import type { SiteStatus } from '@livery/domain'
+
+import { isFlag, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
+
+/** One thing the site keeps in the browser: where, under which key, and what a valid value is. */
+export interface StorageEntry<T> {
+  readonly key: string
+  readonly area: 'local' | 'session'
+  /** `text` keeps the bare string (keys that other scripts read too), `json` the rest. */
+  readonly encoding: 'text' | 'json'
+  readonly guard: Guard<T>
+}
+
+/** The session as the platform keeps it: the field names are the wire's. */
+export interface StoredSession {
+  readonly token: string
+  readonly merchantCode: string
+  readonly userName: string
+  /** Member type number; 4 is a trial account. */
+  readonly type: number
+  readonly firstTimeLogin?: boolean | undefined
+}
+
+/** The remembered login; `password` is encrypted, then base64 (decision 11), and empty where neither can be had. */
+export interface RememberedLogin {
+  readonly type: 'username' | 'sms'
+  readonly username: string
+  readonly password: string
+  readonly countryDialingCode: string
+}
+
+/** Last system status that was understood, for the moment before the gateway answers. */
+export type StoredStatus = Exclude<SiteStatus, { kind: 'unknown' }>
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+
+function isStoredStatus(value: unknown): value is StoredStatus {
+  return (
+    isRecordOf({ kind: isOneOf('normal') })(value) ||
+    isRecordOf({ kind: isOneOf('maintenance'), info: isTextOrNull })(value) ||
+    isRecordOf({
+      kind: isOneOf('regionRestricted'),
+      ip: isTextOrNull,
+      country: isTextOrNull,
+      info: isTextOrNull,
+    })(value)
+  )
+}
+
+const local = <T>(key: string, guard: Guard<T>, encoding: 'text' | 'json' = 'json'): StorageEntry<T> => ({
+  key,
+  area: 'local',
+  encoding,
+  guard,
+})
+
+/** Every key of the site. Names the specification gives keep its spelling. */
+export const ENTRIES = {
+  session: local<StoredSession>(
+    'MC_SESSION_INFO',
+    isRecordOf<StoredSession>({
+      token: isText,
+      merchantCode: isText,
+      userName: isText,
+      type: isNumber,
+      firstTimeLogin: isOptional(isFlag),
+    }),
+  ),
+  theme: local('theme', isOneOf('dark', 'light'), 'text'),
+  language: local('language', isText, 'text'),
+  status: local('status', isStoredStatus),
+  /** '0' after signing out: nothing signs in by itself. */
+  autoLogin: local('autoLogin', isOneOf('0', '1'), 'text'),
+  rememberedLogin: local<RememberedLogin>(
+    'rememberedLogin',
+    isRecordOf<RememberedLogin>({
+      type: isOneOf('username', 'sms'),
+      username: isText,
+      password: isText,
+      countryDialingCode: isText,
+    }),
+  ),
+  /** Present once the download bar was closed; it stays hidden for good. */
+  downloadBarClosed: local('WEBCLIP', isText, 'text'),
+  balanceHidden: local('balanceHidden', isFlag),
+  /** The release that already reloaded for a missing chunk, so that a page reloads once at most. */
+  reloadedFor: {
+    key: 'reloadedFor',
+    area: 'session',
+    encoding: 'text',
+    guard: isText,
+  } as StorageEntry<string>,
+} as const

@@ -1,0 +1,1 @@
+export { createThemeSwitch, themeAtom, type Theme, type ThemeSwitch } from './theme.ts'

@@ -1,0 +1,25 @@
+import { solve, type Challenge } from './proofOfWork.ts'
+
+function solveInWorker(challenge: Challenge, signal: AbortSignal | undefined): Promise<number> {
+  const worker = new Worker(new URL('./proofOfWork.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<number>((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    worker.addEventListener('error', () => reject(new Error('The worker could not start')))
+    worker.addEventListener('message', ({ data }: MessageEvent<{ readonly number: number | undefined }>) => {
+      if (data.number === undefined) reject(new Error('The challenge has no solution'))
+      else resolve(data.number)
+    })
+    worker.postMessage(challenge)
+  }).finally(() => worker.terminate())
+}
+
+/** Solves in a worker; where there is none, here, in batches that leave the page room to breathe. */
+export async function solveInBackground(challenge: Challenge, signal?: AbortSignal): Promise<number> {
+  if (!('Worker' in globalThis)) return solve(challenge, signal)
+  try {
+    return await solveInWorker(challenge, signal)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return solve(challenge, signal)
+  }
+}

@@ -1,0 +1,3 @@
+export { useFlags, useReferralEnabled } from './useFlags.ts'
+export { useImageUrl } from './useImageUrl.ts'
+export { whitelabelQuery } from './whitelabel.queries.ts'

@@ -1,0 +1,124 @@
+import type { ErrorCode, FailureData, Operations, ValueOf } from '@livery/api'
+
+/** A refusal of the fake gateway. */
+export interface Refusal {
+  readonly refused: true
+  readonly status: number
+  readonly code: ErrorCode
+  readonly data?: FailureData
+  readonly retryAfter?: number
+}
+
+export function refusal(
+  status: number,
+  code: ErrorCode,
+  rest: Pick<Refusal, 'data' | 'retryAfter'> = {},
+): Refusal {
+  return { refused: true, status, code, ...rest }
+}
+
+/** What one call of the fake gateway got. */
+export interface ReceivedCall {
+  readonly request: Request
+  readonly url: URL
+  readonly body: string
+}
+
+type Answer<Value> = Value | Refusal | ((call: ReceivedCall) => Value | Refusal | Promise<Value | Refusal>)
+
+/** Answers by operation: a value of the contract, a refusal, or a function that decides. */
+export type Answers = { readonly [Id in keyof Operations & string]?: Answer<ValueOf<Id>> }
+
+/** Where each operation is; only those that tests speak of. */
+const CALLS = {
+  getSystemStatus: 'GET /wps/system/status',
+  getWhitelabel: 'GET /wps/system/whitelabel',
+  getDownloadLinks: 'GET /wps/system/downloadLinks',
+  getCountries: 'GET /wps/system/country',
+  getVerification: 'GET /wps/verification',
+  getHumanChallenge: 'GET /wps/verification/human',
+  getCaptcha: 'GET /wps/captcha',
+  getLoginKeys: 'GET /wps/session/keys',
+  login: 'POST /wps/session/login',
+  logout: 'DELETE /wps/session',
+  createTrialAccount: 'GET /wps/session/trial',
+  freePlay: 'POST /wps/session/login/freeplay',
+  getMember: 'GET /wps/member/info',
+  getWallet: 'GET /wps/wallets/gcs',
+  getRewards: 'GET /wps/rewards',
+  listAnnouncements: 'GET /wps/relay/MCSFE_getListAnnouncements',
+  listHotGames: 'GET /lgw/games/hot',
+  listGames: 'GET /lgw/games/mobile',
+  listVendorGameTypes: 'GET /lgw/games/vendorTypes',
+  listVendorGames: 'GET /lgw/games/vendors',
+  listFavourites: 'GET /lgw/games/favourites',
+  addFavourite: 'POST /lgw/games/favourites',
+  removeFavourite: 'DELETE /lgw/games/favourites',
+  listRecent: 'GET /lgw/games/recent',
+  addRecent: 'GET /lgw/games/recent/add',
+  launchGame: 'GET /lgw/games/launch',
+  listOrders: 'GET /lgw/orders',
+  getWinners: 'GET /lgw/winners',
+  getJackpot: 'GET /lgw/jackpot',
+  listLiveModels: 'GET /lgw/live',
+} as const satisfies Partial<Record<keyof Operations, string>>
+
+type FakedId = keyof typeof CALLS
+
+export interface FakeGateway {
+  readonly fetch: typeof globalThis.fetch
+  /** The calls of one operation so far. */
+  received(id: FakedId): readonly ReceivedCall[]
+  /** Changes what is answered from now on. */
+  answer(answers: Answers): void
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer
+}
+
+/** A gateway that lives in the test: answers by operation, 501 for what nobody answered, and remembers what it got. */
+export function fakeGateway(initial: Answers = {}): FakeGateway {
+  let answers: Answers = initial
+  const log = new Map<string, ReceivedCall[]>()
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    if (url.pathname.startsWith('/messages/')) return json(200, MESSAGES[url.pathname] ?? {})
+    const call = `${request.method} ${url.pathname}`
+    const id = (Object.keys(CALLS) as FakedId[]).find((candidate) => CALLS[candidate] === call)
+    const received = { request, url, body: await request.clone().text() }
+    log.set(call, [...(log.get(call) ?? []), received])
+    const answer: unknown = id && answers[id]
+    const value: unknown = typeof answer === 'function' ? await answer(received) : answer
+    if (value === undefined) return refuse(refusal(501, 'feature.not_built'))
+    return isRefusal(value) ? refuse(value) : json(200, { success: true, value })
+  }
+
+  return {
+    fetch,
+    received: (id) => log.get(CALLS[id]) ?? [],
+    answer: (more) => {
+      answers = { ...answers, ...more }
+    },
+  }
+}
+
+function refuse({ status, code, data, retryAfter }: Refusal): Response {
+  const body = { success: false, code, message: code, requestId: 'test-request', data }
+  return json(status, body, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
+}
+
+/** Texts that tests look for and that have no default in source: rules name them by id. All others show their English default. */
+const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/messages/EN.json': { in_vwrite_code: 'Enter the verification code, up to 6 digits' },
+  '/messages/AR.json': { 'home.logIn': 'تسجيل الدخول', 'frame.home': 'الرئيسية' },
+}

@@ -1,0 +1,89 @@
+import type { Schemas } from '@livery/api'
+
+import type { Answers } from './fakeGateway.ts'
+
+export function sampleGame(
+  nodeId: string,
+  name: string,
+  more: Partial<Schemas['Game']> = {},
+): Schemas['Game'] {
+  return {
+    nodeId,
+    nodeName: name,
+    gameName: name,
+    displayName: name,
+    gameType: 'RNG',
+    gameClassify: 'SLOT',
+    vassalage: 'PRISM',
+    vendorCode: 'PRISM',
+    vendorName: 'Prism Slots',
+    gameCode: `PRISM_${nodeId}`,
+    gameId: `PRISM_${nodeId}`,
+    mobileLargeIcon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+    showIcon: '/art.svg',
+    iconUrl: '/art.svg',
+    supportPlay: true,
+    isNew: false,
+    isHot: true,
+    isJackpot: false,
+    minBet: '0.20',
+    currency: 'EUR',
+    lines: 20,
+    ...more,
+  }
+}
+
+const games = [sampleGame('100001', 'Golden Koi'), sampleGame('100002', 'Night Reels')]
+
+/** An open site with a few games and nobody signed in. */
+export const openSite: Answers = {
+  getSystemStatus: {
+    status: 0,
+    maintenance: false,
+    regionRestriction: false,
+    info: '',
+    location: { ip: '198.51.100.24' },
+  },
+  getWhitelabel: {
+    flags: {},
+    promotions: ['REFERRAL'],
+    mobileTemplate: { mem_cen: 1, dep_func: 1 },
+    imageCdn: [],
+    floatingLinks: [],
+    socialLinks: [],
+    languages: ['EN', 'AR'],
+    gateway: { WEB: 1, MOBILE: 3 },
+  },
+  getDownloadLinks: { list: [] },
+  listAnnouncements: { list: [], banners: [] },
+  listHotGames: { list: games },
+  listGames: { games, pageNum: 1, totalPages: 1, total: games.length },
+  listVendorGameTypes: { list: [] },
+  listVendorGames: { list: [] },
+  getWinners: { list: [] },
+  getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [], games: [] },
+  listLiveModels: { list: [] },
+  getVerification: { human: false, captcha: false, codes: 'gateway' },
+}
+
+/** What a signed-in member sees beside it. */
+export const memberSite: Answers = {
+  ...openSite,
+  getMember: {
+    id: 'm_1',
+    type: 0,
+    account: 'member',
+    nickname: 'Robin',
+    headIcon: 'icon-01',
+    contacts: {},
+    hasPaymentPassword: true,
+    registeredAt: '2026-01-14T18:02:11Z',
+  },
+  getWallet: { currency: 'EUR', symbol: '€', sumBalance: '10250.75', balance: '10250.75', wallets: [] },
+  getRewards: { unclaimed: 3, list: [], pageNum: 1, totalPages: 0 },
+  listFavourites: { content: [], pageNum: 1, totalPages: 0, nodeIds: [] },
+  addFavourite: { nodeIds: ['100001'] },
+  listRecent: { list: [], pageNum: 1, totalPages: 0 },
+  addRecent: { nodeId: '100001' },
+  logout: {},
+}
