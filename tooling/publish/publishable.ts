@@ -71,7 +71,10 @@ function publishedDependencies(
 function copyToPublish(): string {
   const copy = mkdtempSync(join(tmpdir(), 'livery-pack-'))
   cpSync(join(folder, 'dist'), join(copy, 'dist'), { recursive: true })
-  if (existsSync(join(folder, 'README.md'))) cpSync(join(folder, 'README.md'), join(copy, 'README.md'))
+  const beside = readManifest(folder).files ?? []
+  for (const name of ['README.md', ...beside]) {
+    if (existsSync(join(folder, name))) cpSync(join(folder, name), join(copy, name), { recursive: true })
+  }
   const {
     private: _private,
     scripts: _scripts,
@@ -85,7 +88,7 @@ function copyToPublish(): string {
     ...manifest,
     exports: publishedExports(folder),
     dependencies: publishedDependencies(manifest.dependencies ?? {}, manifest.version),
-    files: ['dist'],
+    files: ['dist', ...beside],
   }
   writeFileSync(join(copy, 'package.json'), JSON.stringify(published, null, 2))
   return copy

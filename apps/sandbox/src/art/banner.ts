@@ -1,5 +1,5 @@
 import { SEED, seededRandom, type Random } from '../random.ts'
-import type { BrandColours } from './brandColours.ts'
+import type { BrandColours } from './brandArt.ts'
 import { emblem, emblemDefinitions } from './emblem.ts'
 import { motifLayers, type Motif } from './motifs.ts'
 import { PALETTES, type Palette } from './palettes.ts'

@@ -6,7 +6,7 @@ import { fail } from '../failure.ts'
 import { catalogue } from '../games/catalogue.ts'
 import type { SandboxModule } from '../operations.ts'
 import { banner } from './banner.ts'
-import { brandColours, type BrandColours } from './brandColours.ts'
+import { brandArt, type BrandColours } from './brandArt.ts'
 import { gameTile } from './gameTile.ts'
 import {
   categoryPicture,
@@ -18,6 +18,7 @@ import {
   vendorMark,
   vipMedal,
 } from './marks.ts'
+import { ownBanner } from './ownBanner.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -25,8 +26,7 @@ type Query = Readonly<Record<string, string | undefined>>
 const KINDS: Readonly<
   Record<string, (name: string, query: Query) => string | undefined | Promise<string | undefined>>
 > = {
-  banner: async (name, query) =>
-    banner({ name, title: query['title']?.slice(0, 60), colours: await coloursOf(query) }),
+  banner: bannerOf,
   vendor: vendorMark,
   category: categoryPicture,
   head: headIcon,
@@ -38,11 +38,27 @@ const KINDS: Readonly<
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Colours named in the query, else those of the merchant named in it. */
-async function coloursOf(query: Query): Promise<BrandColours | undefined> {
-  const { brand, accent, merchant } = query
-  if (brand && accent && HEX.test(brand) && HEX.test(accent)) return { brand, accent }
-  return merchant === undefined ? undefined : (await brandColours()).get(merchant)
+/**
+ * A brand that drew banners itself has its announcements' on them, each name always on the same one; others are painted
+ * in the colours named in the query, else in the merchant's.
+ */
+async function bannerOf(name: string, query: Query): Promise<string> {
+  const title = query['title']?.slice(0, 60)
+  const { brand, accent, merchant = '' } = query
+  const named = brand && accent && HEX.test(brand) && HEX.test(accent) ? { brand, accent } : undefined
+  const art = named ? undefined : (await brandArt()).get(merchant)
+  const own = art?.banners[placeOf(name) % art.banners.length]
+  if (own !== undefined) return ownBanner(own, title)
+  const colours: BrandColours | undefined = named ?? art
+  return banner({ name, title, colours })
+}
+
+/** Banners that stand beside each other on home, so that neighbours are different pictures; any other name has a place too. */
+const SHELF = ['welcome', 'tournament', 'cashback', 'live', 'newgame', 'invite', 'register']
+
+function placeOf(name: string): number {
+  const place = SHELF.indexOf(name)
+  return place >= 0 ? place : [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }
 
 /**

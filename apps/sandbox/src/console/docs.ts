@@ -44,6 +44,11 @@ async function createRenderer(): Promise<FastifyInstance> {
       pageTitle: 'Livery gateway',
       withDefaultFonts: false,
       telemetry: false,
+      // Everything that would lead to the renderer's own services.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never',
       sources: CONTRACTS.map((name) => ({ title: `/${name}`, slug: name, url: `${PREFIX}/${name}.json` })),
     },
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { onEachDatabase } from '../testing/databases.ts'
+import { onEachDatabase, PATIENCE } from '../testing/databases.ts'
 import { type Database, json, migrate, openDatabase, sqlState } from './index.ts'
 
 onEachDatabase('the database', (fresh) => {
@@ -10,7 +10,7 @@ onEachDatabase('the database', (fresh) => {
     await db.script(
       'create table thing (id bigint primary key, name text, facts jsonb, born date, seen timestamptz)',
     )
-  })
+  }, PATIENCE.timeout)
   afterAll(() => db.close())
 
   test('answers every type alike', async () => {

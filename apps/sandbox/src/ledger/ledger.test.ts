@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Database, migrate, openDatabase } from '../database/index.ts'
 import { Failure } from '../failure.ts'
-import { onEachDatabase } from '../testing/databases.ts'
+import { onEachDatabase, PATIENCE } from '../testing/databases.ts'
 import {
   auditLedger,
   balanceOf,
@@ -64,7 +64,7 @@ onEachDatabase('the ledger', (fresh) => {
   beforeAll(async () => {
     db = await openDatabase(await fresh())
     await migrate(db, [{ module: 'core', folder: new URL('../database/migrations/', import.meta.url) }])
-  })
+  }, PATIENCE.timeout)
   beforeEach(() => db.script('truncate ledger_entry, ledger_transfer, ledger_account restart identity'))
   afterAll(() => db.close())
 
@@ -195,7 +195,7 @@ onEachDatabase('the ledger', (fresh) => {
       { numRuns: runs, seed: 2026, endOnFailure: true },
     )
     expect(operations).toBe(runs * LENGTH)
-  }, 60_000)
+  }, 180_000)
 })
 
 const LENGTH = 500

@@ -4,7 +4,7 @@ import type { DatabaseLocation } from '../database/index.ts'
 import { postgresFolder, startPostgres, type TemporaryPostgres } from './postgres.ts'
 
 /** Hashing and proofs of work are slow on purpose; on a busy machine a test of ten log-ins needs its seconds. */
-const PATIENCE = { timeout: 60_000 }
+export const PATIENCE = { timeout: 60_000 }
 
 /** Where a test's database is; empty each time it is asked. */
 export type FreshLocation = () => Promise<DatabaseLocation>

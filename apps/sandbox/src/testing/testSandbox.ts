@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { systemClock, type Clock } from '../clock.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
-import type { FreshLocation } from './databases.ts'
+import { PATIENCE, type FreshLocation } from './databases.ts'
 
 /**
  * Starts a sandbox for the tests of a block, and fails every test in which an answer broke the contract.
@@ -16,7 +16,7 @@ export function useSandbox(fresh: FreshLocation): { readonly sandbox: Sandbox; r
   let started: Sandbox | undefined
   beforeAll(async () => {
     started = await createSandbox({ database: await fresh(), clock, log })
-  }, 60_000)
+  }, PATIENCE.timeout)
   afterEach(() => expect(log.violations).toEqual([]))
   afterAll(() => started?.close())
   return {

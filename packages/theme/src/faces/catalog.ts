@@ -43,6 +43,11 @@ function variableFace(options: {
   }
 }
 
+/** One file a weight, or none at all: what differs from a variable face is said in full. */
+function staticFace(face: Face): Face {
+  return face
+}
+
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
 
 /**
@@ -59,15 +64,15 @@ export const FACES = {
     range: [100, 900],
   }),
   /** Grotesque drawn around Vietnamese diacritics. */
-  'be-vietnam-pro': {
+  'be-vietnam-pro': staticFace({
     family: beVietnamPro.familyName,
     metrics: beVietnamPro,
     package: '@fontsource/be-vietnam-pro',
     file: 'be-vietnam-pro',
     subsets: ['latin', 'latin-ext', 'vietnamese'],
     weights: HUNDREDS.join(', '),
-    hasWeight: (weight: number) => HUNDREDS.includes(weight),
-  },
+    hasWeight: (weight) => HUNDREDS.includes(weight),
+  }),
   /** Humanist sans with Arabic and Latin of one colour. */
   'readex-pro': variableFace({
     metrics: readexPro,
@@ -77,13 +82,13 @@ export const FACES = {
     range: [160, 700],
   }),
   /** The device's own sans: no download. Trimmed as Arial, which the devices' faces are close to. */
-  system: {
+  system: staticFace({
     family: 'system-ui',
     metrics: arial,
     subsets: [],
     weights: '100 to 900',
-    hasWeight: (weight: number) => weight >= 100 && weight <= 900,
-  },
+    hasWeight: (weight) => weight >= 100 && weight <= 900,
+  }),
 } satisfies Record<string, Face>
 
 /** Name of a face in `FACES`. */

@@ -1,0 +1,48 @@
+import type { LotteryPlay, LotteryPosition, LotterySelection } from './lotterySelection.ts'
+
+/** A number from 0 (included) to 1 (excluded), as `Math.random` gives; injected, so that a test can repeat a pick. */
+export type Chance = () => number
+
+/** The smallest selection that makes a bet, picked by chance: as many choices in each position as it asks for. */
+export function quickPick(play: LotteryPlay, chance: Chance): LotterySelection {
+  return play.positions.map(({ minimum, choices }) => {
+    const drum = choices.map((_, index) => index)
+    const drawn = Array.from({ length: Math.min(minimum, drum.length) }, () => {
+      const [index = 0] = drum.splice(Math.floor(chance() * drum.length), 1)
+      return index
+    })
+    return drawn.sort((one, other) => one - other).flatMap((index) => choices[index]?.code ?? [])
+  })
+}
+
+/** Shortcuts beside a row of numbers. */
+export const ROW_SHORTCUTS = ['all', 'big', 'small', 'odd', 'even', 'none'] as const
+export type RowShortcut = (typeof ROW_SHORTCUTS)[number]
+
+/** Whether a row has shortcuts: it holds numbers, and takes as many of them as it has. */
+export function hasShortcuts({ choices, maximum }: LotteryPosition): boolean {
+  return choices.length > 4 && maximum >= choices.length && choices.every(({ code }) => /^\d+$/.test(code))
+}
+
+/** The codes that a shortcut picks: `big` is the upper half of the row, `small` the lower. */
+export function shortcutCodes({ choices }: LotteryPosition, shortcut: RowShortcut): readonly string[] {
+  const half = choices.length / 2
+  return choices.flatMap(({ code }, index) => (isPicked(shortcut, Number(code), index >= half) ? [code] : []))
+}
+
+function isPicked(shortcut: RowShortcut, value: number, upper: boolean): boolean {
+  switch (shortcut) {
+    case 'all':
+      return true
+    case 'big':
+      return upper
+    case 'small':
+      return !upper
+    case 'odd':
+      return value % 2 === 1
+    case 'even':
+      return value % 2 === 0
+    case 'none':
+      return false
+  }
+}

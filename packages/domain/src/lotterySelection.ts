@@ -1,0 +1,101 @@
+/** One thing that can be picked; its own odds where the choices of a play pay differently. */
+export type LotteryChoice = { readonly code: string; readonly odds?: string | undefined }
+
+/** One row of choices. */
+export type LotteryPosition = {
+  /** Choices to make at least, and at most. */
+  readonly minimum: number
+  readonly maximum: number
+  readonly choices: readonly LotteryChoice[]
+}
+
+/** A way to bet on a draw, as far as counting bets goes. */
+export type LotteryPlay = {
+  /**
+   * How a selection is counted. product: the product of the choices per position. choose: every set of `minimum`
+   * choices out of those made. each: every choice by itself.
+   */
+  readonly combination: 'product' | 'choose' | 'each'
+  readonly positions: readonly LotteryPosition[]
+}
+
+/** The chosen codes, position by position, each in the order the play lists its choices. */
+export type LotterySelection = readonly (readonly string[])[]
+
+/** Nothing chosen yet. */
+export function emptySelection(play: LotteryPlay): LotterySelection {
+  return play.positions.map(() => [])
+}
+
+export function isEmptySelection(selection: LotterySelection): boolean {
+  return selection.every((codes) => codes.length === 0)
+}
+
+/**
+ * Replaces what is chosen in one position. Codes the position does not have are dropped, and so is what goes over its
+ * maximum; the order is the play's own, so that the same choices always make the same selection.
+ */
+export function chooseInPosition(
+  play: LotteryPlay,
+  selection: LotterySelection,
+  at: number,
+  codes: readonly string[],
+): LotterySelection {
+  return play.positions.map((position, index) => {
+    if (index !== at) return selection[index] ?? []
+    const wanted = new Set(codes)
+    const known = position.choices.flatMap(({ code }) => (wanted.has(code) ? [code] : []))
+    return known.slice(0, position.maximum)
+  })
+}
+
+/**
+ * What a tap on a choice does: it is taken, or given back. A position of one choice takes the new one instead of the
+ * old; a position that is full otherwise stays as it is.
+ */
+export function toggleChoice(
+  play: LotteryPlay,
+  selection: LotterySelection,
+  at: number,
+  code: string,
+): LotterySelection {
+  const chosen = selection[at] ?? []
+  const { maximum = 1 } = play.positions[at] ?? {}
+  if (chosen.includes(code)) {
+    return chooseInPosition(
+      play,
+      selection,
+      at,
+      chosen.filter((other) => other !== code),
+    )
+  }
+  if (maximum === 1) return chooseInPosition(play, selection, at, [code])
+  return chosen.length < maximum ? chooseInPosition(play, selection, at, [...chosen, code]) : selection
+}
+
+/** Number of single bets that a selection holds; 0 while a position has too few choices, or too many. */
+export function countBets(play: LotteryPlay, selection: LotterySelection): number {
+  const sizes = play.positions.map((_, index) => selection[index]?.length ?? 0)
+  const complete = play.positions.every(
+    ({ minimum, maximum }, index) => (sizes[index] ?? 0) >= minimum && (sizes[index] ?? 0) <= maximum,
+  )
+  if (!complete || sizes.length === 0) return 0
+  const [first = 0] = sizes
+  switch (play.combination) {
+    case 'each':
+      return first
+    case 'choose':
+      return waysToChoose(first, play.positions[0]?.minimum ?? 1)
+    case 'product':
+      return sizes.reduce((product, size) => product * size, 1)
+  }
+}
+
+/** Number of ways to take `size` out of `count`, whatever their order. */
+export function waysToChoose(count: number, size: number): number {
+  if (size < 0 || size > count) return 0
+  let ways = 1
+  // Each step is a whole number: the product of n successive numbers is divisible by n!.
+  for (let taken = 1; taken <= size; taken += 1) ways = (ways * (count - size + taken)) / taken
+  return ways
+}
