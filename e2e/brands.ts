@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { loadTenants, type TenantConfig } from '@livery/tenant'
 
 export const root = join(import.meta.dirname, '..')
@@ -16,12 +17,17 @@ export interface Brand {
 }
 
 function catalogue(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(root, `packages/i18n/messages/${language}.json`), 'utf8')) as Record<string, string>
+  return JSON.parse(readFileSync(join(root, `packages/i18n/messages/${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >
 }
 
 function overrides(tenant: string, language: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(join(root, `tenants/${tenant}/messages/${language}.json`), 'utf8')) as Record<string, string>
+    return JSON.parse(
+      readFileSync(join(root, `tenants/${tenant}/messages/${language}.json`), 'utf8'),
+    ) as Record<string, string>
   } catch {
     return {}
   }

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
+
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
-import { root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
+import { BRANDS, root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
 
 /** Journeys run against the built bundles (`livery build --all` first) and a sandbox of their own. */
-export default defineConfig({
+export default defineConfig<{ brandId: string }>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   // A journey signs in, plays and signs out as one member of one brand: the brands run beside each other, never one member twice.
@@ -21,6 +22,8 @@ export default defineConfig({
     isMobile: true,
     trace: 'retain-on-failure',
   },
+  // One project a brand: the journeys of one brand follow each other, because they share its seeded members.
+  projects: BRANDS.map(({ config }) => ({ name: config.id, use: { brandId: config.id } })),
   webServer: [
     {
       command: 'node apps/sandbox/src/main.ts',

@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium.mjs'
+import { ensureDebianPackages } from './debian.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { runSteps } from './steps.mjs'
 import { say } from './terminal.mjs'
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
 }
 
 ensureDependencies()
-ensureChromium()
+ensureDebianPackages()
 
 const steps = wanted.length > 0 ? STEPS.filter((step) => wanted.includes(step.name)) : STEPS
 const { passed, failed } = runSteps(steps)

@@ -7,6 +7,7 @@ import type { Db } from '../database/index.ts'
 import { Failure, fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
+import { resumeForLottery } from '../sessions/lotterySessions.ts'
 import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
 import type { Answer } from './answers.ts'
 import { failureAnswer, successAnswer } from './answers.ts'
@@ -109,7 +110,8 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
   async function whoAsks(request: FastifyRequest, merchant: Merchant): Promise<SignedIn | undefined> {
     if (call.session === 'none') return undefined
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const resumed = resumeSession(services.db, merchant.code, token, services.clock.now())
+    const resume = call.lottery ? resumeForLottery : resumeSession
+    const resumed = resume(services.db, merchant.code, token, services.clock.now())
     if (call.session === 'required') return resumed
     // Where a session only adds something, one that has ended is a visitor's.
     return resumed.catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../database/index.ts'
 import { auditLedger } from '../ledger/index.ts'
 import { onPostgres } from '../testing/databases.ts'
 import { intention, player } from '../testing/player.ts'
+import { freePort } from '../testing/postgres.ts'
 import type { Schemas } from '../wire.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -45,11 +46,12 @@ function overHttp(port: number): FastifyInstance {
 }
 
 onPostgres('two sandboxes on one database', (fresh) => {
-  const ports = [7013, 7014]
+  let ports: number[] = []
   let children: ChildProcess[] = []
   let db: Database
   beforeAll(async () => {
     const { url = '' } = await fresh()
+    ports = [await freePort(), await freePort()]
     // Both at once: they must agree on who migrates and who seeds.
     children = await Promise.all(ports.map((port) => startProcess(port, url)))
     db = await openDatabase({ url })

@@ -1,0 +1,35 @@
+import { expect, test as base } from '@playwright/test'
+
+import { BRANDS, type Brand } from './brands.ts'
+
+interface Given {
+  /** Id of the brand whose bundle the journey runs on; one project of the configuration each. */
+  readonly brandId: string
+}
+
+/** Playwright's test, on one brand: paths are of the brand's site, and nothing may fail unseen. */
+export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
+  brandId: ['', { option: true }],
+  brand: async ({ brandId }, provide) => {
+    const brand = BRANDS.find(({ config }) => config.id === brandId)
+    if (brand === undefined) throw new Error(`There is no brand '${brandId}'.`)
+    await provide(brand)
+  },
+  baseURL: async ({ brand }, provide) => provide(brand.origin),
+  // Whatever the page throws or the content security policy refuses is a failure of the journey.
+  faults: [
+    async ({ page }, provide) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text()))
+          faults.push(message.text())
+      })
+      await provide(faults)
+      expect(faults, 'errors on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

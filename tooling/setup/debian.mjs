@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+import { findChromium } from '../browser/chromium.mjs'
+import { say, stop } from './terminal.mjs'
+
+const NO_CHROMIUM =
+  "The browser tests need Chromium: install your system's package (Debian: apt-get install chromium) or set CHROMIUM_PATH."
+const POSTGRES_HOME = '/usr/lib/postgresql'
+
+const hasPostgres = () => existsSync(POSTGRES_HOME) && readdirSync(POSTGRES_HOME).length > 0
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', args, { encoding: 'utf8', env })
+}
+
+const mayInstall = () => process.getuid?.() === 0 && apt('--version').status === 0
+
+/**
+ * Installs from Debian what the tests need and the machine lacks, where this user may: Chromium, without which there
+ * are no browser tests, and PostgreSQL, without which the sandbox's tests run on its embedded database only.
+ */
+export function ensureDebianPackages() {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium', 'fonts-noto-core']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+  ]
+  if (missing.length > 0 && mayInstall()) {
+    say(`Installing ${missing.join(', ')} from Debian …`)
+    apt('update', '-qq')
+    const install = apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
+    if (install.status !== 0) process.stderr.write(install.stderr ?? '')
+  }
+  if (!findChromium()) stop(NO_CHROMIUM)
+  if (!hasPostgres()) say('No PostgreSQL here: the sandbox is tested on its embedded database only.')
+}
