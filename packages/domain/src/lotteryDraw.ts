@@ -27,7 +27,7 @@ export const DRAW_SHAPES: Readonly<Record<DrawKind, DrawShape>> = {
 /** The numbers that a history and a trend show: for a province the digits of its special prize, its last five. */
 export function shownNumbers(kind: DrawKind, numbers: readonly string[]): readonly string[] {
   if (kind !== 'VN') return numbers
-  return [...(numbers[0] ?? '').slice(-DRAW_SHAPES.VN.places)]
+  return Array.from((numbers[0] ?? '').slice(-DRAW_SHAPES.VN.places))
 }
 
 /** Every number that can be drawn in a place, written as it is shown. */

@@ -7,7 +7,6 @@ import {
   countBets,
   emptySelection,
   isEmptySelection,
-  toggleChoice,
   waysToChoose,
   type LotteryPlay,
 } from './lotterySelection.ts'
@@ -67,10 +66,10 @@ const tapped = fc
         choices: codes(size),
       })),
     }
-    const selection = taps.reduce(
-      (chosen, [row, code]) => toggleChoice(play, chosen, row % play.positions.length, String(code)),
-      emptySelection(play),
-    )
+    const selection = taps.reduce((chosen, [row, code]) => {
+      const at = row % play.positions.length
+      return chooseInPosition(play, chosen, at, [...(chosen[at] ?? []), String(code)])
+    }, emptySelection(play))
     return { play, selection }
   })
 
@@ -92,7 +91,7 @@ function written(play: LotteryPlay, selection: readonly (readonly string[])[]): 
   return subsets(first, play.positions[0]?.minimum ?? 1)
 }
 
-describe('choosing by taps', () => {
+describe('choosing', () => {
   it('never goes over a maximum and keeps the play’s order', () => {
     fc.assert(
       fc.property(tapped, ({ play, selection }) => {
@@ -116,23 +115,9 @@ describe('choosing by taps', () => {
     )
   })
 
-  it('gives a choice back on the second tap', () => {
-    const once = toggleChoice(threeDigits, emptySelection(threeDigits), 1, '7')
-    expect(once).toEqual([[], ['7'], []])
-    expect(isEmptySelection(toggleChoice(threeDigits, once, 1, '7'))).toBe(true)
-  })
-
-  it('takes the new one where one alone is allowed', () => {
-    const one: LotteryPlay = {
-      combination: 'each',
-      positions: [{ minimum: 1, maximum: 1, choices: codes(3) }],
-    }
-    expect(toggleChoice(one, [['0']], 0, '2')).toEqual([['2']])
-  })
-
-  it('leaves a full position alone', () => {
-    const full = [Array.from({ length: 10 }, (_, index) => String(index))]
-    expect(toggleChoice(pickThree, full, 0, '40')).toBe(full)
+  it('is empty before the first choice', () => {
+    expect(isEmptySelection(emptySelection(threeDigits))).toBe(true)
+    expect(isEmptySelection(chooseInPosition(threeDigits, emptySelection(threeDigits), 1, ['7']))).toBe(false)
   })
 
   it('drops what a position does not have', () => {

@@ -49,30 +49,6 @@ export function chooseInPosition(
   })
 }
 
-/**
- * What a tap on a choice does: it is taken, or given back. A position of one choice takes the new one instead of the
- * old; a position that is full otherwise stays as it is.
- */
-export function toggleChoice(
-  play: LotteryPlay,
-  selection: LotterySelection,
-  at: number,
-  code: string,
-): LotterySelection {
-  const chosen = selection[at] ?? []
-  const { maximum = 1 } = play.positions[at] ?? {}
-  if (chosen.includes(code)) {
-    return chooseInPosition(
-      play,
-      selection,
-      at,
-      chosen.filter((other) => other !== code),
-    )
-  }
-  if (maximum === 1) return chooseInPosition(play, selection, at, [code])
-  return chosen.length < maximum ? chooseInPosition(play, selection, at, [...chosen, code]) : selection
-}
-
 /** Number of single bets that a selection holds; 0 while a position has too few choices, or too many. */
 export function countBets(play: LotteryPlay, selection: LotterySelection): number {
   const sizes = play.positions.map((_, index) => selection[index]?.length ?? 0)

@@ -1,5 +1,7 @@
 import type { ErrorCode, FailureData, Operations, ValueOf } from '@livery/api'
 
+import { routeTitles } from '../shell/routing/routeTitles.messages.ts'
+
 /** A refusal of the fake gateway. */
 export interface Refusal {
   readonly refused: true
@@ -61,6 +63,15 @@ const CALLS = {
   getWinners: 'GET /lgw/winners',
   getJackpot: 'GET /lgw/jackpot',
   listLiveModels: 'GET /lgw/live',
+  placeOrder: 'POST /lgw/orders',
+  listLotteries: 'GET /lotto/list',
+  getLotteryMenu: 'GET /lotto/menu',
+  getNumero: 'GET /lotto/numero',
+  listDraws: 'GET /lotto/draws',
+  listPlays: 'GET /lotto/plays',
+  listVietnamRecent: 'GET /lotto/vn/recent',
+  getVietnamNumero: 'GET /lotto/vn/numero',
+  launchLottery: 'GET /lotto/launch',
 } as const satisfies Partial<Record<keyof Operations, string>>
 
 type FakedId = keyof typeof CALLS
@@ -119,6 +130,9 @@ function refuse({ status, code, data, retryAfter }: Refusal): Response {
 
 /** Texts that tests look for and that have no default in source: rules name them by id. All others show their English default. */
 const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/messages/EN.json': { in_vwrite_code: 'Enter the verification code, up to 6 digits' },
+  '/messages/EN.json': {
+    in_vwrite_code: 'Enter the verification code, up to 6 digits',
+    ...Object.fromEntries(Object.values(routeTitles).map(({ id, defaultMessage }) => [id, defaultMessage])),
+  },
   '/messages/AR.json': { 'home.logIn': 'تسجيل الدخول', 'frame.home': 'الرئيسية' },
 }

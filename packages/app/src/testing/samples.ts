@@ -87,3 +87,43 @@ export const memberSite: Answers = {
   addRecent: { nodeId: '100001' },
   logout: {},
 }
+
+export function sampleNotice(id: string, title: string): Schemas['Announcement'] {
+  return {
+    id,
+    title,
+    content: '<p>More in a moment.</p>',
+    read: false,
+    publishedAt: '2026-11-20T09:30:00.000Z',
+  }
+}
+
+export function sampleOrder(
+  orderId: string,
+  status: Schemas['OrderStatus'],
+  profit: string,
+): Schemas['Order'] {
+  return {
+    orderId,
+    vendor: 'PRISM',
+    gameCategory: 'RNG',
+    nodeId: '100001',
+    gameName: 'Golden Koi',
+    placedAt: '2026-11-20T09:30:00.000Z',
+    status,
+    stake: '2.00',
+    payout: status === 'WON' ? '14.40' : '0.00',
+    profit,
+    currency: 'EUR',
+  }
+}
+
+/** One page of bets that is the whole record. */
+export function orderPage(list: Schemas['Order'][]): Schemas['OrderPage'] {
+  return {
+    list,
+    pageNum: 1,
+    totalPages: 1,
+    totals: { count: list.length, stake: '6.00', payout: '14.40', profit: '8.40', currency: 'EUR' },
+  }
+}

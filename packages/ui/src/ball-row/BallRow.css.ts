@@ -84,4 +84,4 @@ export const arriving = style({
 })
 
 export const plus = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.bold })
-export const pips = style({ inlineSize: '100%', blockSize: '100%', fill: 'currentColor' })
+export const pips = style({ inlineSize: '1.5em', blockSize: '1.5em', fill: 'currentColor' })

@@ -74,6 +74,7 @@ export const foot = style({
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
 })
+export const notice = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
 export const totals = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
@@ -44,6 +44,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Ends the screen for what sticks to its end, so that slips can be seen one under another. */
+const Screen = ({ children }: { readonly children: ReactNode }) => (
+  <div style={{ overflow: 'hidden', paddingBlockEnd: 'var(--lv-space-x4)' }}>{children}</div>
+)
+
+const inScreens = (cells: Readonly<Record<string, ReactNode>>): Readonly<Record<string, ReactNode>> =>
+  Object.fromEntries(
+    Object.entries(cells).map(([caption, cell]) => [caption, <Screen key={caption}>{cell}</Screen>]),
+  )
+
 function Live(props: BetSlipProps) {
   const [shown, setShown] = useState(props.lines)
   return (
@@ -72,7 +82,7 @@ export const Every: Story = {
   tags: ['matrix'],
   render: (args) => (
     <Matrix
-      cells={{
+      cells={inScreens({
         full: <BetSlip {...args} notice={<StatusTag tone="warning" label="Closes in 00:12" />} />,
         empty: <BetSlip {...args} title="Empty slip" lines={[]} />,
         problem: (
@@ -122,7 +132,7 @@ export const Every: Story = {
             />
           </div>
         ),
-      }}
+      })}
     />
   ),
   play: async ({ canvas }) => {

@@ -97,8 +97,8 @@ export function BetSlip(props: BetSlipProps) {
             {lines.map((line, index) => (
               <li key={line.id} className={css.line}>
                 <div className={css.words}>
-                  <span className={classes(type.body, tabular, css.selection)} dir="auto">
-                    {line.selection}
+                  <span className={classes(type.body, tabular, css.selection)}>
+                    <bdi>{line.selection}</bdi>
                   </span>
                   <span className={classes(type.small, tabular, css.play)}>{line.play}</span>
                   {line.problem !== undefined && (
@@ -140,7 +140,7 @@ export function BetSlip(props: BetSlipProps) {
                 </dd>,
               ])}
             </dl>
-            {props.notice}
+            {props.notice !== undefined && <div className={css.notice}>{props.notice}</div>}
             <Button fill busy={submitting} disabled={disabled} onPress={props.onSubmit}>
               {props.submitLabel}
             </Button>

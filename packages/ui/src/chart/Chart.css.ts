@@ -4,12 +4,16 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
 })
-export const title = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.medium })
+export const title = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.medium,
+})
 
 export const legend = style({
   display: 'flex',
@@ -19,11 +23,10 @@ export const legend = style({
   color: vars.color.text.secondary,
 })
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 })
-export const swatch = style({
-  flex: 'none',
-  inlineSize: vars.space.x6,
-  blockSize: vars.space.x3,
-  overflow: 'visible',
+const swatch = style({ flex: 'none', blockSize: vars.space.x3, overflow: 'visible' })
+export const swatches = styleVariants({
+  bars: [swatch, { inlineSize: vars.space.x3 }],
+  line: [swatch, { inlineSize: vars.space.x6 }],
 })
 
 /** The axis' figures, the picture, and under it the names of its places. */
@@ -37,7 +40,7 @@ export const plot = style({
 })
 /** 0 at the bottom, 1 at the top. */
 export const height = createVar()
-export const ticks = style({ position: 'relative', display: 'grid', textAlign: 'end' })
+export const ticks = style({ display: 'grid', gridTemplateRows: '100%', textAlign: 'end' })
 export const tick = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
@@ -64,10 +67,11 @@ export const placeOf = styleVariants({
     selectors: {
       '&:first-child': { justifyContent: 'flex-start' },
       '&:last-child': { justifyContent: 'flex-end' },
+      '&:only-child': { justifyContent: 'center', marginInline: 'auto' },
     },
   },
 })
-export const place = style({ minInlineSize: 0, whiteSpace: 'nowrap' })
+export const place = style({ flex: 'none', whiteSpace: 'nowrap' })
 
 const hairline = style({ vectorEffect: 'non-scaling-stroke', strokeWidth: vars.line.hairline })
 export const grid = style([hairline, { stroke: vars.color.border.subtle }])

@@ -128,9 +128,9 @@ interface SwatchProps {
 function Swatch({ kind, index }: SwatchProps) {
   const at = index % css.fills.length
   return (
-    <svg aria-hidden viewBox="0 0 24 12" className={css.swatch}>
+    <svg aria-hidden viewBox={kind === 'bars' ? '0 0 12 12' : '0 0 24 12'} className={css.swatches[kind]}>
       {kind === 'bars' ? (
-        <rect x="6" y="0" width="12" height="12" rx="2" className={css.fills[at]} />
+        <rect width="12" height="12" rx="2" className={css.fills[at]} />
       ) : (
         <path d="M0 6h24" className={css.strokes[at]} />
       )}

@@ -22,9 +22,9 @@ test.each([
   ],
   [
     [0, 0],
-    [0, 0.5, 1],
+    [0, 1],
   ],
-  [[], [0, 0.5, 1]],
+  [[], [0, 1]],
 ])('%j are measured by %j', (values, ticks) => {
   expect(scaleFor(values).ticks.map((tick) => Number(tick.toFixed(6)))).toEqual(ticks)
 })

@@ -35,6 +35,7 @@ export const root = style({
     '&:disabled': {
       color: vars.color.control.onDisabled,
       backgroundColor: vars.color.control.disabled,
+      borderColor: 'transparent',
       cursor: 'not-allowed',
     },
   },
@@ -45,6 +46,6 @@ export const groups = styleVariants({
   equal: {
     display: 'grid',
     gap: vars.space.x2,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.space.x16}, 4.5em)), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.space.x16}, 4em)), 1fr))`,
   },
 })

@@ -3,11 +3,25 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 })
 export const caption = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })
+const shade = `color-mix(in oklab, ${vars.color.text.primary} 20%, transparent)`
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface.card,
+  /* A shade on the side where there is more; at an end what scrolls along covers it. Alike on both sides, so it serves both directions. */
+  backgroundImage: [
+    `linear-gradient(to right, ${vars.color.surface.card} 40%, transparent)`,
+    `linear-gradient(to left, ${vars.color.surface.card} 40%, transparent)`,
+    `linear-gradient(to right, ${shade}, transparent)`,
+    `linear-gradient(to left, ${shade}, transparent)`,
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: [vars.space.x10, vars.space.x10, vars.space.x4, vars.space.x4]
+    .map((width) => `${width} 100%`)
+    .join(', '),
+  backgroundAttachment: 'local, local, scroll, scroll',
   boxShadow: vars.shadow.card,
 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 })
@@ -38,14 +52,20 @@ export const columnHead = style([
     color: vars.color.text.secondary,
     fontWeight: vars.font.weight.medium,
     whiteSpace: 'nowrap',
-    selectors: { '&:first-child': kept },
+    selectors: { '&:first-child': { ...kept, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   },
 ])
 export const rowHead = style([
   cell,
   kept,
   line,
-  { color: vars.color.text.primary, fontWeight: vars.font.weight.medium },
+  {
+    color: vars.color.text.primary,
+    fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
+    minInlineSize: '8em',
+    selectors: { 'tfoot &': { fontWeight: vars.font.weight.bold } },
+  },
 ])
 export const figure = style([cell, line, { color: vars.color.text.primary, whiteSpace: 'nowrap' }])
 export const end = style({ textAlign: 'end' })

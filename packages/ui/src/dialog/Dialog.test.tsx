@@ -90,7 +90,7 @@ test('focus goes in, and back to what opened it on Escape', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await opener.click()
-  expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
   expect(document.querySelector('dialog')?.open).toBe(false)

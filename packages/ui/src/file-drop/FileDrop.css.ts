@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 })
 export const legend = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space.x1,
   color: vars.color.text.secondary,
   fontWeight: vars.font.weight.medium,

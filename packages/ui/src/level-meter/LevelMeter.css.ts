@@ -46,11 +46,18 @@ export const name = style({
 export const way = style({ paddingInline: vars.space.x4 })
 
 export const rail = style({
-  display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+})
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  /* All as wide as the widest, so that a line ends where the next dot is. */
+  gridAutoColumns: `minmax(max(${vars.space.x16}, 4.5em), 1fr)`,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
   paddingInline: vars.space.x4,
-  scrollPaddingInline: vars.space.x4,
 })
 
 /** 0 to 1: how far the line to the next level is filled. */
@@ -61,8 +68,6 @@ export const step = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.x1,
-  flex: '1 0 auto',
-  minInlineSize: `max(${vars.space.x16}, 4.5em)`,
   paddingInline: vars.space.half,
   textAlign: 'center',
   color: vars.color.text.secondary,
@@ -121,4 +126,4 @@ export const dots = styleVariants({
     },
   ],
 })
-export const stepName = style({ overflowWrap: 'anywhere' })
+export const stepName = style({ maxInlineSize: '9em', overflowWrap: 'anywhere', hyphens: 'auto' })

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef } from 'react'
 
+import { useOverflows } from '../data-table/useOverflows.ts'
 import { IconLock, IconTick, IconVip } from '../icon/icons.ts'
 import { scrollIntoRail } from '../keyboard/scrollIntoRail.ts'
 import { Progress } from '../progress/Progress.tsx'
@@ -42,9 +43,10 @@ const MARKS = { reached: IconTick, current: IconVip, ahead: IconLock } as const
 
 /** Where a member stands among the levels of a club, and how far the next one is. */
 export function LevelMeter({ label, levels, current, next, words }: LevelMeterProps) {
-  const rail = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const [overflows, measure] = useOverflows()
   const at = levels.findIndex(({ id }) => id === current)
-  useEffect(() => scrollIntoRail(rail.current, `:nth-child(${at + 1})`), [at])
+  useEffect(() => scrollIntoRail(list.current?.parentElement ?? null, `li:nth-child(${at + 1})`), [at])
   const part = next ? Math.min(1, Math.max(0, next.value / next.max)) : 0
   return (
     <div className={css.root}>
@@ -62,34 +64,40 @@ export function LevelMeter({ label, levels, current, next, words }: LevelMeterPr
           <Progress {...next} />
         </div>
       )}
-      <ol ref={rail} aria-label={label} className={css.rail}>
-        {levels.map((level, index) => {
-          const state = index < at ? 'reached' : index === at ? 'current' : 'ahead'
-          const Mark = MARKS[state]
-          const filled = state === 'reached' ? 1 : state === 'current' ? part : 0
-          return (
-            <li
-              key={level.id}
-              aria-current={state === 'current' ? 'step' : undefined}
-              className={classes(type.caption, css.step)}
-              style={assignInlineVars({ [css.part]: String(filled) })}
-            >
-              {index < levels.length - 1 && (
-                <span className={css.track}>
-                  <span className={css.filled} />
+      <div
+        ref={measure}
+        className={css.rail}
+        {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      >
+        <ol ref={list} aria-label={label} className={css.steps}>
+          {levels.map((level, index) => {
+            const state = index < at ? 'reached' : index === at ? 'current' : 'ahead'
+            const Mark = MARKS[state]
+            const filled = state === 'reached' ? 1 : state === 'current' ? part : 0
+            return (
+              <li
+                key={level.id}
+                aria-current={state === 'current' ? 'step' : undefined}
+                className={classes(type.caption, css.step)}
+                style={assignInlineVars({ [css.part]: String(filled) })}
+              >
+                {index < levels.length - 1 && (
+                  <span className={css.track}>
+                    <span className={css.filled} />
+                  </span>
+                )}
+                <span className={css.dots[state]}>
+                  <Mark size="small" />
                 </span>
-              )}
-              <span className={css.dots[state]}>
-                <Mark size="small" />
-              </span>
-              <span className={css.stepName}>
-                {level.label}
-                {state !== 'current' && <span className={visuallyHidden}>, {words[state]}</span>}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+                <span className={css.stepName}>
+                  {level.label}
+                  {state !== 'current' && <span className={visuallyHidden}>, {words[state]}</span>}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
     </div>
   )
 }

@@ -53,8 +53,9 @@ export const label = style({ fontWeight: vars.font.weight.medium, overflowWrap: 
 export const detail = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
 export const value = style({
   color: vars.color.text.secondary,
+  flex: 'none',
+  maxInlineSize: '50%',
   textAlign: 'end',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 export const chevron = style({ color: vars.color.text.muted, flex: 'none' })

@@ -51,12 +51,13 @@ export function Modal({
     if (!dialog || !open) return
     openedAt.current = performance.now()
     dialog.showModal()
+    if (initialFocus === 'surface') dialog.focus()
     const forget = noteOpenModal(dialog)
     return () => {
       forget()
       dialog.close()
     }
-  }, [open])
+  }, [open, initialFocus])
 
   useEffect(() => {
     if (open || !present) return
@@ -99,11 +100,8 @@ export function Modal({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is the backdrop's; its key is Escape, which the browser hears
     <dialog
-      ref={(node) => {
-        element.current = node
-        // React keeps `autofocus` to itself; the browser reads the attribute when the dialog is shown.
-        node?.toggleAttribute('autofocus', initialFocus === 'surface')
-      }}
+      ref={element}
+      tabIndex={-1}
       role={role}
       aria-modal="true"
       aria-label={label}

@@ -11,7 +11,12 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
 })
-export const label = style({ fontWeight: vars.font.weight.medium, color: vars.color.text.primary })
+export const label = style({
+  minInlineSize: 0,
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+})
 export const count = style({ color: vars.color.text.secondary })
 
 export const grids = styleVariants({
@@ -23,9 +28,15 @@ export const grids = styleVariants({
   },
   tile: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.space.x16}, 5em), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(${vars.space.x16}, 5em), 1fr))`,
     gap: vars.space.x2,
   },
+})
+
+/** Ten digits stand in two rows of five, with large text in more. A hair less than a fifth, lest rounding leave room for four. */
+const fifth = `(100% - ${vars.space.x2} * 4) / 5.01`
+export const fives = style({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.size.touch}, 2.75em, ${fifth}), 1fr))`,
 })
 
 const choice = style({

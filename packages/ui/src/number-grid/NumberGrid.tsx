@@ -75,7 +75,12 @@ export function NumberGrid(props: NumberGridProps) {
           ))}
         </ChipGroup>
       )}
-      <div ref={grid} role="toolbar" aria-labelledby={labelId} className={css.grids[shape]}>
+      <div
+        ref={grid}
+        role="toolbar"
+        aria-labelledby={labelId}
+        className={classes(css.grids[shape], shape === 'ball' && choices.length <= 10 && css.fives)}
+      >
         {choices.map(({ code, label: words, detail }, index) => {
           const picked = selected.includes(code)
           return (

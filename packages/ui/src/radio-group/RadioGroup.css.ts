@@ -3,6 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 })
 export const legend = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space.x2,
   color: vars.color.text.secondary,
   fontWeight: vars.font.weight.medium,
@@ -104,6 +106,7 @@ export const lead = style({
   placeItems: 'center',
   flex: 'none',
   color: vars.color.text.secondary,
+  selectors: { ':disabled ~ &': { color: vars.color.text.disabled } },
 })
 export const aside = style({ flex: 'none', maxInlineSize: '40%', color: vars.color.text.secondary })
 export const message = style({ color: vars.color.text.secondary })

@@ -10,7 +10,12 @@ export const root = style({
   rowGap: vars.space.x1,
   minInlineSize: 0,
 })
-export const label = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })
+export const label = style({
+  minInlineSize: 0,
+  color: vars.color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+})
 export const box = style({
   display: 'flex',
   alignItems: 'stretch',

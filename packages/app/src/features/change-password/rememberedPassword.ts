@@ -8,14 +8,14 @@ const NONCE_BYTES = 12
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
   })
 }
 
 async function findKey(): Promise<CryptoKey | undefined> {
   const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
   const database = await settled(request)
   try {
     const stored: unknown = await settled(

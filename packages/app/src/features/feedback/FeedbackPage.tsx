@@ -67,15 +67,20 @@ export default function FeedbackPage() {
     <form
       noValidate
       className={css.form}
-      onSubmit={(event) => void form.handleSubmit(send.submit, focusFirst)(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => send.submit(values), focusFirst)(event)}
     >
-      <Text tone="secondary">{formatMessage(messages.intro)}</Text>
+      <div className={css.intro}>
+        <Text tone="secondary">{formatMessage(messages.intro)}</Text>
+      </div>
       <Controller
         name="type"
         control={control}
-        render={({ field: { ref: _, ...field } }) => (
+        render={({ field: { name, value, onChange, onBlur } }) => (
           <Select
-            {...field}
+            name={name}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
             label={formatMessage(messages.type)}
             placeholder={formatMessage(messages.typePlaceholder)}
             options={FEEDBACK_TYPE_NAMES.map((value) => ({

@@ -9,15 +9,14 @@ export const form = style({
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space.x4,
 })
-/** Stays above the keyboard and the phone's own bar while the form scrolls under it. */
+export const intro = style({ paddingBlockEnd: vars.space.x4 })
+/** Stays above the keyboard and the bottom menu while the form scrolls under it. */
 export const submit = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x2,
   marginBlockStart: 'auto',
   paddingBlock: vars.space.x3,
-  paddingBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
   backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 88%, transparent)`,
 })

@@ -40,7 +40,12 @@ export default function ForgetPage() {
       <RecoveryForm />
       <Stack gap="x3" align="center">
         <TextLink href={ROUTES.login.path}>{formatMessage(messages.logIn)}</TextLink>
-        <Button tone="ghost" fill icon={IconCustomerService} onPress={() => openPanel('customerService')}>
+        <Button
+          tone="ghost"
+          size="small"
+          icon={IconCustomerService}
+          onPress={() => openPanel('customerService')}
+        >
           {formatMessage(messages.support)}
         </Button>
       </Stack>

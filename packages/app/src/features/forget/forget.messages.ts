@@ -68,7 +68,7 @@ export const forgetMessages = {
     },
     support: {
       id: 'forget.support',
-      defaultMessage: 'No access to this number? Ask customer service',
+      defaultMessage: 'Lost this number? Ask customer service',
       description: 'Button under the password recovery form',
     },
     back: {

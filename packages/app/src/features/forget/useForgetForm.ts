@@ -40,22 +40,26 @@ export function useForgetForm(rule: FieldRule | undefined): ForgetForm {
     },
   })
 
+  // Read while rendering: only then does the form keep it up to date.
+  const { errors } = form.formState
+
   // What is on screen is worded again in the new language.
   const revalidate = useEffectEvent(() => {
-    const failed = Object.keys(form.formState.errors) as ForgetField[]
+    const failed = Object.keys(errors) as ForgetField[]
     if (failed.length > 0) void form.trigger(failed)
   })
   useEffect(() => {
     const timer = setTimeout(revalidate, DURATIONS.revalidateOnLanguageChange)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new words start it, though the work reads none of them
   }, [locale, rule])
 
   return {
     form,
     refuse: (name, id) =>
       form.setError(name, { type: 'refused', message: translate(id) }, { shouldFocus: true }),
-    focusFirst(errors) {
-      const first = FORGET_FIELDS.find((name) => errors[name] !== undefined)
+    focusFirst(wrong) {
+      const first = FORGET_FIELDS.find((name) => wrong[name] !== undefined)
       if (first) form.setFocus(first)
     },
   }

@@ -73,6 +73,7 @@ export const countLine = style({
   gap: vars.space.x3,
   minBlockSize: vars.space.x5,
   paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space.x2,
 })
 
 /** Between two shelves of the window, what the grid keeps between its own rows. */

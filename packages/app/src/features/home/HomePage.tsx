@@ -1,26 +1,29 @@
 import { Stack } from '@livery/ui/stack'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 
 import { useSession, useTenant } from '../../shell/boot/index.ts'
 import { Spoken } from '../../shell/frame/Spoken.tsx'
 import { Banners } from './components/Banners.tsx'
 import { CategoryEntrance } from './components/CategoryEntrance.tsx'
-import { CategoryPanel } from './components/CategoryPanel.tsx'
 import { CategoryShelf } from './components/CategoryShelf.tsx'
-import { FloatingLinks } from './components/FloatingLinks.tsx'
 import { HomeShortcuts } from './components/HomeShortcuts.tsx'
 import { HotGames } from './components/HotGames.tsx'
-import { InviteBanner } from './components/InviteBanner.tsx'
-import { JackpotBoard } from './components/JackpotBoard.tsx'
 import { MemberCard } from './components/MemberCard.tsx'
-import { FavouriteGames, RecentGames } from './components/MemberShelves.tsx'
 import { Notices } from './components/Notices.tsx'
-import { SiteFooter } from './components/SiteFooter.tsx'
-import { WinnerBoard } from './components/WinnerBoard.tsx'
 import { openCategoryAtom } from './home.atoms.ts'
 import * as css from './home.css.ts'
 import { homeParts, type HomePart } from './homeLayout.ts'
+import {
+  CategoryPanel,
+  FavouriteGames,
+  FloatingLinks,
+  InviteBanner,
+  JackpotBoard,
+  Later,
+  RecentGames,
+  SiteFooter,
+  WinnerBoard,
+} from './laterParts.tsx'
 import { WhenNear } from './WhenNear.tsx'
 
 /** Parts that stand on the first screen and are wanted at once. */
@@ -41,10 +44,20 @@ export default function HomePage() {
       <HomeShortcuts />
       <CategoryEntrance />
       <div className={css.shelves}>
-        {category === undefined ? <Shelves /> : <CategoryPanel category={category} />}
-        <SiteFooter />
+        {category === undefined ? (
+          <Shelves />
+        ) : (
+          <Later>
+            <CategoryPanel category={category} />
+          </Later>
+        )}
+        <WhenNear>
+          <Later>
+            <SiteFooter />
+            <FloatingLinks />
+          </Later>
+        </WhenNear>
       </div>
-      <FloatingLinks />
     </div>
   )
 }
@@ -53,15 +66,12 @@ function Shelves() {
   const { layout, games } = useTenant()
   return homeParts(layout.home, games.categories).map((entry, index) => {
     const key = entry.kind === 'category' ? entry.category : entry.kind
-    return index < AT_ONCE ? (
-      <Fragment key={key}>
+    const part = (
+      <Later key={key}>
         <Part entry={entry} />
-      </Fragment>
-    ) : (
-      <WhenNear key={key}>
-        <Part entry={entry} />
-      </WhenNear>
+      </Later>
     )
+    return index < AT_ONCE ? part : <WhenNear key={key}>{part}</WhenNear>
   })
 }
 

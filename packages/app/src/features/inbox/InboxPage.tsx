@@ -12,6 +12,7 @@ import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
 import { LetterList } from './components/LetterList.tsx'
 import { LetterPicker } from './components/LetterPicker.tsx'
 import { LetterSheet } from './components/LetterSheet.tsx'
+import * as css from './inbox.css.ts'
 import { inboxMessages as messages } from './inbox.messages.ts'
 import { inboxQuery, useReadLetters } from './inbox.queries.ts'
 import { useRemoveLetters } from './useRemoveLetters.ts'
@@ -57,7 +58,7 @@ export default function InboxPage() {
     )
   }
   return (
-    <Stack gap="x3" gutter>
+    <div className={css.page}>
       <Row justify="between">
         <Button tone="ghost" size="small" disabled={unread.length === 0} onPress={() => markRead(unread)}>
           {formatMessage(messages.readAll)}
@@ -85,6 +86,6 @@ export default function InboxPage() {
           busy={busy}
         />
       )}
-    </Stack>
+    </div>
   )
 }

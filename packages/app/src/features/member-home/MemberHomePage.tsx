@@ -1,17 +1,20 @@
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
 import { memberQuery } from '../../shell/gateway/member.queries.ts'
 import { BaseLayout } from './components/BaseLayout.tsx'
 import { NewLayout } from './components/NewLayout.tsx'
+import { SecuritySheets, type SecuritySheet } from './components/SecuritySheets.tsx'
 import { useMemberCentreLayout } from './useMemberCentreLayout.ts'
 
 /** The member centre, in the layout the operator's template asks for. */
 export default function MemberHomePage() {
-  const layout = useMemberCentreLayout()
+  const Layout = useMemberCentreLayout() === 'new' ? NewLayout : BaseLayout
+  const [opened, setOpened] = useState<SecuritySheet>()
   const { data: member, error, refetch } = useQuery(memberQuery(useGateway()))
 
   if (error && !member) return <QueryFailure error={error} onRetry={() => void refetch()} />
@@ -25,5 +28,10 @@ export default function MemberHomePage() {
       </Stack>
     )
   }
-  return layout === 'new' ? <NewLayout member={member} /> : <BaseLayout member={member} />
+  return (
+    <>
+      <Layout member={member} onOpen={setOpened} />
+      <SecuritySheets opened={opened} onOpen={setOpened} hasPaymentPassword={member.hasPaymentPassword} />
+    </>
+  )
 }

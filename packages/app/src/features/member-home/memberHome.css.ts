@@ -37,7 +37,13 @@ export const pencil = style({
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
 })
-export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0, flex: 1 })
+export const name = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  flex: 1,
+})
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

@@ -21,8 +21,14 @@ export function useSetHeadIcon(onSet: () => void) {
   return useMutation({
     mutationFn: (id: string) => unwrap(gateway.POST('/wps/member/headIcon', { body: { id } })),
     onSuccess: ({ id }) => {
-      queryClient.setQueryData(headIconsQuery(gateway).queryKey, (icons) => icons && { ...icons, current: id })
-      queryClient.setQueryData(memberQuery(gateway).queryKey, (member) => member && { ...member, headIcon: id })
+      queryClient.setQueryData(
+        headIconsQuery(gateway).queryKey,
+        (icons) => icons && { ...icons, current: id },
+      )
+      queryClient.setQueryData(
+        memberQuery(gateway).queryKey,
+        (member) => member && { ...member, headIcon: id },
+      )
       onSet()
     },
   })

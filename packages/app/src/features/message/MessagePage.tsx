@@ -10,7 +10,6 @@ import { AppHeader } from '@livery/ui/app-header'
 import { Card } from '@livery/ui/card'
 import { IconAgent, IconCustomerService, IconMail, IconNotice, IconSend } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
-import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
@@ -22,6 +21,7 @@ import { downloadLinksQuery } from '../../shell/gateway/downloadLinks.queries.ts
 import { routeTitles } from '../../shell/routing/routeTitles.messages.ts'
 import { useGoBack } from '../../shell/routing/useGoBack.ts'
 import { useFlags } from '../../shell/whitelabel/index.ts'
+import * as css from './message.css.ts'
 import { messageMessages as messages } from './message.messages.ts'
 import { chatUnreadQuery, inboxUnreadQuery, unreadNoticesQuery } from './message.queries.ts'
 import { messengerLink } from './messengerLink.ts'
@@ -53,7 +53,7 @@ export default function MessagePage() {
         title={formatMessage(routeTitles.message)}
         back={{ label: formatMessage(messages.back), onPress: goBack }}
       />
-      <Stack gutter>
+      <div className={css.page}>
         <Card padding="none">
           <List label={formatMessage(messages.list)}>
             <ListRow
@@ -97,7 +97,7 @@ export default function MessagePage() {
             )}
           </List>
         </Card>
-      </Stack>
+      </div>
     </>
   )
 }

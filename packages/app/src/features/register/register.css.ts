@@ -18,6 +18,8 @@ export const top = style({
   paddingBlockStart: 'env(safe-area-inset-top)',
   marginInlineStart: `calc(${vars.space.x3} * -1)`,
 })
+/** The banners keep their own gutter, so that they fade at the screen's edge. */
+export const banners = style({ marginInline: `calc(${vars.space.gutter} * -1)` })
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
 /** Stays above the keyboard and the phone's own bar while the form scrolls under it. */
 export const submit = style({

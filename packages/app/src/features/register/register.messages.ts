@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl'
 
 export const registerMessages = {
   ...defineMessages({
@@ -127,21 +127,14 @@ export const registerMessages = {
       defaultMessage: 'Creating your account…',
       description: 'Message while the registration is being sent',
     },
-    terms: {
-      id: 'register.terms',
-      defaultMessage: 'User agreement',
-      description: 'Link to the terms of use',
-    },
-    rulesFailed: {
-      id: 'register.rulesFailed',
-      defaultMessage: 'Registration is not available right now',
-      description: 'Heading when the form could not be loaded',
-    },
   }),
-  adult: defineMessage<{ readonly age: number }>({
+  adult: defineMessage<{
+    readonly age: number
+    readonly terms: MessageTag
+  }>({
     id: 'register.adult',
-    defaultMessage: 'I am {age} years old or older and agree to the user agreement',
-    description: 'Checkbox at the end of the registration form; age is 18 or 21',
+    defaultMessage: 'I am {age} years old or older and agree to the <terms>user agreement</terms>',
+    description: 'Checkbox at the end of the registration form; age is 18 or 21, terms is a link',
   }),
   offerOf: defineMessage<{ readonly number: number; readonly count: number }>({
     id: 'register.offerOf',

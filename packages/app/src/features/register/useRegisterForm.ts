@@ -48,14 +48,18 @@ export function useRegisterForm(registration: RegistrationForm): RegisterForm {
     },
   })
 
+  // Read while rendering: only then does the form keep it up to date.
+  const { errors } = form.formState
+
   // What is on screen is worded again in the new language, and judged again by the other method's rules.
   const revalidate = useEffectEvent(() => {
-    const failed = Object.keys(form.formState.errors) as FormName[]
+    const failed = Object.keys(errors) as FormName[]
     if (failed.length > 0) void form.trigger(failed)
   })
   useEffect(() => {
     const timer = setTimeout(revalidate, DURATIONS.revalidateOnLanguageChange)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new words start it, though the work reads none of them
   }, [locale, registration])
 
   return {
@@ -65,9 +69,9 @@ export function useRegisterForm(registration: RegistrationForm): RegisterForm {
       void form.trigger(name)
       form.setFocus(name)
     },
-    focusFirst(errors) {
+    focusFirst(wrong) {
       const order: readonly FormName[] = [...registration.fields, 'adult']
-      const first = order.find((name) => errors[name] !== undefined)
+      const first = order.find((name) => wrong[name] !== undefined)
       if (first) form.setFocus(first)
     },
   }

@@ -54,7 +54,7 @@ const ICONS: Readonly<Record<SideMenuId, IconType>> = {
 }
 
 /** Entries that stand as buttons at the menu's foot instead of in its list. */
-const AT_THE_FOOT: readonly SideMenuId[] = ['login', 'register']
+const AT_THE_FOOT: ReadonlySet<SideMenuId> = new Set(['login', 'register'])
 
 export interface SideMenuPanelProps {
   readonly open: boolean
@@ -92,7 +92,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
       <Stack gap="x4">
         <List>
           {sideMenu(facts)
-            .filter(({ id }) => !AT_THE_FOOT.includes(id))
+            .filter(({ id }) => !AT_THE_FOOT.has(id))
             .map(({ id, routeId }) => (
               <ListRow
                 key={id}

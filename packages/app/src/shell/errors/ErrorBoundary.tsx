@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   /** What stands in for the broken part; `retry` renders the part again. */
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode
+  readonly renderFailure: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
@@ -28,6 +28,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return this.props.fallback(failure.error, () => this.setState({ failure: undefined }))
+    return this.props.renderFailure(failure.error, () => this.setState({ failure: undefined }))
   }
 }

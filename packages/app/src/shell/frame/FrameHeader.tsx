@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId } from '@livery/domain'
+import { ROUTES } from '@livery/domain'
 import { AppHeader } from '@livery/ui/app-header'
 import { IconDownload, IconMenu } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
@@ -7,9 +7,8 @@ import { useAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useAssets, useTenant } from '../boot/index.ts'
-import { routeTitles } from '../routing/routeTitles.messages.ts'
 import { useGoBack } from '../routing/useGoBack.ts'
-import { useRoute } from '../routing/useRoute.ts'
+import { useRouteTitle } from '../routing/useRouteTitle.ts'
 import { useFlags } from '../whitelabel/index.ts'
 import { frameMessages } from './frame.messages.ts'
 import { openPanelAtom } from './panels.atoms.ts'
@@ -43,11 +42,11 @@ export function HomeHeader() {
 /** Title, way back and menu: the header of the other routes. */
 export function TitleHeader() {
   const { formatMessage } = useIntl()
-  const { route } = useRoute()
+  const title = useRouteTitle()
   const goBack = useGoBack()
   return (
     <AppHeader
-      title={formatMessage(routeTitles[route.id as RouteId])}
+      title={title}
       back={{ label: formatMessage(frameMessages.back), onPress: goBack }}
       end={<MenuButton />}
     />

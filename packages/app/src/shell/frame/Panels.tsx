@@ -13,11 +13,12 @@ export function Panels() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<readonly PanelName[]>([])
   if (open && !opened.includes(open)) setOpened([...opened, open])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs because the address changed
   useEffect(() => setOpen(undefined), [key, setOpen])
 
   const close = (): void => setOpen(undefined)
   return (
-    <ErrorBoundary key={key} fallback={() => null}>
+    <ErrorBoundary key={key} renderFailure={() => null}>
       <Suspense fallback={null}>
         {opened.includes('sideMenu') && <SideMenuPanel open={open === 'sideMenu'} onClose={close} />}
         {opened.includes('customerService') && (

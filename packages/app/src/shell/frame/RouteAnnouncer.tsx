@@ -1,18 +1,15 @@
-import type { RouteId } from '@livery/domain'
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 
 import { useTenant } from '../boot/index.ts'
-import { routeTitles } from '../routing/routeTitles.messages.ts'
 import { useRoute } from '../routing/useRoute.ts'
+import { useRouteTitle } from '../routing/useRouteTitle.ts'
 import { Spoken } from './Spoken.tsx'
 
 /** Names the page in the document's title, and tells a screen reader where a tap has led. */
 export function RouteAnnouncer() {
-  const { formatMessage } = useIntl()
   const { name } = useTenant()
   const { route } = useRoute()
-  const title = formatMessage(routeTitles[route.id as RouteId])
+  const title = useRouteTitle()
   const shown = useRef(route.id)
   const [announced, setAnnounced] = useState('')
 

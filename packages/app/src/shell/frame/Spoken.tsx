@@ -11,11 +11,7 @@ export interface SpokenProps {
 /** Words for screen readers alone. */
 export function Spoken({ as, children }: SpokenProps) {
   if (as === 'status') {
-    return (
-      <div role="status" className={css.spoken}>
-        {children}
-      </div>
-    )
+    return <output className={css.spoken}>{children}</output>
   }
   const Heading = as
   return <Heading className={css.spoken}>{children}</Heading>

@@ -1,5 +1,4 @@
 import { ROUTES, type ClickDecision } from '@livery/domain'
-import { specMessages } from '@livery/i18n'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -22,7 +21,7 @@ export function useClickDecision(): (decision: ClickDecision, proceed?: () => vo
         case 'go':
           return decision.to === ROUTES.login.path ? signInFirst(wanted) : void navigate(decision.to)
         case 'reject':
-          return overlays.notify.info(specMessages[decision.messageId])
+          return overlays.notify.info({ id: decision.messageId })
         case 'askToRegister':
           return fail.offerRegistration()
       }

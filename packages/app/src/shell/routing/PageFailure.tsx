@@ -1,12 +1,13 @@
 import { ROUTES } from '@livery/domain'
 import { Button, LinkButton } from '@livery/ui/button'
-import { EmptyState } from '@livery/ui/empty-state'
 import { Row } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useShell } from '../boot/index.ts'
-import { errorMessages } from '../errors/index.ts'
+import { errorMessages } from '../errors/errors.messages.ts'
+import { PageBody } from '../frame/PageBody.tsx'
 import { ENTRIES } from '../storage/index.ts'
 import { PageLoadFailure } from './lazyPage.ts'
 
@@ -18,6 +19,7 @@ export interface PageFailureProps {
 /**
  * Stands in for a page that could not be fetched or broke. A chunk that is missing while the network is there
  * usually means a new release was deployed: the page loads itself again, once a release (decision 15).
+ * It draws no picture: it has to be here before anything else can be fetched.
  */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { storage, boot } = useShell()
@@ -31,18 +33,15 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   }, [missing, storage, boot.release])
 
   return (
-    <EmptyState
-      illustration={online ? 'error' : 'offline'}
-      title={formatMessage(missing ? errorMessages.loadFailed : errorMessages.title)}
-      text={formatMessage(online ? errorMessages.body : errorMessages.offline)}
-      action={
-        <Row wrap justify="center">
-          <Button onPress={onRetry}>{formatMessage(errorMessages.retry)}</Button>
-          <LinkButton tone="quiet" href={ROUTES.home.path}>
-            {formatMessage(errorMessages.goHome)}
-          </LinkButton>
-        </Row>
-      }
-    />
+    <PageBody>
+      <Heading level={2}>{formatMessage(missing ? errorMessages.loadFailed : errorMessages.title)}</Heading>
+      <Text tone="secondary">{formatMessage(online ? errorMessages.body : errorMessages.offline)}</Text>
+      <Row wrap>
+        <Button onPress={onRetry}>{formatMessage(errorMessages.retry)}</Button>
+        <LinkButton tone="quiet" href={ROUTES.home.path}>
+          {formatMessage(errorMessages.goHome)}
+        </LinkButton>
+      </Row>
+    </PageBody>
   )
 }

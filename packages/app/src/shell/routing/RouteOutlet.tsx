@@ -35,7 +35,7 @@ export function RouteOutlet() {
   return (
     <ErrorBoundary
       key={route.id}
-      fallback={(error, retry) => (
+      renderFailure={(error, retry) => (
         <PageFailure
           error={error}
           onRetry={() => {

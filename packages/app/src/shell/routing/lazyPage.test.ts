@@ -6,7 +6,7 @@ const page = { default: () => null }
 
 describe('lazyPage', () => {
   it('fetches once for any number of loads', async () => {
-    const fetchPage = vi.fn(async () => page)
+    const fetchPage = vi.fn<() => Promise<typeof page>>(async () => page)
     const lazy = lazyPage(fetchPage)
     expect(await lazy.load()).toBe(page)
     expect(lazy.load()).toBe(lazy.load())
@@ -14,13 +14,15 @@ describe('lazyPage', () => {
   })
 
   it('tries once more by itself', async () => {
-    const fetchPage = vi.fn(async () => page).mockRejectedValueOnce(new Error('network'))
+    const fetchPage = vi
+      .fn<() => Promise<typeof page>>(async () => page)
+      .mockRejectedValueOnce(new Error('network'))
     expect(await lazyPage(fetchPage).load()).toBe(page)
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
   it('gives up after the second failure until it is told to forget', async () => {
-    const fetchPage = vi.fn(async () => page)
+    const fetchPage = vi.fn<() => Promise<typeof page>>(async () => page)
     fetchPage.mockRejectedValueOnce(new Error('one')).mockRejectedValueOnce(new Error('two'))
     const lazy = lazyPage(fetchPage)
     await expect(lazy.load()).rejects.toBeInstanceOf(PageLoadFailure)

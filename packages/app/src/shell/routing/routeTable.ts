@@ -5,14 +5,15 @@ import { changePasswordRoutes } from '../../features/change-password/index.ts'
 import { comingSoonPage } from '../../features/coming-soon/index.ts'
 import { feedbackRoutes } from '../../features/feedback/index.ts'
 import { forgetRoutes } from '../../features/forget/index.ts'
-import { gameRoutes } from '../../features/game/index.ts'
 import { gameCenterRoutes } from '../../features/game-center/index.ts'
 import { gameListRoutes } from '../../features/game-list/index.ts'
+import { gameRoutes } from '../../features/game/index.ts'
 import { helpRoutes } from '../../features/help/index.ts'
 import { homeRoutes } from '../../features/home/index.ts'
 import { inboxRoutes } from '../../features/inbox/index.ts'
 import { languageRoutes } from '../../features/language/index.ts'
 import { loginRoutes } from '../../features/login/index.ts'
+import { lotteryRoutes } from '../../features/lottery/index.ts'
 import { memberHomeRoutes } from '../../features/member-home/index.ts'
 import { messageRoutes } from '../../features/message/index.ts'
 import { noticeRoutes } from '../../features/notice/index.ts'
@@ -30,6 +31,7 @@ const PAGES: FeatureRoutes = {
   ...gameListRoutes,
   ...gameCenterRoutes,
   ...betRecordRoutes,
+  ...lotteryRoutes,
   ...noticeRoutes,
   ...languageRoutes,
   ...feedbackRoutes,

@@ -1,7 +1,10 @@
 import type { RouteId, RouteTitleId } from '@livery/domain'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
-/** Title of every route: the header's text, the document's title, and what a screen reader hears on arrival. */
+/**
+ * Title of every route, for the catalogue: the site words them by the `titleId` that the route table names
+ * (`useRouteTitle`), so that forty descriptors stay out of the first load.
+ */
 export const routeTitles = defineMessages({
   home: { id: 'route.home.title', defaultMessage: 'Home', description: 'Title of the home page' },
   login: { id: 'route.login.title', defaultMessage: 'Log in', description: 'Title of the login page' },

@@ -1,7 +1,7 @@
 import { displayName, greetingId } from '@livery/domain'
-import { wordingMessages } from '@livery/i18n'
+import { useTranslate } from '@livery/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useState } from 'react'
 
 import { useGateway, useSession } from '../boot/index.ts'
 import { memberQuery } from '../gateway/member.queries.ts'
@@ -15,17 +15,15 @@ export interface Greeting {
   readonly vip: string | undefined
 }
 
-const GREETINGS: readonly MessageDescriptor[] = Object.values(wordingMessages)
-
 /** How the signed-in player is greeted; undefined for a visitor. */
 export function useGreeting(): Greeting | undefined {
   const session = useSession()
-  const { formatMessage } = useIntl()
+  const [hour] = useState(() => new Date().getHours())
+  const translate = useTranslate()
   const { data } = useQuery({ ...memberQuery(useGateway()), enabled: session !== undefined })
   if (!session) return undefined
-  const id = greetingId(new Date().getHours())
   return {
-    greeting: formatMessage(GREETINGS.find((message) => message.id === id) ?? { id }),
+    greeting: translate(greetingId(hour)),
     name: data ? displayName(data) : session.memberName,
     vip: data?.clubLabel?.labelName,
   }

@@ -17,7 +17,8 @@ export function StatusGate({ children }: { readonly children: ReactNode }) {
   const reading = boot.tenant.gateway.statusReading
 
   useEffect(() => {
-    if (data) keeper.report(readSiteStatus(reading, data))
+    // The same answer as before is news when a call has closed the site meanwhile.
+    if (data && dataUpdatedAt > 0) keeper.report(readSiteStatus(reading, data))
   }, [data, dataUpdatedAt, keeper, reading])
 
   if (status.kind === 'normal') return children

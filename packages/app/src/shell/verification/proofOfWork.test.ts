@@ -20,7 +20,7 @@ describe('proof of work', () => {
   })
 
   it('stops when it is no longer wanted', async () => {
-    await expect(solve(challengeFor(1_999), AbortSignal.abort())).rejects.toThrow()
+    await expect(solve(challengeFor(1_999), AbortSignal.abort())).rejects.toThrow('aborted')
   })
 
   it('answers in base64 without the limit', () => {

@@ -9,6 +9,7 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal | undefined): P
       if (data.number === undefined) reject(new Error('The challenge has no solution'))
       else resolve(data.number)
     })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have no target origin
     worker.postMessage(challenge)
   }).finally(() => worker.terminate())
 }

@@ -39,6 +39,7 @@ export function GameWindow({ label, games, loading, onNearEnd }: GameWindowProps
     [games],
   )
   const guess = useRef(FIRST_GUESS)
+  // oxlint-disable-next-line react/incompatible-library -- it hands out functions that change by themselves; nothing here is memoised on them
   const { measureElement, getVirtualItems, getTotalSize } = useWindowVirtualizer({
     count: shelves.length,
     estimateSize: () => guess.current,
@@ -48,15 +49,20 @@ export function GameWindow({ label, games, loading, onNearEnd }: GameWindowProps
     getItemKey: (index) => shelves[index]?.[0]?.nodeId ?? index,
   })
 
-  // What stands above the list comes and goes (studios, finds): where the list begins is read after every render.
+  // What stands above the list comes and goes (studios, finds) and moves it: the page's height changes with it.
   useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
-    setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
-    const first = element.querySelector<HTMLElement>('[data-index]')
-    if (first && shelves.length > 1 && first.dataset['index'] !== String(shelves.length - 1))
-      guess.current = first.offsetHeight
-  })
+    function read(): void {
+      const element = list.current
+      if (!element) return
+      setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
+      const full = element.querySelector<HTMLElement>('[data-full]')
+      if (full) guess.current = full.offsetHeight
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
 
   const drawn = getVirtualItems()
   const before = (drawn[0]?.start ?? top) - top
@@ -65,7 +71,13 @@ export function GameWindow({ label, games, loading, onNearEnd }: GameWindowProps
     <>
       <div ref={list} style={{ paddingBlock: `${before}px ${Math.max(0, after)}px` }}>
         {drawn.map(({ index, key }) => (
-          <div key={key} data-index={index} ref={measureElement} className={css.shelf}>
+          <div
+            key={key}
+            ref={measureElement}
+            data-index={index}
+            data-full={shelves[index]?.length === SHELF_SIZE ? '' : undefined}
+            className={css.shelf}
+          >
             <Shelf label={label} games={shelves[index] ?? NONE} priority={index === 0} />
           </div>
         ))}

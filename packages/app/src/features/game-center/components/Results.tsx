@@ -37,13 +37,13 @@ export function Results({ settings, filter }: ResultsProps) {
       : 0
   return (
     <>
-      <div role="status" className={css.countLine}>
+      <output className={css.countLine}>
         {data && (
-          <Text size="small" tone="secondary">
+          <Text as="span" size="small" tone="secondary">
             {formatMessage(messages.count, { count: data.total })}
           </Text>
         )}
-      </div>
+      </output>
       <div className={found.isPlaceholderData ? css.stale : undefined}>
         <GameWindow
           label={formatMessage(messages.games)}

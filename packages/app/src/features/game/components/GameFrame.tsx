@@ -12,8 +12,13 @@ import { Opening } from './Opening.tsx'
  * What a game needs and no more: its own scripts and origin (its session and pictures live there), pop-ups for its
  * own help pages, the orientation it was made for. It can neither take the page elsewhere nor read this site.
  */
-const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock allow-pointer-lock'
+const PERMITS = 'allow-scripts allow-forms allow-popups allow-orientation-lock allow-pointer-lock'
+
+/** A game keeps its own origin; one that were served from ours would have the run of this site with it. */
+function permitsOf(address: string): string {
+  return new URL(address).origin === location.origin ? PERMITS : `${PERMITS} allow-same-origin`
+}
+
 const ALLOW = 'autoplay; fullscreen; screen-wake-lock; gyroscope; accelerometer'
 
 /** After this long without a word from the game, the player is told that it is slow, ms. */
@@ -65,7 +70,7 @@ export function GameFrame({ address, name, freePlay, onExit, onRetry }: GameFram
         src={address}
         title={formatMessage(messages.frame, { name: name || formatMessage(messages.unnamed) })}
         className={css.frame}
-        sandbox={SANDBOX}
+        sandbox={permitsOf(address)}
         allow={ALLOW}
         referrerPolicy="strict-origin"
         onLoad={() => setReady(true)}

@@ -3,7 +3,8 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Row } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
-import { errorMessages, reactionTo } from '../../../shell/errors/index.ts'
+import { errorMessages } from '../../../shell/errors/index.ts'
+import { reactionTo } from '../../../shell/errors/reaction.ts'
 import { launchMessages as messages } from '../game.messages.ts'
 
 export interface LaunchFailureProps {

@@ -29,14 +29,14 @@ export function Opening({ name, leaving = false, slow = false, onRetry }: Openin
       <Text size="lead" weight="bold" align="center">
         {title}
       </Text>
-      <div role="status" className={css.waiting}>
+      <output className={css.waiting}>
         <Spinner />
         <Text tone="secondary">
           {formatMessage(slow ? messages.slow : leaving ? messages.leaving : messages.opening, {
             name: title,
           })}
         </Text>
-      </div>
+      </output>
       {slow && onRetry && (
         <Button tone="quiet" onPress={onRetry}>
           {formatMessage(messages.retry)}

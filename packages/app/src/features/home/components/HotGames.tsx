@@ -1,5 +1,4 @@
 import { DURATIONS, gameListPath } from '@livery/domain'
-import { EmptyState } from '@livery/ui/empty-state'
 import { IconHot } from '@livery/ui/icon'
 import { SearchField } from '@livery/ui/search-field'
 import { Stack } from '@livery/ui/stack'
@@ -9,6 +8,7 @@ import { useIntl } from 'react-intl'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { hotGamesQuery, shelfQuery } from '../home.queries.ts'
+import { Later, NothingFound } from '../laterParts.tsx'
 import { useHomeContext } from '../useHomeContext.ts'
 import { Shelf } from './Shelf.tsx'
 
@@ -43,11 +43,9 @@ export function HotGames() {
         </Stack>
       }
       empty={
-        <EmptyState
-          illustration="search"
-          title={formatMessage(messages.nothingFound)}
-          text={formatMessage(messages.nothingFoundDetail)}
-        />
+        <Later>
+          <NothingFound />
+        </Later>
       }
     />
   )

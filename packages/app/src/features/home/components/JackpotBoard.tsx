@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages, jackpotMessages } from '../home.messages.ts'
-import { jackpotQuery } from '../home.queries.ts'
+import { jackpotQuery } from '../later.queries.ts'
 import { useHomeContext } from '../useHomeContext.ts'
 import { useSeconds } from '../useSeconds.ts'
 

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { homeMessages as messages } from '../home.messages.ts'
-import { favouritesShelfQuery, recentGamesQuery } from '../home.queries.ts'
+import { favouritesShelfQuery, recentGamesQuery } from '../later.queries.ts'
 import { useHomeContext } from '../useHomeContext.ts'
 import { Shelf } from './Shelf.tsx'
 

@@ -5,6 +5,7 @@ import { IconSmartphone } from '@livery/ui/icon'
 import { LicenceBlock } from '@livery/ui/licence-block'
 import { Row } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGateway, useTenant } from '../../../shell/boot/index.ts'
@@ -17,6 +18,7 @@ import { SOCIAL_NAMES } from '../socialNames.ts'
 /** The end of home: apps, links, responsible gaming, licence. */
 export function SiteFooter() {
   const { formatMessage } = useIntl()
+  const [year] = useState(() => new Date().getFullYear())
   const { name, legal } = useTenant()
   const licence = formatMessage(messages.licence, {
     company: legal.company,
@@ -24,7 +26,7 @@ export function SiteFooter() {
     number: legal.licenceNumber,
   })
   return (
-    <Footer text={formatMessage(messages.text, { year: new Date().getFullYear(), brand: name })}>
+    <Footer text={formatMessage(messages.text, { year, brand: name })}>
       <Apps />
       <FooterGroup
         title={formatMessage(messages.links)}

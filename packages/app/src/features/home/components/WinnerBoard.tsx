@@ -16,7 +16,7 @@ import { languageAtom } from '../../../shell/language/index.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { winnersQuery } from '../home.queries.ts'
+import { winnersQuery } from '../later.queries.ts'
 import { useHomeContext } from '../useHomeContext.ts'
 
 /** Rows that fit under one glance. */

@@ -12,7 +12,7 @@ export function HumanCheckLine({ state }: { readonly state: HumanCheckState }) {
   const { formatMessage } = useIntl()
   if (state === 'off') return null
   return (
-    <div role="status" className={css.check}>
+    <output className={css.check}>
       {state === 'checking' && <Spinner />}
       {state === 'passed' && (
         <span className={css.passed}>
@@ -29,6 +29,6 @@ export function HumanCheckLine({ state }: { readonly state: HumanCheckState }) {
               : messages.checking,
         )}
       </Text>
-    </div>
+    </output>
   )
 }

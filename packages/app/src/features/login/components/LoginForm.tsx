@@ -53,6 +53,7 @@ export function LoginForm({ method, checks }: LoginFormProps) {
   useEffect(() => {
     const timer = setTimeout(revalidate, DURATIONS.revalidateOnLanguageChange)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs because the language changed
   }, [locale])
 
   return (

@@ -79,17 +79,16 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
     if (first) setFocus(first)
   }
   return (
-    <form
-      noValidate
-      className={css.form}
-      onSubmit={(event) => void handleSubmit(add, focusFirst)(event)}
-    >
+    <form noValidate className={css.form} onSubmit={(event) => void handleSubmit(add, focusFirst)(event)}>
       <Controller
         name="bankCode"
         control={control}
-        render={({ field: { ref: _, ...field }, fieldState }) => (
+        render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
           <Select
-            {...field}
+            name={name}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
             label={formatMessage(messages.bank)}
             placeholder={formatMessage(messages.bankPlaceholder)}
             options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}

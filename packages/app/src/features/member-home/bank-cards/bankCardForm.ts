@@ -29,12 +29,17 @@ export function cardNumberForWire(typed: string): string {
 
 /** A number as it is printed: in groups of four. */
 export function cardNumberInput(text: string): string {
-  const characters = text.replaceAll(/[^0-9a-z]/gi, '').toUpperCase().slice(0, 34)
+  const characters = text
+    .replaceAll(/[^0-9a-z]/gi, '')
+    .toUpperCase()
+    .slice(0, 34)
   return characters.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
 /** Everything that is wrong with the form; the bounds are the contract's. */
-export function bankCardProblems(values: BankCardValues): Readonly<Partial<Record<BankCardField, MessageId>>> {
+export function bankCardProblems(
+  values: BankCardValues,
+): Readonly<Partial<Record<BankCardField, MessageId>>> {
   const problems: Partial<Record<BankCardField, MessageId>> = {}
   if (values.bankCode === undefined) problems.bankCode = 'validation.required'
   const name = firstProblem(

@@ -1,4 +1,3 @@
-import type { Schemas } from '@livery/api'
 import { Card } from '@livery/ui/card'
 import { List } from '@livery/ui/list-row'
 import { Stack } from '@livery/ui/stack'
@@ -8,6 +7,7 @@ import { useIntl } from 'react-intl'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import { RECORD_ROWS, SERVICE_ROWS } from '../memberRows.ts'
+import type { LayoutProps } from './layoutProps.ts'
 import { MemberHead } from './MemberHead.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { MoneyShortcuts } from './MoneyShortcuts.tsx'
@@ -17,7 +17,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 import { WalletBalance } from './WalletBalance.tsx'
 
 /** The base member centre (`mem_cen` 0): the member, their money, and one list of all there is. */
-export function BaseLayout({ member }: { readonly member: Schemas['Member'] }) {
+export function BaseLayout({ member, onOpen }: LayoutProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={css.page}>
@@ -30,7 +30,7 @@ export function BaseLayout({ member }: { readonly member: Schemas['Member'] }) {
         <Card padding="none">
           <List label={formatMessage(messages.account)}>
             <MenuRows rows={RECORD_ROWS} />
-            <SecurityRows member={member} />
+            <SecurityRows member={member} onOpen={onOpen} />
             <MenuRows rows={SERVICE_ROWS} />
           </List>
         </Card>

@@ -83,12 +83,7 @@ export function FieldSheet({ field, initial, open, onClose }: FieldSheetProps) {
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={css.form}
-        onSubmit={(event) => void handleSubmit(save)(event)}
-      >
+      <form id={formId} noValidate className={css.form} onSubmit={(event) => void handleSubmit(save)(event)}>
         <Controller
           name="value"
           control={control}

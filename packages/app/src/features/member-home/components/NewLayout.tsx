@@ -1,4 +1,3 @@
-import type { Schemas } from '@livery/api'
 import { Card } from '@livery/ui/card'
 import { List } from '@livery/ui/list-row'
 import { Section } from '@livery/ui/section'
@@ -10,6 +9,7 @@ import { useIntl } from 'react-intl'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import { RECORD_ROWS, SERVICE_ROWS } from '../memberRows.ts'
+import type { LayoutProps } from './layoutProps.ts'
 import { MemberHead } from './MemberHead.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { MoneyShortcuts } from './MoneyShortcuts.tsx'
@@ -19,7 +19,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 import { WalletBalance } from './WalletBalance.tsx'
 
 /** The new member centre (`mem_cen` 1): name, level and money in one panel, everything else grouped under headings. */
-export function NewLayout({ member }: { readonly member: Schemas['Member'] }) {
+export function NewLayout({ member, onOpen }: LayoutProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={css.page}>
@@ -35,7 +35,7 @@ export function NewLayout({ member }: { readonly member: Schemas['Member'] }) {
       </Group>
       <Group title={formatMessage(messages.security)}>
         <List>
-          <SecurityRows member={member} />
+          <SecurityRows member={member} onOpen={onOpen} />
         </List>
       </Group>
       <Group title={formatMessage(messages.profile)} note={formatMessage(messages.contactNote)}>

@@ -14,21 +14,25 @@ export function AgeConfirmation() {
   const { legal } = useTenant()
   const { control } = useFormContext<RegisterValues>()
   return (
-    <>
-      <Controller
-        name="adult"
-        control={control}
-        render={({ field: { value, ...field }, fieldState }) => (
-          <Checkbox
-            {...field}
-            checked={value}
-            label={formatMessage(messages.adult, { age: legal.minimumAge })}
-            error={fieldState.error?.message}
-            required
-          />
-        )}
-      />
-      <TextLink href={ROUTES.userAgreement.path}>{formatMessage(messages.terms)}</TextLink>
-    </>
+    <Controller
+      name="adult"
+      control={control}
+      render={({ field: { value, ...field }, fieldState }) => (
+        <Checkbox
+          {...field}
+          checked={value}
+          label={formatMessage(messages.adult, {
+            age: legal.minimumAge,
+            terms: (words) => (
+              <TextLink key="terms" href={ROUTES.userAgreement.path} newTab inline>
+                {words}
+              </TextLink>
+            ),
+          })}
+          error={fieldState.error?.message}
+          required
+        />
+      )}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useTenant } from '../../../shell/boot/index.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../register.css.ts'
 import { registerMessages as messages } from '../register.messages.ts'
 import { registrationBannersQuery } from '../register.queries.ts'
 
@@ -16,17 +17,25 @@ export function RegisterBanners() {
   const { data: banners = [] } = useQuery(registrationBannersQuery(useGateway(), merchantCode, locale))
   if (banners.length === 0) return null
   return (
-    <Carousel
-      label={formatMessage(messages.offers)}
-      slides={banners}
-      keyOf={(banner) => banner.url}
-      pauseLabel={formatMessage(messages.offersPause)}
-      playLabel={formatMessage(messages.offersPlay)}
-      positionLabel={(number, count) => formatMessage(messages.offerOf, { number, count })}
-    >
-      {(banner, first) => (
-        <Image src={imageUrl(banner.url)} alt={banner.title} ratio="banner" corners="card" priority={first} />
-      )}
-    </Carousel>
+    <div className={css.banners}>
+      <Carousel
+        label={formatMessage(messages.offers)}
+        slides={banners}
+        keyOf={(banner) => banner.url}
+        pauseLabel={formatMessage(messages.offersPause)}
+        playLabel={formatMessage(messages.offersPlay)}
+        positionLabel={(number, count) => formatMessage(messages.offerOf, { number, count })}
+      >
+        {(banner, first) => (
+          <Image
+            src={imageUrl(banner.url)}
+            alt={banner.title}
+            ratio="banner"
+            corners="card"
+            priority={first}
+          />
+        )}
+      </Carousel>
+    </div>
   )
 }

@@ -1,0 +1,156 @@
+import { ROUTES } from '@livery/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ENTRIES, type BrowserStorage } from '../../shell/storage/index.ts'
+import { refusal, type Answers, type Refusal } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const submit = page.getByRole('button', { name: 'Change password' })
+
+/** Keeps a password the way the login page does. */
+async function remember(storage: BrowserStorage, password: string, username = 'member'): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('livery', 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('keys'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(new Error('IndexedDB refused')))
+  })
+  const transaction = database.transaction('keys', 'readwrite')
+  transaction.objectStore('keys').put(key, 'rememberedLogin')
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+  database.close()
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password))
+  storage.write(ENTRIES.rememberedLogin, {
+    type: 'username',
+    username,
+    password: btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed))),
+    countryDialingCode: '',
+  })
+}
+
+describe('changing the password', () => {
+  let sent: unknown[]
+  let refused: Refusal | undefined
+  const answers: Answers = {
+    ...memberSite,
+    changePassword: ({ body }) => {
+      sent.push(JSON.parse(body))
+      return refused ?? {}
+    },
+  }
+  beforeEach(() => {
+    sent = []
+    refused = undefined
+  })
+
+  async function open() {
+    return renderSite(ROUTES.changePassword.path, { answers, session: memberSession })
+  }
+  /** On the page with a remembered password: the page is entered after it was kept. */
+  async function openRemembering(password: string, username?: string) {
+    const site = await renderSite(ROUTES.home.path, { answers, session: memberSession })
+    await remember(site.shell.storage, password, username)
+    site.shell.navigator.go(ROUTES.changePassword.path)
+    await expect.element(field('New password')).toBeVisible()
+    return site
+  }
+  async function fillIn(old: string | undefined, next: string): Promise<void> {
+    if (old !== undefined) await field('Old password').fill(old)
+    await field('New password').fill(next)
+    await field('Confirm new password').fill(next)
+    await submit.click()
+  }
+
+  it('says so, and is home a second later', async () => {
+    const { shell } = await open()
+    await expect.element(field('Username')).toHaveAttribute('readonly')
+    await expect.element(field('Username')).toHaveValue('member')
+    await fillIn('Livery-2026', 'Livery-2027')
+    await expect.element(page.getByText('Changes saved')).toBeVisible()
+    const saved = performance.now()
+    expect(location.pathname).toBe(ROUTES.changePassword.path)
+    await expect.poll(() => location.pathname, { timeout: 3_000 }).toBe(ROUTES.home.path)
+    expect(performance.now() - saved).toBeGreaterThan(500)
+    expect(sent).toEqual([
+      { oldPassword: 'Livery-2026', newPassword: 'Livery-2027', confirmNewPassword: 'Livery-2027' },
+    ])
+    expect(shell.session.current()).toBeDefined()
+  })
+
+  it('waits while it is being saved', async () => {
+    let finish: (() => void) | undefined
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    await renderSite(ROUTES.changePassword.path, {
+      answers: {
+        ...answers,
+        changePassword: async () => {
+          await slow
+          return refusal(500, 'server.error')
+        },
+      },
+      session: memberSession,
+    })
+    await fillIn('Livery-2026', 'Livery-2027')
+    await expect.element(page.getByText('Please wait…')).toBeVisible()
+    finish?.()
+    await expect.poll(() => page.getByText('Please wait…').elements().length).toBe(0)
+  })
+
+  it('tells in a pop-up that the new password is the old one, without asking the gateway', async () => {
+    await open()
+    await fillIn('Livery-2026', 'Livery-2026')
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog.getByText('The new password must differ from the old one')).toBeVisible()
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => dialog.elements().length).toBe(0)
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each([
+    ['password.old_wrong', 'The old password is wrong', 'oldPassword'],
+    ['password.mismatch', 'The two passwords do not match', 'confirmNewPassword'],
+  ] as const)('%s: “%s” under its field', async (code, words, name) => {
+    await open()
+    refused = refusal(422, code)
+    await fillIn('Livery-2026', 'Livery-2027')
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(name)
+  })
+
+  it('says what is missing', async () => {
+    await open()
+    await expect.element(field('Old password')).toBeVisible()
+    await submit.click()
+    await expect.element(page.getByText('Enter the new password again')).toBeVisible()
+    await expect.element(field('Old password')).toHaveFocus()
+  })
+
+  it('takes a remembered password for the old one, and forgets it afterwards', async () => {
+    const { shell } = await openRemembering('Livery-2026')
+    expect(field('Old password').elements()).toHaveLength(0)
+    await fillIn(undefined, 'Livery-2027')
+    await expect.poll(() => sent).toMatchObject([{ oldPassword: 'Livery-2026', newPassword: 'Livery-2027' }])
+    await expect.poll(() => shell.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
+  })
+
+  it('asks for the old password after all when the remembered one is wrong', async () => {
+    const { shell } = await openRemembering('stale-one')
+    refused = refusal(422, 'password.old_wrong')
+    await fillIn(undefined, 'Livery-2027')
+    await expect.element(field('Old password')).toBeVisible()
+    await expect.element(page.getByText('The old password is wrong')).toBeVisible()
+    expect(shell.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
+  })
+
+  it('does not take another member’s password', async () => {
+    await openRemembering('Livery-2026', 'somebody')
+    await expect.element(field('Old password')).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { changeProblems } from './changePasswordForm.ts'
+
+const rule = { enabled: true, required: true, pattern: '^.{6,20}$', message: '' }
+const good = { oldPassword: 'old', newPassword: 'Livery-2027', confirmNewPassword: 'Livery-2027' }
+
+describe('changing a password', () => {
+  it.each([
+    ['oldPassword', '', { id: 'validation.required' }],
+    ['confirmNewPassword', '', { id: 'in_enter_password' }],
+    ['confirmNewPassword', 'other', { id: 'in_confirmation_correct' }],
+  ] as const)('%s “%s”', (field, value, problem) => {
+    expect(changeProblems({ ...good, [field]: value }, { asksForOld: true, rule })).toEqual({
+      [field]: problem,
+    })
+  })
+
+  it('lets an old password pass that is older than the rule', () => {
+    expect(changeProblems(good, { asksForOld: true, rule })).toEqual({})
+  })
+
+  it('asks for no old password where one is remembered', () => {
+    expect(changeProblems({ ...good, oldPassword: '' }, { asksForOld: false, rule })).toEqual({})
+  })
+
+  it('words a weak password itself where the gateway sends no words', () => {
+    const weak = { ...good, newPassword: 'abc', confirmNewPassword: 'abc' }
+    expect(changeProblems(weak, { asksForOld: true, rule })).toEqual({
+      newPassword: { id: 'validation.password_format' },
+    })
+  })
+})

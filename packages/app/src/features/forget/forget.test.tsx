@@ -1,0 +1,109 @@
+import { ROUTES } from '@livery/domain'
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ENTRIES } from '../../shell/storage/index.ts'
+import { refusal, type Answers, type ReceivedCall } from '../../testing/fakeGateway.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
+import { openSite } from '../../testing/samples.ts'
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const submit = page.getByRole('button', { name: 'Save new password' })
+const send = page.getByRole('button', { name: 'Send code' })
+
+describe('a forgotten password', () => {
+  let privateKey: CryptoKey
+  let answers: Answers
+  let sent: ReceivedCall[]
+  let refused: ReturnType<typeof refusal> | undefined
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
+    privateKey = pair.privateKey
+    const { x = '', y = '' } = await exportJWK(pair.publicKey)
+    answers = {
+      ...openSite,
+      getCountries: {
+        list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
+      },
+      getLoginKeys: { keys: [{ kty: 'EC', use: 'enc', alg: 'ECDH-ES', crv: 'P-256', kid: 'key-1', x, y }] },
+      sendVerificationCode: { expiredMinutes: 1 },
+      setPasswordByPhone: (call) => {
+        sent.push(call)
+        return refused ?? {}
+      },
+    }
+  })
+  beforeEach(() => {
+    sent = []
+    refused = undefined
+  })
+
+  async function fillIn(): Promise<void> {
+    await field('Mobile number').fill('079234567')
+    await field('SMS code').fill('482915')
+    await field('New password').fill('Livery-2027')
+    await field('Confirm new password').fill('Livery-2027')
+  }
+
+  it('sets a new password with an encrypted body, forgets the old one and leads to the login', async () => {
+    const { shell } = await renderSite(ROUTES.forget.path, { answers })
+    shell.storage.write(ENTRIES.rememberedLogin, {
+      type: 'username',
+      username: 'member',
+      password: 'c2VhbGVk',
+      countryDialingCode: '',
+    })
+    await expect.element(page.getByRole('button', { name: /Malta/ })).toBeVisible()
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+    await expect.element(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
+    expect(shell.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
+    const { data } = JSON.parse(sent[0]?.body ?? '{}') as { data: string }
+    const { plaintext } = await compactDecrypt(data, privateKey)
+    expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
+      mobileNum: '79234567',
+      countryDialingCode: '356',
+      verificationCode: '482915',
+      newPassword: 'Livery-2027',
+      confirmNewPassword: 'Livery-2027',
+    })
+  })
+
+  it('asks for a code only with a number, and counts down', async () => {
+    await renderSite(ROUTES.forget.path, { answers })
+    await send.click()
+    await expect.element(field('Mobile number')).toHaveFocus()
+    await field('Mobile number').fill('79234567')
+    await send.click()
+    await expect.element(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
+  })
+
+  it('says what is wrong', async () => {
+    await renderSite(ROUTES.forget.path, { answers })
+    await submit.click()
+    await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible()
+    await expect.element(page.getByText('Enter the code from the SMS, digits only')).toBeVisible()
+    await expect.element(page.getByText('Enter the new password again')).toBeVisible()
+    await expect.element(field('Mobile number')).toHaveFocus()
+  })
+
+  it.each([
+    ['verification.code_wrong', 'Verification code error', 'verificationCode'],
+    [
+      'verification.code_expired',
+      'The verification code has expired. Ask for a new one.',
+      'verificationCode',
+    ],
+    ['password.mismatch', 'The two passwords do not match', 'confirmNewPassword'],
+  ] as const)('%s: “%s” under its field', async (code, words, name) => {
+    await renderSite(ROUTES.forget.path, { answers })
+    await fillIn()
+    refused = refusal(422, code)
+    await submit.click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(name)
+  })
+})

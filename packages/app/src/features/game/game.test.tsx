@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { gameLaunchPath } from '../../shell/games/launchPath.ts'
+import { refusal } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+
+const path = gameLaunchPath({
+  vendor: 'PRISM',
+  category: 'RNG',
+  gameId: 'PRISM_1',
+  nodeId: '100001',
+  name: 'Golden Koi',
+})
+const launch = {
+  url: `${location.origin}/not-a-game`,
+  framed: true,
+  freePlay: false,
+  orientation: 'any',
+  expiresAt: '2026-11-20T09:32:00.000Z',
+} as const
+
+describe('launching a game', () => {
+  it('frames it with only what a game needs', async () => {
+    const { gateway } = await renderSite(path, {
+      answers: { ...memberSite, launchGame: launch },
+      session: memberSession,
+    })
+    const frame = page.getByTitle('Game: Golden Koi')
+    await expect.element(frame).toHaveAttribute('src', launch.url)
+    await expect
+      .element(frame)
+      .toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'))
+    expect(gateway.received('launchGame')[0]?.url.searchParams.get('freePlay')).toBe('0')
+    await expect.poll(() => gateway.received('addRecent').length).toBe(1)
+  })
+
+  it('plays for play money on a trial account', async () => {
+    const session = { ...memberSession, type: 4 }
+    const { gateway } = await renderSite(path, { answers: { ...memberSite, launchGame: launch }, session })
+    await expect.poll(() => gateway.received('launchGame')[0]?.url.searchParams.get('freePlay')).toBe('1')
+  })
+
+  it('says why it did not open, and opens on another try', async () => {
+    const answers = { ...memberSite, launchGame: refusal(422, 'game.unavailable') }
+    const { gateway } = await renderSite(path, { answers, session: memberSession })
+    await expect
+      .element(page.getByText('This game is not available right now. Please choose another.'))
+      .toBeVisible()
+    gateway.answer({ launchGame: launch })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByTitle('Game: Golden Koi')).toBeInTheDocument()
+  })
+
+  it.each(['javascript:alert(1)', 'http://games.example/play'])('does not open %s', async (url) => {
+    await renderSite(path, {
+      answers: { ...memberSite, launchGame: { ...launch, url } },
+      session: memberSession,
+    })
+    await expect
+      .element(page.getByText('This game wants to open at an address that is not trusted here.'))
+      .toBeVisible()
+  })
+})

@@ -1,0 +1,143 @@
+import { ROUTES } from '@livery/domain'
+import { AppHeader } from '@livery/ui/app-header'
+import { LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { EmptyState } from '@livery/ui/empty-state'
+import { IconCalendar } from '@livery/ui/icon'
+import { List, ListRow } from '@livery/ui/list-row'
+import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Stack } from '@livery/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useTenant } from '../../../shell/boot/index.ts'
+import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { categoryMessages } from '../../../shell/games/games.messages.ts'
+import { useGoBack } from '../../../shell/routing/useGoBack.ts'
+import { lotteryMessages } from '../lottery.messages.ts'
+import { lotteryMenuQuery } from '../lottery.queries.ts'
+import { useLotteryContext } from '../useLottery.ts'
+import { useLotteryLauncher } from '../useLotteryLauncher.ts'
+import * as css from './hall.css.ts'
+import { hallMessages as messages } from './hall.messages.ts'
+import { EVERY_GROUP, hallPath, readHall } from './hallAddress.ts'
+import { LotteryCard } from './LotteryCard.tsx'
+
+const KIND_TABS = 'lottery-kind'
+const GROUP_TABS = 'lottery-group'
+
+/** The hall: LOTT and ELOTT, their groups, and every lottery with its period and last numbers. */
+export default function HallPage() {
+  const { formatMessage } = useIntl()
+  const goBack = useGoBack()
+  return (
+    <>
+      <AppHeader
+        title={formatMessage(messages.title)}
+        back={{ label: formatMessage(lotteryMessages.back), onPress: goBack }}
+      />
+      <Hall />
+    </>
+  )
+}
+
+function Hall() {
+  const { formatMessage } = useIntl()
+  const { categories } = useTenant().games
+  const { gateway, language } = useLotteryContext()
+  const menu = useQuery(lotteryMenuQuery(gateway, language))
+  const navigate = useNavigate()
+  const play = useLotteryLauncher()
+  const { search } = useLocation()
+
+  if (menu.isError && !menu.data) {
+    return <QueryFailure error={menu.error} onRetry={() => void menu.refetch()} />
+  }
+  // In the brand's order; a kind without lotteries has no tab.
+  const kinds = categories.filter((category) => category === 'LOTT' || category === 'ELOTT')
+  const offered = kinds.filter((kind) => !menu.data || menu.data[kind].length > 0)
+  const { kind = offered[0] ?? 'LOTT', group } = readHall(search)
+  const groups = menu.data?.[kind] ?? []
+  const lotteries = groups
+    .filter(({ gameGroupId }) => group === EVERY_GROUP || gameGroupId === group)
+    .flatMap((entry) => entry.lotteries)
+  const show = (address: Parameters<typeof hallPath>[0]): void =>
+    void navigate(hallPath(address), { replace: true })
+
+  return (
+    <div className={css.page}>
+      <Stack gap="x3" gutter>
+        {offered.length > 1 && (
+          <SegmentedTabs
+            id={KIND_TABS}
+            label={formatMessage(messages.kinds)}
+            tabs={offered.map((id) => ({ id, label: formatMessage(categoryMessages[id]) }))}
+            selected={kind}
+            onSelect={(id) => show({ kind: id, group: EVERY_GROUP })}
+          />
+        )}
+        {groups.length > 1 && (
+          <SegmentedTabs
+            id={GROUP_TABS}
+            label={formatMessage(messages.groups)}
+            variant="scrolling"
+            tabs={[
+              { id: EVERY_GROUP, label: formatMessage(messages.all) },
+              ...groups.map(({ gameGroupId, displayName }) => ({ id: gameGroupId, label: displayName })),
+            ]}
+            selected={group}
+            onSelect={(id) => show({ kind, group: id })}
+          />
+        )}
+        {groups.some((entry) => entry.lotteries.some(({ drawKind }) => drawKind === 'VN')) && (
+          <Card padding="none">
+            <List>
+              <ListRow
+                label={formatMessage(messages.vietnam)}
+                detail={formatMessage(messages.vietnamDetail)}
+                icon={IconCalendar}
+                href={ROUTES.vietnamLottery.path}
+              />
+            </List>
+          </Card>
+        )}
+      </Stack>
+      <TabPanel of={GROUP_TABS} selected={group}>
+        {menu.data && lotteries.length === 0 ? (
+          <EmptyState
+            illustration="games"
+            title={formatMessage(messages.empty)}
+            action={
+              <LinkButton href={ROUTES.gameCenter.path}>{formatMessage(messages.emptyAction)}</LinkButton>
+            }
+          />
+        ) : (
+          <ul aria-label={formatMessage(messages.list)} aria-busy={menu.isPending} className={css.list}>
+            {lotteries.map((lottery) => (
+              <LotteryCard key={lottery.gameId} lottery={lottery} onPlay={play} />
+            ))}
+            {menu.isPending && Array.from({ length: 6 }, (_, index) => <CardPlace key={index} />)}
+          </ul>
+        )}
+      </TabPanel>
+    </div>
+  )
+}
+
+function CardPlace() {
+  return (
+    <li aria-hidden className={css.card}>
+      <span className={css.art}>
+        <Skeleton shape="square" />
+      </span>
+      <span className={css.words}>
+        <Skeleton width="half" />
+        <span className={css.ballsPlace}>
+          <Skeleton width="most" />
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { ROUTES } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { lotterySite } from './lotterySamples.ts'
+
+const signedIn = { answers: lotterySite, session: memberSession }
+
+describe('the hall', () => {
+  it('shows open periods with their last numbers, by group', async () => {
+    await renderSite(ROUTES.lottery.path, signedIn)
+    await expect.element(page.getByRole('button', { name: 'Lottery L1' })).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'Draw 143' }).first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Vietnam' }).click()
+    await expect.element(page.getByRole('button', { name: 'Lottery VN1' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Lottery L1' }).elements()).toHaveLength(0)
+    expect(location.search).toContain('gameGroupId=VN')
+  })
+
+  it.each([
+    ['Lottery L1', { playType: 'ent', gameId: 'L1', vendor: 'LOTT', prize_mode: 'ELOTT' }],
+    ['Lottery VN1', { playType: 'trad', gameId: 'VN1', vendor: 'TCG_LOTTO_VN', prize_mode: 'VN' }],
+  ])('opens %s itself', async (name, parameters) => {
+    await renderSite(ROUTES.lottery.path, signedIn)
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.launchGame.path)
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject(parameters)
+  })
+
+  it('sends a visitor to sign in first', async () => {
+    await renderSite(ROUTES.lottery.path, { answers: lotterySite })
+    await page.getByRole('button', { name: 'Lottery L1' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+  })
+})
+
+describe('the start page', () => {
+  it('opens a lottery in the way that was chosen', async () => {
+    await renderSite(`${ROUTES.startLottery.path}?gameId=L1`, signedIn)
+    await page.getByRole('button', { name: /^Traditional/ }).click()
+    await expect.poll(() => new URLSearchParams(location.search).get('playType')).toBe('trad')
+  })
+})
+
+describe('Vietnamese results', () => {
+  it('filters by region and by last digits', async () => {
+    const { gateway } = await renderSite(ROUTES.vietnamLottery.path, signedIn)
+    await expect.element(page.getByText('48213')).toBeVisible()
+    await page.getByRole('button', { name: 'Last 2' }).click()
+    await expect.element(page.getByText('13', { exact: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'South' }).click()
+    await expect.element(page.getByText('No draws on this day yet')).toBeVisible()
+    expect(gateway.received('listVietnamRecent').at(-1)?.url.searchParams.get('region')).toBe('SOUTH')
+  })
+})

@@ -1,0 +1,46 @@
+import type { PeriodPhase } from '@livery/domain'
+import { Countdown } from '@livery/ui/countdown'
+import { Spinner } from '@livery/ui/spinner'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { lotteryMessages as messages } from '../lottery.messages.ts'
+import type { Numero } from '../lottery.queries.ts'
+import * as css from './periods.css.ts'
+import { useDeviceMoment } from './usePhase.ts'
+import { useTimeLeft } from './useTimeLeft.ts'
+
+export interface PeriodClockProps {
+  readonly period: Numero
+  readonly phase: PeriodPhase
+}
+
+/** How long bets are taken, then how long until the draw, on the gateway's clock. */
+export function PeriodClock({ period, phase }: PeriodClockProps) {
+  const { formatMessage } = useIntl()
+  const deviceMoment = useDeviceMoment()
+  const sayTimeLeft = useTimeLeft()
+  if (phase === 'drawn') {
+    return (
+      <output className={css.clock}>
+        <Spinner />
+        <Text as="span" size="small" tone="secondary">
+          {formatMessage(messages.drawing)}
+        </Text>
+      </output>
+    )
+  }
+  const open = phase !== 'closed'
+  return (
+    <span className={css.clock}>
+      <Text as="span" size="small" tone="secondary">
+        {formatMessage(open ? messages.closesIn : messages.drawsIn)}
+      </Text>
+      <Countdown
+        key={`${period.numero}-${phase}`}
+        until={deviceMoment(open ? period.closesAt : period.drawsAt)}
+        say={sayTimeLeft}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,152 @@
+import { playTypesOf, ROUTES, type PlayType } from '@livery/domain'
+import { Button, LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { EmptyState } from '@livery/ui/empty-state'
+import { IconLottery, IconNumberLottery, IconRecord, IconInfo, IconPlay } from '@livery/ui/icon'
+import { Image } from '@livery/ui/image'
+import { List, ListRow } from '@livery/ui/list-row'
+import { Section } from '@livery/ui/section'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Stack } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+
+import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { DrawHistory } from '../draws/DrawHistory.tsx'
+import { lotteryMessages, playTypeMessages } from '../lottery.messages.ts'
+import { numeroQuery, playsQuery, type Lottery } from '../lottery.queries.ts'
+import { PeriodClock } from '../periods/PeriodClock.tsx'
+import { useDrawRhythm } from '../periods/useDrawRhythm.ts'
+import { usePhase } from '../periods/usePhase.ts'
+import { PlayRules } from '../PlayRules.tsx'
+import { useLottery, useLotteryContext } from '../useLottery.ts'
+import { useLotteryLauncher } from '../useLotteryLauncher.ts'
+import * as css from './start.css.ts'
+import { playTypeDetails, startMessages as messages } from './start.messages.ts'
+
+const WAY_ICONS = { trad: IconNumberLottery, ent: IconLottery } as const
+
+/** The way into one lottery: its open draw, the ways to play it, its last results and its rules. */
+export default function StartPage() {
+  const { formatMessage } = useIntl()
+  const { search } = useLocation()
+  const gameId = new URLSearchParams(search).get('gameId') ?? ''
+  const { lottery, list, error, isPending, refetch } = useLottery(gameId)
+  // An address without a lottery starts with the platform's first.
+  const shown = lottery ?? (gameId === '' ? list?.[0] : undefined)
+
+  if (error && !list) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  if (isPending) {
+    return (
+      <div className={css.page} aria-busy>
+        <Stack gutter>
+          <Skeleton shape="card" />
+          <Skeleton shape="control" />
+          <Skeleton shape="card" />
+        </Stack>
+      </div>
+    )
+  }
+  if (!shown) {
+    return (
+      <EmptyState
+        illustration="games"
+        title={formatMessage(lotteryMessages.gone)}
+        text={formatMessage(lotteryMessages.goneDetail)}
+        action={<LinkButton href={ROUTES.lottery.path}>{formatMessage(lotteryMessages.all)}</LinkButton>}
+      />
+    )
+  }
+  return <Start key={shown.gameId} lottery={shown} />
+}
+
+/** Results shown before one opens the lottery. */
+const RECENT = 4
+
+function Start({ lottery }: { readonly lottery: Lottery }) {
+  const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
+  const rhythm = useDrawRhythm()
+  const launch = useLotteryLauncher()
+  const { gateway } = useLotteryContext()
+  const { data: period } = useQuery(numeroQuery(gateway, lottery.gameId))
+  const phase = usePhase(period)
+  const playTypes = playTypesOf(lottery.lottoMode)
+  return (
+    <div className={css.page}>
+      <div className={css.hero}>
+        <span className={css.art}>
+          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="square" corners="card" priority />
+        </span>
+        <Heading level={2} size="title" align="center">
+          {lottery.displayName}
+        </Heading>
+        <Text size="small" tone="secondary" numeric>
+          {period
+            ? `${formatMessage(lotteryMessages.drawOf, { numero: period.numero })} · ${rhythm(lottery.drawEverySeconds)}`
+            : rhythm(lottery.drawEverySeconds)}
+        </Text>
+        {period && phase && <PeriodClock period={period} phase={phase} />}
+        <Button fill icon={IconPlay} onPress={() => launch(lottery)}>
+          {formatMessage(messages.start)}
+        </Button>
+      </div>
+      <Section title={formatMessage(messages.ways)} icon={IconLottery}>
+        <Stack gutter>
+          <Card padding="none">
+            <List label={formatMessage(messages.ways)}>
+              {playTypes.map((playType) => (
+                <ListRow
+                  key={playType}
+                  icon={WAY_ICONS[playType]}
+                  label={formatMessage(playTypeMessages[playType])}
+                  detail={formatMessage(playTypeDetails[playType])}
+                  onPress={() => launch(lottery, playType)}
+                />
+              ))}
+            </List>
+          </Card>
+        </Stack>
+      </Section>
+      <Section title={formatMessage(lotteryMessages.results)} icon={IconRecord}>
+        <Stack gutter>
+          <DrawHistory gameId={lottery.gameId} kind={lottery.drawKind} most={RECENT} />
+        </Stack>
+      </Section>
+      {playTypes.map((playType) => (
+        <Rules
+          key={playType}
+          lottery={lottery}
+          playType={playType}
+          title={
+            playTypes.length > 1
+              ? `${formatMessage(lotteryMessages.rules)} · ${formatMessage(playTypeMessages[playType])}`
+              : formatMessage(lotteryMessages.rules)
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RulesProps {
+  readonly lottery: Lottery
+  readonly playType: PlayType
+  readonly title: string
+}
+
+function Rules({ lottery, playType, title }: RulesProps) {
+  const { gateway, language } = useLotteryContext()
+  const { data: plays } = useQuery(playsQuery(gateway, lottery.gameId, playType, language))
+  if (!plays || plays.length === 0) return null
+  return (
+    <Section title={title} icon={IconInfo}>
+      <Stack gutter>
+        <PlayRules plays={plays} />
+      </Stack>
+    </Section>
+  )
+}

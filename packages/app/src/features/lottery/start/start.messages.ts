@@ -1,0 +1,29 @@
+import type { PlayType } from '@livery/domain'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+
+export const startMessages = defineMessages({
+  start: {
+    id: 'lotteryStart.start',
+    defaultMessage: 'Play now',
+    description: 'Button that opens the lottery',
+  },
+  ways: {
+    id: 'lotteryStart.ways',
+    defaultMessage: 'Choose how to play',
+    description: 'Heading above traditional and entertainment',
+  },
+})
+
+/** What each way of playing is, in a sentence. */
+export const playTypeDetails = defineMessages({
+  trad: {
+    id: 'lotteryStart.trad',
+    defaultMessage: 'Pick numbers place by place, for high returns',
+    description: 'What traditional play is',
+  },
+  ent: {
+    id: 'lotteryStart.ent',
+    defaultMessage: 'Plain questions: big or small, odd or even',
+    description: 'What entertainment play is',
+  },
+}) satisfies Record<PlayType, MessageDescriptor>

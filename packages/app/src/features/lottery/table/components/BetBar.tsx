@@ -1,0 +1,85 @@
+import { lineStake, returnOfOneBet, slipStake } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { Button } from '@livery/ui/button'
+import { IconBettingRecord, IconNumberLottery } from '@livery/ui/icon'
+import { IconButton } from '@livery/ui/icon-button'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { useRoute } from '../../../../shell/routing/useRoute.ts'
+import type { Numero } from '../../lottery.queries.ts'
+import { ShortClock } from '../../periods/ShortClock.tsx'
+import type { Slip } from '../slip.atoms.ts'
+import * as css from '../table.css.ts'
+import { tableMessages as messages } from '../table.messages.ts'
+import type { Board } from '../useBoard.ts'
+
+export interface BetBarProps {
+  readonly board: Board
+  readonly period: Numero
+  readonly slip: Slip
+  readonly onAdd: () => void
+  readonly onOpenSlip: () => void
+}
+
+/** Under the thumb: what the picks make, a quick pick, the slip, and the one thing to do next. */
+export function BetBar({ board, period, slip, onAdd, onOpenSlip }: BetBarProps) {
+  const { formatMessage, locale } = useIntl()
+  const { route } = useRoute()
+  const { play, bets, unitStake, problem } = board
+  const money = (amount: string): string => formatMoney(locale, amount, play.currency)
+  const lines = slip.lines.length
+
+  function words(): string {
+    if (problem === 'tooMuch') return formatMessage(messages.tooMuch)
+    if (bets === 0) return play.label
+    const amount = money(returnOfOneBet(play, board.selection, { unitStake, multiple: 1 }))
+    return `${formatMessage(messages.betCount, { count: bets })} · ${formatMessage(messages.returns, { amount })}`
+  }
+  const toSlip = lines > 0 && board.empty
+  return (
+    <div className={css.bars[route.bottomMenuHidden ? 'plain' : 'underMenu']}>
+      <div className={css.barWords}>
+        <output>
+          <Text as="span" size="small" tone={problem === 'tooMuch' ? 'danger' : 'secondary'} numeric>
+            {words()}
+          </Text>
+        </output>
+        <ShortClock key={period.numero} period={period} />
+      </div>
+      <div className={css.barRow}>
+        <IconButton
+          label={formatMessage(messages.quickPick)}
+          icon={IconNumberLottery}
+          tone="quiet"
+          onPress={board.quickPick}
+        />
+        <IconButton
+          label={formatMessage(messages.openSlip, { count: lines })}
+          icon={IconBettingRecord}
+          tone="quiet"
+          count={lines}
+          onPress={onOpenSlip}
+        />
+        <span className={css.barMain}>
+          {toSlip ? (
+            <Button fill onPress={onOpenSlip}>
+              {formatMessage(messages.review, { amount: money(totalOf(slip)) })}
+            </Button>
+          ) : (
+            <Button fill disabled={problem !== null} onPress={onAdd}>
+              {bets === 0
+                ? formatMessage(messages.pickNumbers)
+                : formatMessage(messages.add, { amount: money(lineStake({ bets, unitStake, multiple: 1 })) })}
+            </Button>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** What a whole slip costs. */
+export function totalOf({ lines, multiple }: Slip): string {
+  return slipStake(lines.map(({ bets, unitStake }) => ({ bets, unitStake, multiple })))
+}

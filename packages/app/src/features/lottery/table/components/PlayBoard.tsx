@@ -1,0 +1,86 @@
+import { hasShortcuts, ROW_SHORTCUTS, shortcutCodes } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { Chip, ChipGroup } from '@livery/ui/chip'
+import { IconInfo } from '@livery/ui/icon'
+import { NumberGrid } from '@livery/ui/number-grid'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { lotteryMessages } from '../../lottery.messages.ts'
+import * as css from '../table.css.ts'
+import { shortcutMessages, tableMessages as messages } from '../table.messages.ts'
+import type { Board } from '../useBoard.ts'
+
+/** The rule of a bet type, its numbers, and the stake of each bet. */
+export function PlayBoard({ board }: { readonly board: Board }) {
+  const { formatMessage, locale } = useIntl()
+  const { play, selection } = board
+  const money = (amount: string): string => formatMoney(locale, amount, play.currency)
+  // Where choices pay differently, each says what it pays.
+  const ownOdds = play.positions.some(({ choices }) => choices.some(({ odds }) => odds !== undefined))
+  return (
+    <>
+      <div className={css.rule}>
+        <IconInfo size="small" />
+        <div className={css.ruleWords}>
+          <Text size="small">{play.rule}</Text>
+          <Text size="small" tone="secondary" numeric>
+            {!ownOdds && `${formatMessage(lotteryMessages.pays, { odds: play.odds })} · `}
+            {formatMessage(lotteryMessages.limits, {
+              least: money(play.minimumStake),
+              most: money(play.maximumStake),
+            })}
+          </Text>
+        </div>
+      </div>
+      {play.positions.map((position, index) => {
+        const chosen = selection[index] ?? []
+        return (
+          <div key={`${play.playId}-${position.label}`} className={css.position}>
+            <NumberGrid
+              label={position.label}
+              countLabel={formatMessage(messages.picked, { count: chosen.length, least: position.minimum })}
+              choices={position.choices.map(({ code, label, odds }) => ({
+                code,
+                label,
+                detail:
+                  ownOdds || play.positions.length === 1
+                    ? (odds ?? (isWord(code) ? play.odds : undefined))
+                    : undefined,
+              }))}
+              selected={chosen}
+              onChange={(codes) => board.pick(index, codes)}
+              maximum={position.maximum}
+              shape={ownOdds || position.choices.some(({ code }) => isWord(code)) ? 'tile' : 'ball'}
+              quick={
+                hasShortcuts(position)
+                  ? ROW_SHORTCUTS.map((shortcut) => ({
+                      label: formatMessage(shortcutMessages[shortcut]),
+                      codes: shortcutCodes(position, shortcut),
+                    }))
+                  : undefined
+              }
+            />
+          </div>
+        )
+      })}
+      <div className={css.stakes}>
+        <Text as="div" size="small" tone="secondary">
+          {formatMessage(messages.unitStake)}
+        </Text>
+        <ChipGroup label={formatMessage(messages.unitStake)} layout="equal">
+          {board.stakes.map((stake) => (
+            <Chip
+              key={stake}
+              label={money(stake)}
+              pressed={stake === board.unitStake}
+              onPress={() => board.chooseStake(stake)}
+            />
+          ))}
+        </ChipGroup>
+      </div>
+    </>
+  )
+}
+
+const isWord = (code: string): boolean => !/^\d+$/.test(code)

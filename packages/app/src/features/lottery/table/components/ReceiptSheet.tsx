@@ -1,0 +1,74 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { Button, LinkButton } from '@livery/ui/button'
+import { CopyField } from '@livery/ui/copy-field'
+import { IconSuccess } from '@livery/ui/icon'
+import { Sheet } from '@livery/ui/sheet'
+import { Row, Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { lotteryMessages } from '../../lottery.messages.ts'
+import * as css from '../table.css.ts'
+import { tableMessages as messages } from '../table.messages.ts'
+
+export interface ReceiptSheetProps {
+  /** The gateway's answer; none while nothing was placed. */
+  readonly receipt: Schemas['LotteryReceipt'] | undefined
+  readonly onClose: () => void
+}
+
+/** Order numbers that fit a glance; the record has all of them. */
+const SHOWN = 5
+
+/** Bets that were taken: on which draw, for how much, under which numbers. */
+export function ReceiptSheet({ receipt, onClose }: ReceiptSheetProps) {
+  const { formatMessage, locale } = useIntl()
+  return (
+    <Sheet
+      open={receipt !== undefined}
+      onClose={onClose}
+      title={formatMessage(messages.placed)}
+      closeLabel={formatMessage(lotteryMessages.close)}
+      actions={
+        <Row equal>
+          <LinkButton fill tone="quiet" href={ROUTES.bettingRecord.path}>
+            {formatMessage(messages.record)}
+          </LinkButton>
+          <Button fill onPress={onClose}>
+            {formatMessage(messages.playOn)}
+          </Button>
+        </Row>
+      }
+    >
+      {receipt && (
+        <Stack gap="x4">
+          <div className={css.receiptHead}>
+            <span className={css.receiptMark}>
+              <IconSuccess size="large" />
+            </span>
+            <Text size="heading" weight="bold" numeric align="center">
+              {formatMoney(locale, receipt.stake, receipt.currency)}
+            </Text>
+            <Text size="small" tone="secondary" numeric align="center">
+              {formatMessage(lotteryMessages.drawOf, { numero: receipt.numero })}
+              {' · '}
+              {formatMessage(messages.balance)} {formatMoney(locale, receipt.balance, receipt.currency)}
+            </Text>
+          </div>
+          {receipt.orders.slice(0, SHOWN).map((order) => (
+            <CopyField
+              key={order}
+              label={formatMessage(messages.orderNumber)}
+              value={order}
+              copyLabel={formatMessage(messages.copy)}
+              copiedLabel={formatMessage(messages.copied)}
+              refusedLabel={formatMessage(messages.copyRefused)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Sheet>
+  )
+}

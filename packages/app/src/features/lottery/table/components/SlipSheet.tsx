@@ -1,0 +1,122 @@
+import { lineProblem, lineStake, LOTTERY_LIMITS, type PeriodPhase } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { BetSlip } from '@livery/ui/bet-slip'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Sheet } from '@livery/ui/sheet'
+import { Text } from '@livery/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway, useSession } from '../../../../shell/boot/index.ts'
+import { walletQuery } from '../../../../shell/gateway/wallet.queries.ts'
+import { lotteryMessages } from '../../lottery.messages.ts'
+import type { Lottery, Numero } from '../../lottery.queries.ts'
+import { PeriodClock } from '../../periods/PeriodClock.tsx'
+import { wordsOfSelection } from '../selectionWords.ts'
+import type { SlipControl, SlipLine } from '../slip.atoms.ts'
+import * as css from '../table.css.ts'
+import { tableMessages as messages } from '../table.messages.ts'
+import { totalOf } from './BetBar.tsx'
+
+export interface SlipSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly lottery: Lottery
+  readonly period: Numero
+  readonly phase: PeriodPhase
+  readonly currency: string
+  readonly slip: SlipControl
+  readonly placing: boolean
+  /** Places the bets, or leads a visitor to sign in. */
+  readonly onSubmit: () => void
+}
+
+/** What is about to be bet, on which draw, and what it costs. */
+export function SlipSheet(props: SlipSheetProps) {
+  const { open, onClose, lottery, period, phase, currency, slip, placing, onSubmit } = props
+  const { formatMessage, formatNumber, locale } = useIntl()
+  const signedIn = useSession() !== undefined
+  const { data: wallet } = useQuery({ ...walletQuery(useGateway()), enabled: signedIn && open })
+  const { lines, multiple } = slip
+  const money = (amount: string): string => formatMoney(locale, amount, currency)
+
+  const stakeOf = ({ bets, unitStake }: SlipLine) => ({ bets, unitStake, multiple })
+  function problemOf(line: SlipLine): string | undefined {
+    switch (lineProblem(stakeOf(line), line.play)) {
+      case 'tooMuch':
+        return formatMessage(messages.tooMuch)
+      case 'tooLittle':
+        return formatMessage(messages.tooLittle, { least: money(line.play.minimumStake) })
+      default:
+        return undefined
+    }
+  }
+  const entries = lines.map((line) => ({
+    id: line.id,
+    selection: wordsOfSelection(line.play, line.selection),
+    play: formatMessage(messages.line, { play: line.play.label, count: line.bets, odds: line.play.odds }),
+    stake: money(lineStake(stakeOf(line))),
+    problem: problemOf(line),
+  }))
+  const bets = lines.reduce((count, line) => count + line.bets, 0)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={lottery.displayName}
+      closeLabel={formatMessage(lotteryMessages.close)}
+    >
+      <BetSlip
+        title={formatMessage(messages.slip)}
+        lines={entries}
+        onRemove={slip.remove}
+        removeLabel={({ selection }) => formatMessage(messages.remove, { selection })}
+        clear={lines.length > 1 ? { label: formatMessage(messages.clear), onPress: slip.clear } : undefined}
+        multiple={{
+          label: formatMessage(messages.multiple),
+          value: multiple,
+          max: LOTTERY_LIMITS.multiple,
+          onChange: slip.multiply,
+          decreaseLabel: formatMessage(messages.less),
+          increaseLabel: formatMessage(messages.more),
+        }}
+        totals={[
+          ...(wallet
+            ? [
+                {
+                  label: formatMessage(messages.balance),
+                  value: formatMoney(locale, wallet.balance, wallet.currency),
+                },
+              ]
+            : []),
+          { label: formatMessage(messages.bets), value: formatNumber(bets * multiple) },
+          { label: formatMessage(messages.total), value: money(totalOf(slip)), strong: true },
+        ]}
+        submitLabel={formatMessage(signedIn ? messages.place : messages.signIn)}
+        onSubmit={onSubmit}
+        submitting={placing}
+        disabled={signedIn && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
+        notice={
+          <div className={css.notice}>
+            <Text as="div" size="small" tone="secondary" numeric>
+              {formatMessage(lotteryMessages.drawOf, { numero: period.numero })}
+            </Text>
+            <PeriodClock period={period} phase={phase} />
+            {phase !== 'open' && (
+              <Text size="small" tone="secondary">
+                {formatMessage(messages.closedNotice)}
+              </Text>
+            )}
+          </div>
+        }
+        empty={
+          <EmptyState
+            illustration="games"
+            title={formatMessage(messages.emptySlip)}
+            text={formatMessage(messages.emptySlipDetail)}
+          />
+        }
+      />
+    </Sheet>
+  )
+}

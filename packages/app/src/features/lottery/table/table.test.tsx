@@ -1,0 +1,165 @@
+import { lotteryFramePath } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page, type Locator } from 'vitest/browser'
+
+import { refusal, type Answers } from '../../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../../testing/renderSite.tsx'
+import { testBoot } from '../../../testing/testBoot.ts'
+import { lotterySite, samplePeriod, sampleReceipt } from '../lotterySamples.ts'
+
+const frame = { mui: 'mobile', playType: 'trad', gameId: 'L1', prizeMode: 'ELOTT' } as const
+const { merchantCode } = testBoot.tenant
+const digit = (row: string, name: string) =>
+  page.getByRole('group', { name: row }).getByRole('button', { name, exact: true })
+const openSlip = page.getByRole('button', { name: /^Bet slip/ })
+const placeBets = page.getByRole('button', { name: 'Place bets' })
+
+function renderTable(answers: Answers = {}, path = lotteryFramePath(frame)) {
+  return renderSite(path, { answers: { ...lotterySite, ...answers }, session: memberSession })
+}
+
+/** A press as the keyboard makes it: tests have no brand's stylesheet, so the bottom menu may lie over the bet bar. */
+async function press(locator: Locator) {
+  await expect.element(locator).toBeEnabled()
+  locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/** Picks 3 and 7 for the first digit, 1 for the second, and puts them on the slip. */
+async function fillSlip() {
+  await press(digit('First', '3'))
+  await press(digit('First', '7'))
+  await press(digit('Second', '1'))
+  await press(page.getByRole('button', { name: /^Add/ }))
+}
+
+describe('the address', () => {
+  it('loses its launch token at once, and keeps the rest', async () => {
+    await renderTable(
+      {},
+      lotteryFramePath({ ...frame, token: 'once-and-never-again', merchant: merchantCode }),
+    )
+    await expect.element(page.getByRole('heading', { name: 'Lottery L1' })).toBeVisible()
+    await expect.poll(() => location.search).toBe(`?merchant=${merchantCode}&prize_mode=ELOTT`)
+  })
+
+  it('shows the look that was asked for while it is open', async () => {
+    await renderTable({}, lotteryFramePath({ ...frame, css: 'light' }))
+    await expect.element(page.getByRole('heading', { name: 'Lottery L1' })).toBeVisible()
+    expect(document.documentElement.dataset['theme']).toBe('light')
+  })
+
+  it('refuses a link of another site', async () => {
+    await renderTable({}, lotteryFramePath({ ...frame, merchant: 'OTHER1' }))
+    await expect.element(page.getByText('This link belongs to another site')).toBeVisible()
+  })
+
+  it('says when the lottery is gone', async () => {
+    await renderTable({}, lotteryFramePath({ ...frame, gameId: 'GONE' }))
+    await expect.element(page.getByText('This lottery is not here')).toBeVisible()
+  })
+})
+
+describe('betting', () => {
+  it('counts, multiplies and places a slip, once', async () => {
+    const { gateway } = await renderTable()
+    await fillSlip()
+    await press(openSlip)
+    await expect.element(page.getByText('First two · 2 bets · 97×')).toBeVisible()
+    await press(page.getByRole('button', { name: 'One more' }))
+    await expect.element(page.getByText('€0.40').first()).toBeVisible()
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [call, ...more] = gateway.received('placeOrder')
+    expect(more).toHaveLength(0)
+    expect(call?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      gameId: 'L1',
+      numero: '144',
+      playType: 'trad',
+      prizeMode: 'ELOTT',
+      currency: 'EUR',
+      lines: [{ playId: 'FIRST2', selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2 }],
+    })
+    await press(page.getByRole('button', { name: 'Play on' }))
+    await expect.element(page.getByRole('button', { name: 'Bet slip, 0 lines' })).toBeVisible()
+  })
+
+  it('sends the same try again where no answer came', async () => {
+    const { gateway } = await renderTable({ placeOrder: () => Promise.reject(new TypeError('network')) })
+    await fillSlip()
+    await press(openSlip)
+    await press(placeBets)
+    await expect.poll(() => gateway.received('placeOrder').length).toBe(1)
+    gateway.answer({ placeOrder: sampleReceipt })
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [first, second] = gateway.received('placeOrder')
+    expect(second?.request.headers.get('Idempotency-Key')).toBe(first?.request.headers.get('Idempotency-Key'))
+    expect(second?.body).toBe(first?.body)
+  })
+
+  it('keeps the bets when the draw closed first, and words the refusal', async () => {
+    const { gateway } = await renderTable({ placeOrder: refusal(422, 'order.period_closed') })
+    await fillSlip()
+    await press(openSlip)
+    await press(placeBets)
+    await expect
+      .element(page.getByText('That draw has just closed. Your bets are still here for the next one.'))
+      .toBeVisible()
+    gateway.answer({ placeOrder: sampleReceipt })
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const keys = gateway.received('placeOrder').map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('picks by chance', async () => {
+    await renderTable()
+    await press(page.getByRole('button', { name: 'Quick pick' }))
+    await expect.element(page.getByRole('button', { name: 'Add · €0.10' })).toBeEnabled()
+  })
+
+  it('sends a visitor to sign in with the slip kept', async () => {
+    await renderSite(lotteryFramePath(frame), { answers: lotterySite })
+    await fillSlip()
+    await press(openSlip)
+    await press(page.getByRole('button', { name: 'Log in to place bets' }))
+    await expect.poll(() => location.pathname).toBe('/m/login')
+  })
+
+  it('plays entertainment under its own address', async () => {
+    await renderTable()
+    await press(page.getByRole('tab', { name: 'Entertainment' }))
+    await expect.poll(() => location.pathname).toBe('/m/lotto-h5/mobile/ent/games/L1')
+    await press(page.getByRole('button', { name: 'Big 1.94' }))
+    await expect.element(page.getByRole('button', { name: 'Add · €0.10' })).toBeEnabled()
+  })
+})
+
+describe('the draw', () => {
+  it('closes while one is picking, draws, and opens the next with the picks kept', async () => {
+    const { gateway } = await renderTable({
+      getNumero: () => samplePeriod('L1', 144, { open: 2_500, closed: 1_500 }),
+    })
+    await fillSlip()
+    await press(openSlip)
+    await expect.element(placeBets).toBeDisabled()
+    await expect
+      .element(page.getByText('No more bets on this draw. Your picks stay for the next one.'))
+      .toBeVisible()
+    gateway.answer({ getNumero: () => samplePeriod('L1', 145) })
+    await expect.element(page.getByText('Draw 145 is open')).toBeVisible()
+    await expect.element(placeBets).toBeEnabled()
+    await expect.element(page.getByRole('list', { name: 'Draw 144' })).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('shows past draws, a trend table and the rules', async () => {
+    await renderTable()
+    await press(page.getByRole('button', { name: 'Results' }))
+    await expect.element(page.getByText('Draw 132')).toBeInTheDocument()
+    await press(page.getByRole('tab', { name: 'Trend' }))
+    await expect.element(page.getByRole('table', { name: '1st' })).toBeVisible()
+    await press(page.getByRole('tab', { name: 'How to play' }))
+    await expect.element(page.getByText('Pays 9.7×')).toBeVisible()
+  })
+})

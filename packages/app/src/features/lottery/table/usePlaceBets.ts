@@ -1,0 +1,96 @@
+import { GatewayError, newId, unwrap, type Schemas } from '@livery/api'
+import type { PlayType } from '@livery/domain'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { useGateway, useShell } from '../../../shell/boot/index.ts'
+import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
+import { numeroQuery } from '../lottery.queries.ts'
+import type { Slip } from './slip.atoms.ts'
+import { orderRefusals } from './table.messages.ts'
+
+export interface BetsToPlace {
+  readonly gameId: string
+  readonly numero: string
+  readonly playType: PlayType
+  readonly prizeMode: string | undefined
+  readonly currency: string
+  readonly slip: Slip
+}
+
+/** A try whose outcome is not known: nobody answered. */
+interface OpenTry {
+  readonly key: string
+  /** The bets, whatever the draw. */
+  readonly bets: string
+  readonly body: Schemas['LotteryBet']
+}
+
+/** The call's body for a slip. */
+export function bodyOf({
+  gameId,
+  numero,
+  playType,
+  prizeMode,
+  currency,
+  slip,
+}: BetsToPlace): Schemas['LotteryBet'] {
+  return {
+    gameId,
+    numero,
+    playType,
+    ...(prizeMode !== undefined && { prizeMode }),
+    currency,
+    lines: slip.lines.map(({ play, selection, unitStake }) => ({
+      playId: play.playId,
+      selection: selection.map((codes) => [...codes]),
+      unitStake,
+      multiple: slip.multiple,
+    })),
+  }
+}
+
+/**
+ * Places a slip, once. Where no answer came, the next press sends the very same try again under the same
+ * Idempotency-Key, even for a draw that has closed meanwhile: only the gateway knows whether it had arrived.
+ */
+export function usePlaceBets(onPlaced: (receipt: Schemas['LotteryReceipt']) => void) {
+  const gateway = useGateway()
+  const { overlays, fail } = useShell()
+  const queryClient = useQueryClient()
+  const open = useRef<OpenTry>(undefined)
+
+  return useMutation({
+    mutationFn: (wanted: BetsToPlace) => {
+      const fresh = bodyOf(wanted)
+      const bets = JSON.stringify({ ...fresh, numero: '' })
+      const attempt = open.current?.bets === bets ? open.current : { key: newId(), bets, body: fresh }
+      open.current = attempt
+      return unwrap(
+        gateway.POST('/lgw/orders', {
+          params: { header: { 'Idempotency-Key': attempt.key } },
+          body: attempt.body,
+        }),
+      )
+    },
+    meta: { wordedByCaller: true },
+    onSuccess: (receipt) => {
+      open.current = undefined
+      void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
+      onPlaced(receipt)
+    },
+    onError: (error, { gameId }) => {
+      // 409 is the same try still on its way: its key is kept, as when nobody answered.
+      const answered =
+        error instanceof GatewayError && error.status >= 400 && error.status < 500 && error.status !== 409
+      if (answered) open.current = undefined
+      const code = error instanceof GatewayError ? error.code : ''
+      const words = orderRefusals[code]
+      if (words) overlays.notify.failure(words)
+      else fail.ofAction(error)
+      if (code === 'order.period_closed') {
+        void queryClient.invalidateQueries({ queryKey: numeroQuery(gateway, gameId).queryKey })
+      }
+    },
+  })
+}

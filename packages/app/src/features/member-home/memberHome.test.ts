@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { bankCardProblems, cardNumberForWire, cardNumberInput } from './bank-cards/bankCardForm.ts'
+import { paymentPasswordProblems } from './payment-password/paymentPasswordForm.ts'
+import { contactRows, fieldToFillIn, profileProblem } from './profileField.ts'
+
+describe('contacts', () => {
+  it('shows what is known, masked, and what is asked for', () => {
+    const rows = contactRows({ mobileNum: '79***67', wechat: 'ro***v' })
+    expect(rows.map(({ field }) => field)).toEqual(['mobileNum', 'email', 'payeeName', 'wechat'])
+    expect(rows.map(fieldToFillIn)).toEqual([undefined, 'email', 'payeeName', undefined])
+  })
+
+  it('lets nobody change what is set', () => {
+    expect(fieldToFillIn({ field: 'email', value: 'pl***@example.com' })).toBeUndefined()
+  })
+})
+
+describe('what a member says about themselves', () => {
+  const facts = { today: '2026-11-20', birthdayMinimumAge: 21 }
+  it.each([
+    ['nickname', 'Robin', null],
+    ['nickname', '', 'validation.required'],
+    ['nickname', '   ', 'validation.whitespace'],
+    ['nickname', 'x'.repeat(33), 'validation.range'],
+    ['birthday', '2005-11-20', null],
+    ['birthday', '2005-11-21', 'validation.birthday_age'],
+    ['birthday', '2005-13-01', 'validation.birthday'],
+    ['email', 'robin@example.com', null],
+    ['email', 'robin', 'validation.email'],
+    ['payeeName', 'Robin Vella', null],
+  ] as const)('%s “%s” → %s', (field, value, verdict) => {
+    expect(profileProblem(field, value, facts)).toBe(verdict)
+  })
+})
+
+describe('the payment password', () => {
+  const values = { oldPaymentPassword: '202611', paymentPassword: '202612', confirmPaymentPassword: '202612' }
+  it.each([
+    ['oldPaymentPassword', '12', { oldPaymentPassword: 'paymentPassword.format' }],
+    [
+      'paymentPassword',
+      '202611',
+      { paymentPassword: 'same_password', confirmPaymentPassword: 'in_confirmation_correct' },
+    ],
+    ['confirmPaymentPassword', '', { confirmPaymentPassword: 'in_enter_password' }],
+  ] as const)('%s “%s”', (field, value, problems) => {
+    expect(paymentPasswordProblems({ ...values, [field]: value }, true)).toEqual(problems)
+  })
+
+  it('asks for no old one where there is none', () => {
+    expect(paymentPasswordProblems({ ...values, oldPaymentPassword: '' }, false)).toEqual({})
+  })
+})
+
+describe('a bank card', () => {
+  it.each([
+    ['mt84malt0110', 'MT84 MALT 0110'],
+    ['1234-5678 9', '1234 5678 9'],
+    ['', ''],
+    ['9'.repeat(40), `${'9999 '.repeat(8)}99`],
+  ])('%s is shown as %s', (typed, shown) => {
+    expect(cardNumberInput(typed)).toBe(shown)
+    expect(cardNumberForWire(shown)).toBe(shown.replaceAll(' ', ''))
+  })
+
+  it('has a bank, a name, a number and the payment password', () => {
+    expect(
+      bankCardProblems({ bankCode: undefined, accountName: '', cardNumber: '1', paymentPassword: '' }),
+    ).toEqual({
+      bankCode: 'validation.required',
+      accountName: 'validation.required',
+      cardNumber: 'bankCards.numberFormat',
+      paymentPassword: 'paymentPassword.format',
+    })
+    expect(
+      bankCardProblems({
+        bankCode: 'BOV',
+        accountName: 'R',
+        cardNumber: '1234 5678',
+        paymentPassword: '202611',
+      }),
+    ).toEqual({ accountName: 'validation.real_name_format' })
+  })
+})

@@ -1,0 +1,188 @@
+import type { Schemas } from '@livery/api'
+import { describe, expect, it } from 'vitest'
+
+import { birthdayInput } from './birthdayInput.ts'
+import { registerPayload } from './registerPayload.ts'
+import { emptyValues, methodsOf, registrationForm, type FieldName } from './registrationForm.ts'
+import { registrationProblems, type ProblemFacts } from './registrationProblems.ts'
+
+function rule(
+  field: FieldName,
+  order: number,
+  more: Partial<Schemas['RegistrationRule']> = {},
+): Schemas['RegistrationRule'] {
+  return { field, order, enabled: true, exposed: true, required: true, pattern: '', message: '', ...more }
+}
+
+const RULES = [
+  rule('captcha', 80, { pattern: '^[0-9]{1,6}$' }),
+  rule('username', 10, { pattern: '^[a-z]{4,16}$', message: '4 to 16 letters.' }),
+  rule('mobileNum', 20),
+  rule('verificationCode', 30),
+  rule('password', 40, { pattern: '^.{6,20}$' }),
+  rule('confirmPassword', 50),
+  rule('nickname', 60, { required: false, pattern: '^.{2,32}$', message: 'Two to 32.' }),
+  rule('affiliateCode', 70, { required: false, exposed: false }),
+  rule('birthday', 75),
+  rule('zalo', 90, { enabled: false }),
+]
+
+const facts: ProblemFacts = { today: '2026-11-20', birthdayMinimumAge: 21, refused: {} }
+const good = {
+  ...emptyValues(''),
+  username: 'robin',
+  password: 'Livery-2026',
+  confirmPassword: 'Livery-2026',
+  birthday: '1990-04-27',
+  captcha: '482915',
+  captchaId: 'c1',
+  adult: true,
+}
+const byName = registrationForm(RULES, 'username')
+const byMobile = registrationForm(RULES, 'mobileNum')
+
+describe('the form', () => {
+  it('shows what the rules expose, in their order, and only what the method has', () => {
+    expect(byName.fields).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'nickname',
+      'birthday',
+      'captcha',
+    ])
+    expect(byMobile.fields).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'nickname',
+      'birthday',
+      'captcha',
+    ])
+  })
+
+  it('asks for a method’s own fields even where the rules forget to', () => {
+    const lax = registrationForm([rule('username', 1, { required: false })], 'username')
+    expect(lax.rules['username']?.required).toBe(true)
+  })
+
+  it('takes codes from an invite link', () => {
+    expect(emptyValues('?affiliateCode=AFF2026&recommenderId=7')).toMatchObject({
+      affiliateCode: 'AFF2026',
+      recommenderId: '7',
+    })
+  })
+
+  it.each([
+    [['username'], { username: true, mobileNum: false }],
+    [['mobileNum'], { username: false, mobileNum: true }],
+    [['username', 'mobileNum'], { username: true, mobileNum: true }],
+  ] as const)('reads the methods %j', (list, methods) => {
+    expect(methodsOf(list)).toEqual(methods)
+  })
+})
+
+describe('its problems', () => {
+  it('has none when everything is right; an optional empty field is right', () => {
+    expect(registrationProblems(byName, good, facts)).toEqual({})
+  })
+
+  it.each([
+    ['username', '', { kind: 'message', id: 'validation.required' }],
+    ['username', 'R2', { kind: 'words', words: '4 to 16 letters.' }],
+    ['confirmPassword', '', { kind: 'message', id: 'in_incorrect_password' }],
+    ['confirmPassword', 'other', { kind: 'message', id: 'in_confirmation_correct' }],
+    ['nickname', 'x', { kind: 'words', words: 'Two to 32.' }],
+    ['birthday', '2006-01-01', { kind: 'message', id: 'validation.birthday_age' }],
+    ['birthday', '1990-02-30', { kind: 'message', id: 'validation.birthday' }],
+    ['captcha', '', { kind: 'message', id: 'in_vwrite_code' }],
+    ['captcha', '12a', { kind: 'message', id: 'in_vwrite_code' }],
+  ] as const)('%s “%s”', (field, value, problem) => {
+    expect(registrationProblems(byName, { ...good, [field]: value }, facts)).toEqual({ [field]: problem })
+  })
+
+  it.each([
+    ['mobileNum', '12', 'validation.mobile_format'],
+    ['mobileNum', '', 'validation.required'],
+    ['verificationCode', '', 'validation.sms_code'],
+    ['verificationCode', 'abc', 'validation.sms_code'],
+  ] as const)('by mobile: %s “%s” → %s', (field, value, id) => {
+    const values = { ...good, mobileNum: '079234567', verificationCode: '482915', [field]: value }
+    expect(registrationProblems(byMobile, values, facts)).toEqual({ [field]: { kind: 'message', id } })
+  })
+
+  it('words a weak password itself where the gateway sends no words', () => {
+    const weak = { ...good, password: 'abc', confirmPassword: 'abc' }
+    expect(registrationProblems(byName, weak, facts)).toEqual({
+      password: { kind: 'message', id: 'validation.password_format' },
+    })
+  })
+
+  it('asks for the age box', () => {
+    expect(registrationProblems(byName, { ...good, adult: false }, facts)).toEqual({
+      adult: { kind: 'message', id: 'validation.age_confirmation' },
+    })
+  })
+
+  it('remembers what the gateway refused, until something else is typed', () => {
+    const refused = { username: { value: 'robin', id: 'catalogue.username_exists' } } as const
+    expect(registrationProblems(byName, good, { ...facts, refused })).toEqual({
+      username: { kind: 'message', id: 'catalogue.username_exists' },
+    })
+    expect(registrationProblems(byName, { ...good, username: 'robina' }, { ...facts, refused })).toEqual({})
+  })
+})
+
+describe('what is sent', () => {
+  const page = { registerMethod: 'H5', host: 'test.localhost', human: 'proof' } as const
+
+  it('by user name: no number, no empty optional field', () => {
+    expect(registerPayload(byName, { ...good, mobileNum: '0123456', zalo: '1' }, page)).toEqual({
+      registerMethod: 'H5',
+      registerUrl: 'test.localhost',
+      domain: 'test.localhost',
+      type: 0,
+      username: 'robin',
+      password: 'Livery-2026',
+      confirmPassword: 'Livery-2026',
+      birthday: '1990-04-27',
+      captcha: '482915',
+      captchaId: 'c1',
+      human: 'proof',
+    })
+  })
+
+  it('by mobile: the number without its leading zero', () => {
+    const values = { ...good, mobileNum: '079234567', countryDialingCode: '356', verificationCode: '1234' }
+    const payload = registerPayload(byMobile, values, { ...page, human: undefined })
+    expect(payload).toMatchObject({
+      mobileNum: '79234567',
+      countryDialingCode: '356',
+      verificationCode: '1234',
+    })
+    expect(payload).not.toHaveProperty('username')
+    expect(payload).not.toHaveProperty('human')
+  })
+
+  it('carries an invite link’s code where the form does not show its field', () => {
+    expect(registerPayload(byName, { ...good, affiliateCode: 'AFF2026' }, page)).toHaveProperty(
+      'affiliateCode',
+      'AFF2026',
+    )
+  })
+})
+
+describe('a birthday as it is typed', () => {
+  it.each([
+    ['1990', '1990'],
+    ['19900', '1990-0'],
+    ['19900427', '1990-04-27'],
+    ['1990-04-27', '1990-04-27'],
+    ['1990/4/27x', '1990-42-7'],
+    ['', ''],
+    ['199004271', '1990-04-27'],
+  ])('%s → %s', (typed, shown) => {
+    expect(birthdayInput(typed)).toBe(shown)
+  })
+})
