@@ -1,14 +1,10 @@
 import { toDecimal } from '../ledger/index.ts'
 
-/** How many minor units a hundredth of the base unit of stakes is: a stake of 0.20 euro is one of 5,000 đồng. */
-const MINOR_PER_HUNDREDTH: Readonly<Record<string, bigint>> = {
-  VND: 250n,
-  JPY: 2n,
-  KRW: 15n,
-  KWD: 3n,
-  BHD: 3n,
-  TND: 30n,
-}
+/**
+ * How many minor units a hundredth of the base unit of stakes is. Every seeded member starts with 10,000 of whatever the
+ * currency is, so stakes are as many dong as cents: a purse has to last for an evening in every brand.
+ */
+const MINOR_PER_HUNDREDTH: Readonly<Record<string, bigint>> = { KWD: 3n, BHD: 3n, TND: 30n }
 
 /** Turns hundredths of the base unit into minor units of a currency, so that every currency has round stakes. */
 export function stakeInMinor(hundredths: number, currency: string): bigint {
