@@ -18,6 +18,27 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        // Found late, a library is prepared a second time beside the first, and the page has two Reacts.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'vitest-browser-react',
+            '@livery/app > @tanstack/react-query',
+            '@livery/app > jotai',
+            '@livery/app > jose',
+            '@livery/app > react-hook-form',
+            '@livery/app > react-intl',
+            '@livery/app > react-router-dom',
+            '@livery/api > openapi-fetch',
+            '@livery/domain > big.js',
+            '@livery/ui > dompurify',
+            '@livery/ui > lucide',
+          ],
+        },
         test: {
           name: 'component',
           include: ['packages/*/src/**/*.test.tsx'],

@@ -1,6 +1,7 @@
 /** The part of a Vite manifest's chunk that says what it loads. */
 export interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
   readonly isEntry?: boolean
@@ -14,11 +15,15 @@ export interface Weight {
   readonly style: number
 }
 
+/** Home's chunk, and how its page is called here. */
+export const HOME = 'home'
+
 /** Source files of pages: what the shell imports lazily from a feature by the name of a page. */
 const PAGE = /^packages\/app\/src\/features\/[^/]+\/\w+Page\.tsx$/
 
 /**
- * Weighs every page of a compile: its static imports and those of the entry, each file once.
+ * Weighs every page of a compile: its static imports and those of the entry, each file once. Home, whose chunk the
+ * compile gathers itself, is weighed by that chunk's name.
  * @param sizeOf bytes of a file as it travels; throws for a file the compile does not list
  */
 export function weighPages(
@@ -27,18 +32,21 @@ export function weighPages(
 ): Weight[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error('The manifest of the compile names no entry.')
-  return Object.keys(manifest)
-    .filter((key) => PAGE.test(key))
-    .map((page) => {
-      const chunks = closure(manifest, [entry, page])
-      const sum = (files: Iterable<string>) =>
-        [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0)
-      return {
-        page,
-        script: sum(chunks.map((chunk) => chunk.file)),
-        style: sum(chunks.flatMap((chunk) => chunk.css ?? [])),
-      }
-    })
+  const home = Object.keys(manifest).find(
+    (key) => manifest[key]?.name === HOME && !manifest[key]?.isDynamicEntry,
+  )
+  if (home === undefined) throw new Error(`The manifest of the compile has no chunk named '${HOME}'.`)
+  return [home, ...Object.keys(manifest).filter((key) => PAGE.test(key))].map((key) => {
+    const page = key === home ? HOME : key
+    const chunks = closure(manifest, [entry, key])
+    const sum = (files: Iterable<string>) =>
+      [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0)
+    return {
+      page,
+      script: sum(chunks.map((chunk) => chunk.file)),
+      style: sum(chunks.flatMap((chunk) => chunk.css ?? [])),
+    }
+  })
 }
 
 function closure(manifest: Readonly<Record<string, Chunk>>, starts: readonly string[]): Chunk[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { readManifest } from './manifest.ts'
 
-const HOME = 'packages/app/src/features/home/HomePage.tsx'
+const HOME = '_home-1234.js'
 const OTHER = 'packages/app/src/features/login/LoginPage.tsx'
 
 const manifest = {
@@ -18,8 +18,7 @@ const manifest = {
   '_tiles.js': { file: 'assets/tiles.js', imports: ['_react.js'], css: ['assets/tiles.css'] },
   [HOME]: {
     file: 'assets/home.js',
-    src: HOME,
-    isDynamicEntry: true,
+    name: 'home',
     imports: ['_tiles.js', '_react.js', 'apps/mobile/src/main.ts'],
     css: ['assets/home.css'],
   },

@@ -2,8 +2,8 @@ import type { Manifest, ManifestChunk } from 'vite'
 
 import type { CoreChunk } from './core.ts'
 
-/** The lazy chunk that `packages/app` loads for the home route. */
-const HOME = /packages\/app\/src\/features\/home\/HomePage\.tsx$/
+/** Name of the chunk that the compile gathers for the home route. */
+export const HOME_CHUNK = 'home'
 
 /** A chunk and everything it imports statically, each once, dependencies first: the order of the cascade. */
 function closure(manifest: Manifest, start: ManifestChunk): ManifestChunk[] {
@@ -35,12 +35,10 @@ export function readManifest(manifest: Manifest): { entry: string; shell: CoreCh
   const entry = chunks.find(({ isEntry }) => isEntry === true)
   if (entry === undefined) throw new Error('The manifest names no entry: did apps/mobile/src/main.ts move?')
   const shell = closure(manifest, entry)
-  const homes = chunks.filter(({ src, isDynamicEntry }) => isDynamicEntry === true && HOME.test(src ?? ''))
+  const home = chunks.find(({ name, isDynamicEntry }) => name === HOME_CHUNK && isDynamicEntry !== true)
   // Without it pages would silently load home one round trip later.
-  if (homes.length === 0)
+  if (home === undefined)
     throw new Error('The manifest has no chunk of the home feature: did its HomePage.tsx move?')
-  const onTop = [...new Set(homes.flatMap((chunk) => closure(manifest, chunk)))].filter(
-    (chunk) => !shell.includes(chunk),
-  )
+  const onTop = closure(manifest, home).filter((chunk) => !shell.includes(chunk))
   return { entry: entry.file, shell: chunkOf(shell), home: chunkOf(onTop) }
 }

@@ -1,5 +1,7 @@
+import { agents } from './agents/index.ts'
 import { announcements } from './announcements/index.ts'
 import { art } from './art/index.ts'
+import { bankCards } from './bankCards/index.ts'
 import { console } from './console/index.ts'
 import { games } from './games/index.ts'
 import { limits } from './limits/index.ts'
@@ -7,6 +9,7 @@ import { lottery } from './lottery/index.ts'
 import { members } from './members/index.ts'
 import { messages } from './messages/index.ts'
 import type { SandboxModule } from './operations.ts'
+import { payments } from './payments/index.ts'
 import { promotions } from './promotions/index.ts'
 import { rewards } from './rewards/index.ts'
 import { sessions } from './sessions/index.ts'
@@ -23,11 +26,14 @@ export const MODULES: readonly SandboxModule[] = [
   sessions,
   verification,
   wallet,
+  bankCards,
+  payments,
   transactions,
   rewards,
   promotions,
   vip,
   limits,
+  agents,
   announcements,
   messages,
   art,

@@ -16,7 +16,7 @@ export function quickPick(play: LotteryPlay, chance: Chance): LotterySelection {
 }
 
 /** Shortcuts beside a row of numbers. */
-export const ROW_SHORTCUTS = ['all', 'big', 'small', 'odd', 'even', 'none'] as const
+export const ROW_SHORTCUTS = ['all', 'big', 'small', 'odd', 'even'] as const
 export type RowShortcut = (typeof ROW_SHORTCUTS)[number]
 
 /** Whether a row has shortcuts: it holds numbers, and takes as many of them as it has. */
@@ -42,7 +42,5 @@ function isPicked(shortcut: RowShortcut, value: number, upper: boolean): boolean
       return value % 2 === 1
     case 'even':
       return value % 2 === 0
-    case 'none':
-      return false
   }
 }

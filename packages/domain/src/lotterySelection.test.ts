@@ -164,13 +164,12 @@ test.each([
   ['small', '01234'],
   ['odd', '13579'],
   ['even', '02468'],
-  ['none', ''],
 ] as const)('shortcut %s of ten digits', (shortcut, expected) => {
   expect(shortcutCodes(digits, shortcut).join('')).toBe(expected)
 })
 
 test('shortcuts stand beside long rows of numbers alone', () => {
-  expect(ROW_SHORTCUTS).toHaveLength(6)
+  expect(ROW_SHORTCUTS).toHaveLength(5)
   expect(hasShortcuts(digits)).toBe(true)
   expect(hasShortcuts({ ...digits, maximum: 5 })).toBe(false)
   expect(

@@ -1,4 +1,4 @@
-import type { Documents, Place } from './documents.ts'
+import type { Documents, Node, Place } from './documents.ts'
 import { child, follow, isObject } from './documents.ts'
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
@@ -23,6 +23,8 @@ export interface Call {
   /** Which document it is in: wps, lgw or lotto. */
   readonly document: string
   readonly session: SessionNeed
+  /** Whether the lottery client's token does as well as a session. */
+  readonly lottery: boolean
   readonly parameters: readonly Parameter[]
   /** Schemas of the body by media type. */
   readonly body: { readonly required: boolean; readonly media: ReadonlyMap<string, Place> } | undefined
@@ -73,13 +75,15 @@ function readCall(documents: Documents, { document, path, method, item, operatio
     for (const parameter of readParameters(documents, list))
       parameters.set(`${parameter.in}:${parameter.name}`, parameter)
   }
+  const security = child(operation, 'security') ?? child(root, 'security')
   return {
     operationId,
     method,
     path,
     document,
     summary: text(child(operation, 'summary')) ?? '',
-    session: sessionNeed(child(operation, 'security') ?? child(root, 'security')),
+    session: sessionNeed(security),
+    lottery: takes(security, 'lottery'),
     parameters: [...parameters.values()],
     body: readBody(documents, operation),
     answers: readAnswers(documents, operation),
@@ -132,11 +136,15 @@ function readAnswers(documents: Documents, operation: Place): Map<number, Place>
   return answers
 }
 
+const waysOf = (security: Place | undefined): readonly Node[] =>
+  security && Array.isArray(security.node) ? security.node : []
+
+const takes = (security: Place | undefined, scheme: string): boolean =>
+  waysOf(security).some((way) => isObject(way) && scheme in way)
+
 function sessionNeed(security: Place | undefined): SessionNeed {
-  const ways = security && Array.isArray(security.node) ? security.node : []
-  const asksSession = ways.some((way) => isObject(way) && 'session' in way)
-  const letsVisitors = ways.some((way) => isObject(way) && Object.keys(way).length === 0)
-  if (!asksSession) return 'none'
+  if (!takes(security, 'session')) return 'none'
+  const letsVisitors = waysOf(security).some((way) => isObject(way) && Object.keys(way).length === 0)
   return letsVisitors ? 'optional' : 'required'
 }
 

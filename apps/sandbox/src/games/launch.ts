@@ -1,6 +1,8 @@
 import { fail } from '../failure.ts'
+import { refuseExcluded } from '../limits/refuse.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import { signedIn } from '../operations.ts'
+import { isOwnHost } from '../platform/ownHost.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { rememberGame } from './collection.ts'
@@ -8,34 +10,15 @@ import { gameKindOf } from './play/gameKind.ts'
 import { issueLaunch } from './play/launches.ts'
 import { isOfCategory } from './search.ts'
 
-/**
- * Refuses members who have shut themselves out.
- *
- * @throws Failure 422 `limit.excluded`
- */
-export function refuseExcluded(closedUntil: Date | null, now: Date): void {
-  if (closedUntil && closedUntil > now) {
-    fail(422, 'limit.excluded', {
-      message: 'This account takes a break from play.',
-      data: { until: closedUntil.toISOString() },
-    })
-  }
-}
-
 /** The origin that the game may speak to: named, or where the request came from; always one of the merchant's. */
-export function parentOrigin(
+function parentOrigin(
   context: Pick<CallContext, 'header' | 'merchant' | 'siteOrigin'>,
   named: string | undefined,
 ): string {
   const given = named ?? context.header('origin') ?? originOf(context.header('referer'))
   if (given === undefined) return context.siteOrigin
   const url = URL.canParse(given) ? new URL(given) : undefined
-  const own =
-    url &&
-    (isLocal(url.hostname) ||
-      context.merchant.tenant.hosts.includes(url.hostname) ||
-      context.merchant.tenant.hosts.includes(url.host))
-  if (!url || !own) {
+  if (!url || !isOwnHost(context.merchant, url)) {
     fail(400, 'request.invalid', {
       message: 'A game is opened by a page of the merchant only.',
       data: { fields: { origin: 'unknown' } },
@@ -46,9 +29,6 @@ export function parentOrigin(
 
 const originOf = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined
-
-const isLocal = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
 function chosenGame({
   nodeId,

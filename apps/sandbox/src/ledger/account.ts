@@ -3,9 +3,17 @@ export const MAIN_WALLET = 'MAIN'
 
 /**
  * The operator's own side of each kind of movement. A house account may be negative: what the house has paid out
- * on balance is exactly what the members hold.
+ * on balance is exactly what the members hold. `payouts` holds what members have asked to withdraw and not got yet.
  */
-export const HOUSE_ACCOUNTS = ['cash', 'games', 'lottery', 'promotions', 'commission', 'fees'] as const
+export const HOUSE_ACCOUNTS = [
+  'cash',
+  'games',
+  'lottery',
+  'promotions',
+  'commission',
+  'fees',
+  'payouts',
+] as const
 
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number]
 

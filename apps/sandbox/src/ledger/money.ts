@@ -29,6 +29,9 @@ export function toMinor(amount: string, currency: string): bigint {
   return sign ? -units : units
 }
 
+/** Whole main units (euros, đồng) as minor ones. */
+export const fromMain = (units: number, currency: string): bigint => toMinor(units.toString(), currency)
+
 /** Writes minor units as the decimal string of the wire, with all the currency's decimals. */
 export function toDecimal(minor: bigint, currency: string): string {
   const decimals = currencyDecimals(currency)

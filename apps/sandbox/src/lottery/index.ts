@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { SandboxModule, Services } from '../operations.ts'
+import { drawRoutes } from './drawRoutes.ts'
 import { lotteryOperations } from './lotteryOperations.ts'
 import { settleAllDueBets } from './settle.ts'
 
@@ -26,5 +27,9 @@ function settleByItself(app: FastifyInstance, { db, clock }: Services): void {
 export const lottery: SandboxModule = {
   name: 'lottery',
   operations: lotteryOperations,
-  routes: settleByItself,
+  migrations: new URL('migrations/', import.meta.url),
+  routes: (app, services) => {
+    settleByItself(app, services)
+    drawRoutes(app, services)
+  },
 }

@@ -1,19 +1,19 @@
 import { fail } from '../failure.ts'
 import { GENRE_FACTS } from '../games/genres.ts'
-import { parentOrigin, refuseExcluded } from '../games/launch.ts'
 import { LOTTERY_FAMILIES } from '../games/lotteryFamilies.ts'
-import { issueLaunch } from '../games/play/launches.ts'
 import { stakeOnWire } from '../games/stakes.ts'
 import { tilePath } from '../games/wireGame.ts'
+import { refuseExcluded } from '../limits/refuse.ts'
 import type { Handlers } from '../operations.ts'
 import { signedIn } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
+import { issueLotteryLaunch, openLotterySession } from '../sessions/lotterySessions.ts'
 import type { Schemas } from '../wire.ts'
 import { drawNumbers, vietnamPrizes } from './draws.ts'
 import { LINE_LIMITS, lotteries, lotteryOf, type Lottery } from './lotteries.ts'
-import { currentPeriod, pastPeriod } from './periods.ts'
 import { placeOrder } from './placeOrder.ts'
 import { PLAYS, type Play, type Position } from './plays.ts'
+import { readSchedule, readSchedules, type ScheduledPeriod } from './schedule.ts'
 
 /** How far back results are kept. */
 const DRAWS_KEPT = 200
@@ -50,8 +50,7 @@ function groups(type: 'LOTT' | 'ELOTT'): Schemas['LotteryGroup'][] {
   }))
 }
 
-function drawOf(game: Lottery, now: Date, back: number): Schemas['Draw'] {
-  const period = pastPeriod(game.lottery, now, back)
+function drawOf(game: Lottery, period: ScheduledPeriod): Schemas['Draw'] {
   const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, period.numero)
   return { gameId: game.gameId, numero: period.numero, numbers, drawnAt: period.drawsAt.toISOString() }
 }
@@ -101,6 +100,7 @@ export const lotteryOperations: Pick<
   | 'getVietnamNumero'
   | 'listPlays'
   | 'launchLottery'
+  | 'openLottery'
   | 'placeOrder'
 > = {
   listLotteries: async ({ query }) => ({
@@ -111,10 +111,11 @@ export const lotteryOperations: Pick<
 
   getLotteryMenu: async () => ({ LOTT: groups('LOTT'), ELOTT: groups('ELOTT') }),
 
-  getNumero: async ({ query, clock }) => {
+  getNumero: async ({ query, clock, db }) => {
     const game = lotteryOf(query.gameId)
     const now = clock.now()
-    const { numero, opensAt, closesAt, drawsAt } = currentPeriod(game.lottery, now)
+    const schedule = await readSchedule(db, game, now)
+    const { numero, opensAt, closesAt, drawsAt } = schedule.current()
     return {
       gameId: game.gameId,
       numero,
@@ -122,25 +123,26 @@ export const lotteryOperations: Pick<
       closesAt: closesAt.toISOString(),
       drawsAt: drawsAt.toISOString(),
       serverTime: now.toISOString(),
-      lastDraw: drawOf(game, now, 1),
+      lastDraw: drawOf(game, schedule.past(1)),
     }
   },
 
-  listDraws: async ({ query, clock }) => {
+  listDraws: async ({ query, clock, db }) => {
     const game = lotteryOf(query.gameId)
-    const now = clock.now()
+    const schedule = await readSchedule(db, game, clock.now())
     const backs = cutPage(
       Array.from({ length: DRAWS_KEPT }, (_, index) => index + 1),
       query,
     )
-    return { ...backs, list: backs.list.map((back) => drawOf(game, now, back)) }
+    return { ...backs, list: backs.list.map((back) => drawOf(game, schedule.past(back))) }
   },
 
-  listVietnamRecent: async ({ query, clock }) => {
-    const now = clock.now()
+  listVietnamRecent: async ({ query, clock, db }) => {
+    const scheduleOf = await readSchedules(db, clock.now())
     const list = provinces(query.region).flatMap((game) => {
+      const schedule = scheduleOf(game)
       const period = [1, 2, 3, 4, 5, 6, 7]
-        .map((back) => pastPeriod(game.lottery, now, back))
+        .map((back) => schedule.past(back))
         .find((one) => query.date === undefined || one.numero === query.date.replaceAll('-', ''))
       const { region } = game.lottery
       if (!period || !region) return []
@@ -158,11 +160,12 @@ export const lotteryOperations: Pick<
     return { list }
   },
 
-  getVietnamNumero: async ({ query, clock }) => {
+  getVietnamNumero: async ({ query, clock, db }) => {
     const now = clock.now()
+    const scheduleOf = await readSchedules(db, now)
     const list = provinces(query.region).flatMap((game) => {
       const { region } = game.lottery
-      const { numero, closesAt, drawsAt } = currentPeriod(game.lottery, now)
+      const { numero, closesAt, drawsAt } = scheduleOf(game).current()
       return region
         ? [
             {
@@ -188,7 +191,7 @@ export const lotteryOperations: Pick<
   },
 
   launchLottery: async (context) => {
-    const { member } = signedIn(context)
+    const { member, session } = signedIn(context)
     const { query, merchant } = context
     const now = context.clock.now()
     refuseExcluded(member.closedUntil, now)
@@ -199,14 +202,8 @@ export const lotteryOperations: Pick<
       fail(404, 'resource.not_found', { message: `${query.vendor} has no lottery ${query.gameCode}.` })
     const playType = query.playType ?? (game.lottery.mode.includes('Entertainment') ? 'ent' : 'trad')
     const prizeMode = query.prizeMode ?? merchant.tenant.games.lotteryModes.elottery
-    const wish = {
-      member,
-      nodeId: game.nodeId,
-      freePlay: member.trial,
-      language: query.language ?? context.language,
-      siteOrigin: parentOrigin(context, undefined),
-    }
-    const { token, expiresAt } = await issueLaunch(context.db, wish, now)
+    const launch = { sessionId: session.id, gameId: game.gameId }
+    const { token, expiresAt } = await issueLotteryLaunch(context.db, launch, now)
     const parameters = new URLSearchParams({ token, merchant: merchant.code, prize_mode: prizeMode })
     return {
       url: `/m/lotto-h5/mobile/${playType}/games/${game.gameId}?${parameters}`,
@@ -216,6 +213,13 @@ export const lotteryOperations: Pick<
       playType,
       prizeMode,
     }
+  },
+
+  openLottery: async ({ db, merchant, body, clock }) => {
+    const opened = await db.transaction((tx) =>
+      openLotterySession(tx, merchant.code, body.launchToken, clock.now()),
+    )
+    return { ...opened, expiresAt: opened.expiresAt.toISOString(), currency: merchant.currency }
   },
 
   placeOrder,

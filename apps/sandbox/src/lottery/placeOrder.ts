@@ -1,14 +1,13 @@
 import { fail } from '../failure.ts'
-import { refuseExcluded } from '../games/launch.ts'
-import { refuseLoss } from '../games/lossLimit.ts'
 import { openOrder, orderNumber } from '../games/orders.ts'
 import { stakeInMinor } from '../games/stakes.ts'
 import { houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
+import { refuseExcluded, refuseLoss } from '../limits/refuse.ts'
 import type { CallContext, Handler } from '../operations.ts'
 import { signedIn } from '../operations.ts'
 import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
-import { currentPeriod, type Period } from './periods.ts'
 import { PLAYS, type Play } from './plays.ts'
+import { holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
 import { combinationsOf } from './selection.ts'
 import { describe, type KeptBet } from './settle.ts'
 
@@ -27,12 +26,13 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const now = clock.now()
   refuseExcluded(member.closedUntil, now)
   const game = lotteryOf(body.gameId)
-  const period = openPeriod(game, body.numero, now)
   if (body.currency !== merchant.currency)
     fail(422, 'order.stake_invalid', { message: `Stakes are in ${merchant.currency}.` })
-  const lines = body.lines.map((line) => reckon(context, game, line, period))
-  const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
   return db.transaction(async (tx) => {
+    await holdDraws(tx, game)
+    const period = openPeriod(await readSchedule(tx, game, now), body.numero, now)
+    const lines = body.lines.map((line) => reckon(context, game, line, period))
+    const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
     await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
     const { balances } = await post(tx, {
       merchant: merchant.code,
@@ -72,8 +72,8 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   })
 }
 
-function openPeriod(game: Lottery, numero: string, now: Date): Period {
-  const period = currentPeriod(game.lottery, now)
+function openPeriod(schedule: Schedule, numero: string, now: Date): ScheduledPeriod {
+  const period = schedule.current()
   if (period.numero !== numero || now >= period.closesAt) {
     fail(422, 'order.period_closed', {
       message: `Period ${numero} is closed.`,
@@ -89,7 +89,7 @@ function reckon(
   { merchant }: CallContext<'placeOrder'>,
   game: Lottery,
   line: WireLine,
-  period: Period,
+  period: ScheduledPeriod,
 ): Line {
   const { currency } = merchant
   const play = PLAYS[game.lottery.kind].find((one) => one.playId === line.playId)
@@ -112,7 +112,7 @@ function reckon(
       playId: play.playId,
       selection: line.selection,
       unit: unit.toString(),
-      drawsAt: period.drawsAt.toISOString(),
+      dueAt: period.dueAt.toISOString(),
     },
   }
 }

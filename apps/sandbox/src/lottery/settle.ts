@@ -12,7 +12,8 @@ export interface KeptBet {
   readonly selection: readonly (readonly string[])[]
   /** Minor units of one combination, multiplied already; as text, for JSON has no bigint. */
   readonly unit: string
-  readonly drawsAt: string
+  /** When the period draws by the lottery's own time. */
+  readonly dueAt: string
 }
 
 interface DueRow {
@@ -29,17 +30,21 @@ interface DueRow {
 /** Settles a member's bets on draws that have happened. */
 export async function settleDueBets(db: Db, merchant: string, memberId: string, now: Date): Promise<void> {
   const due = await db.rows<DueRow>`
-    select id, merchant, member_id, node_id, numero, bet, currency, placed_at from bet_order
+    select id, merchant, member_id, node_id, numero, bet, currency, placed_at
+    from bet_order left join lottery_ahead using (node_id)
     where kind = 'lottery' and status = 'PENDING' and merchant = ${merchant} and member_id = ${BigInt(memberId)}
-      and (bet->>'drawsAt')::timestamptz <= ${now}`
+      and (bet->>'dueAt')::timestamptz <= ${now}::timestamptz + coalesce(ahead, interval '0')`
   for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
 }
 
 /** Settles everybody's; a process does it every few seconds, and several may do it at once. */
 export async function settleAllDueBets(db: Database, now: Date): Promise<void> {
   const due = await db.rows<DueRow>`
-    select id, merchant, member_id, node_id, numero, bet, currency, placed_at from bet_order
-    where kind = 'lottery' and status = 'PENDING' and (bet->>'drawsAt')::timestamptz <= ${now} limit 200`
+    select id, merchant, member_id, node_id, numero, bet, currency, placed_at
+    from bet_order left join lottery_ahead using (node_id)
+    where kind = 'lottery' and status = 'PENDING'
+      and (bet->>'dueAt')::timestamptz <= ${now}::timestamptz + coalesce(ahead, interval '0')
+    limit 200`
   for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
 }
 

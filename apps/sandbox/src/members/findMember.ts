@@ -29,3 +29,8 @@ export async function memberRow(db: Db, id: string): Promise<MemberRow> {
   if (!row) throw new Error(`Member ${id} is gone.`)
   return row
 }
+
+/** Lets a member's calls that must not overlap wait for each other until the transaction ends. */
+export async function lockMember(tx: Db, id: string): Promise<void> {
+  await tx.row`select from member where id = ${BigInt(id)} for no key update`
+}

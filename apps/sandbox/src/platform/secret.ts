@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 
 /** What a secret is for; each purpose has its own. */
-export type SecretName = 'human' | 'customerService'
+export type SecretName = 'human' | 'customerService' | 'identity'
 
 /** A key of 32 bytes that all processes on one database share. */
 export async function secretOf(db: Db, name: SecretName): Promise<Buffer> {

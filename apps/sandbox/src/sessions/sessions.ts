@@ -59,6 +59,18 @@ export async function resumeSession(
         select id, merchant, member_id, started_at, expires_at, ended_why from session
         where token_digest = ${digest(token)} and merchant = ${merchant}`
     : undefined
+  return resume(db, found, now)
+}
+
+/** The same, for a session that is known by its id. */
+export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
+  const found = await db.row<SessionRow>`
+    select id, merchant, member_id, started_at, expires_at, ended_why from session
+    where id = ${id} and merchant = ${merchant}`
+  return resume(db, found, now)
+}
+
+async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise<SignedIn> {
   if (!found || found.ended_why === 'signed_out') {
     fail(401, 'session.missing', { message: 'You are not logged in, please login first.' })
   }

@@ -1,5 +1,6 @@
 import { MAIN_WALLET, toDecimal, type TransferKind } from '../ledger/index.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
+import { channelOf } from '../payments/channels.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { stretchOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
@@ -18,46 +19,60 @@ const TYPES: Readonly<Record<TransferKind, Schemas['TransactionType']>> = {
   opening: 'adjustment',
 }
 
-interface EntryRow {
-  readonly id: bigint
+interface RecordRow {
   readonly kind: TransferKind
   readonly amount: bigint
-  readonly balance_after: bigint
-  readonly posted_at: Date
+  readonly balance_after: bigint | null
+  readonly at: Date
   readonly detail: Readonly<Record<string, string>>
+  readonly transfer_number: string
+  readonly status: Schemas['TransactionStatus']
+}
+
+interface Totals {
+  readonly count: number
+  readonly incoming: string
+  readonly outgoing: string
 }
 
 const operations: Handlers = {
   getTransactions: async (context) => {
     const { db, merchant, query, clock } = context
-    const { member } = signedIn(context)
-    const { from, to } = stretchOf(query.period, clock.now())
+    const memberId = BigInt(signedIn(context).member.id)
+    const now = clock.now()
+    const { from, to } = stretchOf(query.period, now)
     const { limit, offset } = pageRange(query)
     const kinds = (Object.keys(TYPES) as TransferKind[]).filter(
       (kind) => !query.type || TYPES[kind] === query.type,
     )
-    // What the ledger holds has happened; only orders can be pending, failed or cancelled.
-    const wanted = query.status && query.status !== 'succeeded' ? [] : kinds
-    const account = { memberId: BigInt(member.id), wallet: MAIN_WALLET }
-    const rows = await db.rows<EntryRow>`
-      select transfer.id, kind, amount, balance_after, posted_at, detail
-      from ledger_account account join ledger_entry entry on entry.account_id = account.id
-        join ledger_transfer transfer on transfer.id = entry.transfer_id
-      where account.merchant = ${merchant.code} and member_id = ${account.memberId} and wallet = ${account.wallet}
-        and kind = any(${wanted}::text[]) and posted_at >= ${from} and posted_at < ${to}
-      order by entry.id desc limit ${limit} offset ${offset}`
-    const totals = await db.row<{ count: number; incoming: string; outgoing: string }>`
-      select count(*)::int as count, coalesce(sum(amount) filter (where amount > 0), 0) as incoming,
-        coalesce(-sum(amount) filter (where amount < 0), 0) as outgoing
-      from ledger_account account join ledger_entry entry on entry.account_id = account.id
-        join ledger_transfer transfer on transfer.id = entry.transfer_id
-      where account.merchant = ${merchant.code} and member_id = ${account.memberId} and wallet = ${account.wallet}
-        and kind = any(${wanted}::text[]) and posted_at >= ${from} and posted_at < ${to}`
+    const status = query.status ?? null
+    // One statement, so that totals and page are of the same moment; without rows on the page there is one of nulls.
+    const rows = await db.rows<Totals & (RecordRow | { readonly kind: null })>`
+      with standing as (
+        select *, case when order_status = 'pending' and expires_at <= ${now} then 'cancelled'
+          when order_status = 'pending' then 'pending' when order_status in ('failed', 'rejected') then 'failed'
+          else 'succeeded' end as status
+        from account_record
+        where merchant = ${merchant.code} and member_id = ${memberId} and wallet = ${MAIN_WALLET}
+          and kind = any(${kinds}::text[]) and at >= ${from} and at < ${to}
+      ), told as (
+        select * from standing where ${status}::text is null or status = ${status}
+      ), total as (
+        select count(*)::int as count,
+          coalesce(sum(amount) filter (where amount > 0 and balance_after is not null), 0) as incoming,
+          coalesce(-sum(amount) filter (where amount < 0 and balance_after is not null), 0) as outgoing
+        from told
+      )
+      select total.*, page.* from total left join (
+        select kind, amount, balance_after, at, detail, transfer_number, status, id
+        from told order by at desc, id desc limit ${limit} offset ${offset}
+      ) as page on true order by at desc, id desc`
     const { currency } = merchant
+    const [totals] = rows
     return {
       currency,
       ...pageOf(
-        rows.map((row) => transaction(row, currency)),
+        rows.filter((row) => row.kind !== null).map((row) => transaction(row, currency)),
         totals?.count ?? 0,
         query,
       ),
@@ -67,16 +82,23 @@ const operations: Handlers = {
   },
 }
 
-function transaction(row: EntryRow, currency: string): Schemas['Transaction'] {
-  const day = row.posted_at.toISOString().slice(0, 10).replaceAll('-', '')
+function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
+  const { order, channel, ...others } = row.detail
+  // A bet's order is told with the bet; deposits and withdrawals go by their order's number.
+  const ownNumber = row.kind === 'deposit' || row.kind === 'withdrawal' ? order : undefined
+  const way = channel === undefined ? undefined : (channelOf(channel)?.name ?? channel)
+  const note = [way, ...Object.values(others), ...(ownNumber === undefined ? [order] : [])]
   return {
-    orderNumber: `L-${day}-${row.id}`,
+    orderNumber: ownNumber ?? row.transfer_number,
     type: TYPES[row.kind],
-    status: 'succeeded',
+    status: row.status,
     amount: toDecimal(row.amount, currency),
-    balanceAfter: toDecimal(row.balance_after, currency),
-    createdAt: row.posted_at.toISOString(),
-    note: Object.values(row.detail).join(' · ').slice(0, 200),
+    ...(row.balance_after === null ? {} : { balanceAfter: toDecimal(row.balance_after, currency) }),
+    createdAt: row.at.toISOString(),
+    note: note
+      .filter((part) => part !== undefined)
+      .join(' · ')
+      .slice(0, 200),
   }
 }
 

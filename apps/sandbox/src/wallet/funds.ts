@@ -1,10 +1,12 @@
 import { isContractCandidate } from '@livery/domain'
 
+import { pendingKinds, type ContractKind } from '../agents/contracts.ts'
 import type { Db } from '../database/index.ts'
 import { LOTTERY_VENDORS, VENDORS } from '../games/vendors.ts'
 import { MAIN_WALLET, toDecimal, walletsOf } from '../ledger/index.ts'
 import type { Member } from '../members/member.ts'
 import type { Merchant } from '../merchants.ts'
+import { pendingWithdrawals } from '../payments/withdrawals.ts'
 import type { Schemas } from '../wire.ts'
 import { currencySymbol } from './symbols.ts'
 
@@ -54,19 +56,20 @@ export async function fundsValue(
   db: Db,
   merchant: Merchant,
   member: Member,
+  now: Date,
 ): Promise<Schemas['ConsolidatedFunds']> {
   const { code, currency } = merchant
   const { main, vendors } = await balancesOf(db, code, member.id)
-  // Offers go to agents: who has an agent's type, and stands above somebody.
-  const offered = isContractCandidate(member.type) && member.type > 2 ? 1 : 0
+  const offered = isContractCandidate(member.type) ? await pendingKinds(db, member.id, now) : new Set()
+  const asks = (kind: ContractKind) => (offered.has(kind) ? 1 : 0)
   return {
     currency,
     sumBalance: toDecimal(main + vendors, currency),
     mainBalance: toDecimal(main, currency),
     vendorBalance: toDecimal(vendors, currency),
-    pendingWithdrawal: toDecimal(0n, currency),
-    dailysalreqtype: offered,
-    divtypecompperiodreq: offered,
-    contracthoursalreq: offered,
+    pendingWithdrawal: toDecimal(await pendingWithdrawals(db, member.id), currency),
+    dailysalreqtype: asks('salary'),
+    divtypecompperiodreq: asks('dividend'),
+    contracthoursalreq: asks('hourly'),
   }
 }

@@ -5,7 +5,8 @@ import { moveToVendor, recallAll } from './transfer.ts'
 const operations: Handlers = {
   getWallet: async (context) => walletValue(context.db, context.merchant, signedIn(context).member.id),
 
-  getConsolidatedFunds: async (context) => fundsValue(context.db, context.merchant, signedIn(context).member),
+  getConsolidatedFunds: async (context) =>
+    fundsValue(context.db, context.merchant, signedIn(context).member, context.clock.now()),
 
   transferWallet: async (context) => {
     const { db, merchant, body, idempotencyKey, clock } = context

@@ -135,11 +135,34 @@ export interface paths {
         };
         /**
          * Open the lottery client
-         * @description Answers where the lottery client is, with a launch token that works once. `gameCode` may be `lobby`.
+         * @description Answers where the lottery client is, with a launch token that works once: the client drops it from its address
+         *     and spends it with openLottery. `gameCode` may be `lobby`.
          */
         get: operations["launchLottery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a launch token into the lottery client's own token
+         * @description Spends the launch token: a second try, one after its expiry, or one with another merchant's code answers 401
+         *     `session.missing`. The token it answers goes into `Authorization` of getWallet, listOrders and placeOrder, and
+         *     opens nothing else. It ends with the session it was launched from; a call with it keeps that session alive.
+         */
+        post: operations["openLottery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -326,6 +349,11 @@ export interface components {
          */
         LanguageCode: "EN" | "CN" | "TW" | "JA" | "KO" | "TH" | "VI" | "ID" | "MS" | "PT" | "ES" | "HI" | "AR" | "RU" | "TR" | "BN" | "DE" | "FR" | "IT" | "NL" | "PL" | "UK" | "RO" | "EL" | "SV" | "FI" | "DA" | "NO" | "CS" | "HU" | "FA" | "UR" | "TA" | "MY" | "KM" | "TY";
         /**
+         * @description Works once; never the session's.
+         * @example vJ3q0b1cR8sKx2Lm
+         */
+        LaunchToken: string;
+        /**
          * @example {
          *       "list": [
          *         {
@@ -434,8 +462,7 @@ export interface components {
         LotteryLaunch: {
             /** @description A path on the site, with the launch token in it. */
             url: components["schemas"]["Url"];
-            /** @description Works once; never the session's. */
-            token: string;
+            token: components["schemas"]["LaunchToken"];
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The lottery that opens; the vendor's first one for `lobby`. */
             gameId: components["schemas"]["GameId"];
@@ -496,6 +523,14 @@ export interface components {
         };
         /** @example Pacific Five */
         LotteryName: string;
+        /**
+         * @example {
+         *       "launchToken": "vJ3q0b1cR8sKx2Lm"
+         *     }
+         */
+        LotteryOpening: {
+            launchToken: components["schemas"]["LaunchToken"];
+        };
         /**
          * @example {
          *       "gameId": "LOTT_0001",
@@ -638,6 +673,25 @@ export interface components {
             choices: components["schemas"]["LotteryChoice"][];
         };
         /**
+         * @example {
+         *       "token": "8Qm3v1k2T0s9d7Yc5bXa",
+         *       "expiresAt": "2026-11-20T13:30:00.000Z",
+         *       "gameId": "LOTT_0001",
+         *       "userName": "member",
+         *       "currency": "EUR"
+         *     }
+         */
+        LotterySession: {
+            /** @description For `Authorization` of getWallet, listOrders and placeOrder. */
+            token: components["schemas"]["SessionToken"];
+            /** @description At the latest; it ends with the member's session. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The lottery that was launched. */
+            gameId: components["schemas"]["GameId"];
+            userName: string;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
          * @example LOTT
          * @enum {string}
          */
@@ -705,6 +759,11 @@ export interface components {
         RequestId: string;
         /** @example 30 */
         RetryAfterSeconds: number;
+        /**
+         * @description Opaque. Sent in Authorization; also in a query or a body where the platform's tenant asks for it.
+         * @example 8Qm3v1k2T0s9d7Yc5bXa
+         */
+        SessionToken: string;
         /**
          * Format: date-time
          * @description RFC 3339, in UTC.
@@ -957,6 +1016,23 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is too large. Code `request.too_large`. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "request.too_large",
+                 *       "message": "An image may have at most 5 MB.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Too many calls. Code `rate.limited`. */
         TooMany: {
             headers: {
@@ -986,6 +1062,23 @@ export interface components {
                  *       "success": false,
                  *       "code": "session.expired",
                  *       "message": "The session has expired.",
+                 *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is of a kind this call does not take. Code `request.media_type`. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "code": "request.media_type",
+                 *       "message": "Images must be png or jpg.",
                  *       "requestId": "0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4"
                  *     }
                  */
@@ -1287,6 +1380,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    openLottery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryOpening"];
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotterySession"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];
             451: components["responses"]["RegionRestricted"];
             500: components["responses"]["ServerError"];

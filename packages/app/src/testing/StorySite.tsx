@@ -31,7 +31,11 @@ export function StorySite({ path, answers = openSite, signedIn = false }: StoryS
     if (signedIn)
       storage.write(ENTRIES.session, { token: 'story', merchantCode, userName: 'member', type: 0 })
     const next = createShell(testBoot, { fetch: fakeGateway(answers).fetch, storage })
-    void next.language.start().then(() => setShell(next))
+    async function start(): Promise<void> {
+      await next.language.start()
+      setShell(next)
+    }
+    void start()
   }, [answers, signedIn])
   return (
     shell && (

@@ -1,5 +1,6 @@
 import type { ErrorCode, FailureData, Operations, ValueOf } from '@livery/api'
 
+import english from '../../../i18n/messages/EN.json' with { type: 'json' }
 import { routeTitles } from '../shell/routing/routeTitles.messages.ts'
 
 /** A refusal of the fake gateway. */
@@ -63,6 +64,30 @@ const CALLS = {
   getWinners: 'GET /lgw/winners',
   getJackpot: 'GET /lgw/jackpot',
   listLiveModels: 'GET /lgw/live',
+  getRegistrationRules: 'GET /wps/member/register/rules',
+  register: 'PUT /wps/member/register',
+  checkUsername: 'GET /wps/member/username',
+  checkEmail: 'GET /wps/member/email',
+  checkAffiliateCode: 'GET /wps/agent/affiliate',
+  sendVerificationCode: 'POST /wps/verification/code',
+  setPasswordByPhone: 'POST /wps/member/password/phone',
+  changePassword: 'POST /wps/member/password',
+  setPaymentPassword: 'POST /wps/member/password/payment',
+  updateMember: 'PATCH /wps/member/info',
+  getHeadIcon: 'GET /wps/member/headIcon',
+  setHeadIcon: 'POST /wps/member/headIcon',
+  getBankCards: 'GET /wps/member/bankCard',
+  addBankCard: 'POST /wps/member/bankCard',
+  removeBankCard: 'DELETE /wps/member/bankCard',
+  sendFeedback: 'PUT /wps/feedback',
+  getHelpCenter: 'GET /wps/system/helpCenter',
+  getCustomerService: 'GET /wps/system/customerService',
+  getInbox: 'GET /wps/message/inbox',
+  getInboxUnread: 'GET /wps/message/inbox/unread',
+  readInbox: 'POST /wps/message/inbox/read',
+  deleteInbox: 'DELETE /wps/message/inbox',
+  getChatUnread: 'GET /wps/relay/CBS_unreadCount',
+  launchChat: 'GET /wps/relay/CBS_launchChat',
   placeOrder: 'POST /lgw/orders',
   listLotteries: 'GET /lotto/list',
   getLotteryMenu: 'GET /lotto/menu',
@@ -131,7 +156,8 @@ function refuse({ status, code, data, retryAfter }: Refusal): Response {
 /** Texts that tests look for and that have no default in source: rules name them by id. All others show their English default. */
 const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/messages/EN.json': {
-    in_vwrite_code: 'Enter the verification code, up to 6 digits',
+    // Texts without placeholders: those that rules name by id and that have no default at hand.
+    ...Object.fromEntries(Object.entries(english).filter(([, text]) => !/[{<]/.test(text))),
     ...Object.fromEntries(Object.values(routeTitles).map(({ id, defaultMessage }) => [id, defaultMessage])),
   },
   '/messages/AR.json': { 'home.logIn': 'تسجيل الدخول', 'frame.home': 'الرئيسية' },

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { IconNode } from 'lucide'
+import { createElement, type ReactElement } from 'react'
 
 import { classes } from '../styling/classes.ts'
 import * as css from './Icon.css.ts'
@@ -19,15 +19,22 @@ export type IconType = (props: IconProps) => ReactElement
 /** The set's one weight, in the 24-unit grid the pictures are drawn on. */
 const STROKE = 1.75
 
-/** Makes one icon of the set from a Lucide picture. `mirrored`: it points along the reading direction. */
-export function makeIcon(Picture: LucideIcon, { mirrored = false }: { mirrored?: boolean } = {}): IconType {
+/** Makes one icon of the set from a Lucide drawing. `mirrored`: it points along the reading direction. */
+export function makeIcon(drawing: IconNode, { mirrored = false }: { mirrored?: boolean } = {}): IconType {
   return function Icon({ size = 'medium', label, filled = false }) {
     return (
-      <Picture
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
         strokeWidth={STROKE}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         className={classes(css.root, css.sizes[size], mirrored && css.mirrored, filled && css.filled)}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      />
+      >
+        {drawing.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+      </svg>
     )
   }
 }

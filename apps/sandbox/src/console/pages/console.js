@@ -6,7 +6,7 @@ const get = async (path) => (await fetch(path)).json()
 const send = (method, path, body) =>
   fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) })
 
-/** Columns are [title, value of a row, class]; text only ever goes in as text. */
+/** Columns are [title, value of a row, class]; text only ever goes in as text, buttons as what `button` makes. */
 function table(place, columns, rows) {
   const element = document.createElement('table')
   const head = element.createTHead().insertRow()
@@ -17,7 +17,7 @@ function table(place, columns, rows) {
     const line = body.insertRow()
     for (const [, value, kind] of columns) {
       const cell = line.insertCell()
-      cell.textContent = value(row) ?? ''
+      cell.append(...[value(row) ?? ''].flat())
       if (kind) cell.className = typeof kind === 'function' ? kind(row) : kind
     }
   }
@@ -25,17 +25,52 @@ function table(place, columns, rows) {
   $(place).replaceChildren(rows.length > 0 ? element : empty)
 }
 
+/** A button that asks a door for something and shows what came of it. */
+function button(label, path) {
+  const element = Object.assign(document.createElement('button'), { textContent: label })
+  element.addEventListener('click', async () => {
+    element.disabled = true
+    await send('POST', path)
+    await showLists()
+  })
+  return element
+}
+
 const clock = (moment) => new Date(moment).toLocaleTimeString()
 const isBad = (row) => (row.status >= 400 ? 'bad' : '')
 
 async function showLists() {
   const query = `?merchant=${merchant}`
-  const [outbox, events, requests, members] = await Promise.all([
+  const [outbox, events, requests, members, payments, draws] = await Promise.all([
     get(`/sandbox/outbox${query}`),
     get(`/sandbox/events${query}`),
     get('/sandbox/requests'),
     get(`/sandbox/members${query}`),
+    get(`/sandbox/payments${query}`),
+    get('/sandbox/draws'),
   ])
+  const desk = (number, outcome) => button(outcome, `/sandbox/payments/${number}/${outcome}`)
+  table(
+    '#payments',
+    [
+      ['Order', (row) => row.number],
+      ['Member', (row) => row.username],
+      ['Amount', (row) => row.amount, 'number'],
+      ['Stands', (row) => row.status],
+      ['', (row) => (row.status === 'pending' ? [desk(row.number, 'pay'), desk(row.number, 'refuse')] : '')],
+    ],
+    payments.list,
+  )
+  table(
+    '#draws',
+    [
+      ['Lottery', (row) => row.name],
+      ['Period', (row) => row.numero],
+      ['Draws', (row) => clock(row.drawsAt)],
+      ['', (row) => button('draw', `/sandbox/draw?gameId=${row.gameId}`)],
+    ],
+    draws.list,
+  )
   table(
     '#members',
     [

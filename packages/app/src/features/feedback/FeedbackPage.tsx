@@ -72,15 +72,15 @@ export default function FeedbackPage() {
       <div className={css.intro}>
         <Text tone="secondary">{formatMessage(messages.intro)}</Text>
       </div>
+      {/* Without onBlur: its sheet takes the focus as it opens, and nothing is wrong yet. */}
       <Controller
         name="type"
         control={control}
-        render={({ field: { name, value, onChange, onBlur } }) => (
+        render={({ field: { name, value, onChange } }) => (
           <Select
             name={name}
             value={value}
             onChange={onChange}
-            onBlur={onBlur}
             label={formatMessage(messages.type)}
             placeholder={formatMessage(messages.typePlaceholder)}
             options={FEEDBACK_TYPE_NAMES.map((value) => ({

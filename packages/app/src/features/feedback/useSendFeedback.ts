@@ -28,10 +28,11 @@ export function useSendFeedback({ captchaId, refuse, onCaptchaUsed, onSent }: Se
       ),
     meta: { wordedByCaller: true },
     onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
-    onSuccess: async () => {
+    onSuccess: () => {
       onCaptchaUsed()
       onSent()
-      await overlays.confirm({
+      // Not waited for: the loading message would lie over the dialog until it is answered.
+      void overlays.confirm({
         title: { message: messages.sent },
         body: { message: messages.thanks },
         confirm: { message: overlayMessages.ok },

@@ -1,7 +1,7 @@
 import { ROUTES } from '@livery/domain'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { ENTRIES } from '../../shell/storage/index.ts'
 import { refusal, type Answers, type ReceivedCall } from '../../testing/fakeGateway.ts'
@@ -77,6 +77,7 @@ describe('a forgotten password', () => {
     await send.click()
     await expect.element(field('Mobile number')).toHaveFocus()
     await field('Mobile number').fill('79234567')
+    await userEvent.tab()
     await send.click()
     await expect.element(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
   })

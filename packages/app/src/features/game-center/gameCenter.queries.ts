@@ -4,7 +4,6 @@ import {
   GAME_FILTERS,
   GAME_TYPES,
   IS_PLATFORM,
-  mergePage,
   nextPage,
   PLATFORM,
   VENDOR_TYPE_ID,
@@ -140,10 +139,12 @@ export function centreGamesQuery(context: CentreContext, filter: CentreFilter) {
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: ({ pages }): FoundGames => {
-      const games = pages.reduce<readonly ListedGame[]>(
-        (list, page) => mergePage(list, page, (game) => game.nodeId),
-        [],
-      )
+      // As `mergePage` would page by page, in one pass: hundreds of pages are gathered again with each new one.
+      const byNode = new Map<string, ListedGame>()
+      for (const { items } of pages) {
+        for (const game of items) if (!byNode.has(game.nodeId)) byNode.set(game.nodeId, game)
+      }
+      const games = [...byNode.values()]
       return { games, total: pages.at(-1)?.total ?? games.length }
     },
     // What was found for 'gold' stays while 'golde' is looked up: a search that flickers cannot be read.

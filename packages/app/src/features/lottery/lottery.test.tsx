@@ -19,7 +19,7 @@ describe('the hall', () => {
   })
 
   it.each([
-    ['Lottery L1', { playType: 'ent', gameId: 'L1', vendor: 'LOTT', prize_mode: 'ELOTT' }],
+    ['Lottery L1', { playType: 'ent', gameId: 'L1', vendor: 'LOTT', prize_mode: 'LOTT' }],
     ['Lottery VN1', { playType: 'trad', gameId: 'VN1', vendor: 'TCG_LOTTO_VN', prize_mode: 'VN' }],
   ])('opens %s itself', async (name, parameters) => {
     await renderSite(ROUTES.lottery.path, signedIn)

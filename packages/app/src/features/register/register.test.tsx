@@ -4,7 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers, type ReceivedCall } from '../../testing/fakeGateway.ts'
+import { refusal, type Answers, type ReceivedCall, type Refusal } from '../../testing/fakeGateway.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 import { memberSite } from '../../testing/samples.ts'
 import { testBoot } from '../../testing/testBoot.ts'
@@ -47,7 +47,7 @@ describe('registration', () => {
   let privateKey: CryptoKey
   let answers: Answers
   let sent: ReceivedCall[]
-  let refused: ReturnType<typeof refusal> | undefined
+  let refused: Refusal | undefined
 
   async function payload(at = 0): Promise<Record<string, unknown>> {
     const { data } = JSON.parse(sent[at]?.body ?? '{}') as { data: string }
@@ -64,10 +64,7 @@ describe('registration', () => {
       getRegistrationRules: rules,
       getVerification: { human: false, captcha: true, codes: 'gateway' },
       getCountries: {
-        list: [
-          { country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' },
-          { country: 'VN', name: 'Vietnam', countryDialingCode: '84', sampleNumber: '901234567' },
-        ],
+        list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
       },
       getLoginKeys: {
         keys: [{ kty: 'EC', use: 'enc', alg: 'ECDH-ES', crv: 'P-256', kid: 'key-1', x, y }],
@@ -175,11 +172,6 @@ describe('registration', () => {
     await expect.poll(() => page.getByText('Invalid invitation code').elements().length).toBeGreaterThan(1)
     await expect.element(field(/Invitation code/)).toHaveFocus()
     expect(sent).toHaveLength(0)
-  })
-
-  it('takes the invitation code of an invite link', async () => {
-    await renderSite(`${ROUTES.register.path}?affiliateCode=aff2026`, { answers })
-    await expect.element(field(/Invitation code/)).toHaveValue('aff2026')
   })
 
   it('brings another picture after a wrong captcha, and on a tap', async () => {

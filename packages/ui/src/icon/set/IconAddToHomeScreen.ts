@@ -1,4 +1,4 @@
-import { SquarePlus } from 'lucide-react'
+import { SquarePlus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

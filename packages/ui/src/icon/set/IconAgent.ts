@@ -1,4 +1,4 @@
-import { Handshake } from 'lucide-react'
+import { Handshake } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

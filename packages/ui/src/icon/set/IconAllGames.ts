@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Grid3x3 } from 'lucide-react'
+import { Grid3x3 } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react'
+import { MapPinOff } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

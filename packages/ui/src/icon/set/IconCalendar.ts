@@ -1,4 +1,4 @@
-import { Calendar } from 'lucide-react'
+import { Calendar } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { BadgePercent } from 'lucide-react'
+import { BadgePercent } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { ChartLine } from 'lucide-react'
+import { ChartLine } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Bird } from 'lucide-react'
+import { Bird } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

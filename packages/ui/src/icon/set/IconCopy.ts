@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

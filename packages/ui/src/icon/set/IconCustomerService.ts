@@ -1,4 +1,4 @@
-import { Headset } from 'lucide-react'
+import { Headset } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react'
+import { Moon } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

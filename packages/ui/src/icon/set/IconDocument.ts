@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

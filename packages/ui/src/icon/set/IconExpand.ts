@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react'
+import { CircleX } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react'
+import { MessageSquarePlus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react'
+import { ListFilter } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Fish } from 'lucide-react'
+import { Fish } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

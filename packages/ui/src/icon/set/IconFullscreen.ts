@@ -1,4 +1,4 @@
-import { Maximize } from 'lucide-react'
+import { Maximize } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

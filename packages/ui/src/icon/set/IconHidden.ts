@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import { House } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Megaphone } from 'lucide-react'
+import { Megaphone } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { Hourglass } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

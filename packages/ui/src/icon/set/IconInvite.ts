@@ -1,4 +1,4 @@
-import { UserRoundPlus } from 'lucide-react'
+import { UserRoundPlus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Gem } from 'lucide-react'
+import { Gem } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

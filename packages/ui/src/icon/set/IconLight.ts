@@ -1,4 +1,4 @@
-import { Sun } from 'lucide-react'
+import { Sun } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { List } from 'lucide-react'
+import { List } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

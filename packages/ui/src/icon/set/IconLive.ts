@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react'
+import { LockKeyhole } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react'
+import { Ticket } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

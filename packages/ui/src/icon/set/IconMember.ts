@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

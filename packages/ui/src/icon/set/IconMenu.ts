@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

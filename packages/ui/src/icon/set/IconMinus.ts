@@ -1,4 +1,4 @@
-import { Minus } from 'lucide-react'
+import { Minus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

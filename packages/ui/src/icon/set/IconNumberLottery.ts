@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react'
+import { Dices } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Pause } from 'lucide-react'
+import { Pause } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,5 +1,5 @@
-import { ImageIcon } from 'lucide-react'
+import { Image } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPicture = /* @__PURE__ */ makeIcon(ImageIcon)
+export const IconPicture = /* @__PURE__ */ makeIcon(Image)

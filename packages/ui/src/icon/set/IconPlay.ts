@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

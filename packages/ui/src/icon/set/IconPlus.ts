@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Spade } from 'lucide-react'
+import { Spade } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Swords } from 'lucide-react'
+import { Swords } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

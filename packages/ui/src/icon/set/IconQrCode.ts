@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react'
+import { QrCode } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

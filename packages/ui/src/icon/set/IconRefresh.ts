@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

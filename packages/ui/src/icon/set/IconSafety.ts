@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Sparkle } from 'lucide-react'
+import { Sparkle } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

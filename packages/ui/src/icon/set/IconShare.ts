@@ -1,4 +1,4 @@
-import { Share } from 'lucide-react'
+import { Share } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

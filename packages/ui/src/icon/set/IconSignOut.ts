@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

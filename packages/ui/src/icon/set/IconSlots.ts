@@ -1,4 +1,4 @@
-import { Cherry } from 'lucide-react'
+import { Cherry } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react'
+import { Smartphone } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

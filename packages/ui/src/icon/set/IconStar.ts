@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { Crown } from 'lucide-react'
+import { Crown } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

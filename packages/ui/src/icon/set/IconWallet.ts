@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react'
+import { Wallet } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -1,4 +1,4 @@
-import { ArrowUpFromLine } from 'lucide-react'
+import { ArrowUpFromLine } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 

@@ -6,12 +6,12 @@ import { GameShelf } from '../../../shell/games/GameShelf.tsx'
 import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
 import * as css from '../gameCenter.css.ts'
 
-/** Games of one shelf: whole rows of one, two, three or four columns. */
-const SHELF_SIZE = 12
+/** Games of one shelf: whole rows of one, two or three columns. The fewer, the shorter the work of drawing one. */
+const SHELF_SIZE = 6
 /** Shelves kept above and below the screen, so that a fling meets games and not gaps. */
-const OVERSCAN = 2
+const OVERSCAN = 3
 /** A shelf's height before it was ever drawn, CSS px; the first one drawn corrects it. */
-const FIRST_GUESS = 760
+const FIRST_GUESS = 410
 
 export interface GameWindowProps {
   /** Name of the list for screen readers. */

@@ -8,8 +8,8 @@ import { useIntl } from 'react-intl'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { hotGamesQuery, shelfQuery } from '../home.queries.ts'
-import { Later, NothingFound } from '../laterParts.tsx'
 import { useHomeContext } from '../useHomeContext.ts'
+import { NothingFound } from './NothingFound.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** What is played most, with a search box whose finds take the shelf's place. */
@@ -42,11 +42,7 @@ export function HotGames() {
           />
         </Stack>
       }
-      empty={
-        <Later>
-          <NothingFound />
-        </Later>
-      }
+      empty={<NothingFound />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { lotteryMessages as messages } from '../lottery.messages.ts'
 import { ballsOf, shapeOf } from './balls.ts'
+import * as css from './draws.css.ts'
 
 export interface DrawBallsProps {
   readonly kind: DrawKind
@@ -20,15 +21,17 @@ export function DrawBalls({ kind, numero, numbers, size = 'medium', drawing = fa
   const { formatMessage } = useIntl()
   const { balls, special } = ballsOf(kind, numbers ?? [])
   return (
-    <BallRow
-      label={formatMessage(messages.drawOf, { numero })}
-      balls={balls}
-      special={special}
-      specialLabel={formatMessage(messages.special)}
-      pending={numbers ? 0 : DRAW_SHAPES[kind].together}
-      shape={shapeOf(kind)}
-      size={size}
-      drawing={drawing}
-    />
+    <div className={css.balls}>
+      <BallRow
+        label={formatMessage(messages.drawOf, { numero })}
+        balls={balls}
+        special={special}
+        specialLabel={formatMessage(messages.special)}
+        pending={numbers ? 0 : DRAW_SHAPES[kind].together}
+        shape={shapeOf(kind)}
+        size={size}
+        drawing={drawing}
+      />
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconCalendar } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
-import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
+import { SegmentedTabs } from '@livery/ui/segmented-tabs'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +18,7 @@ import { categoryMessages } from '../../../shell/games/games.messages.ts'
 import { useGoBack } from '../../../shell/routing/useGoBack.ts'
 import { lotteryMessages } from '../lottery.messages.ts'
 import { lotteryMenuQuery } from '../lottery.queries.ts'
+import { PanelOf } from '../PanelOf.tsx'
 import { useLotteryContext } from '../useLottery.ts'
 import { useLotteryLauncher } from '../useLotteryLauncher.ts'
 import * as css from './hall.css.ts'
@@ -78,50 +79,56 @@ function Hall() {
             onSelect={(id) => show({ kind: id, group: EVERY_GROUP })}
           />
         )}
-        {groups.length > 1 && (
-          <SegmentedTabs
-            id={GROUP_TABS}
-            label={formatMessage(messages.groups)}
-            variant="scrolling"
-            tabs={[
-              { id: EVERY_GROUP, label: formatMessage(messages.all) },
-              ...groups.map(({ gameGroupId, displayName }) => ({ id: gameGroupId, label: displayName })),
-            ]}
-            selected={group}
-            onSelect={(id) => show({ kind, group: id })}
-          />
-        )}
-        {groups.some((entry) => entry.lotteries.some(({ drawKind }) => drawKind === 'VN')) && (
-          <Card padding="none">
-            <List>
-              <ListRow
-                label={formatMessage(messages.vietnam)}
-                detail={formatMessage(messages.vietnamDetail)}
-                icon={IconCalendar}
-                href={ROUTES.vietnamLottery.path}
-              />
-            </List>
-          </Card>
-        )}
       </Stack>
-      <TabPanel of={GROUP_TABS} selected={group}>
-        {menu.data && lotteries.length === 0 ? (
-          <EmptyState
-            illustration="games"
-            title={formatMessage(messages.empty)}
-            action={
-              <LinkButton href={ROUTES.gameCenter.path}>{formatMessage(messages.emptyAction)}</LinkButton>
-            }
-          />
-        ) : (
-          <ul aria-label={formatMessage(messages.list)} aria-busy={menu.isPending} className={css.list}>
-            {lotteries.map((lottery) => (
-              <LotteryCard key={lottery.gameId} lottery={lottery} onPlay={play} />
-            ))}
-            {menu.isPending && Array.from({ length: 6 }, (_, index) => <CardPlace key={index} />)}
-          </ul>
-        )}
-      </TabPanel>
+      <PanelOf of={KIND_TABS} selected={kind} shown={offered.length > 1}>
+        <div className={css.part}>
+          <Stack gap="x3" gutter>
+            {groups.length > 1 && (
+              <SegmentedTabs
+                id={GROUP_TABS}
+                label={formatMessage(messages.groups)}
+                variant="scrolling"
+                tabs={[
+                  { id: EVERY_GROUP, label: formatMessage(messages.all) },
+                  ...groups.map(({ gameGroupId, displayName }) => ({ id: gameGroupId, label: displayName })),
+                ]}
+                selected={group}
+                onSelect={(id) => show({ kind, group: id })}
+              />
+            )}
+            {groups.some((entry) => entry.lotteries.some(({ drawKind }) => drawKind === 'VN')) && (
+              <Card padding="none">
+                <List>
+                  <ListRow
+                    label={formatMessage(messages.vietnam)}
+                    detail={formatMessage(messages.vietnamDetail)}
+                    icon={IconCalendar}
+                    href={ROUTES.vietnamLottery.path}
+                  />
+                </List>
+              </Card>
+            )}
+          </Stack>
+          <PanelOf of={GROUP_TABS} selected={group} shown={groups.length > 1}>
+            {menu.data && lotteries.length === 0 ? (
+              <EmptyState
+                illustration="games"
+                title={formatMessage(messages.empty)}
+                action={
+                  <LinkButton href={ROUTES.gameCenter.path}>{formatMessage(messages.emptyAction)}</LinkButton>
+                }
+              />
+            ) : (
+              <ul aria-label={formatMessage(messages.list)} aria-busy={menu.isPending} className={css.list}>
+                {lotteries.map((lottery) => (
+                  <LotteryCard key={lottery.gameId} lottery={lottery} onPlay={play} />
+                ))}
+                {menu.isPending && Array.from({ length: 6 }, (_, index) => <CardPlace key={index} />)}
+              </ul>
+            )}
+          </PanelOf>
+        </div>
+      </PanelOf>
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const page = style({
   paddingBlockEnd: `calc(${vars.space.section} + env(safe-area-inset-bottom))`,
 })
 
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0 })
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

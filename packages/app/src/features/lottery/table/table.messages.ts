@@ -18,6 +18,11 @@ export const tableMessages = {
       defaultMessage: 'Quick pick',
       description: 'Button that picks numbers by chance',
     },
+    clearPicks: {
+      id: 'lotteryTable.clearPicks',
+      defaultMessage: 'Clear the picks',
+      description: 'Button that takes back everything that is picked',
+    },
     unitStake: {
       id: 'lotteryTable.unitStake',
       defaultMessage: 'Stake of each bet',
@@ -140,6 +145,12 @@ export const tableMessages = {
     defaultMessage: '{count, plural, =0 {pick at least {least}} other {# picked}}',
     description: 'How many numbers are picked in a row, or how many it takes',
   }),
+  shortcuts: defineMessage<{ readonly row: string }>({
+    id: 'lotteryTable.shortcuts',
+    defaultMessage: 'Shortcuts: {row}',
+    description:
+      'Name of the buttons that pick many numbers of a row at once; row is its name, such as First digit',
+  }),
   betCount: defineMessage<{ readonly count: number }>({
     id: 'lotteryTable.betCount',
     defaultMessage: '{count, plural, one {# bet} other {# bets}}',
@@ -180,6 +191,11 @@ export const tableMessages = {
     defaultMessage: 'Each bet takes {least} at least.',
     description: 'A stake below the limit; least is an amount of money',
   }),
+  receiptLine: defineMessage<{ readonly numero: string; readonly balance: string }>({
+    id: 'lotteryTable.receiptLine',
+    defaultMessage: 'Draw {numero} · balance {balance}',
+    description: 'On the receipt: which draw the bets are on, and what is left in the wallet',
+  }),
   newDraw: defineMessage<{ readonly numero: string }>({
     id: 'lotteryTable.newDraw',
     defaultMessage: 'Draw {numero} is open',
@@ -215,7 +231,6 @@ export const shortcutMessages = defineMessages({
     defaultMessage: 'Even',
     description: 'Picks the even numbers of a row',
   },
-  none: { id: 'lotteryTable.shortcut.none', defaultMessage: 'Clear', description: 'Picks nothing in a row' },
 }) satisfies Record<RowShortcut, MessageDescriptor>
 
 const refusals = defineMessages({

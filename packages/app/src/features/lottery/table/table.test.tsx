@@ -10,7 +10,7 @@ import { lotterySite, samplePeriod, sampleReceipt } from '../lotterySamples.ts'
 const frame = { mui: 'mobile', playType: 'trad', gameId: 'L1', prizeMode: 'ELOTT' } as const
 const { merchantCode } = testBoot.tenant
 const digit = (row: string, name: string) =>
-  page.getByRole('group', { name: row }).getByRole('button', { name, exact: true })
+  page.getByRole('toolbar', { name: row, exact: true }).getByRole('button', { name, exact: true })
 const openSlip = page.getByRole('button', { name: /^Bet slip/ })
 const placeBets = page.getByRole('button', { name: 'Place bets' })
 

@@ -65,33 +65,39 @@ export default function VietnamPage() {
           selected={region}
           onSelect={(id) => show({ region: id })}
         />
-        <SegmentedTabs
-          id={DAY_TABS}
-          label={formatMessage(messages.days)}
-          variant="scrolling"
-          tabs={[
-            { id: LATEST, label: formatMessage(messages.latest) },
-            ...days.map((id) => ({
-              id,
-              label: formatDate(`${id}T12:00:00Z`, DAY),
-            })),
-          ]}
-          selected={date ?? LATEST}
-          onSelect={(id) => show({ date: id })}
-        />
-        <ChipGroup label={formatMessage(messages.digits)} layout="equal">
-          {END_DIGITS.map((id) => (
-            <Chip
-              key={id}
-              label={formatMessage(digitMessages[id])}
-              pressed={digits === id}
-              onPress={() => setDigits(id)}
-            />
-          ))}
-        </ChipGroup>
       </Stack>
-      <TabPanel of={DAY_TABS} selected={date ?? LATEST}>
-        <Results region={region === 'ALL' ? undefined : region} date={date} digits={digits} />
+      <TabPanel of={REGION_TABS} selected={region}>
+        <div className={css.part}>
+          <Stack gap="x2" gutter>
+            <SegmentedTabs
+              id={DAY_TABS}
+              label={formatMessage(messages.days)}
+              variant="scrolling"
+              tabs={[
+                { id: LATEST, label: formatMessage(messages.latest) },
+                ...days.map((id) => ({
+                  id,
+                  label: formatDate(`${id}T12:00:00Z`, DAY),
+                })),
+              ]}
+              selected={date ?? LATEST}
+              onSelect={(id) => show({ date: id })}
+            />
+            <ChipGroup label={formatMessage(messages.digits)} layout="equal">
+              {END_DIGITS.map((id) => (
+                <Chip
+                  key={id}
+                  label={formatMessage(digitMessages[id])}
+                  pressed={digits === id}
+                  onPress={() => setDigits(id)}
+                />
+              ))}
+            </ChipGroup>
+          </Stack>
+          <TabPanel of={DAY_TABS} selected={date ?? LATEST}>
+            <Results region={region === 'ALL' ? undefined : region} date={date} digits={digits} />
+          </TabPanel>
+        </div>
       </TabPanel>
     </div>
   )

@@ -8,6 +8,7 @@ export const page = style({
   paddingBlock: vars.space.x3,
   paddingBlockEnd: vars.space.section,
 })
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0 })
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

@@ -80,15 +80,15 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
   }
   return (
     <form noValidate className={css.form} onSubmit={(event) => void handleSubmit(add, focusFirst)(event)}>
+      {/* Without onBlur: its sheet takes the focus as it opens, and nothing is wrong yet. */}
       <Controller
         name="bankCode"
         control={control}
-        render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
+        render={({ field: { name, value, onChange }, fieldState }) => (
           <Select
             name={name}
             value={value}
             onChange={onChange}
-            onBlur={onBlur}
             label={formatMessage(messages.bank)}
             placeholder={formatMessage(messages.bankPlaceholder)}
             options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}

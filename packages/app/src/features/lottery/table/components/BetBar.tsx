@@ -1,7 +1,7 @@
 import { lineStake, returnOfOneBet, slipStake } from '@livery/domain'
 import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
-import { IconBettingRecord, IconNumberLottery } from '@livery/ui/icon'
+import { IconBettingRecord, IconDelete, IconNumberLottery } from '@livery/ui/icon'
 import { IconButton } from '@livery/ui/icon-button'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
@@ -61,6 +61,14 @@ export function BetBar({ board, period, slip, onAdd, onOpenSlip }: BetBarProps) 
           count={lines}
           onPress={onOpenSlip}
         />
+        {!board.empty && (
+          <IconButton
+            label={formatMessage(messages.clearPicks)}
+            icon={IconDelete}
+            tone="quiet"
+            onPress={board.reset}
+          />
+        )}
         <span className={css.barMain}>
           {toSlip ? (
             <Button fill onPress={onOpenSlip}>

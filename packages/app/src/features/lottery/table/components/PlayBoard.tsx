@@ -23,7 +23,9 @@ export function PlayBoard({ board }: { readonly board: Board }) {
       <div className={css.rule}>
         <IconInfo size="small" />
         <div className={css.ruleWords}>
-          <Text size="small">{play.rule}</Text>
+          <Text size="small" dir="auto">
+            {play.rule}
+          </Text>
           <Text size="small" tone="secondary" numeric>
             {!ownOdds && `${formatMessage(lotteryMessages.pays, { odds: play.odds })} · `}
             {formatMessage(lotteryMessages.limits, {
@@ -52,6 +54,7 @@ export function PlayBoard({ board }: { readonly board: Board }) {
               onChange={(codes) => board.pick(index, codes)}
               maximum={position.maximum}
               shape={ownOdds || position.choices.some(({ code }) => isWord(code)) ? 'tile' : 'ball'}
+              quickLabel={formatMessage(messages.shortcuts, { row: position.label })}
               quick={
                 hasShortcuts(position)
                   ? ROW_SHORTCUTS.map((shortcut) => ({

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@livery/ui/button'
 import { CopyField } from '@livery/ui/copy-field'
 import { IconSuccess } from '@livery/ui/icon'
 import { Sheet } from '@livery/ui/sheet'
-import { Row, Stack } from '@livery/ui/stack'
+import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
@@ -32,14 +32,14 @@ export function ReceiptSheet({ receipt, onClose }: ReceiptSheetProps) {
       title={formatMessage(messages.placed)}
       closeLabel={formatMessage(lotteryMessages.close)}
       actions={
-        <Row equal>
+        <>
           <LinkButton fill tone="quiet" href={ROUTES.bettingRecord.path}>
             {formatMessage(messages.record)}
           </LinkButton>
           <Button fill onPress={onClose}>
             {formatMessage(messages.playOn)}
           </Button>
-        </Row>
+        </>
       }
     >
       {receipt && (
@@ -52,9 +52,10 @@ export function ReceiptSheet({ receipt, onClose }: ReceiptSheetProps) {
               {formatMoney(locale, receipt.stake, receipt.currency)}
             </Text>
             <Text size="small" tone="secondary" numeric align="center">
-              {formatMessage(lotteryMessages.drawOf, { numero: receipt.numero })}
-              {' · '}
-              {formatMessage(messages.balance)} {formatMoney(locale, receipt.balance, receipt.currency)}
+              {formatMessage(messages.receiptLine, {
+                numero: receipt.numero,
+                balance: formatMoney(locale, receipt.balance, receipt.currency),
+              })}
             </Text>
           </div>
           {receipt.orders.slice(0, SHOWN).map((order) => (

@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { playTypesOf } from '@livery/domain'
-import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
+import { SegmentedTabs } from '@livery/ui/segmented-tabs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -8,6 +8,7 @@ import { useOverlays, useSession } from '../../../../shell/boot/index.ts'
 import { useSignInFirst } from '../../../../shell/routing/returnTo.ts'
 import { playTypeMessages } from '../../lottery.messages.ts'
 import type { Lottery, Numero } from '../../lottery.queries.ts'
+import { PanelOf } from '../../PanelOf.tsx'
 import { usePhase } from '../../periods/usePhase.ts'
 import { useSlip } from '../slip.atoms.ts'
 import * as css from '../table.css.ts'
@@ -90,21 +91,25 @@ export function Table({ frame, lottery, period, plays }: TableProps) {
             onSelect={(playType) => frame.open(playType)}
           />
         )}
-        {plays.length > 1 && (
-          <SegmentedTabs
-            id={PLAY_TABS}
-            label={formatMessage(messages.plays)}
-            variant="scrolling"
-            tabs={plays.map(({ playId, label }) => ({ id: playId, label }))}
-            selected={board.play.playId}
-            onSelect={board.choosePlay}
-          />
-        )}
-        <TabPanel of={PLAY_TABS} selected={board.play.playId}>
+        <PanelOf of={PLAY_TYPE_TABS} selected={frame.playType} shown={playTypes.length > 1}>
           <div className={css.board}>
-            <PlayBoard board={board} />
+            {plays.length > 1 && (
+              <SegmentedTabs
+                id={PLAY_TABS}
+                label={formatMessage(messages.plays)}
+                variant="scrolling"
+                tabs={plays.map(({ playId, label }) => ({ id: playId, label }))}
+                selected={board.play.playId}
+                onSelect={board.choosePlay}
+              />
+            )}
+            <PanelOf of={PLAY_TABS} selected={board.play.playId} shown={plays.length > 1}>
+              <div className={css.board}>
+                <PlayBoard board={board} />
+              </div>
+            </PanelOf>
           </div>
-        </TabPanel>
+        </PanelOf>
       </div>
       <BetBar board={board} period={period} slip={slip} onAdd={add} onOpenSlip={() => setSlipOpen(true)} />
       <SlipSheet

@@ -1,0 +1,13 @@
+import type { SandboxModule } from '../operations.ts'
+import { contractOperations } from './contractOperations.ts'
+import { referralOperations } from './referralOperations.ts'
+import { seedAgents } from './seed.ts'
+import { teamOperations } from './teamOperations.ts'
+
+/** Teams, contracts and invitations. */
+export const agents: SandboxModule = {
+  name: 'agents',
+  operations: { ...teamOperations, ...contractOperations, ...referralOperations },
+  migrations: new URL('migrations/', import.meta.url),
+  seed: seedAgents,
+}

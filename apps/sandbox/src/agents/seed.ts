@@ -1,0 +1,140 @@
+import { json, type Db } from '../database/index.ts'
+import {
+  fromMain,
+  houseAccount,
+  type HouseAccount,
+  memberAccount,
+  post,
+  type TransferKind,
+} from '../ledger/index.ts'
+import type { Merchant } from '../merchants.ts'
+import type { Services } from '../operations.ts'
+import type { ContractKind } from './contracts.ts'
+
+const DAY_MS = 86_400_000
+
+/** Members who only fill the teams: nobody knows a password of theirs. Sums in main units. */
+const TEAM = [
+  {
+    username: 'luca07',
+    parent: 'member',
+    joinedDays: 48,
+    playedDays: 3,
+    deposited: 400,
+    staked: 2600,
+    won: 2310,
+  },
+  {
+    username: 'mina88',
+    parent: 'member',
+    joinedDays: 21,
+    playedDays: 0,
+    deposited: 150,
+    staked: 900,
+    won: 960,
+  },
+  { username: 'theo21', parent: 'member', joinedDays: 2, playedDays: 0, deposited: 0, staked: 0, won: 0 },
+  {
+    username: 'zara5',
+    parent: 'partner',
+    joinedDays: 33,
+    playedDays: 2,
+    deposited: 1200,
+    staked: 8400,
+    won: 7900,
+  },
+  { username: 'omar33', parent: 'agent', joinedDays: 5, playedDays: 0, deposited: 60, staked: 240, won: 205 },
+] as const
+
+type Offer = readonly [
+  kind: ContractKind,
+  state: 'pending' | 'active',
+  period: string,
+  tiers: readonly (readonly [from: number, activeMembers: number, rate: string])[],
+]
+
+/** What the operator has offered to `agent`. */
+const OFFERS: readonly Offer[] = [
+  ['salary', 'active', 'day', [[500, 2, '0.003']]],
+  [
+    'salary',
+    'pending',
+    'day',
+    [
+      [1000, 5, '0.005'],
+      [5000, 10, '0.008'],
+    ],
+  ],
+  ['hourly', 'pending', 'hour', [[200, 3, '0.002']]],
+  [
+    'dividend',
+    'pending',
+    'half_month',
+    [
+      [2000, 5, '0.05'],
+      [10_000, 10, '0.1'],
+      [50_000, 25, '0.15'],
+    ],
+  ],
+]
+
+/** Gives every merchant's agent a team that plays, and contracts to answer. */
+export async function seedAgents(tx: Db, { merchants, clock }: Services): Promise<void> {
+  const now = clock.now()
+  for (const merchant of merchants.all) {
+    for (const member of TEAM) await seedTeamMember(tx, merchant, member, now)
+    for (const offer of OFFERS) await seedOffer(tx, merchant, offer, now)
+  }
+}
+
+async function seedTeamMember(
+  tx: Db,
+  { code, currency, tenant }: Merchant,
+  member: (typeof TEAM)[number],
+  now: Date,
+): Promise<void> {
+  const row = await tx.row<{ id: bigint }>`
+    insert into member (merchant, username, type, language, parent_id, created_at)
+    select ${code}, ${member.username}, 0, ${tenant.languages.default}, id,
+      ${new Date(now.getTime() - member.joinedDays * DAY_MS)}
+    from member where merchant = ${code} and username = ${member.parent} returning id`
+  if (!row || member.deposited === 0) return
+  const at = new Date(now.getTime() - member.playedDays * DAY_MS)
+  const book = (kind: TransferKind, house: HouseAccount, amount: bigint) =>
+    post(tx, {
+      merchant: code,
+      key: `team:${row.id}:${kind}`,
+      kind,
+      currency,
+      entries: [
+        { account: memberAccount(row.id.toString()), amount },
+        { account: houseAccount(house), amount: -amount },
+      ],
+      at,
+    })
+  await book('deposit', 'cash', fromMain(member.deposited, currency))
+  // Winnings first: all stakes together come to more than the wallet ever held at once.
+  await book('win', 'games', fromMain(member.won, currency))
+  await book('stake', 'games', -fromMain(member.staked, currency))
+}
+
+async function seedOffer(
+  tx: Db,
+  { code, currency }: Merchant,
+  [kind, state, period, tiers]: Offer,
+  now: Date,
+): Promise<void> {
+  const kept = tiers.map(([from, activeMembers, rate]) => ({
+    from: fromMain(from, currency).toString(),
+    activeMembers,
+    rate,
+  }))
+  const active = state === 'active'
+  const startsAt = new Date(now.getTime() + (active ? -90 : 10) * DAY_MS)
+  await tx.run`
+    insert into agent_contract
+      (merchant, member_id, kind, offered_by, tiers, period, state, starts_at, ends_at, answered_at)
+    select ${code}, id, ${kind}, 'staff', ${json(kept)}, ${period}, ${state}, ${startsAt},
+      ${new Date(startsAt.getTime() + 180 * DAY_MS)}, ${active ? startsAt : null}
+    from member where merchant = ${code} and username = 'agent'`
+}

@@ -1,0 +1,95 @@
+import type { Db } from '../database/index.ts'
+import type { Stretch } from '../platform/period.ts'
+
+/** Teams are followed down this far. */
+const DEEPEST = 20
+
+/** Somebody in an agent's team. */
+export interface TeamMember {
+  readonly id: bigint
+  readonly username: string
+  readonly type: number
+  /** Who brought them. */
+  readonly parent_id: bigint
+  /** Distance from the agent, from 1. */
+  readonly level: number
+  readonly created_at: Date
+  readonly last_login: Date | null
+  /** In all wallets, minor units. */
+  readonly balance: bigint
+}
+
+/** Everybody under an agent, the nearest first. */
+export const teamOf = (db: Db, merchant: string, agentId: string): Promise<TeamMember[]> =>
+  db.rows<TeamMember>`
+    with recursive team as (
+      select id, parent_id, 1 as level from member where merchant = ${merchant} and parent_id = ${BigInt(agentId)}
+      union all
+      select member.id, member.parent_id, level + 1 from member join team on member.parent_id = team.id
+      where level < ${DEEPEST}
+    )
+    select id, username, type, parent_id, level, created_at,
+      (select max(started_at) from session where member_id = member.id) as last_login,
+      (select coalesce(sum(balance), 0)::bigint from ledger_account account where account.member_id = member.id) as balance
+    from team join member using (id, parent_id) order by level, username`
+
+/** How many are under each of a team, however far down. */
+export function countsUnder(team: readonly TeamMember[]): ReadonlyMap<bigint, number> {
+  const counts = new Map<bigint, number>()
+  // From the farthest up: who is counted has everybody under them counted already.
+  for (const { id, parent_id } of team.toReversed()) {
+    counts.set(parent_id, (counts.get(parent_id) ?? 0) + 1 + (counts.get(id) ?? 0))
+  }
+  return counts
+}
+
+/** Those of a team who are under one of them. */
+export function branchOf(team: readonly TeamMember[], top: bigint): TeamMember[] {
+  const inside = new Set([top])
+  return team.filter(({ id, parent_id }) => inside.has(parent_id) && inside.add(id))
+}
+
+/** What a member's money did in a stretch of time; minor units. */
+export interface Figures {
+  readonly deposited: bigint
+  readonly withdrawn: bigint
+  readonly staked: bigint
+  readonly won: bigint
+  /** Promotions and rewards. */
+  readonly promotions: bigint
+}
+
+export const NO_FIGURES: Figures = { deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, promotions: 0n }
+
+/** The figures of members by their ids; who moved nothing is not among them. */
+export async function figuresOf(
+  db: Db,
+  ids: readonly bigint[],
+  { from, to }: Stretch,
+): Promise<ReadonlyMap<bigint, Figures>> {
+  const rows = await db.rows<{ id: bigint } & Figures>`
+    select member_id as id,
+      coalesce(sum(amount) filter (where kind = 'deposit'), 0)::bigint as deposited,
+      coalesce(-sum(amount) filter (where kind = 'withdrawal'), 0)::bigint as withdrawn,
+      coalesce(-sum(amount) filter (where kind in ('stake', 'refund')), 0)::bigint as staked,
+      coalesce(sum(amount) filter (where kind = 'win'), 0)::bigint as won,
+      coalesce(sum(amount) filter (where kind in ('promotion', 'reward')), 0)::bigint as promotions
+    from ledger_account account join ledger_entry entry on entry.account_id = account.id
+      join ledger_transfer transfer on transfer.id = entry.transfer_id
+    where member_id = any(${ids}::bigint[]) and posted_at >= ${from} and posted_at < ${to}
+    group by member_id`
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]))
+}
+
+/** Figures added up. */
+export const sumOf = (all: Iterable<Figures>): Figures =>
+  [...all].reduce(
+    (sum, one) => ({
+      deposited: sum.deposited + one.deposited,
+      withdrawn: sum.withdrawn + one.withdrawn,
+      staked: sum.staked + one.staked,
+      won: sum.won + one.won,
+      promotions: sum.promotions + one.promotions,
+    }),
+    NO_FIGURES,
+  )

@@ -1,0 +1,56 @@
+import type { Db } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import { toMinor } from '../ledger/index.ts'
+import { lockMember } from '../members/findMember.ts'
+import { moneyLimits, type LimitsOf } from './moneyLimits.ts'
+
+/**
+ * Refuses members who have shut themselves out.
+ *
+ * @throws Failure 422 `limit.excluded`
+ */
+export function refuseExcluded(closedUntil: Date | null, now: Date): void {
+  if (closedUntil && closedUntil > now) {
+    fail(422, 'limit.excluded', {
+      message: 'This account takes a break from play.',
+      data: { until: closedUntil.toISOString() },
+    })
+  }
+}
+
+/**
+ * Refuses a stake that could take a member past a loss limit they set.
+ *
+ * @param stake - minor units, all of which may be lost
+ * @throws Failure 422 `limit.loss`
+ */
+export const refuseLoss = (tx: Db, of: LimitsOf, stake: bigint): Promise<void> =>
+  refuse(tx, of, 'loss', stake)
+
+/**
+ * Refuses a deposit that would take a member past a deposit limit they set.
+ *
+ * @param amount - minor units, with whatever open orders would still bring in
+ * @throws Failure 422 `limit.deposit`
+ */
+export const refuseDeposit = (tx: Db, of: LimitsOf, amount: bigint): Promise<void> =>
+  refuse(tx, of, 'deposit', amount)
+
+const SENTENCES = {
+  loss: 'This stake could pass a loss limit.',
+  deposit: 'This deposit would pass a deposit limit.',
+} as const
+
+async function refuse(tx: Db, of: LimitsOf, kind: 'loss' | 'deposit', amount: bigint): Promise<void> {
+  const { currency } = of.merchant
+  const set = (await moneyLimits(tx, of)).filter((limit) => limit.kind === kind)
+  if (set.length === 0) return
+  // Two of a member's calls at once must not both fit under one limit: what is used is read again under a lock.
+  await lockMember(tx, of.memberId)
+  for (const limit of await moneyLimits(tx, of)) {
+    if (limit.kind !== kind || limit.amount === undefined) continue
+    if (toMinor(limit.used, currency) + amount > toMinor(limit.amount, currency)) {
+      fail(422, `limit.${kind}`, { message: SENTENCES[kind], data: { limit: limit.amount, currency } })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Services } from '../operations.ts'
+import { drawNumbers } from './draws.ts'
+import { lotteries, lotteryOf } from './lotteries.ts'
+import { drawEarly, readSchedules } from './schedule.ts'
+import { settleAllDueBets } from './settle.ts'
+
+/** Doors for who cannot wait for a draw. */
+export function drawRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  app.get('/sandbox/draws', async () => {
+    const scheduleOf = await readSchedules(db, clock.now())
+    return {
+      list: lotteries().map((game) => {
+        const { numero, drawsAt } = scheduleOf(game).current()
+        return { gameId: game.gameId, name: game.name, vendor: game.vendor.name, numero, drawsAt }
+      }),
+    }
+  })
+
+  app.post<{ Querystring: { gameId?: string } }>('/sandbox/draw', async ({ query }) => {
+    const game = lotteryOf(query.gameId ?? '')
+    const now = clock.now()
+    const { numero } = await drawEarly(db, game, now)
+    await settleAllDueBets(db, now)
+    return {
+      gameId: game.gameId,
+      numero,
+      numbers: drawNumbers({ gameId: game.gameId, ...game.lottery }, numero),
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openPlayground, type Playground } from '../games/testing/playground.ts'
+import { auditLedger, balanceOf, memberAccount, toMinor } from '../ledger/index.ts'
+import { PATIENCE } from '../testing/databases.ts'
+import { lotteries } from './lotteries.ts'
+
+describe('a draw before its time', PATIENCE, () => {
+  let ground: Playground
+  beforeAll(async () => {
+    ground = await openPlayground()
+  }, PATIENCE.timeout)
+  afterAll(() => ground.close())
+
+  const game = lotteries().find((one) => one.lottery.kind === 'D5' && one.vendor.code === 'ELOTT')
+  const gameId = game?.gameId ?? ''
+  const numero = async () => (await ground.call('GET', `/lotto/numero?gameId=${gameId}`)).value
+  const draw = async (id = gameId): Promise<Record<string, unknown>> => {
+    const answer = await ground.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${id}` })
+    return { ...answer.json<Record<string, unknown>>(), status: answer.statusCode }
+  }
+  const draws = async () =>
+    (await ground.call('GET', `/lotto/draws?gameId=${gameId}&pageSize=5`)).value['list'] as {
+      numero: string
+      numbers: string[]
+      drawnAt: string
+    }[]
+  const bet = async (period: string) =>
+    ground.call(
+      'POST',
+      '/lgw/orders',
+      {
+        gameId,
+        numero: period,
+        playType: 'trad',
+        currency: 'EUR',
+        lines: [
+          {
+            playId: 'D5_FIRST1',
+            selection: [['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']],
+            unitStake: '1.00',
+            multiple: 1,
+          },
+        ],
+      },
+      { 'idempotency-key': randomUUID() },
+    )
+
+  it('opens the next period at that moment, and leaves what was drawn before as it was', async () => {
+    const before = await draws()
+    const running = await numero()
+    const { clock } = ground.services
+    clock.advance(5000)
+    expect(await draw()).toEqual({
+      status: 200,
+      gameId,
+      numero: running['numero'],
+      numbers: expect.any(Array) as unknown,
+    })
+    const next = await numero()
+    expect(String(next['numero']) > String(running['numero'])).toBe(true)
+    expect(next).toMatchObject({
+      opensAt: clock.now().toISOString(),
+      lastDraw: { numero: running['numero'], drawnAt: clock.now().toISOString() },
+    })
+    const length = (game?.lottery.everySeconds ?? 0) * 1000
+    expect(Date.parse(String(next['drawsAt'])) - clock.now().getTime()).toBe(length)
+    expect((await draws()).slice(1)).toEqual(before.slice(0, 4))
+  })
+
+  it('settles the bets on it through the ledger, once, and takes the next on the next period', async () => {
+    const wallet = () => balanceOf(ground.db, ground.merchant, memberAccount(ground.memberId))
+    const before = await wallet()
+    const { numero: period } = await numero()
+    expect(await bet(String(period))).toMatchObject({ status: 200, value: { numero: period } })
+    await draw()
+    // Exactly one of the ten digits comes first, at 9.7.
+    const after = before - toMinor('10.00', 'EUR') + toMinor('9.70', 'EUR')
+    expect(await wallet()).toBe(after)
+    expect((await ground.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
+      list: [{ status: 'WON', numero: period }],
+    })
+    expect(await bet(String(period))).toMatchObject({ status: 422, code: 'order.period_closed' })
+    const { numero: next } = await numero()
+    expect((await bet(String(next))).status).toBe(200)
+    await draw(lotteries().find((one) => one.gameId !== gameId)?.gameId)
+    expect((await ground.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
+      list: [{ status: 'PENDING', numero: next }, { status: 'WON' }],
+    })
+    expect(await auditLedger(ground.db)).toEqual([])
+  })
+
+  it('draws one period each time it is asked, and nothing that is not drawn', async () => {
+    const { numero: first } = await numero()
+    const both = await Promise.all([draw(), draw()])
+    expect(new Set(both.map((one) => one['numero'])).size).toBe(2)
+    expect(both.map((one) => one['numero'])).toContain(first)
+    expect(await draw('NOTHING')).toMatchObject({
+      status: 404,
+      code: 'resource.not_found',
+      message: 'There is no lottery NOTHING.',
+    })
+  })
+
+  it('is listed for the console, and forgotten by a reset', async () => {
+    const list = (await ground.app.inject('/sandbox/draws')).json<{
+      list: { gameId: string; numero: string }[]
+    }>()
+    expect(list.list.find((one) => one.gameId === gameId)?.numero).toBe((await numero())['numero'])
+    const ahead = await ground.db.rows`select from lottery_draw`
+    expect(ahead.length).toBeGreaterThan(0)
+    await ground.app.inject({ method: 'POST', url: '/sandbox/reset' })
+    expect(await ground.db.rows`select from lottery_draw`).toEqual([])
+  })
+})

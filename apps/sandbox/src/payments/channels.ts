@@ -1,0 +1,144 @@
+import { fromMain, toDecimal } from '../ledger/index.ts'
+import type { Merchant } from '../merchants.ts'
+import type { Schemas } from '../wire.ts'
+
+/** A way to deposit. Sums are in main units, of as many đồng as euros: every brand's members start with alike purses. */
+export interface Channel {
+  readonly id: string
+  readonly kind: Schemas['PaymentKind']
+  readonly name: string
+  readonly minimum: number
+  readonly maximum: number
+  /** Hundredths of a per cent. */
+  readonly feeRate: number
+  readonly feeFixed: number
+  readonly arrivalMinutes: number
+  /** How long an order waits to be paid. */
+  readonly lifeMinutes: number
+  /** Whether the payer is told an account to transfer to, instead of being led to a page. */
+  readonly transfer?: boolean
+  readonly open: boolean
+}
+
+const PRESETS = [25, 50, 100, 250, 500, 1000]
+
+const CHANNELS: readonly Channel[] = [
+  {
+    id: 'bank-instant',
+    kind: 'bank',
+    name: 'Instant bank transfer',
+    minimum: 10,
+    maximum: 5000,
+    feeRate: 0,
+    feeFixed: 0,
+    arrivalMinutes: 1,
+    lifeMinutes: 15,
+    open: true,
+  },
+  {
+    id: 'bank-account',
+    kind: 'bank',
+    name: 'Transfer from your bank',
+    minimum: 50,
+    maximum: 50_000,
+    feeRate: 0,
+    feeFixed: 0,
+    arrivalMinutes: 240,
+    lifeMinutes: 2880,
+    transfer: true,
+    open: true,
+  },
+  {
+    id: 'qr',
+    kind: 'qr',
+    name: 'Scan and pay',
+    minimum: 5,
+    maximum: 1000,
+    feeRate: 0,
+    feeFixed: 0,
+    arrivalMinutes: 1,
+    lifeMinutes: 10,
+    open: true,
+  },
+  {
+    id: 'card',
+    kind: 'card',
+    name: 'Credit or debit card',
+    minimum: 10,
+    maximum: 2000,
+    feeRate: 150,
+    feeFixed: 0,
+    arrivalMinutes: 1,
+    lifeMinutes: 15,
+    open: true,
+  },
+  {
+    id: 'wallet',
+    kind: 'e-wallet',
+    name: 'Mobile wallet',
+    minimum: 10,
+    maximum: 3000,
+    feeRate: 100,
+    feeFixed: 0,
+    arrivalMinutes: 2,
+    lifeMinutes: 15,
+    open: true,
+  },
+  {
+    id: 'usdt',
+    kind: 'crypto',
+    name: 'USDT (TRC-20)',
+    minimum: 20,
+    maximum: 10_000,
+    feeRate: 0,
+    feeFixed: 1,
+    arrivalMinutes: 10,
+    lifeMinutes: 60,
+    open: true,
+  },
+  {
+    id: 'btc',
+    kind: 'crypto',
+    name: 'Bitcoin',
+    minimum: 50,
+    maximum: 10_000,
+    feeRate: 0,
+    feeFixed: 2,
+    arrivalMinutes: 40,
+    lifeMinutes: 60,
+    open: false,
+  },
+]
+
+/** A channel by its id. */
+export const channelOf = (id: string): Channel | undefined => CHANNELS.find((channel) => channel.id === id)
+
+/** Hundredths of a per cent in one. */
+const WHOLE = 10_000
+
+/** What a deposit costs on top, in minor units, rounded up. */
+export function depositFee({ feeRate, feeFixed }: Channel, amount: bigint, currency: string): bigint {
+  const share = (amount * BigInt(feeRate) + BigInt(WHOLE - 1)) / BigInt(WHOLE)
+  return share + fromMain(feeFixed, currency)
+}
+
+/** The ways to deposit, as the contract shows them. */
+export function channelsValue({ currency }: Merchant): Schemas['DepositChannels'] {
+  const money = (units: number) => toDecimal(fromMain(units, currency), currency)
+  return {
+    currency,
+    list: CHANNELS.map(({ id, kind, name, minimum, maximum, feeRate, feeFixed, arrivalMinutes, open }) => ({
+      id,
+      kind,
+      name,
+      iconUrl: `/sandbox/art/pay/${kind}.svg`,
+      minimum: money(minimum),
+      maximum: money(maximum),
+      feeRate: String(feeRate / WHOLE),
+      feeFixed: money(feeFixed),
+      presets: PRESETS.filter((preset) => preset >= minimum && preset <= maximum).map(money),
+      arrivalMinutes,
+      open,
+    })),
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+
+import { auditLedger } from '../ledger/index.ts'
+import { onEachDatabase } from '../testing/databases.ts'
+import { intention, player, type Player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import type { Schemas } from '../wire.ts'
+
+const DEPOSIT = '/wps/transaction/deposit'
+
+onEachDatabase('deposits', (fresh) => {
+  const at = useSandbox(fresh)
+  const signedIn = async (username: string, merchant?: string): Promise<Player> => {
+    const who = player(at.sandbox.app, merchant)
+    await who.login(username)
+    return who
+  }
+  const open = (who: Player, body: Record<string, unknown>, headers = intention()) =>
+    who.call<Schemas['Deposit']>('POST', DEPOSIT, { body, headers })
+  const orderOf = async (who: Player, number: string) =>
+    (await who.call<Schemas['Deposit']>('GET', `${DEPOSIT}/${number}`)).value
+  const balance = async (who: Player) =>
+    (await who.call<Schemas['Wallet']>('GET', '/wps/wallets/gcs')).value.balance
+  const press = (number: string, answer: 'pay' | 'refuse') =>
+    at.sandbox.app.inject({
+      method: 'POST',
+      url: `/sandbox/pay/${number}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `answer=${answer}`,
+    })
+  const records = async (who: Player, query = 'type=deposit') =>
+    (await who.call<Schemas['TransactionRecords']>('GET', `/wps/transaction/records?period=week&${query}`))
+      .value
+
+  test.each([
+    ['AUR01', 'EUR', '10.00'],
+    ['LOT01', 'VND', '10'],
+  ])('%s has a way of every kind, in %s from %s', async (merchant, currency, minimum) => {
+    const { value } = await (
+      await signedIn('member', merchant)
+    ).call<Schemas['DepositChannels']>('GET', `${DEPOSIT}/channels`)
+    expect(new Set(value.list.map(({ kind }) => kind))).toEqual(
+      new Set(['bank', 'qr', 'card', 'e-wallet', 'crypto']),
+    )
+    expect(value.currency).toBe(currency)
+    expect(value.list[0]?.minimum).toBe(minimum)
+    expect(value.list.some((channel) => !channel.open)).toBe(true)
+  })
+
+  test('an order is paid on its page, once, and the fee is on top', async () => {
+    const member = await signedIn('member')
+    const before = await balance(member)
+    const headers = intention()
+    const body = { channelId: 'card', amount: '100.00', returnPath: '/m/voucherCenter' }
+    const { value: order } = await open(member, body, headers)
+    expect(order).toMatchObject({
+      kind: 'card',
+      status: 'pending',
+      amount: '100.00',
+      fee: '1.50',
+      total: '101.50',
+    })
+    expect(order.orderNumber).toMatch(/^D-\d{8}-\d{4,}$/)
+    expect((await open(member, body, headers)).value).toEqual(order)
+    expect((await open(member, { ...body, amount: '200.00' }, headers)).code).toBe('idempotency.conflict')
+    expect((await records(member)).list[0]).toMatchObject({
+      orderNumber: order.orderNumber,
+      status: 'pending',
+    })
+    expect(await balance(member)).toBe(before)
+    const page = await at.sandbox.app.inject(new URL(order.payUrl ?? '').pathname)
+    expect(page.body).toContain('101.50 EUR')
+    expect(page.body).toContain('/m/voucherCenter"')
+    await Promise.all([press(order.orderNumber, 'pay'), press(order.orderNumber, 'pay')])
+    await press(order.orderNumber, 'refuse')
+    expect(await orderOf(member, order.orderNumber)).toMatchObject({ status: 'paid' })
+    expect(Number(await balance(member))).toBe(Number(before) + 100)
+    expect((await records(member)).list).toMatchObject([
+      { orderNumber: order.orderNumber, status: 'succeeded', amount: '100.00' },
+    ])
+    expect(await auditLedger(at.sandbox.db)).toEqual([])
+  })
+
+  test.each([
+    ['bank-account', 'transfer'],
+    ['qr', 'qrText'],
+    ['usdt', 'address'],
+    ['wallet', 'payUrl'],
+  ] as const)('%s tells the payer its %s', async (channelId, field) => {
+    expect((await open(await signedIn('vip'), { channelId, amount: '60.00' })).value[field]).toBeDefined()
+  })
+
+  test('a refused order and an expired one move nothing', async () => {
+    const vip = await signedIn('vip')
+    const before = await balance(vip)
+    const refused = (await open(vip, { channelId: 'qr', amount: '50.00' })).value.orderNumber
+    await press(refused, 'refuse')
+    expect(await orderOf(vip, refused)).toMatchObject({ status: 'failed' })
+    const late = (await open(vip, { channelId: 'qr', amount: '50.00' })).value.orderNumber
+    at.clock.advance(11 * 60_000)
+    expect((await press(late, 'pay')).body).toContain('expired')
+    expect(await orderOf(vip, late)).toMatchObject({ status: 'expired' })
+    expect(await balance(vip)).toBe(before)
+    expect((await records(vip, 'type=deposit&status=failed')).list).toMatchObject([{ orderNumber: refused }])
+    expect((await records(vip, 'type=deposit&status=cancelled')).list[0]).toMatchObject({ orderNumber: late })
+    expect(await records(vip, 'type=deposit&pageNo=9')).toMatchObject({ list: [], totalIn: '0.00' })
+  })
+
+  test.each([
+    [{ channelId: 'card', amount: '9.99' }, 422, 'amount.too_low'],
+    [{ channelId: 'card', amount: '2000.01' }, 422, 'amount.too_high'],
+    [{ channelId: 'card', amount: '20.001' }, 400, 'request.invalid'],
+    [{ channelId: 'btc', amount: '100.00' }, 422, 'deposit.channel_closed'],
+    [{ channelId: 'cheque', amount: '100.00' }, 404, 'resource.not_found'],
+    [{ channelId: 'card', amount: '20.00', promotionKey: 'NOTHING' }, 422, 'promotion.not_eligible'],
+    [{ channelId: 'card', amount: '20.00', returnPath: 'https://elsewhere.example' }, 400, 'request.invalid'],
+  ])('%j is refused with %i %s', async (body, status, code) => {
+    expect(await open(await signedIn('member'), body)).toMatchObject({ status, code })
+  })
+
+  test("a member's own limit counts what is paid and what waits", async () => {
+    const partner = await signedIn('partner')
+    const limits = [{ kind: 'deposit', period: 'day', amount: '100.00' }]
+    await partner.call('PUT', '/wps/member/limits', { body: { limits } })
+    const body = { channelId: 'card', amount: '60.00' }
+    const both = await Promise.all([open(partner, body), open(partner, body)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(both.find(({ status }) => status === 422)).toMatchObject({
+      code: 'limit.deposit',
+      data: { limit: '100.00', currency: 'EUR' },
+    })
+    const number = both.find(({ status }) => status === 200)?.value.orderNumber ?? ''
+    await press(number, 'pay')
+    expect((await open(partner, body)).code).toBe('limit.deposit')
+    expect((await open(partner, { ...body, amount: '40.00' })).status).toBe(200)
+  })
+
+  test('an order is its member’s and its merchant’s alone; a trial account has none', async () => {
+    const { orderNumber } = (await open(await signedIn('member'), { channelId: 'qr', amount: '20.00' })).value
+    for (const who of [await signedIn('vip'), await signedIn('member', 'MER01')]) {
+      expect(await who.call('GET', `${DEPOSIT}/${orderNumber}`)).toMatchObject({ status: 404 })
+    }
+    const agent = await signedIn('agent')
+    expect((await open(agent, { channelId: 'qr', amount: '20.00' })).code).toBe('role.free_reject')
+    expect((await at.sandbox.app.inject('/sandbox/pay/D-20260101-0000')).statusCode).toBe(404)
+  })
+})

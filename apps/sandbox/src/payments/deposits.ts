@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+
+import type { Db } from '../database/index.ts'
+import { houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import type { Schemas } from '../wire.ts'
+import { channelOf, type Channel } from './channels.ts'
+import { nextId, paymentNumber } from './orderNumber.ts'
+
+/** A deposit order as it is kept. */
+export interface DepositRow {
+  readonly id: bigint
+  readonly number: string
+  readonly merchant: string
+  readonly member_id: bigint
+  readonly channel: string
+  readonly currency: string
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly status: 'pending' | 'paid' | 'failed'
+  readonly return_url: string | null
+  readonly created_at: Date
+  readonly expires_at: Date
+}
+
+/** What a member wants to deposit. */
+export interface NewDeposit {
+  readonly merchant: string
+  readonly memberId: string
+  readonly channel: Channel
+  readonly currency: string
+  /** Minor units, like the fee. */
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly returnUrl: string | null
+}
+
+/** Opens an order that waits to be paid. */
+export async function openDeposit(tx: Db, wish: NewDeposit, now: Date): Promise<DepositRow> {
+  const id = await nextId(tx, 'deposit_order')
+  const row = await tx.row<DepositRow>`
+    insert into deposit_order
+      (id, number, merchant, member_id, channel, currency, amount, fee, status, return_url, created_at, expires_at)
+    overriding system value
+    values (${id}, ${paymentNumber('D', id, now)}, ${wish.merchant}, ${BigInt(wish.memberId)}, ${wish.channel.id},
+      ${wish.currency}, ${wish.amount}, ${wish.fee}, 'pending', ${wish.returnUrl}, ${now},
+      ${new Date(now.getTime() + wish.channel.lifeMinutes * 60_000)})
+    returning *`
+  if (!row) throw new Error('The deposit order was not written.')
+  return row
+}
+
+/** What a member's open orders would still bring in; minor units. */
+export async function waitingDeposits(db: Db, memberId: string, now: Date): Promise<bigint> {
+  const found = await db.row<{ sum: string }>`
+    select coalesce(sum(amount), 0) as sum from deposit_order
+    where member_id = ${BigInt(memberId)} and status = 'pending' and expires_at > ${now}`
+  return BigInt(found?.sum ?? 0)
+}
+
+/** An order by its number. */
+export const findDeposit = (db: Db, number: string): Promise<DepositRow | undefined> =>
+  db.row<DepositRow>`select * from deposit_order where number = ${number}`
+
+/** Whether an order still waits to be paid. */
+export const isOpen = ({ status, expires_at }: DepositRow, now: Date): boolean =>
+  status === 'pending' && expires_at > now
+
+/**
+ * Books a deposit that was paid, or closes one that was refused. An order that was closed before, or has expired,
+ * stays as it is.
+ */
+export async function closeDeposit(
+  db: Db,
+  number: string,
+  status: 'paid' | 'failed',
+  now: Date,
+): Promise<DepositRow | undefined> {
+  return db.transaction(async (tx) => {
+    const closed = await tx.row<DepositRow>`
+      update deposit_order set status = ${status}
+      where number = ${number} and status = 'pending' and expires_at > ${now} returning *`
+    if (closed?.status === 'paid') await bookDeposit(tx, closed, now)
+    return closed ?? findDeposit(tx, number)
+  })
+}
+
+async function bookDeposit(tx: Db, row: DepositRow, now: Date): Promise<void> {
+  const fee = row.fee > 0n ? [{ account: houseAccount('fees'), amount: row.fee }] : []
+  await post(tx, {
+    merchant: row.merchant,
+    key: `deposit:${row.id}`,
+    kind: 'deposit',
+    currency: row.currency,
+    entries: [
+      { account: memberAccount(row.member_id.toString()), amount: row.amount },
+      ...fee,
+      { account: houseAccount('cash'), amount: -(row.amount + row.fee) },
+    ],
+    at: now,
+    detail: { order: row.number, channel: row.channel },
+  })
+}
+
+/** An order as the contract shows it. */
+export function depositValue(row: DepositRow, origin: string, now: Date): Schemas['Deposit'] {
+  const channel = channelOf(row.channel)
+  const expired = row.status === 'pending' && !isOpen(row, now)
+  const total = toDecimal(row.amount + row.fee, row.currency)
+  return {
+    orderNumber: row.number,
+    kind: channel?.kind ?? 'bank',
+    status: expired ? 'expired' : row.status,
+    currency: row.currency,
+    amount: toDecimal(row.amount, row.currency),
+    fee: toDecimal(row.fee, row.currency),
+    total,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    ...(isOpen(row, now) && channel ? howToPay(row, channel, origin) : {}),
+  }
+}
+
+/** What the payer needs: a page, a code to scan, an address or an account. */
+function howToPay(
+  { number }: DepositRow,
+  { kind, transfer }: Channel,
+  origin: string,
+): Partial<Schemas['Deposit']> {
+  const payUrl = `${origin}/sandbox/pay/${number}`
+  if (transfer) {
+    return {
+      transfer: {
+        bankName: 'Bank of Valletta',
+        accountName: 'Livery Payments Ltd',
+        accountNumber: 'MT84MALT011000012345MTLCAST001S',
+        reference: number,
+      },
+    }
+  }
+  if (kind === 'qr') return { payUrl, qrText: payUrl }
+  if (kind === 'crypto') return { payUrl, address: addressOf(number), qrText: addressOf(number) }
+  return { payUrl }
+}
+
+/** An address of the order's own, so that whoever pays is known by it. */
+const addressOf = (number: string): string =>
+  `T${createHash('sha256').update(number).digest('hex').slice(0, 33).toUpperCase()}`

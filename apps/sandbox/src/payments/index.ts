@@ -1,0 +1,15 @@
+import type { SandboxModule } from '../operations.ts'
+import { paymentOperations } from './paymentOperations.ts'
+import { paymentRoutes } from './paymentRoutes.ts'
+import { payPageRoutes } from './payPage.ts'
+
+/** Deposits and withdrawals, and the page on which a deposit is paid. */
+export const payments: SandboxModule = {
+  name: 'payments',
+  operations: paymentOperations,
+  migrations: new URL('migrations/', import.meta.url),
+  routes: (app, services) => {
+    payPageRoutes(app, services)
+    paymentRoutes(app, services)
+  },
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { toDecimal } from '../ledger/index.ts'
+import type { Services } from '../operations.ts'
+import { escapeHtml } from '../platform/escapeHtml.ts'
+import { channelOf } from './channels.ts'
+import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
+
+const PAGE = new URL('pages/pay.html', import.meta.url)
+
+/** What the page says of an order, by how it stands. */
+const WORDS = {
+  open: 'Waiting for your payment',
+  paid: 'Paid. The money is in your wallet.',
+  failed: 'The payment was refused. Nothing was charged.',
+  expired: 'This order has expired. Nothing was charged.',
+  missing: 'There is no such order.',
+} as const
+
+/** The page of the payment provider, which a real gateway would not run itself: whoever opens it may pay or refuse. */
+export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Services): void {
+  async function show(reply: FastifyReply, row: DepositRow | undefined): Promise<FastifyReply> {
+    const standing = standingOf(row, clock.now())
+    const values: Readonly<Record<string, string>> = {
+      standing,
+      words: WORDS[standing],
+      shop: row ? merchants.get(row.merchant).name : '',
+      channel: row ? (channelOf(row.channel)?.name ?? row.channel) : '',
+      number: row?.number ?? '',
+      total: row ? `${toDecimal(row.amount + row.fee, row.currency)} ${row.currency}` : '',
+      back: row?.return_url ?? '',
+    }
+    const page = await readFile(PAGE, 'utf8')
+    return reply
+      .code(row ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .send(page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? '')))
+  }
+
+  type Order = { Params: { number: string } }
+  app.get<Order>('/sandbox/pay/:number', async ({ params }, reply) =>
+    show(reply, await findDeposit(db, params.number)),
+  )
+  app.post<Order & { Body: { answer?: string } | undefined }>(
+    '/sandbox/pay/:number',
+    async (request, reply) => {
+      const status = request.body?.answer === 'pay' ? 'paid' : 'failed'
+      return show(reply, await closeDeposit(db, request.params.number, status, clock.now()))
+    },
+  )
+}
+
+function standingOf(row: DepositRow | undefined, now: Date): keyof typeof WORDS {
+  if (!row) return 'missing'
+  if (row.status !== 'pending') return row.status
+  return isOpen(row, now) ? 'open' : 'expired'
+}

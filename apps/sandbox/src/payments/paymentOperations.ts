@@ -1,0 +1,136 @@
+import { cardNumber, cardsOf } from '../bankCards/cards.ts'
+import { fail } from '../failure.ts'
+import { fromMain, toDecimal } from '../ledger/index.ts'
+import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
+import { requirePaymentPassword } from '../members/changePasswords.ts'
+import { lockMember, memberRow } from '../members/findMember.ts'
+import { realMember, type CallContext, type Handlers } from '../operations.ts'
+import { liveFlags } from '../platform/flags.ts'
+import { promotionsFor } from '../promotions/catalogue.ts'
+import { readAmount } from '../wallet/transfer.ts'
+import { channelOf, channelsValue, depositFee } from './channels.ts'
+import { depositValue, findDeposit, openDeposit, waitingDeposits } from './deposits.ts'
+import { requestWithdrawal, withdrawable, withdrawalValue, type Withdrawable } from './withdrawals.ts'
+
+/** Money in and out. */
+export const paymentOperations: Pick<
+  Handlers,
+  'getDepositChannels' | 'createDeposit' | 'getDeposit' | 'getWithdrawRules' | 'withdraw'
+> = {
+  getDepositChannels: async (context) => {
+    realMember(context)
+    return channelsValue(context.merchant)
+  },
+
+  createDeposit: async (context) => {
+    const { db, merchant, body, clock, siteOrigin, services } = context
+    const { member } = realMember(context)
+    const now = clock.now()
+    const { code, currency } = merchant
+    refuseExcluded(member.closedUntil, now)
+    const channel = channelOf(body.channelId)
+    if (!channel) fail(404, 'resource.not_found', { message: `There is no channel ${body.channelId}.` })
+    if (!channel.open)
+      fail(422, 'deposit.channel_closed', { message: `${channel.name} is closed at present.` })
+    const amount = readAmount(body.amount, currency)
+    refuseOutside(amount, fromMain(channel.minimum, currency), fromMain(channel.maximum, currency), currency)
+    if (body.promotionKey) await requirePromotion(context, body.promotionKey)
+    return db.transaction(async (tx) => {
+      await lockMember(tx, member.id)
+      const waiting = await waitingDeposits(tx, member.id, now)
+      await refuseDeposit(tx, { merchant, memberId: member.id, now }, waiting + amount)
+      const wish = {
+        merchant: code,
+        memberId: member.id,
+        channel,
+        currency,
+        amount,
+        fee: depositFee(channel, amount, currency),
+        returnUrl: body.returnPath ? siteOrigin + body.returnPath : null,
+      }
+      return depositValue(await openDeposit(tx, wish, now), services.origin, now)
+    })
+  },
+
+  getDeposit: async (context) => {
+    const { db, merchant, params, clock, services } = context
+    const { member } = realMember(context)
+    const row = await findDeposit(db, params.orderNumber)
+    if (!row || row.merchant !== merchant.code || row.member_id.toString() !== member.id) {
+      fail(404, 'resource.not_found', { message: 'There is no such deposit.' })
+    }
+    return depositValue(row, services.origin, clock.now())
+  },
+
+  getWithdrawRules: async (context) => {
+    const { db, merchant, clock } = context
+    const { member } = realMember(context)
+    const { currency } = merchant
+    const rules = await withdrawable(db, merchant, member.id, clock.now())
+    return {
+      currency,
+      available: toDecimal(rules.available, currency),
+      minimum: toDecimal(rules.minimum, currency),
+      maximum: toDecimal(rules.maximum, currency),
+      feeRate: '0',
+      feeFixed: toDecimal(rules.fee, currency),
+      turnoverLeft: toDecimal(rules.turnoverLeft, currency),
+      dailyCountLeft: rules.countLeft,
+      open: true,
+    }
+  },
+
+  withdraw: async (context) => {
+    const { db, merchant, body, clock } = context
+    const { member } = realMember(context)
+    const now = clock.now()
+    const { currency } = merchant
+    await requirePaymentPassword(await memberRow(db, member.id), body.paymentPassword)
+    const amount = readAmount(body.amount, currency)
+    return db.transaction(async (tx) => {
+      await lockMember(tx, member.id)
+      const cards = await cardsOf(tx, member.id)
+      if (cards.length === 0) fail(422, 'bank_card.missing', { message: 'Add a bank card first.' })
+      const card = cards.find(({ id }) => id === cardNumber(body.bankCardId))
+      if (!card) fail(404, 'resource.not_found', { message: 'There is no such card.' })
+      const rules = await withdrawable(tx, merchant, member.id, now)
+      refuseWithdrawal(rules, amount, currency)
+      const wish = { merchant, memberId: member.id, cardId: card.id, amount, fee: rules.fee }
+      return withdrawalValue(await requestWithdrawal(tx, wish, now))
+    })
+  },
+}
+
+function refuseWithdrawal(rules: Withdrawable, amount: bigint, currency: string): void {
+  refuseOutside(amount, rules.minimum, rules.maximum, currency)
+  if (rules.countLeft === 0) fail(422, 'withdraw.count_reached', { message: 'No more withdrawals today.' })
+  if (rules.turnoverLeft > 0n) {
+    fail(422, 'withdraw.turnover_left', {
+      message: 'What came in has to be staked first.',
+      data: { limit: toDecimal(rules.turnoverLeft, currency), currency },
+    })
+  }
+}
+
+/** @throws Failure 422 `amount.too_low`, `amount.too_high`, each with the bound */
+function refuseOutside(amount: bigint, minimum: bigint, maximum: bigint, currency: string): void {
+  if (amount < minimum) {
+    fail(422, 'amount.too_low', {
+      message: 'The amount is too low.',
+      data: { limit: toDecimal(minimum, currency), currency },
+    })
+  }
+  if (amount > maximum) {
+    fail(422, 'amount.too_high', {
+      message: 'The amount is too high.',
+      data: { limit: toDecimal(maximum, currency), currency },
+    })
+  }
+}
+
+async function requirePromotion({ db, merchant }: CallContext<'createDeposit'>, key: string): Promise<void> {
+  const offered = promotionsFor(await liveFlags(db, merchant)).some(
+    (plan) => plan.key === key && plan.applicable,
+  )
+  if (!offered) fail(422, 'promotion.not_eligible', { message: 'This promotion does not go with a deposit.' })
+}

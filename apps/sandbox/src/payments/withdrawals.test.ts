@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+
+import { auditLedger, houseAccount, memberAccount, post } from '../ledger/index.ts'
+import { onEachDatabase } from '../testing/databases.ts'
+import { intention, player, type Player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import type { Schemas } from '../wire.ts'
+
+const WITHDRAW = '/wps/transaction/withdraw'
+
+onEachDatabase('withdrawals', (fresh) => {
+  const at = useSandbox(fresh)
+  const signedIn = async (username: string, merchant?: string) => {
+    const who = player(at.sandbox.app, merchant)
+    await who.login(username)
+    const { list } = (await who.call<Schemas['BankCards']>('GET', '/wps/member/bankCard')).value
+    return { who, card: list[0]?.id ?? 'card_0' }
+  }
+  const ask = (
+    { who, card }: { who: Player; card: string },
+    amount: string,
+    more = {},
+    headers = intention(),
+  ) =>
+    who.call<Schemas['Withdrawal']>('POST', WITHDRAW, {
+      body: { bankCardId: card, amount, paymentPassword: '202611', ...more },
+      headers,
+    })
+  const rules = async (who: Player) => (await who.call<Schemas['WithdrawRules']>('GET', WITHDRAW)).value
+  const desk = async (number: string, outcome: string) =>
+    (await at.sandbox.app.inject({ method: 'POST', url: `/sandbox/payments/${number}/${outcome}` })).json<{
+      status: string
+    }>()
+  const records = async (who: Player) =>
+    (
+      await who.call<Schemas['TransactionRecords']>(
+        'GET',
+        '/wps/transaction/records?period=week&type=withdraw',
+      )
+    ).value.list
+  const funds = async (who: Player) =>
+    (await who.call<Schemas['ConsolidatedFunds']>('GET', '/wps/member/info/funds/consolidated')).value
+
+  test('the money leaves at once, once, and is paid without the fee', async () => {
+    const member = await signedIn('member')
+    const headers = intention()
+    const { value: order } = await ask(member, '100.00', {}, headers)
+    expect(order).toMatchObject({ status: 'pending', amount: '100.00', fee: '1.00', received: '99.00' })
+    expect((await ask(member, '100.00', {}, headers)).value).toEqual(order)
+    expect(await funds(member.who)).toMatchObject({ mainBalance: '9900.00', pendingWithdrawal: '100.00' })
+    expect(await records(member.who)).toMatchObject([
+      { orderNumber: order.orderNumber, status: 'pending', amount: '-100.00' },
+    ])
+    await Promise.all([desk(order.orderNumber, 'pay'), desk(order.orderNumber, 'pay')])
+    expect((await desk(order.orderNumber, 'refuse')).status).toBe('paid')
+    expect(await records(member.who)).toMatchObject([{ status: 'succeeded' }])
+    expect(await funds(member.who)).toMatchObject({ mainBalance: '9900.00', pendingWithdrawal: '0.00' })
+    expect(await rules(member.who)).toMatchObject({ available: '9900.00', dailyCountLeft: 2 })
+    expect(await auditLedger(at.sandbox.db)).toEqual([])
+  })
+
+  test('refused, the money comes back and the try does not count', async () => {
+    const vip = await signedIn('vip')
+    const { orderNumber } = (await ask(vip, '500.00')).value
+    expect((await desk(orderNumber, 'refuse')).status).toBe('rejected')
+    expect(await rules(vip.who)).toMatchObject({ available: '250000.00', dailyCountLeft: 3 })
+    expect(await records(vip.who)).toMatchObject([
+      { orderNumber, status: 'succeeded', amount: '500.00', note: 'rejected' },
+      { orderNumber, status: 'failed', amount: '-500.00' },
+    ])
+    expect(await auditLedger(at.sandbox.db)).toEqual([])
+  })
+
+  test.each([
+    ['19.99', {}, 'amount.too_low'],
+    ['5000.01', {}, 'amount.too_high'],
+    ['100.00', { paymentPassword: '000000' }, 'password.payment_wrong'],
+    ['100.00', { bankCardId: 'card_999' }, 'resource.not_found'],
+  ])('%s with %j is refused: %s', async (amount, more, code) => {
+    expect((await ask(await signedIn('vip'), amount, more)).code).toBe(code)
+  })
+
+  test('needs a card, and as much money as is asked for', async () => {
+    const partner = await signedIn('partner')
+    expect((await ask(partner, '100.00')).code).toBe('bank_card.missing')
+    const addition = {
+      bankCode: 'BOV',
+      accountName: 'Noor Vella',
+      cardNumber: '411111111111',
+      paymentPassword: '202611',
+    }
+    const { id } = (
+      await partner.who.call<Schemas['BankCard']>('POST', '/wps/member/bankCard', { body: addition })
+    ).value
+    expect((await ask({ ...partner, card: id }, '2500.01')).code).toBe('wallet.insufficient')
+    const elsewhere = await signedIn('member', 'MER01')
+    expect((await ask({ ...elsewhere, card: id }, '100.00')).code).toBe('resource.not_found')
+  })
+
+  test('three a day, even when asked for all at once', async () => {
+    const member = await signedIn('member', 'MER01')
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(member, '50.00')))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+      new Set(['withdraw.count_reached']),
+    )
+    at.clock.advance(24 * 3_600_000)
+    expect((await ask(await signedIn('member', 'MER01'), '50.00')).status).toBe(200)
+  })
+
+  test('what came in is staked first; stakes from before do not count', async () => {
+    const vip = await signedIn('vip', 'LOT01')
+    const { id } = (await at.sandbox.db.row<{ id: bigint }>`
+      select id from member where merchant = 'LOT01' and username = 'vip'`) ?? { id: 0n }
+    let serial = 0
+    const move = (kind: 'stake' | 'deposit', amount: bigint) =>
+      at.sandbox.db.transaction((tx) =>
+        post(tx, {
+          merchant: 'LOT01',
+          key: `test:${(serial += 1)}`,
+          kind,
+          currency: 'VND',
+          entries: [
+            { account: memberAccount(id.toString()), amount },
+            { account: houseAccount(kind === 'stake' ? 'games' : 'cash'), amount: -amount },
+          ],
+          at: at.clock.now(),
+        }),
+      )
+    await move('stake', -50_000n)
+    await move('deposit', 1_000_000n)
+    await move('stake', -100_000n)
+    expect(await rules(vip.who)).toMatchObject({ turnoverLeft: '900000' })
+    expect(await ask(vip, '5000')).toMatchObject({
+      code: 'withdraw.turnover_left',
+      data: { limit: '900000', currency: 'VND' },
+    })
+    await move('deposit', 1_000_000n)
+    await move('stake', -1_000_000n)
+    await move('stake', -900_000n)
+    expect(await rules(vip.who)).toMatchObject({ turnoverLeft: '0' })
+  })
+
+  test('a trial account withdraws nothing', async () => {
+    const agent = player(at.sandbox.app)
+    await agent.login('agent')
+    expect((await agent.call('GET', WITHDRAW)).code).toBe('role.free_reject')
+  })
+})

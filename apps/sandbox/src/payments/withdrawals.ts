@@ -1,0 +1,175 @@
+import type { Db } from '../database/index.ts'
+import { balanceOf, fromMain, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import type { Merchant } from '../merchants.ts'
+import { stretchOf } from '../platform/period.ts'
+import type { Schemas } from '../wire.ts'
+import { nextId, paymentNumber } from './orderNumber.ts'
+
+/** What may be withdrawn at once and what it costs, in main units, and how often a day. */
+const RULES = { minimum: 20, maximum: 5000, fee: 1, perDay: 3 } as const
+
+/** How often money that came in must be staked before it can leave (the terms of the promotions say ten times). */
+const TURNOVER = { deposit: 1n, reward: 1n, promotion: 10n } as const
+
+/** A withdrawal as it is kept. */
+export interface WithdrawalRow {
+  readonly id: bigint
+  readonly number: string
+  readonly merchant: string
+  readonly member_id: bigint
+  readonly currency: string
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly status: 'pending' | 'paid' | 'rejected'
+  readonly created_at: Date
+}
+
+/** What a member can withdraw now; sums in minor units. */
+export interface Withdrawable {
+  readonly available: bigint
+  readonly minimum: bigint
+  readonly maximum: bigint
+  readonly fee: bigint
+  readonly turnoverLeft: bigint
+  readonly countLeft: number
+}
+
+/** Reads what the rules come to for a member at a moment. */
+export async function withdrawable(
+  db: Db,
+  { code, currency }: Merchant,
+  memberId: string,
+  now: Date,
+): Promise<Withdrawable> {
+  return {
+    available: await balanceOf(db, code, memberAccount(memberId)),
+    minimum: fromMain(RULES.minimum, currency),
+    maximum: fromMain(RULES.maximum, currency),
+    fee: fromMain(RULES.fee, currency),
+    turnoverLeft: await turnoverLeft(db, code, memberId),
+    countLeft: Math.max(0, RULES.perDay - (await countToday(db, memberId, now))),
+  }
+}
+
+/**
+ * What is still to be staked. Movements are gone through in their order: what comes in adds to it, a stake takes from
+ * it, and below nothing it never falls, so that stakes of last year do not count for the deposit of today.
+ */
+async function turnoverLeft(db: Db, merchant: string, memberId: string): Promise<bigint> {
+  const found = await db.row<{ left: string }>`
+    with change as (
+      select entry.id, amount * case kind when 'deposit' then ${TURNOVER.deposit}::bigint
+        when 'reward' then ${TURNOVER.reward}::bigint when 'promotion' then ${TURNOVER.promotion}::bigint else 1 end as by
+      from ledger_account account join ledger_entry entry on entry.account_id = account.id
+        join ledger_transfer transfer on transfer.id = entry.transfer_id
+      where account.merchant = ${merchant} and member_id = ${BigInt(memberId)}
+        and kind in ('deposit', 'reward', 'promotion', 'stake', 'refund')
+    ), path as (
+      select id, sum(by) over (order by id) as at from change
+    )
+    select coalesce((select at from path order by id desc limit 1) - least(0, (select min(at) from path)), 0) as left`
+  return BigInt(found?.left ?? 0)
+}
+
+async function countToday(db: Db, memberId: string, now: Date): Promise<number> {
+  const { from } = stretchOf('today', now)
+  const found = await db.row<{ count: number }>`
+    select count(*)::int as count from withdrawal
+    where member_id = ${BigInt(memberId)} and status <> 'rejected' and created_at >= ${from}`
+  return found?.count ?? 0
+}
+
+/** What a member has asked to withdraw and not got yet; minor units. */
+export async function pendingWithdrawals(db: Db, memberId: string): Promise<bigint> {
+  const found = await db.row<{ sum: string }>`
+    select coalesce(sum(amount), 0) as sum from withdrawal
+    where member_id = ${BigInt(memberId)} and status = 'pending'`
+  return BigInt(found?.sum ?? 0)
+}
+
+/** What a member wants to withdraw, and to where. */
+export interface NewWithdrawal {
+  readonly merchant: Merchant
+  readonly memberId: string
+  readonly cardId: bigint
+  /** Minor units, like the fee, which is taken out of it. */
+  readonly amount: bigint
+  readonly fee: bigint
+}
+
+/**
+ * Asks for a withdrawal. The money leaves the wallet at once and waits on the house's account of payouts.
+ *
+ * @throws Failure 422 `wallet.insufficient`
+ */
+export async function requestWithdrawal(tx: Db, wish: NewWithdrawal, now: Date): Promise<WithdrawalRow> {
+  const { merchant, memberId, amount } = wish
+  const id = await nextId(tx, 'withdrawal')
+  const row = await tx.row<WithdrawalRow>`
+    insert into withdrawal
+      (id, number, merchant, member_id, bank_card_id, currency, amount, fee, status, created_at)
+    overriding system value
+    values (${id}, ${paymentNumber('W', id, now)}, ${merchant.code}, ${BigInt(memberId)}, ${wish.cardId},
+      ${merchant.currency}, ${amount}, ${wish.fee}, 'pending', ${now})
+    returning *`
+  if (!row) throw new Error('The withdrawal was not written.')
+  await post(tx, {
+    merchant: row.merchant,
+    key: `withdrawal:${row.id}`,
+    kind: 'withdrawal',
+    currency: row.currency,
+    entries: [
+      { account: memberAccount(memberId), amount: -amount },
+      { account: houseAccount('payouts'), amount },
+    ],
+    at: now,
+    detail: { order: row.number },
+  })
+  return row
+}
+
+/** Pays a withdrawal, or gives the money back. One that was closed before stays as it is. */
+export async function closeWithdrawal(
+  db: Db,
+  number: string,
+  status: 'paid' | 'rejected',
+  now: Date,
+): Promise<WithdrawalRow | undefined> {
+  return db.transaction(async (tx) => {
+    const closed = await tx.row<WithdrawalRow>`
+      update withdrawal set status = ${status} where number = ${number} and status = 'pending' returning *`
+    if (!closed) return tx.row<WithdrawalRow>`select * from withdrawal where number = ${number}`
+    await post(tx, {
+      merchant: closed.merchant,
+      key: `withdrawal:${closed.id}:${status}`,
+      kind: 'withdrawal',
+      currency: closed.currency,
+      entries: [{ account: houseAccount('payouts'), amount: -closed.amount }, ...destination(closed)],
+      at: now,
+      detail: { order: closed.number, outcome: status },
+    })
+    return closed
+  })
+}
+
+function destination({ status, amount, fee, member_id }: WithdrawalRow) {
+  if (status === 'rejected') return [{ account: memberAccount(member_id.toString()), amount }]
+  return [
+    { account: houseAccount('cash'), amount: amount - fee },
+    { account: houseAccount('fees'), amount: fee },
+  ]
+}
+
+/** A withdrawal as the contract shows it. */
+export function withdrawalValue(row: WithdrawalRow): Schemas['Withdrawal'] {
+  const { currency, amount, fee } = row
+  return {
+    orderNumber: row.number,
+    status: row.status,
+    currency,
+    amount: toDecimal(amount, currency),
+    fee: toDecimal(fee, currency),
+    received: toDecimal(amount - fee, currency),
+    createdAt: row.created_at.toISOString(),
+  }
+}

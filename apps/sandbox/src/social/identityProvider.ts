@@ -1,0 +1,86 @@
+import { createPrivateKey } from 'node:crypto'
+
+import Provider, { type JWK } from 'oidc-provider'
+
+import type { Services } from '../operations.ts'
+import { isOwnHost } from '../platform/ownHost.ts'
+import { secretOf } from '../platform/secret.ts'
+import { callbackPath, clientSecretOf, clientsOf } from './clients.ts'
+import { identityStore } from './identityStore.ts'
+import { personOf } from './people.ts'
+
+/** Where the provider's own addresses begin. */
+export const IDENTITY_PATH = '/sandbox/identity'
+
+/** The provider's name for itself, in every ID token. */
+export const issuerOf = ({ origin }: Pick<Services, 'origin'>): string => origin + IDENTITY_PATH
+
+/**
+ * Gives the identity provider that stands in for Facebook's and Google's: OpenID Connect for real, with made-up
+ * people. Its keys follow from a secret that all processes share, and change with it when the sandbox is reset.
+ */
+export function identityProviders(services: Services): () => Promise<Provider> {
+  let made: { readonly secret: Buffer; readonly provider: Provider } | undefined
+  return async () => {
+    const secret = await secretOf(services.db, 'identity')
+    if (!made?.secret.equals(secret)) made = { secret, provider: identityProvider(services, secret) }
+    return made.provider
+  }
+}
+
+function identityProvider(services: Services, secret: Buffer): Provider {
+  const clients = clientsOf(services.merchants.all)
+  const provider = new Provider(issuerOf(services), {
+    adapter: (model: string) => identityStore(services.db, model),
+    clients: clients.map((client) => ({
+      client_id: client.clientId,
+      client_secret: clientSecretOf(secret, client),
+      redirect_uris: client.merchant.tenant.hosts.map((host) => `https://${host}${callbackPath(client.provider)}`),
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      id_token_signed_response_alg: 'EdDSA',
+    })),
+    jwks: { keys: [signingKey(secret)] },
+    cookies: { keys: [secret.toString('base64url')] },
+    enabledJWA: { idTokenSigningAlgValues: ['EdDSA'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile', 'email'],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    // Names and addresses go into the ID token: the gateway has no other question to ask.
+    conformIdTokenClaims: false,
+    findAccount: (_context, subject) => {
+      const person = personOf(subject)
+      if (!person) return undefined
+      return { accountId: subject, claims: () => ({ sub: subject, name: person.name, email: person.email }) }
+    },
+    interactions: { url: (_context, { uid }) => `${IDENTITY_PATH}/people/${uid}` },
+    // Whoever chooses a person on the page has agreed; there is no second question.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid profile email')
+      await grant.save()
+      return grant
+    },
+  })
+  // A site in development has a port of its own, which no registration can name.
+  const sites = new Map(clients.map((client) => [client.clientId, client]))
+  provider.Client.prototype.redirectUriAllowed = function redirectUriAllowed(uri: string): boolean {
+    const client = sites.get(this.clientId)
+    if (!client || !URL.canParse(uri)) return false
+    const url = new URL(uri)
+    return isOwnHost(client.merchant, url) && url.pathname === callbackPath(client.provider) && url.search === ''
+  }
+  return provider
+}
+
+/** PKCS #8 before the 32 bytes of an Ed25519 key (RFC 8410). */
+const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+function signingKey(secret: Buffer): JWK {
+  const key = createPrivateKey({ key: Buffer.concat([ED25519, secret]), format: 'der', type: 'pkcs8' })
+  return { ...key.export({ format: 'jwk' }), use: 'sig', alg: 'EdDSA' } as JWK
+}

@@ -1,0 +1,28 @@
+-- A sign-in that was begun and waits for the provider's answer; used once.
+create table social_login (
+  state_digest text primary key,
+  merchant text not null,
+  provider text not null,
+  redirect_uri text not null,
+  nonce text not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+-- Who a member is at a provider.
+create table social_identity (
+  merchant text not null,
+  provider text not null,
+  subject text not null,
+  member_id bigint not null references member,
+  primary key (merchant, provider, subject)
+);
+
+-- What the identity provider keeps of its own: sessions, codes, grants.
+create table identity_artifact (
+  model text not null,
+  id text not null,
+  payload jsonb not null,
+  expires_at timestamptz,
+  primary key (model, id)
+);
