@@ -13,6 +13,7 @@ import { payments } from './payments/index.ts'
 import { promotions } from './promotions/index.ts'
 import { rewards } from './rewards/index.ts'
 import { sessions } from './sessions/index.ts'
+import { social } from './social/index.ts'
 import { system } from './system/index.ts'
 import { transactions } from './transactions/index.ts'
 import { verification } from './verification/index.ts'
@@ -24,6 +25,7 @@ export const MODULES: readonly SandboxModule[] = [
   system,
   members,
   sessions,
+  social,
   verification,
   wallet,
   bankCards,

@@ -159,7 +159,9 @@ onEachDatabase('agents', (fresh) => {
     ]
     expect(one.affiliateCode).toMatch(/^M[0-9A-Z]+$/)
     expect(again).toEqual(one)
-    expect((await vip.call('GET', `/wps/agent/affiliate?module=AFFMAN3&code=${one.affiliateCode}`)).status).toBe(200)
+    expect(
+      (await vip.call('GET', `/wps/agent/affiliate?module=AFFMAN3&code=${one.affiliateCode}`)).status,
+    ).toBe(200)
     expect((await (await signedIn('vip', 'MER01')).call('GET', '/wps/agent/referral')).code).toBe(
       'feature.off',
     )

@@ -48,6 +48,8 @@ onEachDatabase('The lottery client', (fresh) => {
     const { member, launchToken } = await launched()
     const { token } = (await open(launchToken)).value
     const site = player(test.sandbox.app)
+    // A period that has just begun: this clock runs, and must not close it meanwhile.
+    await test.sandbox.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${gameId}` })
     const { numero } = (
       await site.call<Schemas['LotteryPeriod']>('GET', `/lotto/numero?gameId=${gameId}`, {
         headers: bearer(token),

@@ -1,8 +1,9 @@
 import { createPrivateKey } from 'node:crypto'
 
-import Provider, { type JWK } from 'oidc-provider'
+import { Provider, type JWK } from 'oidc-provider'
 
 import type { Services } from '../operations.ts'
+import { escapeHtml } from '../platform/escapeHtml.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import { secretOf } from '../platform/secret.ts'
 import { callbackPath, clientSecretOf, clientsOf } from './clients.ts'
@@ -35,7 +36,9 @@ function identityProvider(services: Services, secret: Buffer): Provider {
     clients: clients.map((client) => ({
       client_id: client.clientId,
       client_secret: clientSecretOf(secret, client),
-      redirect_uris: client.merchant.tenant.hosts.map((host) => `https://${host}${callbackPath(client.provider)}`),
+      redirect_uris: client.merchant.tenant.hosts.map(
+        (host) => `https://${host}${callbackPath(client.provider)}`,
+      ),
       grant_types: ['authorization_code'],
       response_types: ['code'],
       id_token_signed_response_alg: 'EdDSA',
@@ -53,6 +56,11 @@ function identityProvider(services: Services, secret: Buffer): Provider {
       const person = personOf(subject)
       if (!person) return undefined
       return { accountId: subject, claims: () => ({ sub: subject, name: person.name, email: person.email }) }
+    },
+    ttl: TTL,
+    renderError: (context, { error, error_description: words }) => {
+      context.type = 'html'
+      context.body = `<!doctype html><title>${escapeHtml(error)}</title><p>${escapeHtml(words ?? error)}</p>`
     },
     interactions: { url: (_context, { uid }) => `${IDENTITY_PATH}/people/${uid}` },
     // Whoever chooses a person on the page has agreed; there is no second question.
@@ -72,9 +80,21 @@ function identityProvider(services: Services, secret: Buffer): Provider {
     const client = sites.get(this.clientId)
     if (!client || !URL.canParse(uri)) return false
     const url = new URL(uri)
-    return isOwnHost(client.merchant, url) && url.pathname === callbackPath(client.provider) && url.search === ''
+    return (
+      isOwnHost(client.merchant, url) && url.pathname === callbackPath(client.provider) && url.search === ''
+    )
   }
   return provider
+}
+
+/** How long the provider keeps what it hands out, in seconds. */
+const TTL = {
+  AuthorizationCode: 60,
+  AccessToken: 600,
+  IdToken: 600,
+  Interaction: 600,
+  Session: 3600,
+  Grant: 3600,
 }
 
 /** PKCS #8 before the 32 bytes of an Ed25519 key (RFC 8410). */

@@ -21,7 +21,9 @@ export function identityStore(db: Db, model: string): Adapter {
         select payload from identity_artifact
         where model = ${model} and id = ${id} and (expires_at is null or expires_at > ${new Date()})`),
     findByUid: (uid) =>
-      first(db.row`select payload from identity_artifact where model = ${model} and payload->>'uid' = ${uid}`),
+      first(
+        db.row`select payload from identity_artifact where model = ${model} and payload->>'uid' = ${uid}`,
+      ),
     // Only devices without a browser have user codes, and none signs in here.
     findByUserCode: async () => undefined,
     consume: async (id) => {

@@ -1,0 +1,59 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+
+import type { Services } from '../operations.ts'
+import { secretOf } from '../platform/secret.ts'
+import { clientSecretOf, type SocialClient } from './clients.ts'
+import { issuerOf } from './identityProvider.ts'
+
+/** What the browser brought back, and what it had set out with. */
+export interface Answer {
+  readonly code: string
+  readonly codeVerifier: string
+  readonly nonce: string
+  /** Absolute, as it was at the start. */
+  readonly redirectUri: string
+}
+
+/** Who somebody is at the provider. */
+export interface Identity {
+  readonly subject: string
+  readonly name: string | undefined
+  readonly email: string | undefined
+}
+
+/**
+ * Turns a code into an identity, as with any provider: the token endpoint by the client's secret and the code's
+ * verifier, then the ID token's signature, issuer, audience, time and nonce.
+ *
+ * @returns undefined when the provider refuses the code, or the ID token is not good
+ */
+export async function exchangeCode(
+  services: Services,
+  client: SocialClient,
+  answer: Answer,
+): Promise<Identity | undefined> {
+  const issuer = issuerOf(services)
+  const secret = clientSecretOf(await secretOf(services.db, 'identity'), client)
+  const credentials = [client.clientId, secret].map(encodeURIComponent).join(':')
+  const response = await fetch(`${issuer}/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: answer.code,
+      redirect_uri: answer.redirectUri,
+      code_verifier: answer.codeVerifier,
+    }),
+  })
+  if (!response.ok) return undefined
+  const { id_token: idToken } = (await response.json()) as { id_token?: string }
+  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
+  const checked = await jwtVerify(idToken ?? '', keys, { issuer, audience: client.clientId }).catch(
+    () => undefined,
+  )
+  if (!checked?.payload.sub || checked.payload['nonce'] !== answer.nonce) return undefined
+  const { sub: subject, name, email } = checked.payload
+  return { subject, name: textOf(name), email: textOf(email) }
+}
+
+const textOf = (claim: unknown): string | undefined => (typeof claim === 'string' ? claim : undefined)
