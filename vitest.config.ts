@@ -12,9 +12,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,tooling}/*/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tooling/generate/**'],
           environment: 'node',
         },
+      },
+      {
+        // By itself: it writes rooms into the sources and takes them away again.
+        test: { name: 'generators', include: ['tooling/generate/*.test.ts'], environment: 'node' },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -42,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['packages/*/src/**/*.test.tsx'],
+          // A busy machine takes its time over a first render; what never comes still fails.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -7,8 +7,10 @@ const EMPTY_NAME = /^(?:utils?|helpers?|common|managers?|misc)$/
 
 /** @returns {true | string} true, or what is wrong with a room's name */
 function checkName(name) {
-  if (!NAME.test(name)) return `'${name}' is not a folder name: use lower-case words with hyphens, such as bet-slip.`
-  if (EMPTY_NAME.test(name)) return `'${name}' says nothing: name what it is in the field's own terms, such as bet-slip.`
+  if (!NAME.test(name))
+    return `'${name}' is not a folder name: use lower-case words with hyphens, such as bet-slip.`
+  if (EMPTY_NAME.test(name))
+    return `'${name}' says nothing: name what it is in the field's own terms, such as bet-slip.`
   return true
 }
 
@@ -16,7 +18,9 @@ function checkName(name) {
 export default function (plop) {
   const room = (what, base, folder) => ({
     description: `A ${what} folder in ${base}`,
-    prompts: [{ type: 'input', name: 'name', message: `Name of the ${what} (such as bet-slip)`, validate: checkName }],
+    prompts: [
+      { type: 'input', name: 'name', message: `Name of the ${what} (such as bet-slip)`, validate: checkName },
+    ],
     actions(answers) {
       // Plop checks answers it asked for, not those given on the command line.
       const verdict = checkName(answers.name)

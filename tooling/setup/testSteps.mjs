@@ -39,6 +39,12 @@ export const STEPS = [
     report: 'vitest',
   },
   {
+    name: 'generators',
+    what: 'Generators of components and features',
+    command: ['vitest', 'run', '--project', 'generators'],
+    report: 'vitest',
+  },
+  {
     name: 'bundles',
     what: 'One compile, a bundle per brand',
     command: ['turbo', 'run', 'stamp', '--output-logs=errors-only', '--log-prefix=none'],

@@ -56,7 +56,7 @@ const answerPointer = (path: string, status: number, response: Json) =>
 
 const needsSession = ({ node }: Operation) => {
   const ways = listAt(node, 'security')
-  return ways.length > 0 && ways.every((way) => isObject(way) && 'session' in way)
+  return ways.length > 0 && ways.every((way) => isObject(way) && Object.keys(way).length > 0)
 }
 
 /** A request with the contract's own examples for what it must carry. */

@@ -95,7 +95,9 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
           <Results settings={settings} filter={filter} />
         </TabPanel>
       ) : (
-        <Results settings={settings} filter={filter} />
+        <div>
+          <Results settings={settings} filter={filter} />
+        </div>
       )}
     </div>
   )
