@@ -97,6 +97,7 @@ const CALLS = {
   listVietnamRecent: 'GET /lotto/vn/recent',
   getVietnamNumero: 'GET /lotto/vn/numero',
   launchLottery: 'GET /lotto/launch',
+  openLottery: 'POST /lotto/session',
 } as const satisfies Partial<Record<keyof Operations, string>>
 
 type FakedId = keyof typeof CALLS

@@ -59,6 +59,46 @@ describe('the address', () => {
   })
 })
 
+describe('a page that nobody is signed in on', () => {
+  const embedded = lotteryFramePath({ ...frame, token: 'launched-by-an-app' })
+  const answers = {
+    ...lotterySite,
+    openLottery: {
+      token: 'of-the-table-alone',
+      expiresAt: '2027-11-20T13:30:00.000Z',
+      gameId: 'L1',
+      userName: 'member',
+      currency: 'EUR',
+    },
+  } as const
+
+  it('lets the player of a launch token bet under the table’s own token', async () => {
+    const { gateway } = await renderSite(embedded, { answers })
+    await fillSlip()
+    expect(gateway.received('openLottery').map(({ body }) => JSON.parse(body))).toEqual([
+      { launchToken: 'launched-by-an-app' },
+    ])
+    await press(openSlip)
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [call] = gateway.received('placeOrder')
+    expect(call?.request.headers.get('Authorization')).toBe('Bearer of-the-table-alone')
+  })
+
+  it('offers to sign in where the token was spent before', async () => {
+    await renderSite(embedded, { answers: { ...answers, openLottery: refusal(401, 'session.missing') } })
+    await fillSlip()
+    await press(openSlip)
+    await expect.element(page.getByRole('button', { name: 'Log in to place bets' })).toBeVisible()
+  })
+
+  it('leaves a signed-in member’s session alone, and the token unspent', async () => {
+    const { gateway } = await renderTable({ openLottery: refusal(401, 'session.missing') }, embedded)
+    await expect.element(page.getByRole('heading', { name: 'Lottery L1' })).toBeVisible()
+    expect(gateway.received('openLottery')).toHaveLength(0)
+  })
+})
+
 describe('betting', () => {
   it('counts, multiplies and places a slip, once', async () => {
     const { gateway } = await renderTable()

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTenant } from '../../../shell/boot/index.ts'
 import { useRoute } from '../../../shell/routing/useRoute.ts'
 import { playTypeOfPath, readFrameQuery, withoutToken } from './frameAddress.ts'
+import { useSpendLaunchToken } from './ticket.ts'
 
 export interface Frame {
   readonly gameId: string
@@ -24,10 +25,13 @@ export function useFrame(): Frame {
   const navigate = useNavigate()
   const { token, merchant, css, prizeMode } = readFrameQuery(search)
   const { mui = 'mobile', gameId = '' } = params
+  const spend = useSpendLaunchToken()
 
   useEffect(() => {
-    if (token !== undefined) void navigate(`${pathname}${withoutToken(search)}`, { replace: true })
-  }, [token, pathname, search, navigate])
+    if (token === undefined) return
+    spend(token)
+    void navigate(`${pathname}${withoutToken(search)}`, { replace: true })
+  }, [token, pathname, search, spend, navigate])
 
   // The look an embedding page asked for holds while the client is open; the player's own choice comes back after.
   useEffect(() => {

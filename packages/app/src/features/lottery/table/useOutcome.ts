@@ -10,6 +10,7 @@ import { useGateway, useOverlays } from '../../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
 import type { Lottery } from '../lottery.queries.ts'
 import { tableMessages as messages } from './table.messages.ts'
+import { useTicket, type Ticket } from './ticket.ts'
 
 /** Bets are paid shortly after their draw; asked this often and no longer than this many times, ms. */
 const ASK_EVERY = 2_500
@@ -27,10 +28,11 @@ async function settledOrders(
   gateway: Gateway,
   vendor: string,
   orderIds: readonly string[],
+  headers: ReturnType<Ticket['headers']>,
   signal: AbortSignal,
 ): Promise<readonly Schemas['Order'][] | null> {
   const query = { vendor, pageNo: 1, pageSize: PAGE }
-  const { list } = await unwrap(gateway.GET('/lgw/orders', { params: { query }, signal }))
+  const { list } = await unwrap(gateway.GET('/lgw/orders', { params: { query }, headers, signal }))
   const found = list.filter(({ orderId }) => orderIds.includes(orderId))
   return found.every(({ status }) => status !== 'PENDING') ? found : null
 }
@@ -49,6 +51,7 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
   const gateway = useGateway()
   const { notify } = useOverlays()
   const queryClient = useQueryClient()
+  const { headers } = useTicket()
   const [placed, setPlaced] = useAtom(placedAtom)
   const key = drawn === undefined ? '' : drawKey(lottery.gameId, drawn)
   const orderIds = placed[key]
@@ -60,7 +63,7 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
       for (let asked = 0; asked < ASK_AT_MOST; asked += 1) {
         await pause(ASK_EVERY)
         if (leave.signal.aborted) return
-        const orders = await settledOrders(gateway, lottery.vassalage, ids, leave.signal)
+        const orders = await settledOrders(gateway, lottery.vassalage, ids, headers(), leave.signal)
         if (!orders) continue
         setPlaced((all) => Object.fromEntries(Object.entries(all).filter(([draw]) => draw !== key)))
         void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
@@ -75,7 +78,7 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
     // Without an answer nothing is said here; the betting record has it in any case.
     tell(orderIds).catch(() => undefined)
     return () => leave.abort()
-  }, [orderIds, key, gateway, lottery.vassalage, notify, queryClient, locale, setPlaced])
+  }, [orderIds, key, gateway, lottery.vassalage, notify, queryClient, locale, setPlaced, headers])
 
   return useCallback(
     ({ numero, orders }: Schemas['LotteryReceipt']) =>

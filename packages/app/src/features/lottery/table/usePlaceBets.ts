@@ -8,6 +8,7 @@ import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
 import { numeroQuery } from '../lottery.queries.ts'
 import type { Slip } from './slip.atoms.ts'
 import { orderRefusals } from './table.messages.ts'
+import { useTicket } from './ticket.ts'
 
 export interface BetsToPlace {
   readonly gameId: string
@@ -58,6 +59,7 @@ export function usePlaceBets(onPlaced: (receipt: Schemas['LotteryReceipt']) => v
   const gateway = useGateway()
   const { overlays, fail } = useShell()
   const queryClient = useQueryClient()
+  const { headers } = useTicket()
   const open = useRef<OpenTry>(undefined)
 
   return useMutation({
@@ -69,6 +71,7 @@ export function usePlaceBets(onPlaced: (receipt: Schemas['LotteryReceipt']) => v
       return unwrap(
         gateway.POST('/lgw/orders', {
           params: { header: { 'Idempotency-Key': attempt.key } },
+          headers: headers(),
           body: attempt.body,
         }),
       )

@@ -4,11 +4,8 @@ import { BetSlip } from '@livery/ui/bet-slip'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Sheet } from '@livery/ui/sheet'
 import { Text } from '@livery/ui/text'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession } from '../../../../shell/boot/index.ts'
-import { walletQuery } from '../../../../shell/gateway/wallet.queries.ts'
 import { lotteryMessages } from '../../lottery.messages.ts'
 import type { Lottery, Numero } from '../../lottery.queries.ts'
 import { PeriodClock } from '../../periods/PeriodClock.tsx'
@@ -16,6 +13,8 @@ import { wordsOfSelection } from '../selectionWords.ts'
 import type { SlipControl, SlipLine } from '../slip.atoms.ts'
 import * as css from '../table.css.ts'
 import { tableMessages as messages } from '../table.messages.ts'
+import { useTicket } from '../ticket.ts'
+import { useTableWallet } from '../useTableWallet.ts'
 import { totalOf } from './BetBar.tsx'
 
 export interface SlipSheetProps {
@@ -35,8 +34,8 @@ export interface SlipSheetProps {
 export function SlipSheet(props: SlipSheetProps) {
   const { open, onClose, lottery, period, phase, currency, slip, placing, onSubmit } = props
   const { formatMessage, formatNumber, locale } = useIntl()
-  const signedIn = useSession() !== undefined
-  const { data: wallet } = useQuery({ ...walletQuery(useGateway()), enabled: signedIn && open })
+  const { admitted } = useTicket()
+  const { data: wallet } = useTableWallet(open)
   const { lines, multiple } = slip
   const money = (amount: string): string => formatMoney(locale, amount, currency)
 
@@ -92,10 +91,10 @@ export function SlipSheet(props: SlipSheetProps) {
           { label: formatMessage(messages.bets), value: formatNumber(bets * multiple) },
           { label: formatMessage(messages.total), value: money(totalOf(slip)), strong: true },
         ]}
-        submitLabel={formatMessage(signedIn ? messages.place : messages.signIn)}
+        submitLabel={formatMessage(admitted ? messages.place : messages.signIn)}
         onSubmit={onSubmit}
         submitting={placing}
-        disabled={signedIn && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
+        disabled={admitted && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
         notice={
           <div className={css.notice}>
             <Text as="div" size="small" tone="secondary" numeric>

@@ -4,7 +4,7 @@ import { SegmentedTabs } from '@livery/ui/segmented-tabs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useOverlays, useSession } from '../../../../shell/boot/index.ts'
+import { useOverlays } from '../../../../shell/boot/index.ts'
 import { useSignInFirst } from '../../../../shell/routing/returnTo.ts'
 import { playTypeMessages } from '../../lottery.messages.ts'
 import type { Lottery, Numero } from '../../lottery.queries.ts'
@@ -13,6 +13,7 @@ import { usePhase } from '../../periods/usePhase.ts'
 import { useSlip } from '../slip.atoms.ts'
 import * as css from '../table.css.ts'
 import { tableMessages as messages } from '../table.messages.ts'
+import { useTicket } from '../ticket.ts'
 import { useBoard } from '../useBoard.ts'
 import type { Frame } from '../useFrame.ts'
 import { useOutcome } from '../useOutcome.ts'
@@ -38,7 +39,7 @@ const PLAY_TABS = 'lottery-play'
 export function Table({ frame, lottery, period, plays }: TableProps) {
   const { formatMessage } = useIntl()
   const { notify } = useOverlays()
-  const signedIn = useSession() !== undefined
+  const { admitted } = useTicket()
   const signInFirst = useSignInFirst()
   const phase = usePhase(period) ?? 'drawn'
   const board = useBoard(plays)
@@ -73,7 +74,7 @@ export function Table({ frame, lottery, period, plays }: TableProps) {
     notify.success(messages.added)
   }
   function submit(): void {
-    if (!signedIn) return signInFirst()
+    if (!admitted) return signInFirst()
     const { currency } = board.play
     placing.mutate({ ...frame, numero: period.numero, currency, slip })
   }
