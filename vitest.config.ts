@@ -7,6 +7,8 @@ import { chromiumLaunch } from './tooling/browser/chromium.mjs'
 
 export default defineConfig({
   test: {
+    // Both cores: by itself a runner leaves one idle on a small machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {

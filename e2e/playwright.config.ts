@@ -12,12 +12,13 @@ export default defineConfig<{ brandId: string }>({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  // A whole visit, drawn in software: seconds a page on two cores.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: chromiumLaunch,
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
     trace: 'retain-on-failure',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createFixture } from '../testing/fixture.ts'
 import type { Fixture } from '../testing/fixture.ts'
+import { DEFAULT_SANDBOX } from './gateway.ts'
 import { createServer } from './server.ts'
 
 // Whole bundles and programs: seconds on a busy machine.
@@ -142,10 +143,29 @@ describe('headers', () => {
 
 describe('compression', () => {
   it('sends what the build compressed to browsers that read it', async () => {
-    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    const usual = await createServer({
+      out: join(fixture.root, 'dist'),
+      port: 7100,
+      sandbox: DEFAULT_SANDBOX,
+    })
+    const host = 'harbour.localhost:7100'
+    const page = (encoding: string) =>
+      usual.inject({ url: '/', headers: { host, 'accept-encoding': encoding } })
+    const { headers, rawPayload } = await page('gzip, deflate, br, zstd')
     expect(headers['content-encoding']).toBe('br')
     expect(headers['vary']).toBe('Accept-Encoding')
-    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/')).body)
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await page('')).body)
+    await usual.close()
+  })
+
+  it('writes a sandbox on another port into the page, whatever the browser reads', async () => {
+    for (const encoding of ['', 'br']) {
+      const { headers, body } = await get('/', { 'accept-encoding': encoding })
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(body).not.toContain(DEFAULT_SANDBOX)
+      expect(headers['content-security-policy']).not.toContain(DEFAULT_SANDBOX)
+      expect(body).toContain('</html>')
+    }
   })
 
   it.each(['', 'gzip', 'br;q=0', 'gzip, br;q=0.0'])(
