@@ -1,6 +1,13 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css'
 
+/** A style where nothing may move: the system's setting, or the review tool's. */
+const still = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
+  '@media': { '(prefers-reduced-motion: reduce)': rule },
+  selectors: { 'html[data-motion="reduced"] &': rule },
+})
+
+/** Standing still it is scrolled by hand. The link itself scrolls: it can be reached by keyboard, a part inside it could not. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,6 +20,7 @@ export const root = style({
   borderColor: vars.color.border.subtle,
   color: vars.color.text.secondary,
   backgroundColor: vars.color.surface.card,
+  ...still({ overflowX: 'auto', scrollbarWidth: 'none' }),
 })
 
 export const horn = style({ color: vars.color.brand.text, flex: 'none' })
@@ -22,12 +30,7 @@ export const view = style({
   minInlineSize: 0,
   overflow: 'hidden',
   maskImage: `linear-gradient(90deg, transparent, black ${vars.space.x3}, black calc(100% - ${vars.space.x3}), transparent)`,
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' },
-  },
-  selectors: {
-    'html[data-motion="reduced"] &': { overflowX: 'auto', scrollbarWidth: 'none', maskImage: 'none' },
-  },
+  ...still({ flex: 'none', overflow: 'visible', maskImage: 'none' }),
 })
 
 /** How long one round takes, and in how many steps. */
@@ -55,9 +58,6 @@ export const moving = style({
 })
 
 export const copy = style({ display: 'flex', flex: '1 0 50%', whiteSpace: 'nowrap' })
-export const echo = style({
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
-  selectors: { 'html[data-motion="reduced"] &': { display: 'none' } },
-})
+export const echo = style(still({ display: 'none' }))
 export const item = style({ paddingInlineEnd: vars.space.x10 })
 export const empty = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
