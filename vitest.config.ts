@@ -32,14 +32,12 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
-            'vitest-browser-react',
             '@livery/app > @tanstack/react-query',
             '@livery/app > jotai',
             '@livery/app > jose',
             '@livery/app > react-hook-form',
             '@livery/app > react-intl',
             '@livery/app > react-router-dom',
-            '@livery/api > openapi-fetch',
             '@livery/domain > big.js',
             '@livery/ui > dompurify',
             '@livery/ui > lucide',
@@ -48,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['packages/*/src/**/*.test.tsx'],
+          // One page at a time: a page behind another has no focus, and what moves by itself stands still in it.
+          fileParallelism: false,
           // A busy machine takes its time over a first render; what never comes still fails.
           expect: { poll: { timeout: 5000 } },
           browser: {

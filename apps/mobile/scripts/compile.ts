@@ -136,6 +136,9 @@ export async function compile(options: { force?: boolean } = {}): Promise<{ core
   const previous = options.force === true ? undefined : await readCore()
   if (previous?.inputs === inputs) return { core: previous, cached: true }
 
+  // Any other value brings React's development half along, and test runners set one.
+  const environment = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
   const fresh = join(mobile, `dist.${process.pid}.tmp`)
   await rm(fresh, { recursive: true, force: true })
   try {
@@ -166,6 +169,8 @@ export async function compile(options: { force?: boolean } = {}): Promise<{ core
     await swapIn(fresh)
     return { core, cached: false }
   } finally {
+    if (environment === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = environment
     await rm(fresh, { recursive: true, force: true })
   }
 }
