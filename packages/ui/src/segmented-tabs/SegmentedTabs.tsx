@@ -64,7 +64,6 @@ export function SegmentedTabs<Id extends string>({
           role="tab"
           id={`${id}-${tabId}`}
           aria-selected={tabId === selected}
-          aria-controls={tabId === selected ? `${id}-panel` : undefined}
           tabIndex={tabId === selected ? 0 : -1}
           onClick={() => onSelect(tabId)}
           className={classes(css.tabs[variant], pressable, type.small)}
