@@ -21,6 +21,8 @@ export default defineConfig<{ brandId: string }>({
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
+    // Drawn in software, what moves by itself costs as much as the visit; a journey about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
   // One project a brand: the journeys of one brand follow each other, because they share its seeded members.

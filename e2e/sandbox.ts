@@ -21,8 +21,16 @@ export async function resetSandbox(): Promise<void> {
   if (!response.ok) throw new Error(`The sandbox could not be reset: ${response.status}`)
 }
 
-/** What is in a seeded member's main wallet according to the ledger: the sum of its entries, as a decimal string. */
-export async function ledgerBalance({ config }: Brand, username: string): Promise<string> {
+/** What the ledger knows of a member's main wallet. */
+export interface LedgerWallet {
+  /** The sum of all its entries, as a decimal string. */
+  readonly balance: string
+  /** How many entries it has: it grows with every stake and every win, also where they cancel out. */
+  readonly entries: number
+}
+
+/** A seeded member's main wallet, as the ledger has it. */
+export async function ledgerWallet({ config }: Brand, username: string): Promise<LedgerWallet> {
   const members = await ask<{ list: { id: string; username: string }[] }>(
     `/sandbox/members?merchant=${config.merchantCode}`,
   )
@@ -32,7 +40,10 @@ export async function ledgerBalance({ config }: Brand, username: string): Promis
     `/sandbox/events?merchant=${config.merchantCode}&limit=1000`,
   )
   const own = events.list.filter((event) => event.account === `member:${member.id}:MAIN`)
-  return own.reduce((sum, event) => sum.plus(event.amount), new Big(0)).toFixed(2)
+  return {
+    balance: own.reduce((sum, event) => sum.plus(event.amount), new Big(0)).toFixed(2),
+    entries: own.length,
+  }
 }
 
 /** Name of a game that opens the slot machine, from the brand's hot games. */
