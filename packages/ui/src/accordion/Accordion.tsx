@@ -9,13 +9,16 @@ import * as css from './Accordion.css.ts'
 export interface AccordionItem {
   /** Unique in the accordion. */
   readonly id: string
+  /** The line that opens it. */
   readonly title: string
+  /** A picture before the line. */
   readonly icon?: IconType | undefined
   /** What opens under the title. */
   readonly content: ReactNode
 }
 
 export interface AccordionProps {
+  /** In the order shown. */
   readonly items: readonly AccordionItem[]
   /** Opening one closes the others. Default false. */
   readonly exclusive?: boolean | undefined

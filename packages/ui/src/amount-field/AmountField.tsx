@@ -28,9 +28,11 @@ export interface AmountFieldProps extends FieldProps {
   readonly presets?: readonly AmountPreset[] | undefined
   /** Name of the chips for screen readers ('Amounts to choose from'). */
   readonly presetsLabel?: string | undefined
+  /** An example of what to write, gone with the first letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
   /** Something at the label's end, such as the balance there is. */
   readonly aside?: string | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

@@ -17,14 +17,21 @@ export interface AppHeaderProps {
   readonly logoAt?: 'start' | 'centre' | undefined
   /** The way back, or beside a centred logo. */
   readonly back?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** `left`: the way back stands at the physical left whatever the text's direction is. Default `start`. */
+  readonly backAt?: 'start' | 'left' | undefined
   /** Buttons at the end: menu, download, help. */
   readonly end?: ReactNode
 }
 
 /** The bar at the top of the column. It stays there while the page scrolls. */
-export function AppHeader({ variant = 'solid', title, logo, logoAt = 'start', back, end }: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { variant = 'solid', title, logo, logoAt = 'start', back, backAt = 'start', end } = props
   return (
-    <header className={classes(css.bars[variant], logo !== undefined && logoAt === 'start' && css.home)}>
+    <header
+      // The bar's own direction alone: the title keeps its own.
+      dir={backAt === 'left' ? 'ltr' : undefined}
+      className={classes(css.bars[variant], logo !== undefined && logoAt === 'start' && css.home)}
+    >
       {(logo === undefined || logoAt === 'centre') && (
         <div className={css.start}>
           {back && <IconButton label={back.label} icon={IconBack} iconSize="large" onPress={back.onPress} />}
@@ -33,7 +40,11 @@ export function AppHeader({ variant = 'solid', title, logo, logoAt = 'start', ba
       {logo !== undefined ? (
         <div className={logoAt === 'start' ? css.logo : undefined}>{logo}</div>
       ) : (
-        title !== undefined && <h1 className={classes(css.title, type.lead, twoLines)}>{title}</h1>
+        title !== undefined && (
+          <h1 dir="auto" className={classes(css.title, type.lead, twoLines)}>
+            {title}
+          </h1>
+        )
       )}
       <div className={css.end}>{end}</div>
     </header>

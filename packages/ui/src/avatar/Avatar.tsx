@@ -8,6 +8,7 @@ export interface AvatarProps {
   readonly name: string
   /** Address of the picture. */
   readonly src?: string | undefined
+  /** Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
 }
 

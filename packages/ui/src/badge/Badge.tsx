@@ -11,6 +11,7 @@ export interface BadgeProps {
   readonly count: number
   /** The number in words ('3 unread'), read instead of the figure. */
   readonly label?: string | undefined
+  /** Default `danger`: something waits. */
   readonly tone?: keyof typeof css.tones | undefined
 }
 
@@ -28,6 +29,7 @@ export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
 export interface DotProps {
   /** What is new, in words. */
   readonly label: string
+  /** Default `danger`: something waits. */
   readonly tone?: keyof typeof css.tones | undefined
 }
 

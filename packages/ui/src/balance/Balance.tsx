@@ -16,10 +16,13 @@ export interface BalanceProps {
   readonly amount: string | undefined
   /** The amount with two decimals: the form whose digits become `*` when hidden (decision 10). */
   readonly amountWithDecimals: string | undefined
+  /** Whether the figure is masked; the owner keeps it. */
   readonly hidden: boolean
+  /** Called with whether it is to be masked. */
   readonly onHiddenChange: (hidden: boolean) => void
   /** A new figure is on its way; the old one stays, paler. */
   readonly refreshing?: boolean | undefined
+  /** Called when the figure is to be asked for again. */
   readonly onRefresh: () => void
   /** Names of the buttons and what a screen reader hears instead of stars. */
   readonly words: {

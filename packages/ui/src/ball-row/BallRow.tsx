@@ -26,6 +26,7 @@ export interface BallRowProps {
   readonly pending?: number | undefined
   /** `die` draws the face of a die, `square` is for orders of a race. Default `ball`. */
   readonly shape?: keyof typeof css.shapes | undefined
+  /** Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
   /** The numbers have just been drawn: they arrive one after the other (at once under reduced motion) and are said. */
   readonly drawing?: boolean | undefined

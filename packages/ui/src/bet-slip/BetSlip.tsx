@@ -12,6 +12,7 @@ import { Heading } from '../text/Heading.tsx'
 import * as css from './BetSlip.css.ts'
 
 export interface BetSlipLine {
+  /** Tells the lines apart. */
   readonly id: string
   /** What is bet on: numbers, `Big`, a score. */
   readonly selection: string
@@ -24,6 +25,7 @@ export interface BetSlipLine {
 }
 
 export interface BetSlipTotal {
+  /** What is counted ('Total stake'). */
   readonly label: string
   /** Formatted with its currency. */
   readonly value: string
@@ -34,7 +36,9 @@ export interface BetSlipTotal {
 export interface BetSlipProps {
   /** Name of the slip ('Bet slip'). */
   readonly title: string
+  /** The bets, in the order they were made. */
   readonly lines: readonly BetSlipLine[]
+  /** Called with the id of the line that is to go. */
   readonly onRemove: (id: string) => void
   /** Name of a line's cross ('Remove 3 7 1'). */
   readonly removeLabel: (line: BetSlipLine) => string
@@ -44,7 +48,9 @@ export interface BetSlipProps {
   readonly multiple?: StepperProps | undefined
   /** Number of bets, the stake, what can be won: read when they change. */
   readonly totals: readonly BetSlipTotal[]
+  /** Words of the button that places the bets. */
   readonly submitLabel: string
+  /** Called when the bets are to be placed. */
   readonly onSubmit: () => void
   /** The bets are on their way. */
   readonly submitting?: boolean | undefined

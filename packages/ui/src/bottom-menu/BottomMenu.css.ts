@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { oneLine, type } from '../styling/type.css.ts'
+
 const bar = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -25,7 +27,7 @@ export const bars = styleVariants({
     bar,
     {
       insetBlockEnd: `calc(env(safe-area-inset-bottom) + ${vars.space.x2})`,
-      inlineSize: `min(100% - ${vars.space.x3} * 2, ${vars.size.column} - ${vars.space.x3} * 2)`,
+      inlineSize: `min(100% - ${vars.space.x2} * 2, ${vars.size.column} - ${vars.space.x3} * 2)`,
       borderRadius: vars.radius.sheet,
       backgroundColor: vars.color.surface.raised,
       boxShadow: vars.shadow.overlay,
@@ -46,7 +48,6 @@ export const item = style({
   justifyContent: 'center',
   gap: vars.space.half,
   paddingBlock: vars.space.x1,
-  paddingInline: vars.space.half,
   color: vars.color.text.secondary,
   textAlign: 'center',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
@@ -65,11 +66,17 @@ export const mark = style({
   transition: `background-color ${vars.motion.sheet} ${vars.motion.easing}`,
   selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
 })
-export const words = style({
-  maxInlineSize: '100%',
-  fontWeight: vars.font.weight.medium,
-  selectors: { '[aria-current="page"] > &': { color: vars.color.brand.text } },
-})
+/* Words grow with the visitor's text size as far as five of them fit side by side. */
+export const words = style([
+  type.caption,
+  oneLine,
+  {
+    maxInlineSize: '100%',
+    fontSize: `min(${vars.type.caption.size}, 3.4vw, ${vars.size.column} * 0.034)`,
+    fontWeight: vars.font.weight.medium,
+    selectors: { '[aria-current="page"] > &': { color: vars.color.brand.text } },
+  },
+])
 export const count = style({
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.half} * -1)`,

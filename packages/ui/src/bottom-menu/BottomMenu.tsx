@@ -3,15 +3,18 @@ import type { IconType } from '../icon/makeIcon.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { classes } from '../styling/classes.ts'
 import { pressable } from '../styling/interaction.css.ts'
-import { oneLine, type } from '../styling/type.css.ts'
 import * as css from './BottomMenu.css.ts'
 
 export interface BottomMenuItem {
+  /** Tells the entries apart. */
   readonly id: string
+  /** The word under the picture. */
   readonly label: string
+  /** The picture. */
   readonly icon: IconType
   /** Where it leads; an item without one only does `onPress`, such as opening a panel. */
   readonly href?: string | undefined
+  /** What it does; with `href`, before moving. */
   readonly onPress?: (() => void) | undefined
   /** Its page is the one shown. */
   readonly current?: boolean | undefined
@@ -47,7 +50,7 @@ export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
                   </span>
                 )}
               </span>
-              <span className={classes(css.words, type.caption, oneLine)}>{words}</span>
+              <span className={css.words}>{words}</span>
             </>
           )
           return (

@@ -23,6 +23,9 @@ export const root = style({
   textAlign: 'center',
   textDecoration: 'none',
   userSelect: 'none',
+  /* A word longer than the button's place breaks instead of leaving it. */
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const sizes = styleVariants({
@@ -40,8 +43,8 @@ export const sizes = styleVariants({
   },
 })
 
-/** As wide as its place: a word longer than that breaks instead of leaving the button. */
-export const fill = style({ inlineSize: '100%', flexShrink: 1, overflowWrap: 'anywhere', hyphens: 'auto' })
+/** As wide as its place. */
+export const fill = style({ inlineSize: '100%', flexShrink: 1 })
 
 interface Paint {
   readonly rest: string

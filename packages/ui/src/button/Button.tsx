@@ -25,6 +25,7 @@ export interface ButtonProps extends ButtonLook {
   readonly onPress?: (() => void) | undefined
   /** `submit` sends the form it stands in. Default `button`. */
   readonly type?: 'button' | 'submit' | undefined
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
   /** Work is going on: keeps its width and focus, shows a ring, ignores presses. */
   readonly busy?: boolean | undefined

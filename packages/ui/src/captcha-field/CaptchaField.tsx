@@ -9,7 +9,9 @@ import { pressable } from '../styling/interaction.css.ts'
 import * as css from './CaptchaField.css.ts'
 
 export interface CaptchaFieldProps extends FieldProps {
+  /** The characters typed so far; the owner keeps them. */
   readonly value: string
+  /** Called with what is left of the text after `kind` and `maxLength`. */
   readonly onChange: (value: string) => void
   /** Address of the picture, usually a data URL. Without one there is a ring, or an arrow when not `loading`. */
   readonly image?: string | undefined
@@ -23,6 +25,7 @@ export interface CaptchaFieldProps extends FieldProps {
   readonly kind?: 'digits' | 'any' | undefined
   /** Default 6 (specification, §9). */
   readonly maxLength?: number | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

@@ -16,6 +16,7 @@ export interface CardProps {
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined
   /** Id of the heading that names a section. */
   readonly labelledBy?: string | undefined
+  /** What stands on it. */
   readonly children: ReactNode
 }
 

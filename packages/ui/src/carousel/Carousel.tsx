@@ -14,7 +14,9 @@ const AUTOPLAY_MS = 5000
 export interface CarouselProps<Slide> {
   /** Name of the carousel for screen readers ('Offers'). */
   readonly label: string
+  /** In the order shown; one alone neither moves nor shows pips. */
   readonly slides: readonly Slide[]
+  /** Tells slides apart. */
   readonly keyOf: (slide: Slide) => string
   /** Draws one slide; `first` is the one a visitor sees at once. */
   readonly children: (slide: Slide, first: boolean) => ReactNode

@@ -9,14 +9,18 @@ import { type } from '../styling/type.css.ts'
 import * as css from './CategoryRail.css.ts'
 
 export interface CategoryRailItem<Id extends string> {
+  /** Tells the entries apart. */
   readonly id: Id
+  /** The word under the picture. */
   readonly label: string
+  /** The picture. */
   readonly icon: IconType
 }
 
 export interface CategoryRailProps<Id extends string> {
   /** Name of the rail for screen readers. */
   readonly label: string
+  /** In the order shown. */
   readonly items: readonly CategoryRailItem<Id>[]
   /** The category that is shown below, if any. */
   readonly selected: Id | undefined

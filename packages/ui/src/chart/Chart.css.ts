@@ -55,10 +55,25 @@ export const picture = style({
   /* Time runs as reading does. */
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })
-export const places = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between' })
+export const places = style({
+  gridColumn: 2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
 export const placeOf = styleVariants({
   /* A bar's name stands under the bar's own share of the width. */
-  bars: { flex: '1 1 0', textAlign: 'center' },
+  bars: {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    selectors: {
+      '&:first-child:not(:only-child)': { justifyContent: 'flex-start' },
+      '&:last-child:not(:only-child)': { justifyContent: 'flex-end' },
+    },
+  },
   line: {
     flex: '0 1 auto',
     inlineSize: 0,
@@ -72,6 +87,8 @@ export const placeOf = styleVariants({
   },
 })
 export const place = style({ flex: 'none', whiteSpace: 'nowrap' })
+/** A name that gives way where large text leaves no room for all of them. */
+export const spare = style({ '@container': { '(max-width: 18em)': { display: 'none' } } })
 
 const hairline = style({ vectorEffect: 'non-scaling-stroke', strokeWidth: vars.line.hairline })
 export const grid = style([hairline, { stroke: vars.color.border.subtle }])

@@ -108,7 +108,9 @@ export function Chart(props: ChartProps) {
             <span aria-hidden className={css.places}>
               {places.map((place, at) => (
                 <span key={place} className={css.placeOf[kind]}>
-                  <span className={css.place}>{at % every === 0 ? place : ''}</span>
+                  <span className={classes(css.place, (at / every) % 2 === 1 && css.spare)}>
+                    {at % every === 0 ? place : ''}
+                  </span>
                 </span>
               ))}
             </span>
@@ -120,7 +122,9 @@ export function Chart(props: ChartProps) {
 }
 
 interface SwatchProps {
+  /** How the series is drawn in the picture. */
   readonly kind: 'bars' | 'line'
+  /** Place of the series, which decides colour and dash. */
   readonly index: number
 }
 

@@ -2,11 +2,13 @@ import * as css from './Chart.css.ts'
 import type { Scale } from './scale.ts'
 
 export interface PlotProps {
+  /** Bars side by side, or lines. */
   readonly kind: 'bars' | 'line'
   /** Figures of each series, place by place. */
   readonly series: readonly (readonly number[])[]
   /** How many places there are along the picture. */
   readonly places: number
+  /** Where a figure stands, and which lines the grid has. */
   readonly scale: Scale
   /** What the picture shows, in words. */
   readonly label: string

@@ -8,14 +8,21 @@ import * as css from './Checkbox.css.ts'
 export interface CheckboxProps {
   /** The words beside it; may hold an inline `TextLink`. */
   readonly label: ReactNode
+  /** Whether it is ticked; the owner keeps it. */
   readonly checked: boolean
+  /** Called with what it is to be. */
   readonly onChange: (checked: boolean) => void
+  /** Name in the form, for tests and password managers. */
   readonly name?: string | undefined
+  /** The form cannot be sent without it; said to screen readers. */
   readonly required?: boolean | undefined
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
   /** What is wrong, in words. */
   readonly error?: string | undefined
+  /** Called when focus leaves it. */
   readonly onBlur?: (() => void) | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

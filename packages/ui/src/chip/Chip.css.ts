@@ -46,6 +46,6 @@ export const groups = styleVariants({
   equal: {
     display: 'grid',
     gap: vars.space.x2,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.space.x16}, 4em)), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.space.x16}, 5.25em)), 1fr))`,
   },
 })

@@ -15,6 +15,7 @@ export interface ChipProps {
   readonly pressed?: boolean | undefined
   /** Picture before the words. */
   readonly icon?: IconType | undefined
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 

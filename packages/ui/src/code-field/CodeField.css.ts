@@ -9,4 +9,6 @@ export const send = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/* Inside the field's edge a switched-off button needs no ground of its own. */
+globalStyle(`${send} > button:disabled`, { backgroundColor: 'transparent' })
 globalStyle(`${send} > button:enabled`, { color: vars.color.brand.text })

@@ -8,7 +8,9 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import * as css from './CodeField.css.ts'
 
 export interface CodeFieldProps extends FieldProps {
+  /** The digits typed so far; the owner keeps them. */
   readonly value: string
+  /** Called with the digits at each change; letters are dropped. */
   readonly onChange: (value: string) => void
   /** Asks for a code to be sent. */
   readonly onSend: () => void
@@ -24,6 +26,7 @@ export interface CodeFieldProps extends FieldProps {
   readonly sentMessage?: string | undefined
   /** Default 10 (specification, §9: 'SMS code max 10'). */
   readonly maxLength?: number | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

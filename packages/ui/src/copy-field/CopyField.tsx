@@ -10,9 +10,11 @@ import { tabular } from '../styling/type.css.ts'
 import * as css from './CopyField.css.ts'
 
 export interface CopyFieldProps {
+  /** What can be copied: always visible, and its name. */
   readonly label: string
   /** What is copied: a link, an account number, an order number. */
   readonly value: string
+  /** What it is good for, under the field. */
   readonly help?: string | undefined
   /** Name of the button ('Copy the link'). */
   readonly copyLabel: string

@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 })
 export const caption = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })
-const shade = `color-mix(in oklab, ${vars.color.text.primary} 20%, transparent)`
+/** A shadow darkens in both themes; a mix of the text's colour would shine in the dark. */
+const shade = `color-mix(in oklab, ${vars.color.scrim} 45%, transparent)`
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',

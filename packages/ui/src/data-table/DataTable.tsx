@@ -9,12 +9,14 @@ import { useOverflows } from './useOverflows.ts'
 export interface DataTableColumn {
   /** Unique in the table. */
   readonly id: string
+  /** Heading of the column. */
   readonly label: string
   /** Figures stand at the end of their column, digit under digit. */
   readonly numeric?: boolean | undefined
 }
 
 export interface DataTableRow {
+  /** Tells the rows apart. */
   readonly id: string
   /** One for each column; the first names the row. */
   readonly cells: readonly ReactNode[]
@@ -25,7 +27,9 @@ export interface DataTableProps {
   readonly caption: string
   /** The caption is read but not drawn, where a heading beside it says it. */
   readonly captionHidden?: boolean | undefined
+  /** From the start of the line; the first names the row. */
   readonly columns: readonly DataTableColumn[]
+  /** In the order shown, a cell a column. */
   readonly rows: readonly DataTableRow[]
   /** Last row, set off: one for each column. */
   readonly totals?: readonly ReactNode[] | undefined

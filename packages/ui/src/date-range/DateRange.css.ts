@@ -2,9 +2,9 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
-/** Side by side while both fit. */
+/** Side by side while both fit, year and calendar included. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5em), 1fr))',
   gap: vars.space.x3,
 })

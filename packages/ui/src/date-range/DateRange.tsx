@@ -10,17 +10,23 @@ export interface DateRangeProps<Period extends string> {
   readonly label: string
   /** Ready-made periods, and one for own days. */
   readonly periods: readonly TabItem<Period>[]
+  /** The period that is shown. */
   readonly period: Period
+  /** Called with the period that was chosen. */
   readonly onPeriodChange: (period: Period) => void
   /** The period whose days are set by hand; its fields show only while it is selected. */
   readonly ownPeriod?: Period | undefined
   /** First and last day, `2026-11-20`. */
   readonly days?: { readonly from: string; readonly to: string } | undefined
+  /** Called with both days after one was changed. */
   readonly onDaysChange?: ((days: { from: string; to: string }) => void) | undefined
-  /** Oldest and newest day that can be asked for, `2026-11-20`. */
+  /** Oldest day that can be asked for, `2026-11-20`. */
   readonly min?: string | undefined
+  /** Newest day that can be asked for, `2026-11-20`. */
   readonly max?: string | undefined
+  /** Name of the first day's field. */
   readonly fromLabel?: string | undefined
+  /** Name of the last day's field. */
   readonly toLabel?: string | undefined
 }
 

@@ -7,7 +7,9 @@ import { Heading, Text } from '../text/index.ts'
 import * as css from './Dialog.css.ts'
 
 export interface DialogAction {
+  /** Words of the button. */
   readonly label: string
+  /** Called on click, Enter and Space; the dialog does not close by itself. */
   readonly onPress: () => void
   /** Default `brand` for the last action, `quiet` for others. */
   readonly tone?: 'brand' | 'quiet' | 'danger' | undefined
@@ -16,14 +18,17 @@ export interface DialogAction {
 }
 
 export interface DialogProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
   /** Asked to close by backdrop, Escape or the back gesture. */
   readonly onClose: () => void
+  /** Heading, and its name for screen readers. */
   readonly title: string
   /** Whether backdrop, Escape and back close it; the backdrop never does in its first 300 ms. Default true. */
   readonly dismissable?: boolean | undefined
   /** In the order of reading; the last is the one to do. */
   readonly actions: readonly DialogAction[]
+  /** What stands under the heading. */
   readonly children?: ReactNode
 }
 
@@ -63,11 +68,15 @@ export function Dialog({ open, onClose, title, dismissable, actions, children }:
 }
 
 export interface AlertProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
+  /** What has happened, in a few words. */
   readonly title: string
+  /** What it means, read right after the title. */
   readonly message?: string | undefined
   /** Words of the one button. */
   readonly closeLabel: string
+  /** Called by its one button, the backdrop and Escape. */
   readonly onClose: () => void
 }
 
@@ -85,12 +94,19 @@ export function Alert({ open, title, message, closeLabel, onClose }: AlertProps)
 }
 
 export interface ConfirmProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
+  /** The question, in a few words. */
   readonly title: string
+  /** What will happen, read right after the title. */
   readonly message?: string | undefined
+  /** Words of the button that does it: the verb, never 'OK'. */
   readonly confirmLabel: string
+  /** Words of the button that leaves things as they are. */
   readonly cancelLabel: string
+  /** Called when it is to be done. */
   readonly onConfirm: () => void
+  /** Called by the other button, the backdrop and Escape. */
   readonly onCancel: () => void
   /** `danger` for what cannot be undone. */
   readonly tone?: 'brand' | 'danger' | undefined
@@ -125,10 +141,15 @@ export function Confirm({
 }
 
 interface InterruptionProps {
+  /** Whether it is shown. */
   readonly open: boolean
+  /** Heading, and its name. */
   readonly title: string
+  /** Read right after the title. */
   readonly message: string | undefined
+  /** Asked to close without an action. */
   readonly onClose: () => void
+  /** From the quietest to the one to do. */
   readonly actions: readonly DialogAction[]
 }
 

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const root = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: vars.space.x2,
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x1,
@@ -20,7 +21,7 @@ export const icon = style({
   borderRadius: vars.radius.medium,
   objectFit: 'cover',
 })
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 })
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 3.25em', minInlineSize: 0 })
 export const name = style({ fontWeight: vars.font.weight.bold })
 export const rating = style({
   display: 'inline-flex',
@@ -28,5 +29,14 @@ export const rating = style({
   gap: vars.space.half,
   color: vars.color.text.secondary,
 })
-export const star = style({ color: vars.color.status.warning.text })
+export const detail = style({ color: vars.color.text.secondary })
+export const star = style({ flex: 'none', color: vars.color.status.warning.text })
+/** Goes to a line of its own when large text leaves the name no room. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+})
 export const gift = style({ color: vars.color.accent.text })

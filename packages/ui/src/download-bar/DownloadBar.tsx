@@ -14,9 +14,13 @@ export interface DownloadBarProps {
   readonly detail?: string | undefined
   /** The tenant's fixed rating: its figure, and the same in words for screen readers. */
   readonly rating?: { readonly value: string; readonly label: string } | undefined
+  /** Words of the button. */
   readonly downloadLabel: string
+  /** Called when the app is asked for. */
   readonly onDownload: () => void
+  /** Name of the cross. */
   readonly closeLabel: string
+  /** Called when the bar is sent away; the owner remembers it. */
   readonly onClose: () => void
   /** Shown while a promotion rewards the download. */
   readonly gift?: { readonly label: string; readonly onPress: () => void } | undefined
@@ -39,16 +43,18 @@ export function DownloadBar(props: DownloadBarProps) {
             {rating.value}
           </span>
         )}
-        {detail !== undefined && <span className={classes(css.rating, type.caption, oneLine)}>{detail}</span>}
+        {detail !== undefined && <span className={classes(css.detail, type.caption, oneLine)}>{detail}</span>}
       </span>
-      {gift && (
-        <span className={css.gift}>
-          <IconButton label={gift.label} icon={IconPromotion} onPress={gift.onPress} />
-        </span>
-      )}
-      <Button size="small" onPress={props.onDownload}>
-        {props.downloadLabel}
-      </Button>
+      <span className={css.actions}>
+        {gift && (
+          <span className={css.gift}>
+            <IconButton label={gift.label} icon={IconPromotion} onPress={gift.onPress} />
+          </span>
+        )}
+        <Button size="small" onPress={props.onDownload}>
+          {props.downloadLabel}
+        </Button>
+      </span>
     </aside>
   )
 }

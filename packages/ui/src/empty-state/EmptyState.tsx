@@ -5,6 +5,7 @@ import { Heading, Text } from '../text/index.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
+  /** The picture, drawn in the brand's colours. */
   readonly illustration: IllustrationName
   /** What there is not ('No games found'). */
   readonly title: string

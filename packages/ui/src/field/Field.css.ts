@@ -9,9 +9,18 @@ export const label = style({
   gap: vars.space.x2,
   color: vars.color.text.secondary,
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
-export const optional = style({ color: vars.color.text.muted, fontWeight: vars.font.weight.regular })
+/** Keeps its words whole while the label beside it breaks. */
+export const optional = style({
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.regular,
+  overflowWrap: 'break-word',
+  hyphens: 'manual',
+  textAlign: 'end',
+})
 
 export const box = style({
   display: 'flex',
@@ -26,7 +35,7 @@ export const box = style({
   backgroundColor: vars.color.surface.sunken,
   transition: `border-color ${vars.motion.press} ${vars.motion.easing}`,
   selectors: {
-    '&:has(:is(input, textarea):focus-visible)': {
+    '&:has(:is(input, textarea, [role="combobox"]):focus-visible)': {
       borderColor: vars.color.border.focus,
       outlineStyle: 'solid',
       outlineWidth: `calc(${vars.line.focus} - ${vars.line.control})`,
@@ -62,7 +71,10 @@ export const input = style({
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.control.onDisabled },
     '&:autofill': { WebkitTextFillColor: vars.color.text.primary, caretColor: vars.color.text.primary },
-    '&::-webkit-search-cancel-button, &::-ms-reveal': { display: 'none' },
+    /* Apart: a browser drops the whole list over the one name it does not know. */
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::-webkit-search-decoration': { display: 'none' },
+    '&::-ms-reveal': { display: 'none' },
   },
 })
 
@@ -71,6 +83,7 @@ export const slot = style({
   alignItems: 'center',
   flex: 'none',
   color: vars.color.text.secondary,
+  selectors: { [`${disabled} > &`]: { color: 'inherit' } },
 })
 export const startSlot = style({ paddingInlineStart: vars.space.x3 })
 

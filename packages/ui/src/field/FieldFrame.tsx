@@ -16,7 +16,9 @@ export interface FieldProps {
   readonly error?: string | undefined
   /** Name in the form, for password managers and tests. */
   readonly name?: string | undefined
+  /** The form cannot be sent without it; said to screen readers. */
   readonly required?: boolean | undefined
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
@@ -24,14 +26,20 @@ export interface FieldProps {
 
 /** What the control inside a frame has to carry so that label and message belong to it. */
 export interface FieldWiring {
+  /** Id that the label points to. */
   readonly id: string
+  /** Id of the message, while there is one. */
   readonly 'aria-describedby': string | undefined
+  /** Set while there is an error. */
   readonly 'aria-invalid': true | undefined
 }
 
 export interface FieldFrameProps {
+  /** Always visible above the field, and its name. */
   readonly label: string
+  /** Explains what is expected. Hidden while there is an error. */
   readonly help?: string | undefined
+  /** What is wrong, in words; takes the place of the help. */
   readonly error?: string | undefined
   /** A word at the label's end, such as 'optional' or a counter. */
   readonly aside?: ReactNode
@@ -84,12 +92,15 @@ export function FieldFrame({
 }
 
 export interface FieldBoxProps {
+  /** Draws the edge of an error. */
   readonly invalid?: boolean | undefined
+  /** Draws it as unusable; the control inside must be so itself. */
   readonly disabled?: boolean | undefined
   /** A picture or text before the control. */
   readonly start?: ReactNode
   /** Buttons after the control. */
   readonly end?: ReactNode
+  /** The control. */
   readonly children: ReactNode
 }
 

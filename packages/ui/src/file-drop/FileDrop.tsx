@@ -24,9 +24,13 @@ export interface FileDropProps extends FileLimits {
   readonly help?: string | undefined
   /** What is wrong beyond the files refused just now, such as the upload's failure. */
   readonly error?: string | undefined
+  /** What has been taken so far; the owner keeps it. */
   readonly files: readonly File[]
+  /** Called with all files after one was added or taken away; files that break a rule never arrive. */
   readonly onChange: (files: readonly File[]) => void
+  /** Every text of the field, those for screen readers too. */
   readonly words: FileDropWords
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 

@@ -4,6 +4,7 @@ import { IconPicture } from '../icon/icons.ts'
 import * as css from './FileDrop.css.ts'
 
 export interface PreviewProps {
+  /** A picture on the device. */
   readonly file: File
 }
 

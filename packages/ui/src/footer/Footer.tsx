@@ -7,9 +7,13 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Footer.css.ts'
 
 export interface FooterLink {
+  /** The words. */
   readonly label: string
+  /** Address: a path of the site, or a whole URL that the caller has checked. */
   readonly href: string
+  /** A picture before the words. */
   readonly icon?: IconType | undefined
+  /** Opens in a new tab. */
   readonly newTab?: boolean | undefined
 }
 
@@ -31,7 +35,9 @@ export function Footer({ text, children }: FooterProps) {
 }
 
 export interface FooterGroupProps {
+  /** Heading of the group. */
   readonly title: string
+  /** In the order shown. */
   readonly links: readonly FooterLink[]
   /** Between the title and the links. */
   readonly text?: string | undefined

@@ -8,7 +8,9 @@ import { useNearEnd } from './useNearEnd.ts'
 export interface GameGridProps<Item> {
   /** Name of the list for screen readers. */
   readonly label: string
+  /** All that is loaded so far; only those near the screen are drawn. */
   readonly items: readonly Item[]
+  /** Tells items apart, so that a tile keeps its picture while the list grows. */
   readonly keyOf: (item: Item) => string
   /** Draws one `GameTile`. */
   readonly children: (item: Item, index: number) => ReactNode

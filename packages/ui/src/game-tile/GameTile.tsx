@@ -11,6 +11,7 @@ import * as css from './GameTile.css.ts'
 export type GameTileShape = 'portrait' | 'square' | 'wide'
 
 export interface GameTileProps {
+  /** The game's name: two lines at most, the rest in an ellipsis. */
   readonly name: string
   /** The vendor's name for players, in the corner. */
   readonly vendor?: string | undefined
@@ -28,6 +29,7 @@ export interface GameTileProps {
   readonly href?: string | undefined
   /** Whether it is in the favourites. Without `onFavourite` there is no heart. */
   readonly favourite?: boolean | undefined
+  /** Called with whether it is to be a favourite; without it there is no heart. */
   readonly onFavourite?: ((favourite: boolean) => void) | undefined
   /** Name of the heart, with the game in it ('Favourite: Golden Koi'). */
   readonly favouriteLabel?: string | undefined
@@ -92,6 +94,7 @@ export function GameTile(props: GameTileProps) {
 }
 
 export interface GameTileSkeletonProps {
+  /** The shape of the tiles it stands in for. */
   readonly shape?: GameTileShape | undefined
 }
 

@@ -30,7 +30,13 @@ export const tones = styleVariants({
     backgroundColor: vars.color.brand.rest,
     '@media': hover(vars.color.brand.hover),
   },
-  media: { color: vars.color.media.onChip, backgroundColor: vars.color.media.chip },
+  /* The drawn disc is smaller than the touched one, so that more of the picture shows. */
+  media: {
+    padding: vars.space.x1,
+    color: vars.color.media.onChip,
+    backgroundColor: vars.color.media.chip,
+    backgroundClip: 'content-box',
+  },
 })
 
 export const badge = style({

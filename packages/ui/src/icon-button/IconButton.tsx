@@ -8,6 +8,7 @@ import * as css from './IconButton.css.ts'
 interface IconButtonLook {
   /** What it does, in words: its name for screen readers. */
   readonly label: string
+  /** The picture; its meaning is in `label`. */
   readonly icon: IconType
   /** `plain` on bars, `quiet` beside content, `brand` for the thing to do next, `media` on pictures. Default `plain`. */
   readonly tone?: keyof typeof css.tones | undefined
@@ -18,7 +19,9 @@ interface IconButtonLook {
 }
 
 export interface IconButtonProps extends IconButtonLook {
+  /** Called on click, Enter and Space. */
   readonly onPress: () => void
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
   /** For a button that stays in: whether it is. The picture is filled then. */
   readonly pressed?: boolean | undefined
@@ -67,7 +70,9 @@ export function IconButton({
 }
 
 export interface IconLinkProps extends IconButtonLook {
+  /** Address: a path of the site, or a whole URL that the caller has checked. */
   readonly href: string
+  /** Opens in a new tab. */
   readonly newTab?: boolean | undefined
 }
 

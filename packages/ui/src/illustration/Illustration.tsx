@@ -99,6 +99,7 @@ const DRAWINGS = {
 export type IllustrationName = keyof typeof DRAWINGS
 
 export interface IllustrationProps {
+  /** Which picture. */
   readonly name: IllustrationName
 }
 

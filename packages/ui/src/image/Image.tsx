@@ -14,7 +14,9 @@ export interface ImageProps {
   readonly ratio: keyof typeof css.ratios
   /** Address of the default picture, when `src` cannot be loaded. Without it (or when that fails too) a drawn one. */
   readonly fallback?: string | undefined
+  /** `cover` fills the frame, `contain` shows all of the picture. Default `cover`. */
   readonly fit?: keyof typeof css.fits | undefined
+  /** How round the frame is. Default `none`. */
   readonly corners?: keyof typeof css.corners | undefined
   /** The picture a visitor sees first: loaded at once and before others. Default false: when it comes near. */
   readonly priority?: boolean | undefined

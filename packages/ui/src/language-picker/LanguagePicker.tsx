@@ -14,7 +14,9 @@ export interface PickableLanguage {
 export interface LanguagePickerProps {
   /** Name of the list for screen readers. */
   readonly label: string
+  /** The languages on offer, in the order shown. */
   readonly languages: readonly PickableLanguage[]
+  /** Code of the language the page is in. */
   readonly selected: string
   /** Switches at once, on a tap. */
   readonly onSelect: (code: string) => void

@@ -11,6 +11,7 @@ import { type } from '../styling/type.css.ts'
 import * as css from './LevelMeter.css.ts'
 
 export interface Level {
+  /** Tells the levels apart. */
   readonly id: string
   /** Its name ('Silver'). */
   readonly label: string

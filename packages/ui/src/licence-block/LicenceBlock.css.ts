@@ -1,26 +1,55 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({
+const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space.x3,
   rowGap: vars.space.x2,
   alignItems: 'start',
+})
+export const roots = styleVariants({
+  block: [root, { columnGap: vars.space.x3 }],
+  line: [root, { columnGap: vars.space.x2 }],
 })
 export const age = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: vars.size.touch,
-  minBlockSize: vars.size.touch,
-  padding: vars.space.x1,
   borderStyle: 'solid',
-  borderWidth: vars.line.focus,
   borderColor: vars.color.text.secondary,
   borderRadius: vars.radius.pill,
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.bold,
 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 })
+export const ages = styleVariants({
+  block: {
+    minInlineSize: vars.size.touch,
+    minBlockSize: vars.size.touch,
+    padding: vars.space.x1,
+    borderWidth: vars.line.focus,
+  },
+  line: { minInlineSize: vars.space.x8, minBlockSize: vars.space.x8, borderWidth: vars.line.hairline },
+})
+/** At a page's beginning the links run on in the sentence's own lines. */
+export const words = styleVariants({
+  block: { display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 },
+  line: { display: 'block', minInlineSize: 0 },
+})
 export const company = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
 export const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const links = styleVariants({
+  block: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 },
+  line: { display: 'inline' },
+})
+const anchor = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.color.text.secondary,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.border.control,
+  textUnderlineOffset: '0.25em',
+})
+/** In a line the links are still the 24 px high that WCAG 2.5.8 asks for. */
+export const link = styleVariants({
+  block: [anchor, { minBlockSize: vars.size.touch }],
+  line: [anchor, { minBlockSize: vars.space.x6, marginInlineStart: vars.space.x2 }],
+})

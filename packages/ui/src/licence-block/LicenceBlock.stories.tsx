@@ -13,6 +13,10 @@ const meta = {
     ageLabel: 'Players must be 18 or over',
     company: 'Northern Lights Gaming Limited',
     text: 'Licensed and regulated by the Malta Gaming Authority, licence MGA/B2C/000/2026.',
+    links: [
+      { label: 'Check this licence', href: 'https://register.example/', newTab: true },
+      { label: 'Play responsibly', href: '#responsible' },
+    ],
   },
 } satisfies Meta<typeof LicenceBlock>
 
@@ -31,6 +35,7 @@ export const Every: Story = {
     <Matrix
       cells={{
         eighteen: <LicenceBlock {...args} />,
+        line: <LicenceBlock {...args} size="line" company={undefined} />,
         long: <LicenceBlock {...args} age="21+" text={`${args.text} ${LONG_TAMIL}`} />,
         rtl: (
           <div dir="rtl">

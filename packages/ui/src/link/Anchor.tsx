@@ -8,6 +8,7 @@ const NavigateContext = createContext<Navigate | undefined>(undefined)
 export interface LinkProviderProps {
   /** The router's navigate. Called for plain clicks on addresses that begin with one `/`. */
   readonly navigate: Navigate
+  /** Everything whose links go through the router. */
   readonly children: ReactNode
 }
 
@@ -32,7 +33,9 @@ export interface AnchorProps {
   readonly current?: boolean | undefined
   /** Name for screen readers when the content has none. */
   readonly label?: string | undefined
+  /** Style of the component that is a link: Anchor has none of its own. */
   readonly className: string
+  /** The words, or a picture with a name. */
   readonly children: ReactNode
 }
 

@@ -42,20 +42,30 @@ export const lead = style({
   flex: 'none',
   color: vars.color.brand.text,
 })
+/** Words and value stand side by side while the words keep a readable width; else the value goes under them. */
+export const main = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.half,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+})
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,
-  flex: '1 1 auto',
+  flex: '1 1 6em',
   minInlineSize: 0,
 })
 export const label = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' })
 export const detail = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
 export const value = style({
   color: vars.color.text.secondary,
-  flex: 'none',
-  maxInlineSize: '50%',
-  textAlign: 'end',
-  overflowWrap: 'break-word',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
 })
 export const chevron = style({ color: vars.color.text.muted, flex: 'none' })

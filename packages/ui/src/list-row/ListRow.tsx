@@ -25,11 +25,13 @@ export function List({ label, children }: ListProps) {
 }
 
 export interface ListRowProps {
+  /** What the row is about: its first line. */
   readonly label: string
   /** Second line, smaller. */
   readonly detail?: string | undefined
   /** What is set now, at the end of the row. */
   readonly value?: ReactNode
+  /** A picture at the start of the row. */
   readonly icon?: IconType | undefined
   /** A picture or avatar instead of an icon. */
   readonly lead?: ReactNode
@@ -37,9 +39,11 @@ export interface ListRowProps {
   readonly count?: number | undefined
   /** The number in words, for screen readers. */
   readonly countLabel?: string | undefined
+  /** `danger` for what cannot be taken back. Default `primary`. */
   readonly tone?: keyof typeof css.tones | undefined
   /** The row leads here. */
   readonly href?: string | undefined
+  /** Opens in a new tab. */
   readonly newTab?: boolean | undefined
   /** The row does this. With `href` it runs before moving. */
   readonly onPress?: (() => void) | undefined
@@ -68,11 +72,13 @@ export function ListRow(props: ListRowProps) {
   const content = (
     <>
       {(Icon ?? lead) && <span className={css.lead}>{Icon ? <Icon /> : lead}</span>}
-      <span className={css.words}>
-        <span className={classes(type.body, css.label)}>{label}</span>
-        {detail !== undefined && <span className={classes(type.small, css.detail)}>{detail}</span>}
+      <span className={css.main}>
+        <span className={css.words}>
+          <span className={classes(type.body, css.label)}>{label}</span>
+          {detail !== undefined && <span className={classes(type.small, css.detail)}>{detail}</span>}
+        </span>
+        {value !== undefined && <span className={classes(type.small, tabular, css.value)}>{value}</span>}
       </span>
-      {value !== undefined && <span className={classes(type.small, tabular, css.value)}>{value}</span>}
       <Badge count={count} label={countLabel} />
       {acts && (
         <span className={css.chevron}>

@@ -8,19 +8,25 @@ import { noteOpenModal } from './openModals.ts'
 const BACKDROP_IGNORED_MS = 300
 
 export interface ModalProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
   /** Asked to close: backdrop, Escape, the system's back gesture. The owner sets `open`. */
   readonly onClose: () => void
   /** Whether backdrop, Escape and back close it. Default true. */
   readonly dismissable?: boolean | undefined
+  /** Where it comes from and rests: `centre` a dialog, `bottom` a sheet, `end` the side menu, `full` a whole page. */
   readonly place: keyof typeof css.places
   /** `alertdialog` for one that interrupts. */
   readonly role?: 'alertdialog' | undefined
+  /** Id of the heading that names it. */
   readonly labelledBy?: string | undefined
+  /** Its name, where no heading is drawn. */
   readonly label?: string | undefined
+  /** Id of the text that is read after its name. */
   readonly describedBy?: string | undefined
   /** What gets the focus: the surface, so that it is read from its title, or the first control in it. Default `surface`. */
   readonly initialFocus?: 'surface' | 'first' | undefined
+  /** Exists only while it is open or on its way out. */
   readonly children: ReactNode
 }
 

@@ -10,6 +10,7 @@ import * as css from './NumberGrid.css.ts'
 export interface NumberChoice {
   /** Goes into the bet: a number, or a code such as `BIG`. */
   readonly code: string
+  /** What stands on it. */
   readonly label: string
   /** Second line, such as the odds. */
   readonly detail?: string | undefined
@@ -27,6 +28,7 @@ export interface NumberGridProps {
   readonly label: string
   /** How many are picked, in words ('2 of 6'); said when it changes. */
   readonly countLabel: string
+  /** The numbers, in reading order. */
   readonly choices: readonly NumberChoice[]
   /** Codes of what is picked. */
   readonly selected: readonly string[]

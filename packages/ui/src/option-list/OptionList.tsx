@@ -7,7 +7,9 @@ import { type } from '../styling/type.css.ts'
 import * as css from './OptionList.css.ts'
 
 export interface Option<Value extends string> {
+  /** What is answered when it is chosen; unique in the list. */
   readonly value: Value
+  /** What it is called. */
   readonly label: string
   /** Second line, smaller. */
   readonly detail?: string | undefined
@@ -17,6 +19,7 @@ export interface Option<Value extends string> {
   readonly picture?: string | undefined
   /** Language tag of the label when it is not the page's, so that it is read with the right voice. */
   readonly lang?: string | undefined
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
@@ -25,7 +28,9 @@ export interface OptionListProps<Value extends string> {
   readonly id?: string | undefined
   /** Name of the choice for screen readers. */
   readonly label: string
+  /** What can be chosen, in the order shown. */
   readonly options: readonly Option<Value>[]
+  /** What is chosen now; undefined while nothing is. */
   readonly selected: Value | undefined
   /** Called on a tap, Enter or Space. */
   readonly onSelect: (value: Value) => void

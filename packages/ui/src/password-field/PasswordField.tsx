@@ -7,16 +7,23 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconHidden, IconLock, IconShown } from '../icon/icons.ts'
 
 export interface PasswordFieldProps extends FieldProps {
+  /** What is typed; the owner keeps it. */
   readonly value: string
+  /** Called with the whole password at each change. */
   readonly onChange: (value: string) => void
   /** Tells a password manager whether to fill in or to offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
+  /** Which keyboard a phone shows: `numeric` for a payment password, whose letters are digits. Default `text`. */
+  readonly inputMode?: 'text' | 'numeric' | undefined
   /** Name of the eye while the password is hidden ('Show password'). */
   readonly showLabel: string
   /** Name of the eye while the password can be read ('Hide password'). */
   readonly hideLabel: string
+  /** The field takes no more than this, counted as the browser counts: UTF-16 units. */
   readonly maxLength?: number | undefined
+  /** What the keyboard's Enter key says it will do. */
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

@@ -8,7 +8,7 @@ export const code = style({
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
   paddingInline: vars.space.x3,
-  color: vars.color.text.primary,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
   borderInlineEndStyle: 'solid',
   borderInlineEndWidth: vars.line.hairline,
   borderInlineEndColor: vars.color.border.subtle,

@@ -24,20 +24,27 @@ export interface DiallingCode {
 export interface PhoneFieldProps extends FieldProps {
   /** Digits of the national number, as typed: a leading zero is the caller's to strip. */
   readonly value: string
+  /** Called with the digits at each change. */
   readonly onChange: (value: string) => void
+  /** The dialling codes on offer, in the order shown. */
   readonly countries: readonly DiallingCode[]
   /** Country of the code that is set. */
   readonly country: string
+  /** Called with the country that was picked. */
   readonly onCountryChange: (country: string) => void
   /** Title of the sheet and name of its button ('Country code'). */
   readonly countryLabel: string
+  /** Name and placeholder of the search above the countries. */
   readonly searchLabel: string
+  /** Name of the search's cross. */
   readonly clearLabel: string
+  /** Name of the sheet's cross. */
   readonly closeLabel: string
   /** Shown when no country matches the search. */
   readonly noMatch: string
   /** Default 20 (specification, §9: 'Mobile max 20'). */
   readonly maxLength?: number | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 

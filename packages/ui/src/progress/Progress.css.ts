@@ -5,8 +5,10 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
   color: vars.color.text.secondary,
+  overflowWrap: 'anywhere',
 })
 export const track = style({
   overflow: 'hidden',

@@ -8,11 +8,13 @@ import * as css from './Progress.css.ts'
 export interface ProgressProps {
   /** What advances ('Turnover', 'Level 3'). */
   readonly label: string
+  /** How far it has come, 0 to `max`. */
   readonly value: number
   /** The value at which it is complete; more than 0. */
   readonly max: number
   /** The value in words ('1,200 of 5,000'). */
   readonly valueLabel: string
+  /** `brand` while it advances, `success` when done, `warning` where a limit is near. Default `brand`. */
   readonly tone?: keyof typeof css.fills | undefined
 }
 

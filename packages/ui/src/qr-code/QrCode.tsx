@@ -10,6 +10,7 @@ export interface QrCodeProps {
   readonly value: string
   /** What scanning it does, in words ('QR code of your invitation link'). */
   readonly label: string
+  /** Side of the square. Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
 }
 

@@ -8,13 +8,17 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioChoice<Value extends string> {
+  /** What is answered when it is chosen. */
   readonly value: Value
+  /** What it is called. */
   readonly label: string
   /** Second line, smaller: limits, fees, how long it takes. */
   readonly detail?: string | undefined
+  /** A picture before the words. */
   readonly icon?: IconType | undefined
   /** A short text or tag at the end. */
   readonly aside?: ReactNode
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
@@ -23,9 +27,11 @@ export interface RadioGroupProps<Value extends string> {
   readonly label: string
   /** The label is read but not drawn, where a heading beside it says it. */
   readonly labelHidden?: boolean | undefined
+  /** What can be chosen, in the order shown. */
   readonly choices: readonly RadioChoice<Value>[]
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined
+  /** Called with the value that was chosen. */
   readonly onChange: (value: Value) => void
   /** `list` for plain answers; `cards` for ways that differ in more than their name, as of paying. Default `list`. */
   readonly variant?: keyof typeof css.lists | undefined
@@ -35,7 +41,9 @@ export interface RadioGroupProps<Value extends string> {
   readonly error?: string | undefined
   /** Name in the form. */
   readonly name?: string | undefined
+  /** The form cannot be sent without it; said to screen readers. */
   readonly required?: boolean | undefined
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 

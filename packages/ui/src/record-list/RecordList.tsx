@@ -11,6 +11,7 @@ import * as css from './RecordList.css.ts'
 const NONE = [] as const
 
 export interface RecordEntry {
+  /** Tells the records apart. */
   readonly id: string
   /** What it was: a kind of transaction, a game. */
   readonly title: string
@@ -20,6 +21,7 @@ export interface RecordEntry {
   readonly amount?: string | undefined
   /** What the figure meant for the member; also said by its sign. */
   readonly amountTone?: keyof typeof css.amounts | undefined
+  /** How it stands, as a tag: paid, refused, being checked. */
   readonly status?: StatusTagProps | undefined
   /** Further facts: stake, order number, balance after. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined
@@ -28,6 +30,7 @@ export interface RecordEntry {
 export interface RecordListProps {
   /** Name of the list for screen readers. */
   readonly label: string
+  /** Newest first. */
   readonly records: readonly RecordEntry[]
   /** How many empty records stand at the end while more are on their way. */
   readonly loading?: number | undefined

@@ -8,12 +8,13 @@ import * as css from './RichText.css.ts'
 export interface RichTextProps {
   /** HTML from a gateway or a template. Never trusted: cleaned to an allow-list as it is drawn. */
   readonly html: string
+  /** Step of the type scale. Default `body`. */
   readonly size?: 'small' | 'body' | undefined
 }
 
 /** An operator's formatted text. The cleaner (10 KB) is fetched when the first such text is to be drawn; until then skeleton lines. */
 export function RichText({ html, size = 'body' }: RichTextProps) {
-  const [clean, setClean] = useState<string>()
+  const [clean, setClean] = useState<TrustedHTML | string>()
   useEffect(() => {
     let current = true
     const draw = async (): Promise<void> => {

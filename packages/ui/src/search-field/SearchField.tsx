@@ -8,7 +8,9 @@ import { IconClose, IconSearch } from '../icon/icons.ts'
 export interface SearchFieldProps {
   /** Its name; the magnifier says it to the eye. */
   readonly label: string
+  /** An example of what to write, gone with the first letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
+  /** What is written; the owner keeps it. */
   readonly value: string
   /** Every key. */
   readonly onChange: (value: string) => void
@@ -18,6 +20,7 @@ export interface SearchFieldProps {
   readonly delayMs?: number | undefined
   /** Name of the cross. */
   readonly clearLabel: string
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -49,14 +52,8 @@ export function SearchField({
     onSearch?.(text)
   }
   return (
-    <form
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        searchNow(value)
-      }}
-    >
+    // Not a form: a search may stand inside one (dialling codes in a registration) and must not send it.
+    <div role="search" aria-label={label}>
       <FieldFrame label={label} labelHidden bare>
         {(wiring) => (
           <FieldBox
@@ -85,10 +82,16 @@ export function SearchField({
               value={value}
               className={input}
               onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => {
+                // Enter that ends the composing of a character is not a wish to search.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                searchNow(value)
+              }}
             />
           </FieldBox>
         )}
       </FieldFrame>
-    </form>
+    </div>
   )
 }

@@ -6,7 +6,9 @@ import { Heading } from '../text/Heading.tsx'
 import * as css from './Section.css.ts'
 
 export interface SectionProps {
+  /** The section's heading and its name in the page's outline. */
   readonly title: string
+  /** A picture before the heading. */
   readonly icon?: IconType | undefined
   /** The link to the whole list. */
   readonly more?: { readonly label: string; readonly href: string } | undefined

@@ -10,8 +10,11 @@ import { type } from '../styling/type.css.ts'
 import * as css from './SegmentedTabs.css.ts'
 
 export interface TabItem<Id extends string> {
+  /** Tells the tabs apart, and ties each to its `TabPanel`. */
   readonly id: Id
+  /** The word on the tab. */
   readonly label: string
+  /** A picture before the word. */
   readonly icon?: IconType | undefined
   /** Number of new things behind it; 0 shows none. */
   readonly count?: number | undefined
@@ -22,7 +25,9 @@ export interface SegmentedTabsProps<Id extends string> {
   readonly id: string
   /** Name of the choice for screen readers. */
   readonly label: string
+  /** Two to four for `segmented`, any number for `scrolling`. */
   readonly tabs: readonly TabItem<Id>[]
+  /** Id of the tab whose panel is shown. */
   readonly selected: Id
   /** Called on a tap and, as the ARIA pattern asks, when the arrow keys reach a tab. */
   readonly onSelect: (id: Id) => void
@@ -82,6 +87,7 @@ export interface TabPanelProps {
   readonly of: string
   /** The tab it belongs to. */
   readonly selected: string
+  /** What the tab shows. */
   readonly children: ReactNode
 }
 

@@ -12,6 +12,8 @@ export const trigger = style({
   alignSelf: 'stretch',
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.control,
+  /* The ring is the box's, as a text field's is. */
+  outline: 'none',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 
 import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
 import { IconExpand } from '../icon/icons.ts'
@@ -8,14 +8,18 @@ import { classes } from '../styling/classes.ts'
 import * as css from './Select.css.ts'
 
 export interface SelectProps<Value extends string> extends FieldProps {
+  /** What can be chosen, in the order shown. */
   readonly options: readonly Option<Value>[]
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined
+  /** Called with what was chosen; the sheet closes by itself. */
   readonly onChange: (value: Value) => void
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined
   /** Name of the sheet's cross. */
   readonly closeLabel: string
+  /** The control itself, for forms that put focus on the first wrong field. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** One of several, picked from a sheet that rises under the thumb. */
@@ -32,6 +36,7 @@ export function Select<Value extends string>({
   disabled,
   name,
   required,
+  ref,
 }: SelectProps<Value>) {
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -42,6 +47,7 @@ export function Select<Value extends string>({
           <FieldBox invalid={error !== undefined} disabled={disabled}>
             <button
               {...wiring}
+              ref={ref}
               type="button"
               role="combobox"
               aria-haspopup="dialog"

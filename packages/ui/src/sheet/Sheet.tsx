@@ -8,9 +8,11 @@ import { Heading } from '../text/Heading.tsx'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
   /** Asked to close: cross, backdrop (not in its first 300 ms), Escape, back gesture. */
   readonly onClose: () => void
+  /** Heading at its top, and its name for screen readers. */
   readonly title: string
   /** Name of the cross. */
   readonly closeLabel: string
@@ -20,6 +22,7 @@ export interface SheetProps {
   readonly flush?: boolean | undefined
   /** Buttons that stay at the bottom, above the thumb. */
   readonly actions?: ReactNode
+  /** What can be scrolled between heading and actions. */
   readonly children: ReactNode
 }
 

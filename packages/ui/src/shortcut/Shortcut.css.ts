@@ -3,8 +3,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 4.25em), 1fr))',
-  gap: vars.space.x2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em), 1fr))',
+  rowGap: vars.space.x2,
+  columnGap: vars.space.x1,
 })
 export const item = style({
   display: 'flex',

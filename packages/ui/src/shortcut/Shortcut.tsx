@@ -7,10 +7,15 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Shortcut.css.ts'
 
 export interface ShortcutItem {
+  /** Tells the shortcuts apart. */
   readonly id: string
+  /** The word under the circle. */
   readonly label: string
+  /** The picture in the circle. */
   readonly icon: IconType
+  /** The page it leads to. */
   readonly href?: string | undefined
+  /** What it does; with `href`, before moving. */
   readonly onPress?: (() => void) | undefined
   /** `brand` for the one thing to do next. Default `quiet`. */
   readonly tone?: keyof typeof css.discs | undefined
@@ -23,6 +28,7 @@ export interface ShortcutItem {
 export interface ShortcutsProps {
   /** Name of the list for screen readers. */
   readonly label: string
+  /** Four make a row on a phone. */
   readonly items: readonly ShortcutItem[]
 }
 

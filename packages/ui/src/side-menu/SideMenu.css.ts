@@ -8,9 +8,10 @@ export const head = style({
   gap: vars.space.x2,
   flex: 'none',
   minBlockSize: vars.size.header,
-  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlockStart: `calc(${vars.space.x3} + env(safe-area-inset-top))`,
+  paddingBlockEnd: vars.space.x3,
   paddingInlineStart: vars.space.gutter,
-  paddingInlineEnd: vars.space.x1,
+  paddingInlineEnd: vars.space.x2,
 })
 export const headContent = style({ flex: '1 1 auto', minInlineSize: 0 })
 export const content = style({

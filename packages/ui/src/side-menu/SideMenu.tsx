@@ -6,6 +6,7 @@ import { Modal } from '../modal/Modal.tsx'
 import * as css from './SideMenu.css.ts'
 
 export interface SideMenuProps {
+  /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
   /** Asked to close: cross, backdrop (not in its first 300 ms), Escape, back gesture. */
   readonly onClose: () => void

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import * as css from './Spinner.css.ts'
 
 export interface SpinnerProps {
+  /** Default `medium`, as high as an icon. */
   readonly size?: keyof typeof css.sizes | undefined
   /** What is being waited for, read to screen readers. Without it the ring is decoration beside a text that says so. */
   readonly label?: string | undefined

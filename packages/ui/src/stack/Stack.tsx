@@ -6,7 +6,9 @@ import * as css from './Stack.css.ts'
 export interface StackProps {
   /** Space between children: a step of the grid, or the brand's own `section` rhythm. Default `x4`. */
   readonly gap?: keyof typeof css.gaps | undefined
+  /** Where children stand across the direction. */
   readonly align?: keyof typeof css.aligns | undefined
+  /** How room that is left over is shared out. */
   readonly justify?: keyof typeof css.justifies | undefined
   /** Keeps the page's gutter on both sides. */
   readonly gutter?: boolean | undefined
@@ -16,6 +18,7 @@ export interface StackProps {
   readonly label?: string | undefined
   /** Id of the heading that names it. */
   readonly labelledBy?: string | undefined
+  /** What is laid out. */
   readonly children: ReactNode
 }
 

@@ -9,8 +9,11 @@ import * as css from './StatusPage.css.ts'
 const NONE = [] as const
 
 export interface StatusPageProps {
+  /** The picture, drawn in the brand's colours. */
   readonly illustration: IllustrationName
+  /** What has happened, in a few words: the page's heading. */
   readonly title: string
+  /** What it means for the visitor, and what comes next. */
   readonly text: string
   /** The brand, for pages without a header. */
   readonly logo?: ReactNode

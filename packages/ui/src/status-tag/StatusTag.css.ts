@@ -11,6 +11,7 @@ const root = style({
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
 })
 
 export const tones = styleVariants({

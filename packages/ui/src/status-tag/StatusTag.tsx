@@ -6,7 +6,9 @@ import * as css from './StatusTag.css.ts'
 export interface StatusTagProps {
   /** The state in words; the colour only repeats it. */
   readonly label: string
+  /** What the state means: good, bad, waiting. Default `neutral`. */
   readonly tone?: keyof typeof css.tones | undefined
+  /** A small picture before the word, so that colour is not alone. */
   readonly icon?: IconType | undefined
 }
 

@@ -11,14 +11,17 @@ export interface StepperProps {
   readonly label: string
   /** A whole number from `min` to `max`. */
   readonly value: number
+  /** Called with the new number, always within the limits. */
   readonly onChange: (value: number) => void
   /** Default 1. */
   readonly min?: number | undefined
+  /** The most it counts up to. */
   readonly max: number
   /** Name of the minus ('One less'). */
   readonly decreaseLabel: string
   /** Name of the plus ('One more'). */
   readonly increaseLabel: string
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 

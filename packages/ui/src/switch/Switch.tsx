@@ -3,11 +3,15 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Switch.css.ts'
 
 export interface SwitchProps {
+  /** What is switched, in words beside it. */
   readonly label: string
   /** Second line, smaller. */
   readonly detail?: string | undefined
+  /** Whether it is on; the owner keeps it. */
   readonly on: boolean
+  /** Called with what it is to be. */
   readonly onChange: (on: boolean) => void
+  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 

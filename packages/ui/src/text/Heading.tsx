@@ -9,9 +9,11 @@ export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4
   /** Step of the type scale when it should not follow the level. */
   readonly size?: 'lead' | 'title' | 'heading' | 'display' | undefined
+  /** Where lines stand; without it, as the text around. */
   readonly align?: keyof typeof css.aligns | undefined
   /** Id for `aria-labelledby` of the section it names. */
   readonly id?: string | undefined
+  /** The words. */
   readonly children: ReactNode
 }
 

@@ -28,13 +28,14 @@ export const aligns = styleVariants({
   end: { textAlign: 'end' },
 })
 
-export const block = style({ display: 'block', minInlineSize: 0 })
+export const block = style({ display: 'block', minInlineSize: 0, maxInlineSize: '100%' })
 
 export const heading = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.weight.display,
   textWrap: 'balance',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 })

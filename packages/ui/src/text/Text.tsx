@@ -9,8 +9,11 @@ export type TextSize = keyof typeof type
 export interface TextProps {
   /** Step of the type scale. Default `body`. */
   readonly size?: TextSize | undefined
+  /** How loud it is, or what it means. Default `primary`. */
   readonly tone?: keyof typeof css.tones | undefined
+  /** How strong the letters are. Default `regular`. */
   readonly weight?: keyof typeof css.weights | undefined
+  /** Where lines stand; without it, as the text around. */
   readonly align?: keyof typeof css.aligns | undefined
   /** The element: `p` for a paragraph (default), `span` inside other text, `div` where blocks follow. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined
@@ -22,6 +25,7 @@ export interface TextProps {
   readonly id?: string | undefined
   /** Direction of the words when it is not the page's: `auto` for names and texts members wrote. */
   readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined
+  /** The words, and inline elements. */
   readonly children: ReactNode
 }
 

@@ -1,5 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
+
+/** Lines that an empty field shows; `fieldSizing` makes a browser forget the attribute. */
+export const rows = createVar()
 
 export const area = style({
   display: 'block',
@@ -8,5 +11,6 @@ export const area = style({
   overflowWrap: 'anywhere',
   /* Grows with what is written, where a browser can; elsewhere it scrolls. */
   fieldSizing: 'content',
+  minBlockSize: `calc(${rows} * 1lh + ${vars.space.x3} * 2)`,
   maxBlockSize: '60dvh',
 })

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useState, type Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
@@ -8,7 +9,9 @@ import { tabular } from '../styling/type.css.ts'
 import * as css from './Textarea.css.ts'
 
 export interface TextareaProps extends FieldProps {
+  /** What is written; the owner keeps it. */
   readonly value: string
+  /** Called with the whole text at each change. */
   readonly onChange: (value: string) => void
   /** The field takes no more than this, counted as the browser counts: UTF-16 units. */
   readonly maxLength: number
@@ -16,7 +19,9 @@ export interface TextareaProps extends FieldProps {
   readonly counter: (used: number, maxLength: number) => { readonly drawn: string; readonly said: string }
   /** Lines shown while it is empty. Default 4. */
   readonly rows?: number | undefined
+  /** An example of what to write, gone with the first letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
+  /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
@@ -67,6 +72,7 @@ export function Textarea({
             maxLength={maxLength}
             value={value}
             className={classes(input, css.area)}
+            style={assignInlineVars({ [css.rows]: String(rows) })}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />

@@ -12,6 +12,7 @@ const MARKS = { info: IconInfo, success: IconSuccess, warning: IconWarning, dang
 const NONE: readonly Toast[] = []
 
 export interface ToastViewportProps {
+  /** The messages to draw: the same queue that code anywhere sends to. */
   readonly queue: ToastQueue
   /** Name of the region for screen readers ('Messages'). */
   readonly label: string

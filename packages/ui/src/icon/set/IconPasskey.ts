@@ -1,0 +1,5 @@
+import { FingerprintPattern } from 'lucide'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconPasskey = /* @__PURE__ */ makeIcon(FingerprintPattern)
