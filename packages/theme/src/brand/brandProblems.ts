@@ -5,6 +5,7 @@ import { nearestName } from '../nearest.ts'
 import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
 import type { BrandInput } from './brandInput.ts'
 import type { BrandProblem } from './defineBrand.ts'
+import { shapeProblems, unknownSeedKeys } from './shapeProblems.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 /** A value ends up inside a style sheet: nothing may close a declaration or fetch anything. */
@@ -12,7 +13,7 @@ const UNSAFE = /[;{}<>\\@]|\/\*|url\(/i
 const DENSITIES = ['airy', 'medium', 'dense']
 
 function show(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value)
+  return value === undefined ? 'nothing' : String(JSON.stringify(value) ?? typeof value)
 }
 
 function outside(field: string, value: unknown, least: number, most: number): BrandProblem[] {
@@ -93,6 +94,8 @@ function overrideProblems(overrides: object): BrandProblem[] {
 
 /** Everything that is wrong with a brand's seeds, in the order of the fields; empty when all is well. */
 export function brandProblems(input: BrandInput): BrandProblem[] {
+  const shape = shapeProblems(input)
+  if (shape.length > 0) return shape
   const { colors, neutral, surfaces, gradient, type, overrides = {} } = input
   const { face, ...weights } = type.text
   return [
@@ -106,6 +109,7 @@ export function brandProblems(input: BrandInput): BrandProblem[] {
       'type',
       'overrides',
     ]),
+    ...unknownSeedKeys(input),
     ...notHex('colors.brand', colors.brand),
     ...notHex('colors.accent', colors.accent),
     ...neutralProblems(neutral),

@@ -6,6 +6,8 @@ import type { Face } from './catalog.ts'
 
 /** What devices have: Arial on Apple and Windows, Roboto on Android. The swapped-in face is matched to both. */
 const DEVICE_FACES = [arial, roboto]
+/** Linux and ChromeOS have faces of Arial's exact widths in its place. */
+const ARIAL_AND_TWINS = "local('Arial'),local('Liberation Sans'),local('Arimo')"
 const DEVICE_NAMES: ReadonlySet<string> = new Set(DEVICE_FACES.map(({ familyName }) => familyName))
 
 function fontFaceCss(properties: object): string {
@@ -27,6 +29,8 @@ export function fallbackStack(face: Face): { family: string; css: string } {
   return {
     // system-ui draws the scripts that the face has no file for; the page's `lang` picks the regional forms.
     family: [...matched, 'system-ui', 'sans-serif'].join(', '),
-    css: stack.fontFaces.map((rule) => fontFaceCss(rule['@font-face'])).join(''),
+    css: stack.fontFaces
+      .map((rule) => fontFaceCss(rule['@font-face']).replace("local('Arial')", ARIAL_AND_TWINS))
+      .join(''),
   }
 }

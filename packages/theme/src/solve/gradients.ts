@@ -20,17 +20,43 @@ function light(color: Hex, alpha: number, place: string): string {
   return `radial-gradient(${place}, ${withAlpha(color, alpha)}, ${withAlpha(color, 0)} 70%)`
 }
 
+/** Yellows and the limes beside them; a dark one of theirs is mud. */
+const YELLOWS = { from: 65, full: [85, 110], to: 130 } as const
+/** What a dark yellow is painted as: the brown of amber. */
+const AMBER = 60
+
+/** The hue of a dark panel: a yellow's goes to amber, the more the yellower it is. */
+function darkHue(h: number): number {
+  const { from, full, to } = YELLOWS
+  const yellow = Math.min(1, (h - from) / (full[0] - from), (to - h) / (to - full[1]))
+  return yellow <= 0 ? h : h + yellow * (AMBER - h)
+}
+
 /** A colour brought to a lightness that text of the theme reads on, with a part of its colourfulness. */
 function panel(color: Hex, l: number, most: number, share: number): Hex {
   const { c, h } = oklch(color)
-  return hex({ l, c: Math.min(c * share, most), h })
+  return hex({ l, c: Math.min(c * share, most), h: l < 0.5 ? darkHue(h) : h })
+}
+
+/** Part of its saturation that a colour keeps on its way to another: below it looks dirty. */
+const CLEAN = 0.6
+
+/** How far a colour can go towards another, up to `share`, before the grey between opposite hues shows. */
+function cleanTravel(from: Hex, to: Hex, share: number): number {
+  const saturation = (color: Hex): number => {
+    const { l, c } = oklch(color)
+    return c / Math.max(l, 0.05)
+  }
+  let travel = share
+  while (travel > 0.01 && saturation(mix(from, to, travel)) < CLEAN * saturation(from)) travel *= 0.9
+  return travel
 }
 
 /** A panel of the brand's own colour under neutral text: deep in dark, a wash in light. */
 function heroGradient({ colors, gradient, surfaces: { glow } }: Brand, dark: boolean): string {
   const start = mix(colors.brand, colors.accent, gradient.panel)
   const other = gradient.panel > 0.5 ? colors.brand : colors.accent
-  const end = mix(start, other, gradient.travel)
+  const end = mix(start, other, cleanTravel(start, other, gradient.travel))
   const stops = dark
     ? [
         panel(start, 0.29 + 0.07 * glow, 0.13, 0.5 + 0.45 * glow),
@@ -47,7 +73,8 @@ function heroGradient({ colors, gradient, surfaces: { glow } }: Brand, dark: boo
 function brandGradient({ colors, gradient }: Brand, on: Hex): string {
   const end = oklch(on).l > 0.5 ? 0 : 1
   const towards = (share: number) => readable(mix(colors.brand, colors.accent, share), [on], TEXT_RATIO, end)
-  for (let travel = gradient.travel; travel > 0.01; travel *= 0.8) {
+  const clean = cleanTravel(colors.brand, colors.accent, gradient.travel)
+  for (let travel = clean; travel > 0.01; travel *= 0.8) {
     const image = `linear-gradient(${gradient.angle}deg, ${colors.brand}, ${towards(travel / 2)} 60%, ${towards(travel)})`
     if (worstContrast(on, gradientGrounds(image, colors.brand)) >= TEXT_RATIO) return image
   }

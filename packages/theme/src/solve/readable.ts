@@ -44,6 +44,9 @@ export function nearestReadable(color: Hex, grounds: readonly Hex[], ratio: numb
     .sort((a, b) => Math.abs(oklch(a).l - l) - Math.abs(oklch(b).l - l))[0]
 }
 
+/** A dark ink takes the fill's hue only where it reads with ease; on a middling fill every bit of darkness counts. */
+const EASY = 6
+
 /**
  * What to draw on a fill: a white or a black with a breath of the fill's hue, or the pure one when only that reads.
  * White is preferred wherever it reads: on a coloured button people expect it.
@@ -51,9 +54,10 @@ export function nearestReadable(color: Hex, grounds: readonly Hex[], ratio: numb
 export function inkOn(fill: Hex, ratio = 4.5): Hex {
   const { c, h } = oklch(fill)
   const tinted = Math.min(c, 0.03)
-  const inks = [hex({ l: 0.99, c: tinted / 6, h }), '#ffffff', hex({ l: 0.17, c: tinted, h }), '#000000']
-  return (
-    inks.find((ink) => worstContrast(ink, [fill]) >= ratio + MARGIN) ??
-    (worstContrast('#ffffff', [fill]) >= ratio ? '#ffffff' : '#000000')
-  )
+  const reads = (ink: Hex, least: number): boolean => worstContrast(ink, [fill]) >= least + MARGIN
+  const light = [hex({ l: 0.99, c: tinted / 6, h }), '#ffffff'].find((ink) => reads(ink, ratio))
+  if (light) return light
+  const dark = hex({ l: 0.17, c: tinted, h })
+  if (reads(dark, Math.max(ratio, EASY))) return dark
+  return reads('#000000', ratio) || worstContrast('#ffffff', [fill]) < ratio ? '#000000' : '#ffffff'
 }

@@ -21,9 +21,19 @@ function complete(tokens: ThemeTokens, theme: ThemeName): ThemeTokens {
 /**
  * Solves a brand's seeds into two complete themes. Every pair of the contrast table reaches its ratio,
  * unless an override undoes one: `checkContrast` tells which.
- * The same brand always gives the same tokens.
+ * The same brand always gives the same tokens; checks, builds and scans ask again for the same object.
  */
 export function solveBrand(brand: Brand): SolvedBrand {
+  const known = solved.get(brand)
+  if (known !== undefined) return known
+  const fresh = solve(brand)
+  solved.set(brand, fresh)
+  return fresh
+}
+
+const solved = new WeakMap<Brand, SolvedBrand>()
+
+function solve(brand: Brand): SolvedBrand {
   const base = { ...solveShape(brand), ...solveType(brand) }
   const overridden = Object.entries(brand.overrides) as [TokenPath, readonly [string, string]][]
   const theme = (name: ThemeName, side: 0 | 1) => {

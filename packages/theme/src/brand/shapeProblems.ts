@@ -1,0 +1,60 @@
+import { nearestName } from '../nearest.ts'
+import type { BrandProblem } from './defineBrand.ts'
+
+/** The objects inside a brand's seeds, outermost first, with what each may hold. */
+const OBJECTS: readonly (readonly [field: string, keys: readonly string[]])[] = [
+  ['colors', ['brand', 'accent']],
+  ['neutral', ['from', 'temperature', 'tint', 'dark', 'light']],
+  ['surfaces', ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow']],
+  ['gradient', ['angle', 'travel', 'panel']],
+  ['type', ['text', 'display', 'scale']],
+  ['type.text', ['face', 'regular', 'medium', 'bold']],
+  ['type.display', ['face', 'weight']],
+]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  return typeof value === 'function' ? 'a function' : String(JSON.stringify(value))
+}
+
+function at(input: Readonly<Record<string, unknown>>, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), input)
+}
+
+/** An object of the seeds that is none; JavaScript and casts get past the types. */
+export function shapeProblems(input: unknown): BrandProblem[] {
+  if (!isObject(input)) return [{ field: '', found: show(input), allowed: 'an object of seeds' }]
+  const fields: (readonly [string, readonly string[]])[] = [...OBJECTS]
+  if (input.overrides !== undefined) fields.push(['overrides', []])
+  const { neutral } = input
+  if (isObject(neutral) && ('dark' in neutral || 'light' in neutral)) {
+    for (const theme of ['dark', 'light']) fields.push([`neutral.${theme}`, ['from', 'temperature', 'tint']])
+  }
+  return fields.flatMap(([field, keys]) => {
+    const value = at(input, field)
+    const parent = field.includes('.') ? at(input, field.slice(0, field.lastIndexOf('.'))) : input
+    // What is inside something that is no object was told with it.
+    if (isObject(value) || !isObject(parent)) return []
+    const allowed = keys.length === 0 ? 'an object of tokens' : `an object with ${keys.join(', ')}`
+    return [{ field, found: show(value), allowed }]
+  })
+}
+
+/** Keys that no seed is called; `surfaces` and the seeds themselves are looked at elsewhere. */
+export function unknownSeedKeys(input: object): BrandProblem[] {
+  return OBJECTS.filter(([field]) => field !== 'surfaces').flatMap(([field, keys]) => {
+    const value = at(input as Readonly<Record<string, unknown>>, field)
+    return Object.keys(isObject(value) ? value : {})
+      .filter((key) => !keys.includes(key))
+      .map((key) => ({
+        field: `${field}.${key}`,
+        found: 'an unknown key',
+        allowed: keys.join(', '),
+        nearest: nearestName(key, keys),
+      }))
+  })
+}
