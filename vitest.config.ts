@@ -41,6 +41,8 @@ export default defineConfig({
             '@livery/domain > big.js',
             '@livery/ui > dompurify',
             '@livery/ui > lucide',
+            '@livery/ui > storybook/test',
+            '@livery/ui > uqr',
           ],
         },
         test: {
