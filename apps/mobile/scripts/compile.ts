@@ -10,9 +10,12 @@ import { repositoryRoot } from '../vite.config.ts'
 import { writeCompressed } from './compress.ts'
 import { CORE_FILE } from './core.ts'
 import type { Core, CoreFile } from './core.ts'
+import { readGraph } from './graph.ts'
 import { hashInputs } from './inputs.ts'
+import { withLock } from './lock.ts'
 import { HOME_CHUNK, readManifest } from './manifest.ts'
 import { writeMessages } from './messages.ts'
+import { readPages } from './pages.ts'
 
 const root = repositoryRoot
 const mobile = join(root, 'apps/mobile')
@@ -20,7 +23,8 @@ const mobile = join(root, 'apps/mobile')
 /** Where the compile's result is read from. */
 export const coreFolder = join(mobile, 'dist')
 
-const SWAP_ATTEMPTS = 5
+/** Held while a compile is made. */
+const LOCK = join(root, '.cache/compile.lock')
 
 const shared: InlineConfig = {
   configFile: join(mobile, 'vite.config.ts'),
@@ -114,65 +118,88 @@ async function readCore(): Promise<Core | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Core)
 }
 
-/** Puts a finished compile in its place; another process may be doing the same, with the same result. */
+/** Puts a finished compile in the place of the one before. Only whoever holds the lock gets here. */
 async function swapIn(fresh: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    await rm(coreFolder, { recursive: true, force: true })
-    try {
-      await rename(fresh, coreFolder)
-      return
-    } catch (error) {
-      if (attempt === SWAP_ATTEMPTS) throw error
-    }
+  const outdated = `${fresh}.old`
+  await rename(coreFolder, outdated).catch(() => undefined)
+  await rename(fresh, coreFolder)
+  await rm(outdated, { recursive: true, force: true })
+}
+
+/** Any other value brings React's development half along, and test runners set one. */
+async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+  const environment = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    return await work()
+  } finally {
+    if (environment === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = environment
+  }
+}
+
+/**
+ * What browsers run, bundled into a folder and nothing else: the part of a compile that a site which is built once for
+ * every brand would repeat.
+ */
+export async function bundleSite(folder: string): Promise<void> {
+  await inProduction(() => compileClient(folder))
+}
+
+async function compileInto(folder: string, inputs: string): Promise<Core> {
+  await inProduction(async () => {
+    await compileClient(folder)
+    await compileFirstPaint(join(folder, 'server'))
+    await compileServiceWorker(join(folder, 'server'))
+  })
+  const messages = await writeMessages(folder)
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const files = await writeCompressed(folder, await listFiles(folder, 'assets'))
+  const firstPaint = 'server/firstPaint.js'
+  const serviceWorker = 'server/serviceWorker.js'
+  const release = createHash('sha256')
+    .update(JSON.stringify({ files, messages }))
+    .update(await readFile(join(folder, firstPaint)))
+    .update(await readFile(join(folder, serviceWorker)))
+    .digest('hex')
+  return {
+    inputs,
+    release,
+    ...readManifest(manifest),
+    firstPaint,
+    serviceWorker,
+    messages,
+    graph: readGraph(manifest),
+    pages: await readPages(root),
+    files,
   }
 }
 
 /**
  * Compiles the site once for all brands into `apps/mobile/dist`, or finds that nothing changed since the last time.
- * The result is swapped in as a whole: a reader never sees half of it.
+ * The result is swapped in as a whole: a reader never sees half of it. Processes that want it at the same moment wait
+ * for the one that makes it.
  */
 export async function compile(options: { force?: boolean } = {}): Promise<{ core: Core; cached: boolean }> {
   const inputs = await hashInputs(root)
-  const previous = options.force === true ? undefined : await readCore()
+  const kept = async () => (options.force === true ? undefined : await readCore())
+  const previous = await kept()
   if (previous?.inputs === inputs) return { core: previous, cached: true }
-
-  // Any other value brings React's development half along, and test runners set one.
-  const environment = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  const fresh = join(mobile, `dist.${process.pid}.tmp`)
-  await rm(fresh, { recursive: true, force: true })
-  try {
-    await compileClient(fresh)
-    await compileFirstPaint(join(fresh, 'server'))
-    await compileServiceWorker(join(fresh, 'server'))
-    const messages = await writeMessages(fresh)
-    const manifestFile = join(fresh, '.vite/manifest.json')
-    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
-    const files = await writeCompressed(fresh, await listFiles(fresh, 'assets'))
-    const firstPaint = 'server/firstPaint.js'
-    const serviceWorker = 'server/serviceWorker.js'
-    const release = createHash('sha256')
-      .update(JSON.stringify({ files, messages }))
-      .update(await readFile(join(fresh, firstPaint)))
-      .update(await readFile(join(fresh, serviceWorker)))
-      .digest('hex')
-    const core: Core = {
-      inputs,
-      release,
-      ...readManifest(manifest),
-      firstPaint,
-      serviceWorker,
-      messages,
-      files,
-    }
-    await writeFile(join(fresh, CORE_FILE), `${JSON.stringify(core, null, 2)}\n`)
-    await swapIn(fresh)
-    return { core, cached: false }
-  } finally {
-    if (environment === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = environment
+  return withLock(LOCK, async () => {
+    // Somebody else may have made it meanwhile.
+    const made = await kept()
+    if (made?.inputs === inputs) return { core: made, cached: true }
+    const fresh = join(mobile, `dist.${process.pid}.tmp`)
     await rm(fresh, { recursive: true, force: true })
-  }
+    try {
+      const core = await compileInto(fresh, inputs)
+      await writeFile(join(fresh, CORE_FILE), `${JSON.stringify(core, null, 2)}\n`)
+      await swapIn(fresh)
+      return { core, cached: false }
+    } finally {
+      await rm(fresh, { recursive: true, force: true })
+    }
+  })
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -14,6 +14,12 @@ export interface CoreChunk {
   readonly styles: readonly string[]
 }
 
+/** One chunk of the compile: its files, and the chunks that it imports now or later. */
+export interface CoreNode {
+  readonly files: readonly string[]
+  readonly next: readonly string[]
+}
+
 /** `apps/mobile/dist/core.json`: what the one compile made, for those who stamp brands on it. */
 export interface Core {
   /** Hash of everything that went in; the compile is skipped while it stays the same. */
@@ -32,6 +38,10 @@ export interface Core {
   readonly serviceWorker: string
   /** Compiled messages of each language. */
   readonly messages: Readonly<Partial<Record<LanguageCode, CoreFile>>>
+  /** Chunks by their key: which file leads to which. */
+  readonly graph: Readonly<Record<string, CoreNode>>
+  /** Keys of the graph for pages that one route alone shows, by that route's id. */
+  readonly pages: Readonly<Record<string, string>>
   /** Everything that browsers may load besides the messages. */
   readonly files: readonly CoreFile[]
 }

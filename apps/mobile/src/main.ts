@@ -1,4 +1,4 @@
-import { mount } from '@livery/app'
+import { mount, trustedScript } from '@livery/app'
 import { BOOT_ELEMENT_ID } from '@livery/tenant'
 import type { BootData } from '@livery/tenant'
 
@@ -14,6 +14,6 @@ mount(root, JSON.parse(boot) as BootData)
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     // Private windows and refused storage reject: the site works the same without its worker.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+    navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined)
   })
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 
 import type { TenantConfig } from '@livery/tenant'
 
+import { developmentOrigins } from '../build/production.ts'
 import { sizeOf } from './bundle.ts'
 import type { BundleFile } from './bundle.ts'
 
@@ -14,6 +15,18 @@ export interface BundleBytes {
   readonly total: number
 }
 
+/** What a bundle does without. */
+export interface LeftOut {
+  readonly languages: readonly string[]
+  /** Flags that are off. */
+  readonly flags: readonly string[]
+  /** Ids of the routes that no flag leads to. */
+  readonly pages: readonly string[]
+  /** Files of the compile that only those pages need. */
+  readonly files: readonly string[]
+  readonly bytes: number
+}
+
 /** `_build/report.json`: what was built from what. It names no time and no path of the machine, so that it repeats. */
 export interface BuildReport {
   readonly tenant: string
@@ -21,7 +34,9 @@ export interface BuildReport {
   readonly hosts: readonly string[]
   readonly languages: readonly string[]
   /** What the site has and this brand does not offer. */
-  readonly leftOut: { readonly languages: readonly string[]; readonly flags: readonly string[] }
+  readonly leftOut: LeftOut
+  /** Origins that only this machine has: such a bundle is for development, and `--production` refuses it. */
+  readonly developmentOrigins: readonly string[]
   readonly bytes: BundleBytes
   /** Brotli bytes of what home's first load fetches before it can be used. */
   readonly firstLoad: { readonly files: readonly string[]; readonly bytes: number }
@@ -48,23 +63,19 @@ export interface ReportParts {
   readonly release: string
   readonly files: readonly BundleFile[]
   readonly firstLoad: readonly string[]
-  /** Every language that the site could have. */
-  readonly languages: readonly string[]
+  readonly leftOut: LeftOut
 }
 
-export function buildReport({ config, release, files, firstLoad, languages }: ReportParts): BuildReport {
+export function buildReport({ config, release, files, firstLoad, leftOut }: ReportParts): BuildReport {
   const sizes = new Map(files.map((file) => [file.path, sizeOf(file)]))
   const sent = (path: string) => sizes.get(`${path}.br`) ?? sizes.get(path) ?? 0
-  const offered: readonly string[] = config.languages.offered
   return {
     tenant: config.id,
     release,
     hosts: config.hosts,
-    languages: offered,
-    leftOut: {
-      languages: languages.filter((code) => !offered.includes(code)),
-      flags: Object.entries(config.flags).flatMap(([flag, isOn]) => (isOn ? [] : [flag])),
-    },
+    languages: config.languages.offered,
+    leftOut,
+    developmentOrigins: developmentOrigins(config).map(({ origin }) => origin),
     bytes: countBytes(files),
     firstLoad: { files: firstLoad, bytes: firstLoad.reduce((sum, path) => sum + sent(path), 0) },
     files: files

@@ -1,4 +1,4 @@
-import { enterRoute, ROUTES, type ClickDecision, type RouteId } from '@livery/domain'
+import { enterRoute, isRouteReachable, ROUTES, type ClickDecision, type RouteId } from '@livery/domain'
 import { Suspense, use, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
@@ -18,20 +18,24 @@ import { useRoute } from './useRoute.ts'
 export function RouteOutlet() {
   const { route, redirect } = useRoute()
   const { pathname, search, hash } = useLocation()
-  const entry = enterRoute(route, useSession() ?? null, useFlags())
+  const flags = useFlags()
+  const entry = enterRoute(route, useSession() ?? null, flags)
 
   if (redirect !== null) {
     return (
       <Navigate replace to={{ pathname: redirect, search: redirect === ROUTES.home.path ? '' : search }} />
     )
   }
+  if (entry.kind !== 'proceed' && entry.kind !== 'go') return <TurnedAway decision={entry} />
+  const id = route.id as RouteId
+  // A page that no flag leads to is not even in the brand's bundle: an old address of it is an unknown one.
+  if (!isRouteReachable(id, flags)) return <Navigate replace to={ROUTES.home.path} />
   if (entry.kind === 'go') {
     const state = entry.to === ROUTES.login.path ? returningTo(`${pathname}${search}${hash}`) : undefined
     return <Navigate replace to={entry.to} state={state} />
   }
-  if (entry.kind !== 'proceed') return <TurnedAway decision={entry} />
 
-  const page = pageOf(route.id as RouteId)
+  const page = pageOf(id)
   return (
     <ErrorBoundary
       key={route.id}
