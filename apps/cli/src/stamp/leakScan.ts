@@ -1,17 +1,15 @@
 import { extname } from 'node:path'
 
-import type { TenantConfig } from '@livery/tenant'
 import { solveBrand } from '@livery/theme'
 import type { Brand } from '@livery/theme'
 
 import type { BundleFile } from './bundle.ts'
+import { createLeakIndex } from './leakIndex.ts'
+import { needlesOf } from './leakNeedles.ts'
+import type { ScannedBrand } from './leakNeedles.ts'
+import { pictureTexts } from './pictureTexts.ts'
 
-/** A brand as far as the scan needs it. */
-export interface ScannedBrand {
-  readonly id: string
-  readonly config: TenantConfig
-  readonly brand: Brand
-}
+export type { ScannedBrand } from './leakNeedles.ts'
 
 /** Something of one brand found in the bundle of another. */
 export interface Leak {
@@ -22,50 +20,7 @@ export interface Leak {
   readonly text: string
 }
 
-interface Needle {
-  readonly owner: string
-  readonly what: string
-  readonly text: string
-}
-
-/** Black, white and greys belong to everybody. */
-const LEAST_DIFFERENCE = 24
-
-function isTelling(color: string): boolean {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-  return Math.max(...channels) - Math.min(...channels) >= LEAST_DIFFERENCE
-}
-
-/** What must never be seen outside a brand's own bundle. */
-function needlesOf({ id, config, brand }: ScannedBrand): Needle[] {
-  const needle = (what: string, text: string | undefined): Needle[] =>
-    text === undefined ? [] : [{ owner: id, what, text }]
-  const { install, signIn, legal, contacts } = config
-  return [
-    ...needle('id', id),
-    ...needle('name', config.name),
-    ...needle('merchant code', config.merchantCode),
-    ...config.hosts.flatMap((host) => needle('host', host)),
-    ...needle('company', legal.company),
-    ...needle('licence number', legal.licenceNumber),
-    ...[brand.colors.brand, brand.colors.accent]
-      .filter(isTelling)
-      .flatMap((color) => needle('colour', color)),
-    ...needle('profile identity', install.iosProfile?.identifier),
-    ...needle('profile identity', install.iosProfile?.uuid),
-    ...needle('sign-in client', signIn.facebook?.clientId),
-    ...needle('sign-in client', signIn.google?.clientId),
-    ...needle('sign-in key', signIn.phoneAuth?.apiKey),
-    ...needle('e-mail address', contacts.email),
-  ]
-}
-
-/** Too short to mean anything when found by chance. */
-const SHORTEST = 4
-
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-/** Finds other brands' data. Made once for all bundles of a build: the pattern is the costly part. */
+/** Finds other brands' data. Made once for all bundles of a build. */
 export interface LeakScanner {
   /**
    * @param owner the brand whose bundle the file is in; undefined for the shared compile, where a colour is no brand's:
@@ -74,31 +29,29 @@ export interface LeakScanner {
   readonly scan: (owner: string | undefined, path: string, content: string | Buffer) => Leak[]
 }
 
-export function createLeakScanner(brands: readonly ScannedBrand[]): LeakScanner {
-  const byText = new Map<string, Needle[]>()
-  for (const needle of brands.flatMap(needlesOf).filter(({ text }) => text.length >= SHORTEST)) {
-    const key = needle.text.toLowerCase()
-    byText.set(key, [...(byText.get(key) ?? []), needle])
-  }
-  // Longest first: a host is reported as a host, not as the name at its beginning.
-  const texts = [...byText.keys()].sort((a, b) => b.length - a.length)
-  if (texts.length === 0) return { scan: () => [] }
-  // Not inside a longer word: a brand called Star must not stop every file that says 'start'.
-  const alternatives = texts.map(escapePattern).join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
-  const ownTexts = rememberOwnTexts(brands)
+const PICTURES = new Set(['.png', '.jpg', '.webp', '.avif', '.ico'])
+const INLINE_PICTURE = /data:[\w/+.-]+;base64,([\w+/]+=*)/g
 
+/** What can be read in a file; pictures inside texts are looked into as well. */
+function textsOf(path: string, content: string | Buffer): string[] {
+  if (typeof content !== 'string' && PICTURES.has(extname(path))) return pictureTexts(content)
+  const text = content.toString()
+  const inline = [...text.matchAll(INLINE_PICTURE)].map((match) => Buffer.from(match[1] ?? '', 'base64'))
+  return [text, ...inline.flatMap(pictureTexts)]
+}
+
+export function createLeakScanner(brands: readonly ScannedBrand[]): LeakScanner {
+  const search = createLeakIndex(brands.flatMap(needlesOf))
+  const ownTexts = rememberOwnTexts(brands)
   return {
     scan: (owner, path, content) => {
-      // Pictures are read byte by byte, so that metadata is seen.
-      const text = typeof content === 'string' ? content : content.toString(isText(path) ? 'utf8' : 'latin1')
       const leaks = new Map<string, Leak>()
-      for (const [found] of text.matchAll(pattern)) {
-        const key = found.toLowerCase()
+      for (const { text, needles } of textsOf(path, content).flatMap(search)) {
+        const key = text.toLowerCase()
         if (owner !== undefined && ownTexts(owner).has(key)) continue
-        for (const { owner: other, what } of byText.get(key) ?? []) {
+        for (const { owner: other, what } of needles) {
           if (owner === undefined && what === 'colour') continue
-          leaks.set(`${other} ${key}`, { file: path, owner: other, what, text: found })
+          leaks.set(`${other} ${key}`, { file: path, owner: other, what, text })
         }
       }
       return [...leaks.values()]
@@ -111,33 +64,25 @@ export function createLeakScanner(brands: readonly ScannedBrand[]): LeakScanner 
  * solved to, which may be another brand's by chance. Solving is left until something is found.
  */
 function rememberOwnTexts(brands: readonly ScannedBrand[]): (id: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>()
+  const said = new Map<string, ReadonlySet<string>>()
   return (id) => {
-    const kept = known.get(id)
+    const kept = said.get(id)
     if (kept !== undefined) return kept
     const brand = brands.find((each) => each.id === id)
-    const said = brand === undefined ? [] : needlesOf(brand).map(({ text }) => text.toLowerCase())
-    const solved =
-      brand === undefined
-        ? []
-        : solveThemes(brand.brand).flatMap((value) => value.toLowerCase().match(HEX) ?? [])
-    const own = new Set([...said, ...solved])
-    known.set(id, own)
+    const texts = brand === undefined ? [] : needlesOf(brand).map(({ text }) => text.toLowerCase())
+    const solved = brand === undefined ? [] : solvedColors(brand.brand)
+    const own = new Set([...texts, ...solved])
+    said.set(id, own)
     return own
   }
 }
 
 const HEX = /#[0-9a-f]{6}/g
 
-function solveThemes(brand: Brand): string[] {
+function solvedColors(brand: Brand): string[] {
   const { dark, light } = solveBrand(brand)
-  return [...Object.values(dark), ...Object.values(light)]
-}
-
-const BINARY = new Set(['.png', '.jpg', '.webp', '.avif', '.ico'])
-
-function isText(path: string): boolean {
-  return !BINARY.has(extname(path))
+  const values = [...Object.values(dark), ...Object.values(light)]
+  return values.flatMap((value) => value.toLowerCase().match(HEX) ?? [])
 }
 
 /** Compressed copies, whose originals are scanned, and faces, which come from their packages and not from a brand. */
@@ -146,8 +91,10 @@ const SKIPPED = new Set(['.br', '.woff2'])
 /** Leaks of files that a build is about to write. */
 export function scanBundle(scanner: LeakScanner, owner: string, files: readonly BundleFile[]): Leak[] {
   return files.flatMap((file) => {
+    // Shared files have no brand's words in their names: the compile is scanned as well.
+    if (file.content === undefined) return []
     const named = scanner.scan(owner, file.path, file.path)
-    return file.content === undefined || SKIPPED.has(extname(file.path))
+    return SKIPPED.has(extname(file.path))
       ? named
       : [...named, ...scanner.scan(owner, file.path, file.content)]
   })
