@@ -65,5 +65,11 @@ it('hashes as browsers do', () => {
 })
 
 it('repeats in the page what may run, and nothing that a host has to adapt', () => {
-  expect(Object.keys(directives(metaPolicy(trust, inline)))).toEqual(['script-src', 'object-src', 'base-uri'])
+  expect(Object.keys(directives(metaPolicy(trust, inline)))).toEqual([
+    'script-src',
+    'object-src',
+    'base-uri',
+    'require-trusted-types-for',
+    'trusted-types',
+  ])
 })

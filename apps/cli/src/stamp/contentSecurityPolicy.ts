@@ -22,12 +22,28 @@ export interface InlineParts {
   readonly styles: readonly string[]
 }
 
+/** The policies that make trusted values: the site's own scripts, and the cleaner of operators' texts. */
+const TRUSTED_TYPES = ['livery', 'dompurify']
+
+/**
+ * Text never becomes code: scripts' addresses and HTML only through the two policies. Not for brands with Firebase's
+ * phone authentication, whose own loader writes plain addresses into script elements.
+ */
+function trustedTypes(config: PolicyConfig): [string, string[]][] {
+  if (config.signIn.phoneAuth !== undefined) return []
+  return [
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', TRUSTED_TYPES],
+  ]
+}
+
 function scriptDirectives(config: PolicyConfig, inline: InlineParts): [string, string[]][] {
   const firebase = config.signIn.phoneAuth === undefined ? [] : FIREBASE.scripts
   return [
     ['script-src', ["'self'", ...inline.scripts.map(inlineSource), ...firebase]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
+    ...trustedTypes(config),
   ]
 }
 

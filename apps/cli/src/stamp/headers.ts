@@ -16,7 +16,12 @@ export interface ServedHeaders {
 }
 
 /** Folders whose files carry their content's hash in their names. */
-export const HASHED_FOLDERS = ['/assets/', '/messages/', '/brand/', '/fonts/'] as const
+export const HASHED_FOLDERS = ['/assets/', '/messages/', '/brand/', '/fonts/', '/icons/'] as const
+
+/** What Android and iOS read to let a brand's apps open its addresses. */
+export const ASSET_LINKS_PATH = '/.well-known/assetlinks.json'
+export const APPLE_ASSOCIATION_PATH = '/.well-known/apple-app-site-association'
+const WELL_KNOWN = [ASSET_LINKS_PATH, APPLE_ASSOCIATION_PATH]
 
 const YEAR = 31_536_000
 const DAY = 86_400
@@ -42,20 +47,27 @@ function security(policy: string): Header[] {
     ['Permissions-Policy', PERMISSIONS.map((feature) => `${feature}=()`).join(', ')],
     // Pop-ups: a pay page opened by the site may still report back to it.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    // Nothing of this site is for pages of another one; programs that preview links do not ask.
+    ['Cross-Origin-Resource-Policy', 'same-site'],
+    ['Origin-Agent-Cluster', '?1'],
+    ['X-Permitted-Cross-Domain-Policies', 'none'],
     ['Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`],
   ]
 }
 
-/** Security headers everywhere; hashed files kept for a year, icons for a day, all else asked for again. */
+/** Security headers everywhere; hashed files kept for a year, the old icon for a day, all else asked for again. */
 export function headerRules(policy: string): HeaderRule[] {
   const cached = (match: string, value: string, more: readonly Header[] = []): HeaderRule => ({
     match,
     headers: [['Cache-Control', value], ...more],
   })
+  const typed = (match: string, value: string): HeaderRule => ({ match, headers: [['Content-Type', value]] })
   return [
     { match: '/*', headers: security(policy) },
     ...HASHED_FOLDERS.map((folder) => cached(`${folder}*`, `public, max-age=${YEAR}, immutable`)),
-    cached('/icons/*', `public, max-age=${DAY}`),
+    cached('/favicon.ico', `public, max-age=${DAY}`),
+    // Both are read by the systems, which expect them to be JSON whatever their ending is.
+    ...WELL_KNOWN.map((path) => typed(path, 'application/json')),
   ]
 }
 

@@ -1,7 +1,10 @@
+import { trustedScript } from '../trust/trustedScript.ts'
 import { solve, type Challenge } from './proofOfWork.ts'
+// oxlint-disable-next-line import/default -- Vite answers the worker's address here, not the module's exports
+import workerAddress from './proofOfWork.worker.ts?worker&url'
 
 function solveInWorker(challenge: Challenge, signal: AbortSignal | undefined): Promise<number> {
-  const worker = new Worker(new URL('./proofOfWork.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(trustedScript(workerAddress), { type: 'module' })
   return new Promise<number>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
     worker.addEventListener('error', () => reject(new Error('The worker could not start')))

@@ -1,0 +1,37 @@
+/** The part of Trusted Types that is used; TypeScript's DOM library does not know them yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): { toString(): string } }
+}
+
+/** Files of the compile, the service worker, and a worker's source on a development server. */
+const OWN_SCRIPT = /^\/(?:assets\/[\w.-]+\.js|sw\.js|packages\/[\w./-]+\.worker\.ts)$/
+
+function isOwn(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.href)
+  return origin === location.origin && OWN_SCRIPT.test(pathname)
+}
+
+const rules = {
+  createScriptURL: (address: string): string => {
+    if (!isOwn(address)) throw new TypeError(`'${address}' is no script of this site`)
+    return address
+  },
+}
+
+const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  'livery',
+  rules,
+)
+
+/**
+ * An address that a worker may be started from: one of the site's own scripts. Pages are served with Trusted Types, which
+ * refuse plain text there; this and the cleaner of rich texts are the only policies they allow.
+ * @throws {TypeError} for any other address
+ */
+export function trustedScript(address: string): string {
+  // Browsers take the trusted object where their type says text.
+  return (policy ?? rules).createScriptURL(address) as string
+}
