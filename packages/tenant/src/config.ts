@@ -1,4 +1,4 @@
-import type { GameCategory, WhitelabelFlag } from '@livery/domain'
+import type { Duty, GameCategory, WhitelabelFlag } from '@livery/domain'
 import type { LanguageCode } from '@livery/i18n/registry'
 
 /** How home is ordered: what a visitor sees first under the banner. */
@@ -90,8 +90,24 @@ export interface IosProfile {
   readonly uuid: string
 }
 
+/** An Android app that may open this site's addresses (`assetlinks.json`). */
+export interface AndroidApp {
+  /** Its package, such as `com.example.app`. */
+  readonly package: string
+  /** SHA-256 fingerprints of its signing certificates, as `keytool` prints them. */
+  readonly fingerprints: readonly string[]
+}
+
+/** An iOS app that may open this site's addresses (`apple-app-site-association`). */
+export interface AppleApp {
+  /** Team and bundle identifier, such as `ABCDE12345.com.example.app`. */
+  readonly appId: string
+}
+
 export interface TenantInstall {
   readonly iosProfile?: IosProfile
+  readonly androidApp?: AndroidApp
+  readonly appleApp?: AppleApp
   /** https address of the Android package. */
   readonly androidUrl?: string
   /** Rating of the download bar, 0 to 5; absent, none is shown. */
@@ -182,10 +198,30 @@ export interface TenantConfig {
   readonly signIn: TenantSignIn
 }
 
-/** The part of a tenant that browsers get: no hosts, no identities of packages. */
+/** A telephone number for people who gamble too much, as the regulator wants it shown. */
+export interface Helpline {
+  /** As it is shown, with its letters: `1-800-GAMBLER`. */
+  readonly number: string
+  /** The same for a telephone, in E.164. */
+  readonly tel: string
+}
+
+/** A jurisdiction pack as the site needs it: what to show and do, without the rules that `livery check` reads. */
+export interface Regulation {
+  /** The regulator's own name, which is not translated. */
+  readonly regulator: string
+  /** The number by which the public register knows the licensee. */
+  readonly reference: { readonly kind: 'account' | 'licence'; readonly number: string }
+  /** The duties in force, in the pack's order. */
+  readonly duties: readonly Duty[]
+  readonly helpline?: Helpline
+}
+
+/** The part of a tenant that browsers get: no hosts, no identities of packages, and what its regulator asks. */
 export type PublicTenant = Omit<TenantConfig, 'hosts' | 'install'> & {
-  readonly install: Omit<TenantInstall, 'iosProfile'> & {
+  readonly install: Omit<TenantInstall, 'iosProfile' | 'androidApp' | 'appleApp'> & {
     /** Path of the iOS profile on this site, when the brand has one. */
     readonly iosProfileUrl?: string
   }
+  readonly regulation: Regulation
 }

@@ -1,0 +1,135 @@
+import { X509Certificate, createPrivateKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import { UserError } from '../terminal/userError.ts'
+
+/** Who signs the profiles of a build. */
+export interface ProfileSigner {
+  /** Changes with the certificate: part of what a bundle is made of. */
+  readonly fingerprint: string
+  /** @returns the profile inside a CMS envelope (DER), as iOS installs it under the signer's name */
+  readonly sign: (profile: string) => Promise<Buffer>
+}
+
+/** Where the operator's certificate and key are. */
+export interface SignerFiles {
+  /** PEM: the signer's certificate first, then those that vouch for it. */
+  readonly certificate: string
+  /** PEM: the certificate's key, RSA or elliptic (P-256, P-384). */
+  readonly key: string
+  readonly passphrase?: string | undefined
+}
+
+const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+async function readText(path: string, what: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new UserError(`The ${what} for signing iOS profiles cannot be read: ${path}.`)
+  })
+}
+
+function readChain(text: string, path: string): [X509Certificate, ...X509Certificate[]] {
+  try {
+    const [first, ...others] = (text.match(PEM_CERTIFICATE) ?? []).map((pem) => new X509Certificate(pem))
+    if (first !== undefined) return [first, ...others]
+  } catch {
+    // Told below.
+  }
+  throw new UserError(`${path} holds no certificate: give PEM, the signer's own first.`)
+}
+
+function readKey(text: string, { key, passphrase }: SignerFiles): KeyObject {
+  try {
+    return createPrivateKey({ key: text, passphrase })
+  } catch {
+    throw new UserError(
+      `${key} holds no private key that can be read: give PEM, and LIVERY_PROFILE_PASSPHRASE if it has one.`,
+    )
+  }
+}
+
+/** How WebCrypto calls a key's kind; only kinds that iOS accepts in a profile's signature. */
+function algorithmOf(key: KeyObject, path: string) {
+  if (key.asymmetricKeyType === 'rsa') return { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+  const curve = key.asymmetricKeyDetails?.namedCurve
+  if (curve === 'prime256v1') return { name: 'ECDSA', namedCurve: 'P-256' }
+  if (curve === 'secp384r1') return { name: 'ECDSA', namedCurve: 'P-384' }
+  throw new UserError(
+    `${path} is a key of a kind that profiles cannot be signed with: use RSA, P-256 or P-384.`,
+  )
+}
+
+/** DER in a buffer of its own: the library keeps the whole memory behind a view. */
+const der = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer
+
+async function signWith(
+  profile: string,
+  chain: readonly X509Certificate[],
+  key: KeyObject,
+  path: string,
+): Promise<Buffer> {
+  // 60 ms to load, for the few builds that sign.
+  const { OctetString } = await import('asn1js')
+  const cms = await import('pkijs')
+  const certificates = chain.map(({ raw }) => cms.Certificate.fromBER(der(raw)))
+  const [signer] = certificates
+  if (signer === undefined) throw new Error('There is no signer')
+  const content = new Uint8Array(Buffer.from(profile))
+  const signed = new cms.SignedData({
+    version: 1,
+    encapContentInfo: new cms.EncapsulatedContentInfo({
+      eContentType: cms.ContentInfo.DATA,
+      eContent: new OctetString({ valueHex: der(content) }),
+    }),
+    signerInfos: [
+      new cms.SignerInfo({
+        version: 1,
+        sid: new cms.IssuerAndSerialNumber({ issuer: signer.issuer, serialNumber: signer.serialNumber }),
+      }),
+    ],
+    certificates,
+  })
+  const pkcs8 = new Uint8Array(key.export({ type: 'pkcs8', format: 'der' }))
+  const usable = await crypto.subtle.importKey('pkcs8', pkcs8, algorithmOf(key, path), false, ['sign'])
+  // No time among the signed attributes: the same profile signed twice is the same file.
+  await signed.sign(usable, 0, 'SHA-256')
+  const envelope = new cms.ContentInfo({
+    contentType: cms.ContentInfo.SIGNED_DATA,
+    content: signed.toSchema(true),
+  })
+  return Buffer.from(envelope.toSchema().toBER())
+}
+
+/**
+ * Reads certificate and key and makes sure that they belong together and are in force.
+ * @throws {UserError} saying which file is wrong
+ */
+export async function createProfileSigner(files: SignerFiles): Promise<ProfileSigner> {
+  const chain = readChain(await readText(files.certificate, 'certificate'), files.certificate)
+  const key = readKey(await readText(files.key, 'key'), files)
+  algorithmOf(key, files.key)
+  const [own] = chain
+  if (!own.checkPrivateKey(key))
+    throw new UserError(`${files.key} is not the key of the first certificate in ${files.certificate}.`)
+  if (new Date(own.validTo) < new Date())
+    throw new UserError(`The certificate in ${files.certificate} ended on ${own.validTo}.`)
+  return { fingerprint: own.fingerprint256, sign: (profile) => signWith(profile, chain, key, files.key) }
+}
+
+/**
+ * The signer that the environment names: LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY are paths of PEM files,
+ * LIVERY_PROFILE_PASSPHRASE opens the key.
+ * @returns undefined when neither is set: profiles are then written unsigned
+ * @throws {UserError} when only one is set, or one is wrong
+ */
+export async function signerOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ProfileSigner | undefined> {
+  const certificate = environment['LIVERY_PROFILE_CERTIFICATE']
+  const key = environment['LIVERY_PROFILE_KEY']
+  if (certificate === undefined && key === undefined) return undefined
+  if (certificate === undefined || key === undefined)
+    throw new UserError('Signing iOS profiles takes both LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY.')
+  return createProfileSigner({ certificate, key, passphrase: environment['LIVERY_PROFILE_PASSPHRASE'] })
+}
