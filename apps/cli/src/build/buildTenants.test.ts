@@ -5,8 +5,10 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { loadTenants } from '@livery/tenant'
 import { solveBrand } from '@livery/theme'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { BuildReport } from '../stamp/report.ts'
 import { createFixture } from '../testing/fixture.ts'
 import type { Fixture } from '../testing/fixture.ts'
 import { LeakError } from './buildTenants.ts'
@@ -47,12 +49,6 @@ describe('a bundle', () => {
         'app.html',
         'assets/other.33333333.js',
         'favicon.ico',
-        'icons/192.png',
-        'icons/512.png',
-        'icons/apple-touch-icon.png',
-        'icons/icon.svg',
-        'icons/maskable-512.png',
-        'icons/og.png',
         'index.html',
         'index.html.br',
         'install.mobileconfig',
@@ -62,6 +58,17 @@ describe('a bundle', () => {
         'sw.js',
       ]),
     )
+    const icons = [
+      '192',
+      '512',
+      'maskable-512',
+      'apple-touch-icon',
+      'og',
+      'splash-1179x2556',
+      'splash-750x1334',
+    ]
+    for (const icon of icons)
+      expect(files.some((file) => new RegExp(`^icons/${icon}\\.[0-9a-f]{10}\\.png$`).test(file))).toBe(true)
     expect(files.some((file) => /^brand\/logo\.[0-9a-f]{10}\.svg$/.test(file))).toBe(true)
     expect(
       files.some((file) => /^fonts\/be-vietnam-pro-vietnamese-400\.[0-9a-f]{8}\.woff2$/.test(file)),
@@ -80,7 +87,11 @@ describe('a bundle', () => {
     expect(policy).toContain(`script-src 'self' ${inline[0]};`)
     expect(policy).toContain(`style-src 'self' ${styles[0]}`)
     expect(policy).not.toContain("'unsafe-eval'")
-    expect(html).toContain(`content="script-src 'self' ${inline[0]}; object-src 'none'; base-uri 'none'"`)
+    const types = "require-trusted-types-for 'script'; trusted-types livery dompurify"
+    expect(policy).toContain(types)
+    expect(html).toContain(
+      `content="script-src 'self' ${inline[0]}; object-src 'none'; base-uri 'none'; ${types}"`,
+    )
     const [, ownStyle = ''] = /<style>([\s\S]*?)<\/style>/.exec(await read('dist/harbour/app.html')) ?? []
     expect(policy).toContain(source(ownStyle))
   })
@@ -168,6 +179,37 @@ describe('an unchanged brand', () => {
   })
 })
 
+describe('two builds at once', () => {
+  it('leave whole bundles behind', async () => {
+    const builds = await Promise.all([fixture.build(), fixture.build(), fixture.build()])
+    const states = builds.flat().map(({ id, cached }) => [id, cached])
+    // Whoever comes second finds the work done.
+    expect(states.filter(([, cached]) => cached === false)).toHaveLength(2)
+    const report = JSON.parse(await read('dist/harbour/_build/report.json')) as { files: { path: string }[] }
+    const files = Object.keys(await hashes(join(fixture.root, 'dist/harbour')))
+    expect(files.filter((file) => file !== '_build/report.json').sort()).toEqual(
+      report.files.map(({ path }) => path).sort(),
+    )
+  })
+})
+
+describe('what no flag leads to', () => {
+  const flags = (value: boolean) => `flags: ${JSON.stringify({ MENU_FEEDBACK: value })}`
+
+  it.each([true, false])('is in the bundle and in the precache only with the flag on: %s', async (on) => {
+    const tenant = await read('tenants/harbour/tenant.ts')
+    await fixture.write('tenants/harbour/tenant.ts', tenant.replace('"currency"', `${flags(on)}, "currency"`))
+    const [built] = await fixture.build({ ids: ['harbour'] })
+    const files = Object.keys(await hashes(built?.out ?? ''))
+    expect(files.includes('assets/other.33333333.js')).toBe(on)
+    const { leftOut } = JSON.parse(await read('dist/harbour/_build/report.json')) as BuildReport
+    expect(leftOut.files).toEqual(on ? [] : ['assets/other.33333333.js'])
+    expect(leftOut.pages.includes('feedback')).toBe(!on)
+    expect(leftOut.languages).not.toContain('VI')
+    expect(leftOut.languages).toContain('AR')
+  })
+})
+
 describe('data of another brand', () => {
   const leaked = async () => {
     try {
@@ -189,6 +231,9 @@ describe('data of another brand', () => {
     ['merchant code', 'MEA02', 'MEA02'],
     ['licence number', 'MGA/B2C/102/2020', 'MGA/B2C/102/2020'],
     ['colour', '#2EA043', '#2EA043'],
+    ['colour in capitals and half transparent', '#2EA04380', '#2EA043'],
+    ['colour in an address', 'url(data:image/svg+xml,%232ea043)', '%232ea043'],
+    ['colour as a function', 'rgb(46, 160, 67)', 'rgb(46, 160, 67)'],
     ['profile identity', 'example.meadow.clip', 'example.meadow.clip'],
   ])('stops the build: a %s', async (_what, text, found) => {
     await fixture.write('tenants/harbour/assets/logo.svg', svg(`<desc>${text}</desc>`))
@@ -197,8 +242,22 @@ describe('data of another brand', () => {
   })
 
   it('is found in the metadata of a picture', async () => {
-    await fixture.write('tenants/harbour/assets/banners/one.png', '\u0089PNG tEXtAuthor Meadow ')
-    expect(await leaked()).toContainEqual(['brand/banners/one.png', 'name', 'Meadow'])
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .withExif({ IFD0: { Artist: 'Meadow' } })
+      .webp()
+      .toBuffer()
+    await fixture.write('tenants/harbour/assets/banners/one.webp', picture)
+    expect(await leaked()).toContainEqual(['brand/banners/one.webp', 'name', 'Meadow'])
+  })
+
+  it('is found in a picture inside a drawing', async () => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .withExif({ IFD0: { Copyright: 'MEA02' } })
+      .jpeg()
+      .toBuffer()
+    const href = `data:image/jpeg;base64,${picture.toString('base64')}`
+    await fixture.write('tenants/harbour/assets/logo.svg', svg(`<image href="${href}"/>`))
+    expect(await leaked()).toContainEqual(['brand/logo.svg', 'merchant code', 'MEA02'])
   })
 
   it('is found in the code that all brands share', async () => {

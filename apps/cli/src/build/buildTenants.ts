@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { withLock } from '@livery/mobile/lock'
 import { TenantProblems } from '@livery/tenant'
 import type { LoadedTenant, Problem } from '@livery/tenant'
 
 import { createLeakScanner, scanBundle } from '../stamp/leakScan.ts'
 import type { Leak, LeakScanner, ScannedBrand } from '../stamp/leakScan.ts'
 import type { BuildReport, BundleBytes } from '../stamp/report.ts'
+import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
 import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
-import { hashFolder, hashText, readState, writeState } from './stampState.ts'
+import { hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
 /** One brand of `livery build --json`. */
 export interface BuiltTenant {
@@ -46,6 +48,8 @@ export interface BuildOptions {
   readonly out: string
   readonly cache: string
   readonly pictures: boolean
+  /** Signs iOS profiles; absent, they are written unsigned. */
+  readonly signer?: ProfileSigner | undefined
   readonly onProgress?: (tenant: LoadedTenant, done: number) => void
 }
 
@@ -81,54 +85,94 @@ async function scanCore(scanner: LeakScanner, { core, folder }: LoadedCore): Pro
   if (leaks.flat().length > 0) throw new LeakError('the shared code', leaks.flat())
 }
 
-/**
- * Builds brands one after the other: memory stays flat however many there are. A brand whose inputs did not change is
- * left alone.
- * @throws {LeakError} before a bundle with another brand's data in it is written
- */
-export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
-  const { tenants, core, out, cache } = options
-  const scanner = createLeakScanner(options.brands)
-  const scanned = hashText(JSON.stringify(options.brands.map(({ id, config, brand }) => [id, config, brand])))
-  const shared = hashText(core.core.inputs, core.core.release, await hashTool(), String(options.pictures))
-  await scanCore(scanner, core)
-  const built: BuiltTenant[] = []
-  for (const tenant of tenants) {
-    const started = performance.now()
-    options.onProgress?.(tenant, built.length)
-    const folder = join(out, tenant.id)
-    const inputs = hashText(shared, await hashFolder(tenant.path))
+/** What all brands of one build have in common. */
+interface Surroundings {
+  readonly options: BuildOptions
+  readonly scanner: LeakScanner
+  /** Hash of everything besides the brand's own folder that goes into a bundle. */
+  readonly shared: string
+  /** Hash of what the leak scan looks for. */
+  readonly scanned: string
+}
+
+async function buildOne(tenant: LoadedTenant, surroundings: Surroundings): Promise<BuiltTenant> {
+  const started = performance.now()
+  const { options, scanner, scanned } = surroundings
+  const { core, cache, pictures, signer } = options
+  const folder = join(options.out, tenant.id)
+  const inputs = hashText(surroundings.shared, await hashFolder(tenant.path))
+  const done = (report: BuildReport, cached: boolean): BuiltTenant => ({
+    id: tenant.id,
+    out: folder,
+    ms: Math.round(performance.now() - started),
+    cached,
+    bytes: report.bytes,
+  })
+  return withLock(lockFile(cache, folder), async () => {
     const [state, written] = await Promise.all([
       readState(cache, folder),
       existsSync(folder) ? readReport(folder) : undefined,
     ])
-    const done = (report: BuildReport, cached: boolean) =>
-      built.push({
-        id: tenant.id,
-        out: folder,
-        ms: Math.round(performance.now() - started),
-        cached,
-        bytes: report.bytes,
-      })
-
     if (written !== undefined && state?.inputs === inputs && state.report === written.hash) {
       if (state.scanned !== scanned) {
         const leaks = await scanWritten(scanner, tenant.id, folder, written.report, core)
         if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
         await writeState(cache, folder, { ...state, scanned })
       }
-      done(written.report, true)
-      continue
+      return done(written.report, true)
     }
-
-    const { files, report } = await stampTenant(tenant, core, { cache, pictures: options.pictures })
+    const { files, report } = await stampTenant(tenant, core, { cache, pictures, signer })
     const leaks = scanBundle(scanner, tenant.id, files)
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
-    await writeBundle(folder, files)
+    writeBundle(folder, files)
     const fresh = await readReport(folder)
     await writeState(cache, folder, { inputs, scanned, report: fresh?.hash ?? '' })
-    done(report, false)
+    return done(report, false)
+  })
+}
+
+/** Brands worked on at once: while one is compressed and drawn on other threads, the next is put together on this one. */
+const AT_ONCE = 4
+
+/**
+ * Builds brands, a few at once: memory stays flat however many there are. A brand whose inputs did not change is left
+ * alone. Other processes may build the same brands at the same time.
+ * @throws {LeakError} before a bundle with another brand's data in it is written
+ */
+export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
+  const { tenants, core, brands } = options
+  const scanner = createLeakScanner(brands)
+  const surroundings: Surroundings = {
+    options,
+    scanner,
+    scanned: hashText(JSON.stringify(brands.map(({ id, config, brand }) => [id, config, brand]))),
+    shared: hashText(
+      core.core.inputs,
+      core.core.release,
+      await hashTool(),
+      String(options.pictures),
+      options.signer?.fingerprint ?? '',
+    ),
   }
+  await scanCore(scanner, core)
+  const built: BuiltTenant[] = []
+  const waiting = tenants.entries()
+  let [started, stopped] = [0, false]
+  const work = async () => {
+    for (const [at, tenant] of waiting) {
+      // One brand's leak ends the build: those that have begun are finished, no other is.
+      if (stopped) return
+      options.onProgress?.(tenant, started++)
+      try {
+        built[at] = await buildOne(tenant, surroundings)
+      } catch (error) {
+        stopped = true
+        throw error
+      }
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
   return built
 }
 

@@ -17,6 +17,8 @@ export interface LoadedCore {
   readonly folder: string
   readonly serviceWorker: string
   readonly renderFirstPaint: RenderFirstPaint
+  /** Text of one of its files, read once however many brands ask. */
+  readonly read: (path: string) => Promise<string>
 }
 
 export async function loadCore(core: Core, folder: string): Promise<LoadedCore> {
@@ -26,7 +28,13 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
     renderFirstPaint: RenderFirstPaint
   }
   const serviceWorker = await readFile(join(folder, core.serviceWorker), 'utf8')
-  return { core, folder, serviceWorker, renderFirstPaint: module.renderFirstPaint }
+  const texts = new Map<string, Promise<string>>()
+  const read = (path: string) => {
+    const text = texts.get(path) ?? readFile(join(folder, path), 'utf8')
+    texts.set(path, text)
+    return text
+  }
+  return { core, folder, serviceWorker, renderFirstPaint: module.renderFirstPaint, read }
 }
 
 /** A core file in a brand's bundle: a link to it and to its compressed copy. */

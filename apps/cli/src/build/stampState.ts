@@ -38,6 +38,11 @@ function stateFile(cache: string, out: string): string {
   return join(cache, 'stamps', `${hashText(out).slice(0, 16)}.json`)
 }
 
+/** Held while a bundle is written, so that two builds at once do not meet in its folder. */
+export function lockFile(cache: string, out: string): string {
+  return `${stateFile(cache, out)}.lock`
+}
+
 export async function readState(cache: string, out: string): Promise<StampState | undefined> {
   try {
     return JSON.parse(await readFile(stateFile(cache, out), 'utf8')) as StampState

@@ -70,7 +70,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       entry: '/apps/mobile/src/main.ts',
       fonts: [],
       messages: `/messages/${config.languages.default}.json`,
-      pictures: false,
+      pictures: [],
       firstPaint: '',
     })
     return { html }

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { ServedHeaders } from '../stamp/headers.ts'
+import type { Header, ServedHeaders } from '../stamp/headers.ts'
 import type { BuildReport } from '../stamp/report.ts'
 
 /** A built brand, as far as a server needs it. */
@@ -10,6 +10,10 @@ export interface Bundle {
   readonly folder: string
   readonly hosts: readonly string[]
   readonly served: ServedHeaders
+  /** Folders of other releases, whose hashed files pages that are still open ask for. */
+  readonly elsewhere?: readonly string[]
+  /** What pages answer with besides the headers they were built with. */
+  readonly pageHeaders?: readonly Header[]
 }
 
 async function readBundle(folder: string, id: string): Promise<Bundle | undefined> {
@@ -28,8 +32,11 @@ async function readBundle(folder: string, id: string): Promise<Bundle | undefine
 /** Built brands by host, read again when one was rebuilt, added or removed. */
 export interface Bundles {
   readonly list: () => Promise<readonly Bundle[]>
-  /** @param host a `Host` header, with or without a port */
-  readonly find: (host: string) => Promise<Bundle | undefined>
+  /**
+   * @param host a `Host` header, with or without a port
+   * @param cookies a `Cookie` header, which tells the sides of a canary apart
+   */
+  readonly find: (host: string, cookies?: string) => Promise<Bundle | undefined>
 }
 
 export function openBundles(out: string): Bundles {

@@ -54,37 +54,50 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true
 }
 
+interface Choice {
+  readonly folder: string
+  readonly file: string
+  readonly isPage: boolean
+}
+
 /** The bundle's file that answers a path: the file itself, or one of the two pages for a route of the site. */
-async function choose(bundle: Bundle, path: string): Promise<string | undefined> {
-  if (bundle.served.homePaths.includes(path)) return '/index.html'
-  if (!path.endsWith('/') && (await isFile(join(bundle.folder, path)))) return path
+async function choose(bundle: Bundle, path: string): Promise<Choice | undefined> {
+  const { folder, served, elsewhere = [] } = bundle
+  if (served.homePaths.includes(path)) return { folder, file: '/index.html', isPage: true }
+  if (!path.endsWith('/') && (await isFile(join(folder, path)))) return { folder, file: path, isPage: false }
   // A hashed file that is gone must not be answered with a page: browsers would run HTML as a script and keep it.
-  const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder))
-  return isHashed ? undefined : '/app.html'
+  if (!HASHED_FOLDERS.some((hashed) => path.startsWith(hashed)))
+    return { folder, file: '/app.html', isPage: true }
+  for (const other of elsewhere)
+    if (await isFile(join(other, path))) return { folder: other, file: path, isPage: false }
+  return undefined
 }
 
 /** Answers from a bundle as its headers say: brotli where it was built, hashed files for good, routes with a page. */
 export async function answerFile(bundle: Bundle, request: FileRequest): Promise<FileAnswer> {
   const path = decode(request.path)
-  const file = path === undefined || HIDDEN.test(path) ? undefined : await choose(bundle, path)
-  if (path === undefined || file === undefined) {
+  const choice = path === undefined || HIDDEN.test(path) ? undefined : await choose(bundle, path)
+  if (path === undefined || choice === undefined) {
     const headers = headersOf(bundle.served.rules, '/').concat([
       ['Content-Type', 'text/plain; charset=utf-8'],
     ])
     return { status: 404, headers, body: 'Not found\n' }
   }
-  const full = join(bundle.folder, file)
+  const { folder, file, isPage } = choice
+  const full = join(folder, file)
   const takesBrotli = /(^|[\s,])br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.acceptEncoding)
   const compressed = takesBrotli && (await isFile(`${full}.br`))
   const served = compressed ? `${full}.br` : full
   const { size, mtimeMs } = await stat(served)
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${compressed ? '-br' : ''}"`
   const headers: Header[] = [
-    ...headersOf(bundle.served.rules, path),
+    // What the bundle says of a file's kind comes last and counts.
     ['Content-Type', KINDS[extname(file)] ?? 'application/octet-stream'],
+    ...headersOf(bundle.served.rules, path),
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],
     ...(compressed ? [['Content-Encoding', 'br'] as const] : []),
+    ...(isPage ? (bundle.pageHeaders ?? []) : []),
   ]
   if (request.ifNoneMatch === etag) return { status: 304, headers, body: '' }
   return { status: 200, headers, body: await readFile(served) }

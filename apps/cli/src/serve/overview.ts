@@ -1,6 +1,11 @@
 import { escapeHtml } from '../stamp/html.ts'
 import type { Bundle } from './bundles.ts'
 
+/** Where a brand answers on this machine. A host name cannot hold an underscore: generated brands go without theirs. */
+export function localAddress(id: string, port: number): string {
+  return `http://${id.replace(/^_/, '')}.localhost:${port}`
+}
+
 /** The plain page of hosts that are no brand: which brands there are, and where. */
 export function overviewPage(bundles: readonly Bundle[], port: number): string {
   const items = bundles.map(({ id, hosts }) => {

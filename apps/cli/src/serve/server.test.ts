@@ -111,7 +111,7 @@ describe('headers', () => {
     const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
     expect(await cacheOf('/assets/main.11111111.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/messages/EN.5555555555.json')).toBe('public, max-age=31536000, immutable')
-    expect(await cacheOf('/icons/icon.svg')).toBe('public, max-age=86400')
+    expect(await cacheOf('/favicon.ico')).toBe('public, max-age=86400')
     for (const path of ['/', '/m/login', '/sw.js', '/manifest.webmanifest'])
       expect(await cacheOf(path)).toBe('no-cache')
   })

@@ -22,6 +22,15 @@ export interface BrandFiles {
   readonly files: readonly BundleFile[]
 }
 
+/** Contents of face files: a few dozen that all brands choose from. */
+const faceContents = new Map<string, Promise<Buffer>>()
+
+function readFace(path: string): Promise<Buffer> {
+  const content = faceContents.get(path) ?? readFile(path)
+  faceContents.set(path, content)
+  return content
+}
+
 async function fontFiles(
   tenant: LoadedTenant,
 ): Promise<{ css: string; preloads: string[]; files: BundleFile[] }> {
@@ -31,7 +40,7 @@ async function fontFiles(
   const faces = fontFaces(tenant.brand, scripts, { base: '/fonts/' })
   const read = faces.files.map(async ({ from, to }): Promise<BundleFile> => ({
     path: `fonts/${to}`,
-    content: await readFile(from),
+    content: await readFace(from),
   }))
   return {
     css: faces.css,
@@ -57,7 +66,6 @@ async function pictureFiles(tenant: LoadedTenant) {
   for (const name of names.filter((each) => each.startsWith(`${BANNER_FOLDER}/`))) {
     banners[basename(name, extname(name))] = (await publish(name)).address
   }
-  files.push({ path: 'icons/icon.svg', content: icon.content })
   const assets: BootAssets = { logo: logo.address, logoLight: logoLight.address, icon: icon.address, banners }
   return { assets, icon: icon.content, logo: logo.content, files }
 }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { Messages } from '@livery/i18n'
 import { compileMessages, readCatalogue } from '@livery/i18n/compile'
+import type { Catalogue } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 import { readOverrides } from '@livery/tenant'
 import type { LoadedTenant } from '@livery/tenant'
@@ -20,32 +18,49 @@ export interface LanguageFiles {
   readonly files: readonly BundleFile[]
 }
 
-/** Languages without overrides are linked from the compile; those with the brand's own words are compiled anew. */
-export async function languageFiles(
-  tenant: LoadedTenant,
-  { core, folder }: LoadedCore,
-): Promise<LanguageFiles> {
+/** Catalogues by language: they belong to the product and are the same for every brand. */
+const catalogues = new Map<LanguageCode, Catalogue>()
+
+function catalogueOf(code: LanguageCode): Catalogue {
+  const catalogue = catalogues.get(code) ?? readCatalogue(code)
+  catalogues.set(code, catalogue)
+  return catalogue
+}
+
+/** A brand's own words, compiled: as a rule a handful of a thousand texts, so only those are parsed. */
+function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
+  const ids = new Set(Object.keys(overrides))
+  const those = (catalogue: Catalogue): Catalogue =>
+    Object.fromEntries(Object.entries(catalogue).filter(([id]) => ids.has(id)))
+  const language = code === 'EN' ? undefined : those(catalogueOf(code))
+  return compileMessages({ english: those(catalogueOf('EN')), language, overrides }).messages
+}
+
+/** Languages without overrides are linked from the compile; the brand's own words are laid over those that have some. */
+export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): Promise<LanguageFiles> {
+  const { core, folder, read } = loaded
   const addresses: Partial<Record<LanguageCode, string>> = {}
   const files: BundleFile[] = []
   let defaultMessages: Messages = {}
   for (const code of tenant.config.languages.offered) {
-    const isDefault = code === tenant.config.languages.default
-    const overrides = readOverrides(tenant.path, code)
     const compiled = core.messages[code]
-    if (compiled !== undefined && Object.keys(overrides).length === 0) {
+    if (compiled === undefined) throw new Error(`The compile has no messages of ${code}.`)
+    const overrides = readOverrides(tenant.path, code)
+    const isOverridden = Object.keys(overrides).length > 0
+    const isDefault = code === tenant.config.languages.default
+    if (!isOverridden) {
       files.push(...linked(folder, compiled))
       addresses[code] = `/${compiled.path}`
-      if (isDefault)
-        defaultMessages = JSON.parse(await readFile(join(folder, compiled.path), 'utf8')) as Messages
-      continue
+      if (!isDefault) continue
     }
-    const language = code === 'EN' ? undefined : readCatalogue(code)
-    const { messages } = compileMessages({ english: readCatalogue('EN'), language, overrides })
+    const shared = JSON.parse(await read(compiled.path)) as Messages
+    const messages = isOverridden ? { ...shared, ...compileOverrides(code, overrides) } : shared
+    if (isDefault) defaultMessages = messages
+    if (!isOverridden) continue
     const content = JSON.stringify(messages)
     const path = `messages/${hashedName(`${code}.json`, content)}`
     files.push({ path, content })
     addresses[code] = `/${path}`
-    if (isDefault) defaultMessages = messages
   }
   return { addresses, defaultMessages, files }
 }

@@ -4,6 +4,8 @@ import type { BootData, TenantConfig } from '@livery/tenant'
 import { metaPolicy } from './contentSecurityPolicy.ts'
 import type { InlineParts } from './contentSecurityPolicy.ts'
 import { escapeHtml, inlineJson, tag } from './html.ts'
+import type { Picture } from './pictures.ts'
+import { SCREENS, splashMedia, splashName } from './splashScreens.ts'
 
 /** Everything a page's head and body are made of. */
 export interface Page {
@@ -25,8 +27,8 @@ export interface Page {
   readonly fonts: readonly string[]
   /** Address of the default language's messages. */
   readonly messages: string
-  /** False when the bundle was built without pictures. */
-  readonly pictures: boolean
+  /** Drawn pictures; none when the bundle was built without. */
+  readonly pictures: readonly Picture[]
   /** What `#root` shows before any script runs; '' where that is not known. */
   readonly firstPaint: string
 }
@@ -39,33 +41,49 @@ export function inlineParts(...pages: readonly Pick<Page, 'prePaint' | 'inlineSt
   }
 }
 
+/** Address of a drawn picture; undefined in a bundle without pictures. */
+function addressOf(pictures: readonly Picture[], name: string): string | undefined {
+  const picture = pictures.find((each) => each.name === name)
+  return picture && `/${picture.path}`
+}
+
 function socialTags({ config, site, pictures }: Page): string[] {
   const property = (name: string, content: string) => tag('meta', { property: name, content })
+  const picture = addressOf(pictures, 'icons/og.png')
   return [
     property('og:type', 'website'),
     property('og:site_name', config.name),
     property('og:title', config.name),
     property('og:description', config.description),
     property('og:url', `${site}/`),
-    ...(pictures
-      ? [
-          property('og:image', `${site}/icons/og.png`),
+    ...(picture === undefined
+      ? []
+      : [
+          property('og:image', `${site}${picture}`),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
           tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-        ]
-      : []),
+        ]),
   ]
 }
 
-function iconTags({ pictures }: Page): string[] {
+function iconTags({ pictures, boot }: Page): string[] {
+  const drawn = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const href = addressOf(pictures, name)
+    return href === undefined ? [] : [tag('link', { ...attributes, href })]
+  }
   return [
-    tag('link', { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' }),
-    ...(pictures
-      ? [
-          tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-          tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
-        ]
-      : []),
+    tag('link', { rel: 'icon', href: boot.assets.icon, type: 'image/svg+xml' }),
+    ...drawn('favicon.ico', { rel: 'icon', sizes: '32x32' }),
+    ...drawn('icons/apple-touch-icon.png', { rel: 'apple-touch-icon' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    // Apple reads its own spelling too, and shows start-up pictures only with it.
+    tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
+    tag('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' }),
+    tag('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'black-translucent' }),
+    ...SCREENS.flatMap((screen) =>
+      drawn(splashName(screen), { rel: 'apple-touch-startup-image', media: splashMedia(screen) }),
+    ),
   ]
 }
 

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { makePictures } from './pictures.ts'
+import type { Picture } from './pictures.ts'
+import { SCREENS, splashName } from './splashScreens.ts'
 
 // Whole bundles and programs: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -16,34 +19,72 @@ const svg = (width: number, height: number) =>
   )
 const sources = { icon: svg(64, 64), logo: svg(120, 40), background: '#102030' }
 
-it('draws every icon in its size, once', async () => {
-  const cache = await mkdtemp(join(tmpdir(), 'livery-pictures-'))
+let cache: string
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'livery-pictures-'))
+})
+afterEach(() => rm(cache, { recursive: true }))
+
+it('draws every picture in its size, named by its content', async () => {
   const pictures = await makePictures(sources, cache)
   const sizes = await Promise.all(
     pictures
-      .filter(({ path }) => path.endsWith('.png'))
-      .map(async ({ path, content }) => {
+      .filter(({ name }) => name.endsWith('.png'))
+      .map(async ({ name, content }) => {
         const { width, height, hasAlpha } = await sharp(content).metadata()
-        return [path, width, height, hasAlpha]
+        return [name, width, height, hasAlpha]
       }),
   )
-  expect(sizes).toEqual([
-    ['icons/192.png', 192, 192, expect.any(Boolean)],
-    ['icons/512.png', 512, 512, expect.any(Boolean)],
-    // iOS and launchers put black behind whatever is transparent here.
-    ['icons/maskable-512.png', 512, 512, false],
-    ['icons/apple-touch-icon.png', 180, 180, false],
-    ['icons/og.png', 1200, 630, false],
+  const screens = SCREENS.map((screen) => [
+    splashName(screen),
+    screen.width * screen.ratio,
+    screen.height * screen.ratio,
+    false,
   ])
+  expect(sizes.sort()).toEqual(
+    [
+      ['icons/192.png', 192, 192, expect.any(Boolean)],
+      ['icons/512.png', 512, 512, expect.any(Boolean)],
+      // iOS and launchers put black behind whatever is transparent here.
+      ['icons/maskable-512.png', 512, 512, false],
+      ['icons/apple-touch-icon.png', 180, 180, false],
+      ['icons/og.png', 1200, 630, false],
+      ...screens,
+    ].sort(),
+  )
   const ico = pictures.find(({ path }) => path === 'favicon.ico')?.content
   expect(ico?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
   expect((await sharp(ico?.subarray(22)).metadata()).width).toBe(32)
+  expect(pictures.find(({ name }) => name === 'icons/192.png')?.path).toMatch(
+    /^icons\/192\.[0-9a-f]{10}\.png$/,
+  )
+})
 
-  const [folder = ''] = await readdir(join(cache, 'pictures'))
-  await writeFile(join(cache, 'pictures', folder, 'icons/192.png'), 'kept')
-  const again = await makePictures(sources, cache)
-  expect(again[0]?.content.toString()).toBe('kept')
-  const other = await makePictures({ ...sources, background: '#405060' }, cache)
-  expect(other[0]?.content.toString()).not.toBe('kept')
-  await rm(cache, { recursive: true })
+it('puts the icon on exactly the brand’s background', async () => {
+  const pictures = await makePictures(sources, cache)
+  const splash = pictures.find(({ name }) => name === 'icons/splash-1179x2556.png')
+  const { data, info } = await sharp(splash?.content).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ]
+  expect(info.channels).toBe(3)
+  expect(at(0, 0)).toEqual([0x10, 0x20, 0x30])
+  // Just outside the icon, where the drawn square ends, and its middle.
+  expect(at(Math.round(1179 / 2), 1278 - 195)).toEqual([0x10, 0x20, 0x30])
+  expect(at(Math.round(1179 / 2), 1278)).toEqual([255, 255, 255])
+})
+
+it('draws a picture once, and again only when what it is made of changes', async () => {
+  const first = await makePictures(sources, cache)
+  const folders = await readdir(join(cache, 'pictures'))
+  for (const folder of folders) {
+    const icon = join(cache, 'pictures', folder, 'icons/192.png')
+    if (existsSync(icon)) await writeFile(icon, 'kept')
+  }
+  const icon = (pictures: readonly Picture[]) =>
+    pictures.find(({ name }) => name === 'icons/192.png')?.content
+  expect(icon(await makePictures(sources, cache))?.toString()).toBe('kept')
+  expect(icon(await makePictures({ ...sources, logo: svg(90, 40) }, cache))?.toString()).toBe('kept')
+  const other = await makePictures({ ...sources, icon: svg(60, 60) }, cache)
+  expect(icon(other)?.length).toBe(icon(first)?.length)
 })

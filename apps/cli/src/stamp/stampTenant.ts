@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import { ROUTES } from '@livery/domain'
-import { LANGUAGE_CODES, languageOf } from '@livery/i18n/registry'
+import { languageOf } from '@livery/i18n/registry'
 import { IOS_PROFILE_PATH, publicTenant } from '@livery/tenant'
 import type { BootData, LoadedTenant } from '@livery/tenant'
 import { prePaintScript } from '@livery/theme'
 
 import { linked } from '../build/core.ts'
 import type { LoadedCore } from '../build/core.ts'
+import { appLinks } from './appLinks.ts'
 import { brandFiles } from './brandFiles.ts'
 import { sizeOf } from './bundle.ts'
 import type { BundleFile } from './bundle.ts'
@@ -23,10 +22,12 @@ import { mobileConfig } from './mobileConfig.ts'
 import { inlineParts, renderPage } from './page.ts'
 import type { Page } from './page.ts'
 import { makePictures } from './pictures.ts'
+import { reachOf } from './reach.ts'
 import { buildReport } from './report.ts'
 import type { BuildReport } from './report.ts'
 import { robotsFile } from './robots.ts'
 import { serviceWorker } from './serviceWorker.ts'
+import type { ProfileSigner } from './signProfile.ts'
 import { webManifest } from './webManifest.ts'
 
 /** Addresses that show home, and so get its first paint. */
@@ -36,6 +37,8 @@ export interface StampOptions {
   readonly cache: string
   /** False leaves out everything that has to be drawn; the scalable icon stays. */
   readonly pictures: boolean
+  /** Signs the iOS profile; absent, it is written unsigned. */
+  readonly signer?: ProfileSigner | undefined
 }
 
 export interface Stamp {
@@ -50,8 +53,8 @@ function releaseOf(files: readonly BundleFile[], boot: unknown, core: string): s
 }
 
 /** Texts of core style sheets, one after the other. Nothing in them may end the `<style>` that they go into. */
-async function coreStyles({ folder }: LoadedCore, paths: readonly string[]): Promise<string> {
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+async function coreStyles({ read }: LoadedCore, paths: readonly string[]): Promise<string> {
+  const texts = await Promise.all(paths.map(read))
   return texts.map((text) => text.trim().replaceAll('</', '<\\/')).join('')
 }
 
@@ -71,7 +74,8 @@ export async function stampTenant(
     ? await makePictures({ icon: brand.icon, logo: brand.logo, background }, options.cache)
     : []
 
-  const shared = core.files.flatMap((file) => linked(loaded.folder, file))
+  const reach = reachOf(config, core)
+  const shared = reach.files.flatMap((file) => linked(loaded.folder, file))
   const own = [...brand.files, ...languages.files, ...pictures]
   const data = {
     tenant: publicTenant(config),
@@ -98,7 +102,7 @@ export async function stampTenant(
     entry: address(core.entry),
     fonts: brand.fontPreloads,
     messages: languages.addresses[config.languages.default] ?? '',
-    pictures: options.pictures,
+    pictures,
     firstPaint: '',
   }
   const home: Page = {
@@ -117,8 +121,9 @@ export async function stampTenant(
   const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
   const profile = mobileConfig(
     config,
-    pictures.find(({ path }) => path === 'icons/apple-touch-icon.png')?.content,
+    pictures.find(({ name }) => name === 'icons/apple-touch-icon.png')?.content,
   )
+  const { signer } = options
   const pages: BundleFile[] = [
     { path: 'index.html', content: renderPage(home) },
     { path: 'app.html', content: renderPage(page) },
@@ -129,7 +134,8 @@ export async function stampTenant(
         dir: language.dir,
         backgroundColor: background,
         themeColor: background,
-        pictures: options.pictures,
+        icon: boot.assets.icon,
+        pictures,
       }),
     },
     { path: 'robots.txt', content: robotsFile() },
@@ -140,7 +146,10 @@ export async function stampTenant(
         loaded.serviceWorker,
       ),
     },
-    ...(profile === undefined ? [] : [{ path: IOS_PROFILE_PATH.slice(1), content: profile }]),
+    ...(profile === undefined
+      ? []
+      : [{ path: IOS_PROFILE_PATH.slice(1), content: signer ? await signer.sign(profile) : profile }]),
+    ...appLinks(config),
     { path: '_headers', content: headersFile(served.rules) },
     { path: '_redirects', content: redirectsFile(HOME_PATHS) },
     { path: '_build/headers.json', content: `${JSON.stringify(served, null, 2)}\n` },
@@ -153,7 +162,7 @@ export async function stampTenant(
     release: boot.release,
     files,
     firstLoad: ['index.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
-    languages: LANGUAGE_CODES,
+    leftOut: reach.leftOut,
   })
   return {
     files: [...files, { path: '_build/report.json', content: `${JSON.stringify(report, null, 2)}\n` }],

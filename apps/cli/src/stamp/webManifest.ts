@@ -1,22 +1,30 @@
 import { ROUTES } from '@livery/domain'
 import type { TenantConfig } from '@livery/tenant'
 
+import type { Picture } from './pictures.ts'
+
 export interface ManifestLook {
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
   readonly backgroundColor: string
   readonly themeColor: string
-  /** False when the bundle was built without pictures. */
-  readonly pictures: boolean
+  /** Address of the scalable icon. */
+  readonly icon: string
+  /** Drawn pictures; none when the bundle was built without. */
+  readonly pictures: readonly Picture[]
 }
 
 /** `manifest.webmanifest`: the site as an installed app. */
 export function webManifest(config: TenantConfig, look: ManifestLook): string {
-  const pictures = [
-    { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ]
+  const drawn = (name: string, size: number, purpose?: 'maskable') =>
+    look.pictures
+      .filter((picture) => picture.name === name)
+      .map(({ path }) => ({
+        src: `/${path}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        ...(purpose && { purpose }),
+      }))
   const manifest = {
     id: '/',
     name: config.name,
@@ -32,8 +40,10 @@ export function webManifest(config: TenantConfig, look: ManifestLook): string {
     theme_color: look.themeColor,
     categories: ['entertainment', 'games'],
     icons: [
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...(look.pictures ? pictures : []),
+      { src: look.icon, sizes: 'any', type: 'image/svg+xml' },
+      ...drawn('icons/192.png', 192),
+      ...drawn('icons/512.png', 512),
+      ...drawn('icons/maskable-512.png', 512, 'maskable'),
     ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

@@ -1,37 +1,40 @@
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { UserError } from '../terminal/userError.ts'
 import type { BundleFile } from './bundle.ts'
 
-async function linkOrCopy(source: string, target: string): Promise<void> {
+function linkOrCopy(source: string, target: string): void {
   try {
-    await link(source, target)
+    linkSync(source, target)
   } catch {
     // Another file system, or one without links.
-    await copyFile(source, target)
+    if (existsSync(source)) return copyFileSync(source, target)
+    throw new UserError('The site was compiled anew while a brand was built on it: run livery build again.')
   }
 }
 
 /**
  * Writes a bundle beside its place and swaps it in as a whole, so that a server never sees half of one and files that
- * a brand no longer has are gone.
+ * a brand no longer has are gone. Each step takes microseconds, a promise around it three times as long: it does not
+ * leave the thread.
  */
-export async function writeBundle(folder: string, files: readonly BundleFile[]): Promise<void> {
+export function writeBundle(folder: string, files: readonly BundleFile[]): void {
   const fresh = `${folder}.${process.pid}.tmp`
-  await rm(fresh, { recursive: true, force: true })
+  const outdated = `${fresh}.old`
+  rmSync(fresh, { recursive: true, force: true })
   try {
     const folders = new Set(files.map(({ path }) => dirname(join(fresh, path))))
-    for (const each of folders) await mkdir(each, { recursive: true })
-    await Promise.all(
-      files.map((file) =>
-        file.content === undefined
-          ? linkOrCopy(file.source, join(fresh, file.path))
-          : writeFile(join(fresh, file.path), file.content),
-      ),
-    )
-    await rm(folder, { recursive: true, force: true })
-    await rename(fresh, folder)
+    for (const each of folders) mkdirSync(each, { recursive: true })
+    for (const file of files) {
+      const target = join(fresh, file.path)
+      if (file.content === undefined) linkOrCopy(file.source, target)
+      else writeFileSync(target, file.content)
+    }
+    if (existsSync(folder)) renameSync(folder, outdated)
+    renameSync(fresh, folder)
   } finally {
-    await rm(fresh, { recursive: true, force: true })
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(outdated, { recursive: true, force: true })
   }
 }

@@ -37,6 +37,12 @@ const CORE: Core = {
     EN: { path: 'messages/EN.5555555555.json', bytes: 24 },
     VI: { path: 'messages/VI.6666666666.json', bytes: 31 },
   },
+  graph: {
+    main: { files: ['assets/main.11111111.js', 'assets/main.44444444.css'], next: ['home', 'feedback'] },
+    home: { files: ['assets/home.22222222.js'], next: [] },
+    feedback: { files: ['assets/other.33333333.js'], next: ['main'] },
+  },
+  pages: { feedback: 'feedback' },
   files: [
     'assets/main.11111111.js',
     'assets/home.22222222.js',
@@ -101,7 +107,7 @@ function tenantData(id: string, name: string, number: number): TenantInput {
 /** A repository in a temporary folder: two brands and a site that somebody compiled. */
 export interface Fixture {
   readonly root: string
-  readonly write: (path: string, content: string) => Promise<void>
+  readonly write: (path: string, content: string | Buffer) => Promise<void>
   readonly build: (options?: {
     out?: string
     ids?: readonly string[]
@@ -112,7 +118,7 @@ export interface Fixture {
 
 export async function createFixture(): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'livery-cli-'))
-  const write = async (path: string, content: string) => {
+  const write = async (path: string, content: string | Buffer) => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }

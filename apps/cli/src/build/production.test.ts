@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { developmentOrigins } from './production.ts'
+
+const minimumIos = '16.4'
+const gateway = { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false } as const
+const configOf = (frames: readonly string[], baseUrl = '') => ({
+  trustedOrigins: { frames, chat: [], pay: [], images: [] },
+  gateway: { ...gateway, baseUrl },
+  install: { minimumIos },
+})
+
+it.each([
+  'http://localhost:7000',
+  'https://localhost:7000',
+  'http://127.0.0.1:7000',
+  'https://127.8.0.1',
+  'http://[::1]:7000',
+  'https://games.localhost',
+  'http://games.example',
+])('%s is nothing for players', (origin) => {
+  expect(developmentOrigins(configOf([origin]))).toEqual([{ field: 'trustedOrigins.frames.0', origin }])
+  expect(developmentOrigins(configOf([], origin))).toEqual([{ field: 'gateway.baseUrl', origin }])
+})
+
+it('has nothing to say of https origins elsewhere', () => {
+  expect(developmentOrigins(configOf(['https://games.example'], 'https://gateway.example'))).toEqual([])
+})
