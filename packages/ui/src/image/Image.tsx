@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { IconPicture } from '../icon/icons.ts'
-import { shimmer } from '../skeleton/Skeleton.css.ts'
+import { vacant } from '../skeleton/Skeleton.css.ts'
 import { classes } from '../styling/classes.ts'
 import * as css from './Image.css.ts'
 
@@ -22,7 +22,7 @@ export interface ImageProps {
   readonly priority?: boolean | undefined
 }
 
-/** A picture with a kept place, a shimmer until it is there, and a stand-in when it never comes. */
+/** A picture with a kept place, plain until it is there, and a stand-in when it never comes. */
 export function Image({
   src,
   alt,
@@ -54,7 +54,7 @@ export function Image({
         css.root,
         css.ratios[ratio],
         css.corners[corners],
-        current !== undefined && !there && shimmer,
+        current !== undefined && !there && vacant,
       )}
     >
       {current === undefined ? (
