@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { BrandError } from '@livery/theme'
-import type { Brand, BrandProblem } from '@livery/theme'
+import { BrandError, defineBrand } from '@livery/theme'
+import type { Brand, BrandInput, BrandProblem } from '@livery/theme'
 
+import { findCode, hasDefault, neighboursOf } from './checks/dataOnly.ts'
 import type { TenantConfig } from './config.ts'
 import { listTenantFolders, tenantFile } from './folder.ts'
 import type { TenantFolder } from './folder.ts'
@@ -58,6 +59,48 @@ function brandProblem(folder: TenantFolder, file: string, problem: BrandProblem)
   }
 }
 
+const KIB = 1024
+/** A brand's data is a page or two; a megabyte of it is a mistake that would reach every visitor. */
+const LARGEST_SOURCE = 256 * KIB
+
+/** What keeps a file from being imported: it is elsewhere, huge, or runs. */
+async function refusals(
+  folder: TenantFolder,
+  file: string,
+  size: number,
+  expected: string,
+): Promise<Problem[]> {
+  const path = join(folder.path, file)
+  if (!(await realpath(path)).startsWith((await realpath(folder.path)) + sep)) {
+    const inside = `a file of ${tenantFile(folder.id, '')}`
+    return [loadProblem(folder, file, 'a link that leaves the folder', inside, 'Copy the file here.')]
+  }
+  if (size > LARGEST_SOURCE)
+    return [loadProblem(folder, file, `${Math.ceil(size / KIB)} KiB`, `at most ${LARGEST_SOURCE / KIB} KiB`)]
+  const text = await readFile(path, 'utf8')
+  if (!hasDefault(text)) return [loadProblem(folder, file, 'no default export', expected)]
+  return codeProblems(folder, file, text)
+}
+
+/** What runs in a file and in those beside it that it imports. */
+async function codeProblems(
+  folder: TenantFolder,
+  file: string,
+  text: string,
+  seen: readonly string[] = [file],
+): Promise<Problem[]> {
+  const own = findCode(text).map(({ found, expected, suggestion }) =>
+    loadProblem(folder, file, found, expected, suggestion),
+  )
+  const others = neighboursOf(text).map(async (name): Promise<Problem[]> => {
+    if (seen.includes(name)) return []
+    const content = await readFile(join(folder.path, name), 'utf8').catch(() => undefined)
+    if (content !== undefined) return codeProblems(folder, name, content, [...seen, name])
+    return [loadProblem(folder, file, `an import of './${name}'`, 'a file that is there')]
+  })
+  return [...own, ...(await Promise.all(others)).flat()]
+}
+
 /** Imports the default export of one of a brand's files, by Node's own type stripping. */
 async function importDefault(
   folder: TenantFolder,
@@ -67,6 +110,10 @@ async function importDefault(
   const path = join(folder.path, file)
   const info = await stat(path).catch(() => undefined)
   if (info === undefined) return [loadProblem(folder, file, 'no such file', expected)]
+  const refused = await refusals(folder, file, info.size, expected).catch(() => [
+    loadProblem(folder, file, 'a file that cannot be read', expected),
+  ])
+  if (refused.length > 0) return refused
   try {
     // The query makes Node read a file again that changed while `check --watch` or `dev` runs.
     const module = (await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${info.mtimeMs}`)) as {
@@ -77,7 +124,9 @@ async function importDefault(
   } catch (error) {
     if (error instanceof BrandError)
       return error.problems.map((problem) => brandProblem(folder, file, problem))
-    const [firstLine = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    const message = String(error instanceof Error ? error.message : error)
+    // The path of the machine tells nobody anything, and differs between machines.
+    const [firstLine = ''] = message.replaceAll(`${folder.path}/`, '').split('\n')
     return [loadProblem(folder, file, `an error while reading it (${firstLine})`, expected)]
   }
 }
@@ -95,15 +144,25 @@ async function readFolder(folder: TenantFolder): Promise<TenantReading> {
     config = reading.config
   } else problems.push(...tenant)
   if (!('value' in brand)) problems.push(...brand)
-  else if (typeof brand.value !== 'object') {
-    problems.push(loadProblem(folder, 'brand.ts', shown(brand.value), '`export default defineBrand({…})`'))
-  }
+  const read = 'value' in brand ? readBrand(folder, brand.value) : undefined
+  if (read !== undefined) problems.push(...read.problems)
   return {
     ...folder,
     ...(config === undefined ? {} : { config }),
-    // `defineBrand` is the judge of its own input: what it returned is a brand.
-    ...('value' in brand && typeof brand.value === 'object' ? { brand: brand.value as Brand } : {}),
+    ...(read?.brand === undefined ? {} : { brand: read.brand }),
     problems,
+  }
+}
+
+/** Judges what `brand.ts` exports, whether it went through `defineBrand` or was written down without it. */
+function readBrand(folder: TenantFolder, value: unknown): { brand?: Brand; problems: Problem[] } {
+  if (typeof value !== 'object' || value === null)
+    return { problems: [loadProblem(folder, 'brand.ts', shown(value), '`export default defineBrand({…})`')] }
+  try {
+    return { brand: defineBrand(value as BrandInput), problems: [] }
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error
+    return { problems: error.problems.map((problem) => brandProblem(folder, 'brand.ts', problem)) }
   }
 }
 

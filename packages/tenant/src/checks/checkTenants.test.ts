@@ -172,7 +172,7 @@ it('tells an override that cannot be read', async () => {
 })
 
 it.each([
-  ['tenant.ts', 'throw new Error("boom")', 'an error while reading it (boom)'],
+  ['tenant.ts', 'export default boom', 'an error while reading it (boom is not defined)'],
   ['tenant.ts', 'export const x = 1', 'no default export'],
   ['brand.ts', 'export default 3', '3'],
 ])('tells a %s that says %j', async (file, content, found) => {

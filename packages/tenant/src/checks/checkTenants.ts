@@ -7,6 +7,7 @@ import { checkAssets } from './assets.ts'
 import { checkCapabilities } from './capabilities.ts'
 import { checkCompleteness } from './completeness.ts'
 import type { Catalogues } from './completeness.ts'
+import { checkFolder } from './folderEntries.ts'
 import { checkJurisdiction } from './jurisdiction.ts'
 import { checkBrandContrast, checkFontCoverage } from './look.ts'
 import { checkOverrides } from './messages.ts'
@@ -43,6 +44,7 @@ async function checkOne(reading: TenantReading, catalogues: Catalogues): Promise
     ...(config === undefined ? [] : [...checkCapabilities(config, id), ...checkJurisdiction(config)]),
     ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
+    ...(await checkFolder(reading)),
     ...(await checkAssets(reading)),
     ...(await checkOverrides(reading, catalogues.english)),
     ...(config === undefined ? [] : checkCompleteness(config, catalogues)),

@@ -15,6 +15,15 @@ export interface Catalogues {
   readonly read: (code: LanguageCode) => Catalogue
 }
 
+/** Reports by catalogue: a hundred brands offer the same languages. */
+const reports = new WeakMap<Catalogue, ReturnType<typeof reportLanguage>>()
+
+function reportOf(code: LanguageCode, english: Catalogue, language: Catalogue) {
+  const report = reports.get(language) ?? reportLanguage(code, english, language)
+  reports.set(language, report)
+  return report
+}
+
 /**
  * Languages offered are complete. A text that is missing is shown in English, which is told as a warning; a language
  * that has texts of its own must have every legal one.
@@ -22,7 +31,7 @@ export interface Catalogues {
 export function checkCompleteness(config: TenantConfig, { english, read }: Catalogues): Problem[] {
   return config.languages.offered.flatMap((code, index): Problem[] => {
     if (code === 'EN') return []
-    const { missing, translated, total } = reportLanguage(code, english, read(code))
+    const { missing, translated, total } = reportOf(code, english, read(code))
     if (missing.length === 0) return []
     const problem = (
       level: Problem['level'],

@@ -48,12 +48,26 @@ export function checkJurisdiction(config: TenantConfig): Problem[] {
     if (legal[field] === undefined)
       problems.push(problem(field, 'nothing', `what ${rules.regulator.name} requires to be shown`))
   }
+  if (legal.licenceUrl !== undefined && !rules.registerHosts.some((host) => isOn(host, legal.licenceUrl))) {
+    const expected = `this licence in the register of ${rules.regulator.name}, on ${rules.registerHosts.join(' or ')}`
+    problems.push(problem('licenceUrl', `'${legal.licenceUrl}'`, expected))
+  }
   const linked = legal.responsibleGaming.map(({ url }) => new URL(url).hostname)
-  const isLinked = (host: string) =>
-    linked.some((hostname) => hostname === host || hostname.endsWith(`.${host}`))
+  const isLinked = (host: string) => legal.responsibleGaming.some(({ url }) => isOn(host, url))
   if (rules.helpHosts.length > 0 && !rules.helpHosts.some(isLinked)) {
     const expected = `a link to at least one of ${rules.helpHosts.join(', ')}`
     problems.push(problem('responsibleGaming', `links to ${linked.join(', ')}`, expected))
   }
+  for (const host of rules.schemeHosts.filter((scheme) => !isLinked(scheme))) {
+    const expected = `a link to ${host}, which ${rules.regulator.name} requires`
+    problems.push(problem('responsibleGaming', `links to ${linked.join(', ')}`, expected))
+  }
   return problems
+}
+
+/** True for an address on a host or one of its subdomains. */
+function isOn(host: string, url: string | undefined): boolean {
+  if (url === undefined) return false
+  const { hostname } = new URL(url)
+  return hostname === host || hostname.endsWith(`.${host}`)
 }

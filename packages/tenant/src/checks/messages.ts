@@ -58,7 +58,11 @@ export async function checkOverrides(tenant: TenantFolder, english: Catalogue): 
     try {
       overrides = readOverrides(tenant.path, language)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      // The path of the machine tells nobody anything, and differs between machines.
+      const reason = (error instanceof Error ? error.message : String(error)).replaceAll(
+        `${tenant.path}/`,
+        '',
+      )
       return [problem('load', '', `an error while reading it (${reason})`, 'a flat object of texts by id')]
     }
     return checkCatalogue(english, overrides).flatMap(({ kind, id, detail }) => {

@@ -54,6 +54,16 @@ describe('jurisdictions', () => {
       'legal.responsibleGaming',
       'a link to at least one of rgf.org.mt, gamblingtherapy.org',
     ],
+    [
+      { licenceUrl: 'https://licences.example/100' },
+      'legal.licenceUrl',
+      'this licence in the register of Malta Gaming Authority, on mga.org.mt',
+    ],
+    [
+      { jurisdiction: 'great-britain' },
+      'legal.responsibleGaming',
+      'a link to gamstop.co.uk, which Gambling Commission requires',
+    ],
   ])('%j is refused at %s', (changes, field, expected) => {
     expect(checkJurisdiction(configOf(legal(changes)))).toContainEqual(
       expect.objectContaining({ code: 'jurisdiction', field, expected }),

@@ -1,16 +1,3 @@
-import type { JurisdictionId } from '../config.ts'
-import { curacao } from './curacao.ts'
-import { greatBritain } from './greatBritain.ts'
-import type { Jurisdiction } from './jurisdiction.ts'
-import { malta } from './malta.ts'
-import { pennsylvania } from './pennsylvania.ts'
-
-export type { Jurisdiction } from './jurisdiction.ts'
-
-/** Every pack that a tenant may name in `legal.jurisdiction`. */
-export const JURISDICTIONS: Readonly<Record<JurisdictionId, Jurisdiction>> = {
-  malta,
-  curacao,
-  'great-britain': greatBritain,
-  pennsylvania,
-}
+export type { Jurisdiction, Obligation } from './jurisdiction.ts'
+export { JURISDICTIONS } from './packs.ts'
+export { regulationOf } from './regulation.ts'

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { TenantConfig } from '../config.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
 import { nearest } from './nearest.ts'
+import { suggest } from './suggest.ts'
 import { tenantSchema } from './tenantSchema.ts'
 
 /** Where a value came from; the first two fields of each problem about it. */
@@ -26,18 +27,54 @@ export function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object'
   const written = JSON.stringify(value)
   return written.length > LONGEST_SHOWN
-    ? `${written.slice(0, LONGEST_SHOWN)}… (${written.length} characters)`
+    ? `${written.slice(0, LONGEST_SHOWN)}… (${String(value).length} characters)`
     : written
 }
 
 /** The parts of valibot's schemas that lead from an object to its fields. */
-type Step = v.GenericSchema & { readonly wrapped?: Step; readonly entries?: Readonly<Record<string, Step>> }
+type Step = v.GenericSchema & {
+  readonly wrapped?: Step
+  readonly entries?: Readonly<Record<string, Step>>
+  /** What a list holds. */
+  readonly item?: Step
+}
 
-/** The schema of the field at `path`; undefined inside lists and unions, which have no fields of their own. */
+/** The schema of the field at `path`; undefined inside records and unions, which have no fields of their own. */
 function schemaAt(path: readonly string[]): Step | undefined {
   let schema: Step | undefined = tenantSchema
-  for (const key of path) schema = unwrapped(schema)?.entries?.[key]
+  for (const key of path) {
+    const inner = unwrapped(schema)
+    schema = inner?.entries?.[key] ?? (/^\d+$/.test(key) ? inner?.item : undefined)
+  }
   return unwrapped(schema)
+}
+
+/** Lists where objects belong: to valibot a list is an object, with its numbers for keys. */
+function listProblems(
+  value: unknown,
+  source: Source,
+  schema: Step | undefined = tenantSchema,
+  path: readonly string[] = [],
+): Problem[] {
+  const { entries } = unwrapped(schema) ?? {}
+  if (entries === undefined || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    const expected = `an object with ${Object.keys(entries).join(', ')}`
+    return [
+      {
+        ...source,
+        field: path.join('.'),
+        code: 'type',
+        level: 'error',
+        found: shown(value),
+        expected,
+        suggestion: '',
+      },
+    ]
+  }
+  return Object.entries(value).flatMap(([key, item]) =>
+    Object.hasOwn(entries, key) ? listProblems(item, source, entries[key], [...path, key]) : [],
+  )
 }
 
 function unwrapped(schema: Step | undefined): Step | undefined {
@@ -92,18 +129,37 @@ function toProblem(issue: v.BaseIssue<unknown>, source: Source): Problem {
       suggestion: meant === undefined ? 'Remove it.' : `Did you mean '${meant}'?`,
     }
   }
-  const meant = typeof issue.input === 'string' ? nearest(issue.input, optionsOf(issue)) : undefined
+  const meant = code === 'duplicate' ? undefined : suggest(issue.input, schemaAt(path), optionsOf(issue))
   return {
     ...problem,
     found: shown(issue.input),
     expected: demandOf(path, issue),
-    suggestion: meant === undefined ? '' : `Did you mean '${meant}'?`,
+    suggestion:
+      code === 'duplicate'
+        ? 'Remove one of them.'
+        : meant === undefined
+          ? ''
+          : `Did you mean ${written(meant)}?`,
   }
+}
+
+/** A proposed value as TypeScript writes it. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+  return typeof value === 'string' ? `'${value}'` : String(value)
 }
 
 /** Checks the default export of a `tenant.ts` and fills in its defaults. */
 export function readTenant(value: unknown, source: Source): Reading {
   const result = v.safeParse(tenantSchema, value)
-  if (result.success) return { config: result.output, problems: [] }
-  return { problems: result.issues.map((issue) => toProblem(issue, source)) }
+  // A list in the place of an object of defaults only is an object without keys to valibot.
+  if (result.success && listProblems(value, source).length === 0)
+    return { config: result.output, problems: [] }
+  const lists = listProblems(value, source)
+  const isInList = (field: string) =>
+    lists.some((list) => list.field === '' || field === list.field || field.startsWith(`${list.field}.`))
+  const others = (result.issues ?? [])
+    .map((issue) => toProblem(issue, source))
+    .filter(({ field }) => !isInList(field))
+  return { problems: [...lists, ...others] }
 }

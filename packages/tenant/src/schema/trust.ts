@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { form, origin, text, webAddress } from './text.ts'
+import { distinct, form, origin, text, webAddress } from './text.ts'
 
 const origins = v.optional(
   v.pipe(v.array(origin, 'a list of origins'), v.maxLength(100, 'at most 100 origins')),
@@ -41,6 +41,29 @@ export const install = v.optional(
         ),
         organisation: text('a name', 80),
         uuid: v.pipe(v.string('a UUID'), v.uuid('a UUID')),
+      }),
+    ),
+    androidApp: v.exactOptional(
+      v.strictObject({
+        package: form(
+          /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)+$/,
+          'an Android package such as com.example.app',
+        ),
+        fingerprints: distinct(
+          form(
+            /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
+            'a SHA-256 fingerprint as keytool prints it: 32 bytes, AA:BB:…',
+          ),
+          'fingerprints',
+        ),
+      }),
+    ),
+    appleApp: v.exactOptional(
+      v.strictObject({
+        appId: form(
+          /^[A-Z0-9]{10}\.[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
+          'a team and bundle identifier such as ABCDE12345.com.example.app',
+        ),
       }),
     ),
     androidUrl: v.exactOptional(webAddress),

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { Problem } from '../problem.ts'
+import { soundTenant } from './soundTenant.ts'
+
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
+
+/** A look without a mistake. */
+export const SOUND_BRAND = {
+  colors: { brand: '#1f6feb', accent: '#f0883e' },
+  neutral: { temperature: 0, tint: 0.4 },
+  surfaces: { depth: 0.5, step: 0.5, paper: 0.2, glow: 0.2, sheen: 0.2, shadow: 0.5 },
+  gradient: { angle: 120, travel: 0.4, panel: 0.4 },
+  radius: 12,
+  density: 'medium',
+  type: {
+    text: { face: 'be-vietnam-pro', regular: 400, medium: 500, bold: 700 },
+    display: { face: 'be-vietnam-pro', weight: 700 },
+    scale: 1.2,
+  },
+  overrides: {},
+}
+
+/** The product's texts, as far as broken brands need them. */
+export const CATALOGUES = {
+  english: {
+    'login.title': 'Log in',
+    'login.greeting': 'Hello {name}',
+    'games.count': '{count, plural, one {# game} other {# games}}',
+    'legal.age': 'Only for adults',
+  },
+  read: () => ({
+    'login.title': 'Đăng nhập',
+    'login.greeting': 'Chào {name}',
+    'games.count': '{count} trò chơi',
+    'legal.age': 'Chỉ dành cho người lớn',
+  }),
+}
+
+/** One small change to a good brand, called harbour; a second good one, called meadow, stands beside it. */
+export interface Change {
+  /** Values of `tenant.ts` by dotted path; null takes one out. */
+  readonly tenant?: Readonly<Record<string, unknown>>
+  /** Values of `brand.ts` by dotted path; null takes one out. A token's name holds dots: overrides are given whole. */
+  readonly brand?: Readonly<Record<string, unknown>>
+  /** Contents of files; null takes one away. */
+  readonly files?: Readonly<Record<string, string | null>>
+  /** Files filled up to so many bytes. */
+  readonly fill?: Readonly<Record<string, number>>
+  /** Files that are links to something outside. */
+  readonly links?: Readonly<Record<string, string>>
+}
+
+/** What `livery check --json` says of a problem, without the brand that it is of. */
+export type Said = Omit<Problem, 'tenant' | 'level'>
+
+/** A broken brand, and everything that a check has to say of it. */
+export interface BrokenTenant {
+  readonly what: string
+  readonly change: Change
+  readonly expected: readonly Said[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A copy of a brand's data with values set or taken out. */
+export function changed(data: object, changes: Readonly<Record<string, unknown>> = {}): unknown {
+  const copy = structuredClone(data) as Record<string, unknown>
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    let place: unknown = copy
+    for (const key of keys) place = isRecord(place) ? (place[key] ??= {}) : undefined
+    // An earlier change may have put something else where this one belongs.
+    if (!isRecord(place)) continue
+    if (value === null) delete place[last]
+    else place[last] = value
+  }
+  return copy
+}
+
+const source = (value: unknown) => `export default ${JSON.stringify(value, null, 2)}\n`
+
+const NEIGHBOUR = soundTenant({
+  id: 'meadow',
+  name: 'Meadow',
+  merchantCode: 'MEA01',
+  hosts: ['play.meadow.example', 'meadow.localhost'],
+})
+
+function filesOf({ tenant, brand, files = {}, fill = {} }: Change): Record<string, string | null> {
+  const own: Record<string, string | null> = {
+    'tenant.ts': source(changed(soundTenant(), tenant)),
+    'brand.ts': source(changed(SOUND_BRAND, brand)),
+    'assets/logo.svg': drawing(120, 40),
+    'assets/icon.svg': drawing(64, 64),
+    ...files,
+  }
+  for (const [path, bytes] of Object.entries(fill)) own[path] = (own[path] ?? '').padEnd(bytes)
+  return own
+}
+
+/** Writes a brand and its neighbour into a folder of its own. @returns the root, to be removed afterwards */
+export async function writeBrokenTenant(
+  change: Change,
+): Promise<{ root: string; remove: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'livery-broken-'))
+  const write = async (path: string, content: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  await write('outside/logo.svg', drawing(120, 40))
+  await write('outside/tenant.ts', source(soundTenant()))
+  await write('tenants/meadow/tenant.ts', source(NEIGHBOUR))
+  await write('tenants/meadow/brand.ts', source(SOUND_BRAND))
+  for (const [path, content] of Object.entries(filesOf(change)))
+    if (content !== null) await write(`tenants/harbour/${path}`, content)
+  for (const [path, target] of Object.entries(change.links ?? {})) {
+    await rm(join(root, 'tenants/harbour', path), { recursive: true, force: true })
+    await mkdir(dirname(join(root, 'tenants/harbour', path)), { recursive: true })
+    await symlink(join(root, target), join(root, 'tenants/harbour', path))
+  }
+  return { root, remove: () => rm(root, { recursive: true, force: true }) }
+}
