@@ -3,8 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
+import { JURISDICTIONS } from '@livery/tenant'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { JURISDICTION_IDS } from './commands/new.ts'
+import { createProgram } from './program.ts'
 import { createFixture } from './testing/fixture.ts'
 import type { Fixture } from './testing/fixture.ts'
 
@@ -21,7 +24,7 @@ function livery(args: readonly string[], env: Record<string, string> = {}) {
   const entry = join(import.meta.dirname, 'main.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(fixture.root, '.cache/compile'), ...env },
     timeout: 30_000,
   })
   return { status, stdout, stderr }
@@ -34,6 +37,18 @@ describe('a mistake of the user', () => {
     [['build', 'habour'], "Did you mean 'harbour'?"],
     [['check', '--jsn'], 'Did you mean --json?'],
     [['serve', '--out', '/nowhere'], 'There is no bundle in /nowhere: run livery build --all first.'],
+    [['serve', '--releases', '--store', '/nowhere'], 'Nothing is promoted in /nowhere'],
+    [['release'], 'Name the brands to release, or release every one with --all'],
+    [['promote', 'aurora'], "'aurora' is no release: a release is called like aurora-3f9c1a2b4d5e."],
+    [['promote', 'harbour-000000000000'], "There is no release 'harbour-000000000000'"],
+    [['promote', 'harbour-000000000000', '--canary', '200'], "--canary is '200': give a share in per cent"],
+    [['promote', 'harbour-000000000000', '--keep', '0'], "--keep is '0': give a whole number from 1."],
+    [['rollback', 'harbour'], "There is no release of 'harbour'"],
+    [['releases', 'harbour'], "There is no release of 'harbour'"],
+    [['diff', 'habour'], "Did you mean 'harbour'?"],
+    [['tokens', 'import', 'harbour', '/nowhere.json'], '/nowhere.json cannot be read.'],
+    [['new', 'coral', '--color', 'red'], '--color is "red": give a colour such as #14b8a6.'],
+    [['new', 'coral', '--from', '/nowhere.json'], '--from names /nowhere.json, which cannot be read.'],
   ])('livery %j is told in a sentence', (args, said) => {
     const { status, stdout, stderr } = livery(['--root', fixture.root, ...args])
     expect([status, stdout]).toEqual([2, ''])
@@ -96,11 +111,28 @@ describe('check', () => {
   })
 })
 
+it.each([
+  ['check', ['check', 'harbour']],
+  ['releases', ['releases']],
+  ['tokens export', ['tokens', 'export', 'harbour']],
+  ['a mistake', ['promote', 'nothing']],
+  ['two ways at once', ['check', '--watch']],
+  ['new', ['new', 'coral', '--color', '#ff6b5e']],
+])('%s --json prints one object on standard output, and nothing else', (_what, args) => {
+  const { stdout } = livery(['--root', fixture.root, ...args, '--json'])
+  expect(stdout.trim().split('\n')).toHaveLength(1)
+  expect(JSON.parse(stdout)).toBeTypeOf('object')
+})
+
+it('names the jurisdictions that there are', () => {
+  expect(JURISDICTION_IDS.toSorted()).toEqual(Object.keys(JURISDICTIONS).toSorted())
+})
+
 describe('help', () => {
-  it.each(['build', 'serve', 'dev', 'check'])('of %s has examples', (command) => {
+  it.each(createProgram().commands.map((command) => command.name()))('of %s has examples', (command) => {
     const { status, stdout } = livery([command, '--help'])
     expect(status).toBe(0)
-    expect(stdout).toContain('Examples:')
+    expect(stdout).toMatch(/Examples?:/)
     expect(stdout).toContain(`livery ${command}`)
   })
 })

@@ -3,15 +3,17 @@ import { Command } from 'commander'
 import { addBuild } from './commands/build.ts'
 import { addCheck } from './commands/check.ts'
 import { addDev } from './commands/dev.ts'
+import { addDiff } from './commands/diff.ts'
 import { addNew } from './commands/new.ts'
+import { addRelease } from './commands/release.ts'
 import { addServe } from './commands/serve.ts'
 import { addTokens } from './commands/tokens.ts'
 import { EXIT } from './terminal/userError.ts'
 
-/** The command line with everything it can do. */
+/** The command line with everything it can do. What a command does is loaded when it is run. */
 export function createProgram(): Command {
   const program = new Command('livery')
-    .description('One site, many brands: start, check, build and serve them.')
+    .description('One site, many brands: start, check, build, serve and release them.')
     .option('--root <folder>', 'the repository (default: found from the current folder upwards)')
     .showHelpAfterError('(livery <command> --help says more)')
     .configureHelp({ sortSubcommands: false })
@@ -23,16 +25,20 @@ Examples:
   livery check                   what is wrong with any brand
   livery build --all             every brand into dist/
   livery serve                   all of them on http://localhost:7100
+  livery diff aurora             what a change does, in words and pictures
+  livery release aurora          keep it; livery promote serves it, livery rollback goes back
 
 Exit codes: 0 done, 1 a brand has problems, 2 the command was not understood or could not start, 70 a fault of livery.
 `,
     )
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? EXIT.done : EXIT.usage))
   addNew(program)
+  addCheck(program)
   addBuild(program)
   addServe(program)
   addDev(program)
-  addCheck(program)
+  addDiff(program)
+  addRelease(program)
   addTokens(program)
   return program
 }

@@ -8,6 +8,13 @@ export function portFrom(value: string | undefined, usual: number): number {
   throw new UserError(`'${value}' is no port: choose a number from 0 to 65535.`)
 }
 
+/** The gateway that a variable names, or the usual one. */
+export function sandboxFrom(value: string | undefined, usual: string): string {
+  if (value === undefined || value === '') return usual
+  if (URL.canParse(value)) return value
+  throw new UserError(`SANDBOX_URL is '${value}': give an address such as ${usual}.`)
+}
+
 /** Says in one sentence what stands in the way when a server cannot listen. */
 export function listenError(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

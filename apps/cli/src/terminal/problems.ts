@@ -1,6 +1,23 @@
 import type { Problem } from '@livery/tenant'
 
+import { counted } from './table.ts'
 import type { Terminal } from './terminal.ts'
+
+const INDENT = ' '.repeat(9)
+const NARROWEST = 40
+
+/** Words over as many lines as a terminal needs; a file or a pipe gets one. */
+function wrapped(text: string): string {
+  const width = process.stdout.columns === undefined ? Infinity : process.stdout.columns - INDENT.length
+  if (width < NARROWEST || text.length <= width) return text
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (last !== '' && last.length + word.length >= width) lines.push(word)
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
+  }
+  return lines.join(`\n${INDENT}`)
+}
 
 /** Problems as people read them: grouped by file, each with what was found, what is allowed and a way out. */
 export function printProblems({ line, color }: Terminal, problems: readonly Problem[]): void {
@@ -13,11 +30,11 @@ export function printProblems({ line, color }: Terminal, problems: readonly Prob
     )) {
       const mark = level === 'error' ? color.red('error') : color.yellow('warning')
       line(`  ${mark}  ${field === '' ? '' : `${color.bold(field)}: `}found ${found}`)
-      line(`         expected ${expected}${suggestion === '' ? '' : `. ${color.cyan(suggestion)}`}`)
+      line(`${INDENT}${wrapped(`expected ${expected}`)}`)
+      if (suggestion !== '') line(`${INDENT}${color.cyan(suggestion)}`)
     }
   }
   const errors = problems.filter(({ level }) => level === 'error').length
-  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
   line()
-  line(`${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`)
+  line(`${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`)
 }

@@ -1,10 +1,15 @@
-import { TenantProblems } from '@livery/tenant'
+import type { TenantProblems } from '@livery/tenant'
 
-import { LeakError } from '../build/buildTenants.ts'
-import { describeLeak } from '../stamp/leakScan.ts'
+import type { LeakError } from '../build/buildTenants.ts'
 import { printProblems } from './problems.ts'
 import type { Terminal } from './terminal.ts'
 import { EXIT, UserError } from './userError.ts'
+
+// Known by their names: importing the classes would load everything that a command may need before it is known which.
+const isTenantProblems = (error: unknown): error is TenantProblems =>
+  error instanceof Error && error.name === 'TenantProblems'
+const isLeakError = (error: unknown): error is LeakError =>
+  error instanceof Error && error.name === 'LeakError'
 
 /**
  * Runs a command's work and turns what it throws into words and an exit code. A mistake of its user never shows a
@@ -15,22 +20,23 @@ export async function run(terminal: Terminal, work: () => Promise<number>): Prom
     process.exitCode = await work()
   } catch (error) {
     terminal.progress('')
-    if (error instanceof TenantProblems) {
+    if (isTenantProblems(error)) {
       printProblems(terminal, error.problems)
       terminal.json({ problems: error.problems })
       process.exitCode = EXIT.problems
-    } else if (error instanceof LeakError) {
+    } else if (isLeakError(error)) {
+      const { describeLeak } = await import('../stamp/leakScan.ts')
       const { tenant, leaks } = error
-      terminal.note(`${tenant} was not built: other brands' data would be in it.`)
+      terminal.fail(`${tenant} was not built: other brands' data would be in it.`)
       for (const leak of leaks) terminal.note(`  ${describeLeak(leak)}`)
       terminal.json({ error: { message: error.message, tenant, leaks } })
       process.exitCode = EXIT.problems
     } else if (error instanceof UserError) {
-      terminal.note(error.message)
+      terminal.fail(error.message)
       terminal.json({ error: { message: error.message } })
       process.exitCode = error.exitCode
     } else {
-      terminal.note(
+      terminal.fail(
         `livery failed, and it is not your doing:\n${error instanceof Error ? error.stack : String(error)}`,
       )
       terminal.json({ error: { message: error instanceof Error ? error.message : String(error) } })

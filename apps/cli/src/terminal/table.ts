@@ -1,3 +1,5 @@
+import type { Terminal } from './terminal.ts'
+
 /** A table column; numbers stand at the end of theirs. */
 export interface Column {
   readonly title: string
@@ -19,6 +21,22 @@ export function tableLines(columns: readonly Column[], rows: readonly (readonly 
       .join('  ')
       .trimEnd()
   return [write(columns.map(({ title }) => title)), ...rows.map(write)]
+}
+
+/** Prints a table: its head dimmed, so that the figures stand out. */
+export function printTable(
+  { line, color }: Terminal,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+): void {
+  const [head = '', ...body] = tableLines(columns, rows)
+  line(color.dim(head))
+  for (const row of body) line(row)
+}
+
+/** `1 brand`, `3 brands`. */
+export function counted(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
 }
 
 /** Bytes as a person reads them: `812 B`, `14.2 kB`, `1.3 MB`. */

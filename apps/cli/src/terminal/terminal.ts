@@ -3,14 +3,24 @@ import pc from 'picocolors'
 /** Where a command writes: results to standard output, everything else to standard error. */
 export interface Terminal {
   readonly color: ReturnType<typeof pc.createColors>
+  /** Two cells of a colour, where the terminal shows colours; '' elsewhere. @param hex six digits after a # */
+  readonly swatch: (hex: string) => string
   /** A line of the result. */
   readonly line: (text?: string) => void
   /** The one JSON object of `--json`. */
   readonly json: (value: unknown) => void
   /** A line beside the result. */
   readonly note: (text: string) => void
+  /** Says what stands in the way. */
+  readonly fail: (text: string) => void
   /** Replaces the current status line; only shown on a terminal. */
   readonly progress: (text: string) => void
+}
+
+/** The terminal's own palette is not the brand's: swatches are in 24-bit colour. */
+function swatchOf(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `\u001B[48;2;${channels.join(';')}m  \u001B[0m`
 }
 
 const CLEAR_LINE = '\r\u001B[2K'
@@ -24,8 +34,14 @@ export function createTerminal(options: { json?: boolean } = {}): Terminal {
   const clear = () => {
     if (isLive) stderr.write(CLEAR_LINE)
   }
+  const note = (text: string) => {
+    clear()
+    stderr.write(`${text}\n`)
+  }
+  const mark = pc.createColors(stderr.isTTY === true && process.env['NO_COLOR'] === undefined)
   return {
     color,
+    swatch: (hex) => (color.isColorSupported ? swatchOf(hex) : ''),
     line: (text = '') => {
       if (isQuiet) return
       clear()
@@ -34,12 +50,10 @@ export function createTerminal(options: { json?: boolean } = {}): Terminal {
     json: (value) => {
       if (isQuiet) stdout.write(`${JSON.stringify(value)}\n`)
     },
-    note: (text) => {
-      clear()
-      stderr.write(`${text}\n`)
-    },
+    note,
+    fail: (text) => note(stderr.isTTY === true ? `${mark.red('✗')} ${text}` : text),
     progress: (text) => {
-      if (isLive) stderr.write(text === '' ? CLEAR_LINE : `${CLEAR_LINE}${text}`)
+      if (isLive) stderr.write(text === '' ? CLEAR_LINE : `${CLEAR_LINE}${mark.dim(text)}`)
     },
   }
 }

@@ -1,0 +1,38 @@
+import type { BuiltTenant } from '../build/buildTenants.ts'
+import type { BuildFlags } from '../commands/build.ts'
+import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { buildBrands } from './buildBrands.ts'
+
+function printBuilt(terminal: Terminal, tenants: readonly BuiltTenant[]): void {
+  const columns = [
+    { title: 'brand' },
+    ...['js', 'css', 'fonts', 'images', 'total', 'time'].map((title) => ({ title, align: 'end' as const })),
+  ]
+  const rows = tenants.map(({ id, bytes, cached, ms }) => [
+    id,
+    ...[bytes.js, bytes.css, bytes.fonts, bytes.images, bytes.total].map(readableBytes),
+    cached ? 'unchanged' : readableTime(ms),
+  ])
+  printTable(terminal, columns, rows)
+}
+
+export async function build(ids: readonly string[], flags: BuildFlags, terminal: Terminal): Promise<number> {
+  const started = performance.now()
+  if (ids.length === 0 && flags.all !== true)
+    throw new UserError('Name the brands to build, or build every one with --all: livery build aurora')
+  const workspace = findWorkspace(flags)
+  const chosen = await chooseTenants(workspace, ids)
+  const { built, warnings } = await buildBrands(workspace, chosen, flags, terminal)
+  const ms = Math.round(performance.now() - started)
+  const { line, color } = terminal
+  printBuilt(terminal, built)
+  line()
+  line(`${color.green('✓')} ${counted(built.length, 'bundle')} in ${readableTime(ms)}`)
+  if (warnings.length > 0)
+    line(color.yellow(`! ${counted(warnings.length, 'warning')}: livery check says which`))
+  terminal.json({ tenants: built, ms })
+  return EXIT.done
+}

@@ -1,0 +1,48 @@
+import { checkTenants, loadTenants } from '@livery/tenant'
+import type { LoadedTenant, Problem } from '@livery/tenant'
+
+import { buildTenants, refuseProblems } from '../build/buildTenants.ts'
+import type { BuiltTenant } from '../build/buildTenants.ts'
+import { compileCore } from '../build/compileCore.ts'
+import { productionProblems } from '../build/production.ts'
+import { signerOf } from '../stamp/signProfile.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import type { Workspace } from '../workspace.ts'
+
+/** Brands that were checked and built. */
+export interface BuiltBrands {
+  readonly tenants: readonly LoadedTenant[]
+  readonly built: readonly BuiltTenant[]
+  readonly warnings: readonly Problem[]
+}
+
+/**
+ * Checks brands, compiles the site when it changed, and writes their bundles.
+ * @throws {TenantProblems} when a brand does not pass its checks
+ */
+export async function buildBrands(
+  workspace: Workspace,
+  ids: readonly string[],
+  options: { readonly pictures: boolean; readonly production?: boolean },
+  terminal: Terminal,
+): Promise<BuiltBrands> {
+  terminal.progress('Checking …')
+  const { problems, readings } = await checkTenants(workspace.root, { ids })
+  refuseProblems(problems)
+  const tenants = await loadTenants(workspace.root, { ids })
+  if (options.production === true) refuseProblems(tenants.flatMap(productionProblems))
+  const core = await compileCore(terminal)
+  const built = await buildTenants({
+    tenants,
+    // A neighbour that cannot be read stops its own build, not this one.
+    brands: readings.flatMap(({ id, config, brand }) => (config && brand ? [{ id, config, brand }] : [])),
+    core,
+    out: workspace.out,
+    cache: workspace.cache,
+    pictures: options.pictures,
+    signer: await signerOf(process.env),
+    onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${tenants.length}) …`),
+  })
+  terminal.progress('')
+  return { tenants, built, warnings: problems }
+}

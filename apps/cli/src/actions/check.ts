@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+
+import { TENANTS_FOLDER, checkTenants } from '@livery/tenant'
+
+import type { CheckFlags } from '../commands/check.ts'
+import { untilStopped } from '../terminal/listen.ts'
+import { printProblems } from '../terminal/problems.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { chooseTenants, findWorkspace } from '../workspace.ts'
+
+export async function check(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
+  if (flags.watch === true && flags.json === true)
+    throw new UserError('--watch prints again and again, --json one object: choose one of them.')
+  if (flags.watch === true) return watchAndCheck(ids, flags, terminal)
+  const workspace = findWorkspace(flags)
+  const chosen = await chooseTenants(workspace, ids)
+  terminal.progress('Checking …')
+  const { problems } = await checkTenants(workspace.root, { ids: chosen })
+  terminal.progress('')
+  const sound = chosen.filter(
+    (id) => !problems.some(({ tenant, level }) => tenant === id && level === 'error'),
+  )
+  if (problems.length > 0) printProblems(terminal, problems)
+  if (sound.length > 0) terminal.line(terminal.color.green(`✓ ${sound.join(', ')}: ready to build`))
+  terminal.json({ problems })
+  return sound.length === chosen.length ? EXIT.done : EXIT.problems
+}
+
+/** Saves of an editor come in bursts. */
+const SETTLE_MS = 150
+
+/**
+ * Checks again whenever a brand's file changes, each time in a process of its own: Node keeps every module that was
+ * ever imported, and a brand may be split over several.
+ */
+async function watchAndCheck(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
+  const { root } = findWorkspace(flags)
+  const entry = join(import.meta.dirname, '../main.ts')
+  const again = () => {
+    terminal.line(
+      terminal.color.dim(`\n${new Date().toLocaleTimeString()}  watching ${TENANTS_FOLDER}/, Ctrl-C ends`),
+    )
+    spawnSync(process.execPath, [entry, '--root', root, 'check', ...ids], { stdio: 'inherit' })
+  }
+  again()
+  let settled: NodeJS.Timeout | undefined
+  const watcher = watch(join(root, TENANTS_FOLDER), { recursive: true }, () => {
+    clearTimeout(settled)
+    settled = setTimeout(again, SETTLE_MS)
+  })
+  await untilStopped()
+  clearTimeout(settled)
+  watcher.close()
+  return EXIT.done
+}

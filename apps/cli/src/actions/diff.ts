@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+
+import type { LoadedTenant } from '@livery/tenant'
+
+import { compileCore } from '../build/compileCore.ts'
+import { USUAL_SANDBOX } from '../commands/addresses.ts'
+import type { DiffFlags } from '../commands/diff.ts'
+import { changedTenants, openBase } from '../diff/baseTree.ts'
+import type { BaseTree } from '../diff/baseTree.ts'
+import { buildBase, readSound, readWeights } from '../diff/bundles.ts'
+import { compareBrands } from '../diff/compare.ts'
+import { openGateway } from '../diff/gateway.ts'
+import { diffPage } from '../diff/html.ts'
+import type { BrandDiff, DiffBase, WeightChange } from '../diff/report.ts'
+import { describeCode } from '../diff/report.ts'
+import { touchedScreens } from '../diff/screens.ts'
+import { printDiff } from '../diff/text.ts'
+import { sandboxFrom } from '../terminal/listen.ts'
+import { counted } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { chooseTenants, findWorkspace } from '../workspace.ts'
+import type { Workspace } from '../workspace.ts'
+import { buildBrands } from './buildBrands.ts'
+
+/** The product's texts of one side, where it has its own. */
+function catalogueFolder(root: string): string | undefined {
+  const folder = join(root, 'packages/i18n/messages')
+  return existsSync(folder) ? folder : undefined
+}
+
+async function compareOne(workspace: Workspace, base: BaseTree, id: string): Promise<BrandDiff> {
+  const after = await readSound(workspace.root, id)
+  if (after === undefined) throw new UserError(`${id} cannot be read: livery check ${id} says why.`)
+  const before = await readSound(base.root, id)
+  const changes = compareBrands(before, after, {
+    before: catalogueFolder(base.root),
+    after: catalogueFolder(workspace.root),
+  })
+  const screens = before === undefined ? [] : await touchedScreens(workspace.root, changes)
+  const { name } = after.config
+  return { id, name, isNew: before === undefined, ...changes, screens, bytes: [], pictures: [] }
+}
+
+function weigh(
+  before: Record<string, number> | undefined,
+  after: Record<string, number> | undefined,
+): WeightChange[] {
+  return Object.keys(after ?? {}).map((what) => ({ what, before: before?.[what], after: after?.[what] }))
+}
+
+/** Builds both sides and looks at them. */
+async function look(workspace: Workspace, base: BaseTree, diffs: readonly BrandDiff[], terminal: Terminal) {
+  const { takePictures, viewsOf } = await import('../diff/pictures.ts')
+  const ids = diffs.map(({ id }) => id)
+  const { built, tenants } = await buildBrands(workspace, ids, { pictures: true }, terminal)
+  terminal.progress(base.codeDiffers ? 'Building the base with its own code …' : 'Building the base …')
+  const known = diffs.filter(({ isNew }) => !isNew).map(({ id }) => id)
+  const bundles = await buildBase(base, known, await compileCore(terminal), workspace.cache)
+  const gateway = await openGateway(workspace.root, sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX))
+  try {
+    const seen: BrandDiff[] = []
+    for (const [at, diff] of diffs.entries()) {
+      const { config } = tenants.find(({ id }) => id === diff.id) as LoadedTenant
+      const [old, now] = await Promise.all([
+        readWeights(join(bundles.out, diff.id)),
+        readWeights(built[at]?.out ?? ''),
+      ])
+      const pictures = await takePictures({
+        before: diff.isNew ? undefined : bundles.out,
+        after: workspace.out,
+        id: diff.id,
+        views: viewsOf(config),
+        sandbox: gateway.origin,
+        onProgress: ({ screen, theme }) => terminal.progress(`Looking at ${diff.id}: ${screen}, ${theme} …`),
+      })
+      seen.push({ ...diff, bytes: weigh(old, now), pictures })
+    }
+    return { diffs: seen, code: bundles.code }
+  } finally {
+    await gateway.close()
+    terminal.progress('')
+  }
+}
+
+/** Pictures are for the page: as text they would be megabytes. */
+function withoutPictures(diff: BrandDiff) {
+  const pictures = diff.pictures.map(({ before: _before, after: _after, ...view }) => view)
+  return { ...diff, pictures }
+}
+
+export async function diff(named: readonly string[], flags: DiffFlags, terminal: Terminal): Promise<number> {
+  const workspace = findWorkspace(flags)
+  const ids =
+    named.length > 0
+      ? await chooseTenants(workspace, named)
+      : await changedTenants(workspace.root, flags.base)
+  const { line, color } = terminal
+  terminal.progress(`Reading ${flags.base} …`)
+  const base = await openBase(workspace.root, flags.base)
+  try {
+    const compared: BrandDiff[] = []
+    for (const id of ids) compared.push(await compareOne(workspace, base, id))
+    const { diffs, code } =
+      flags.pictures && compared.length > 0
+        ? await look(workspace, base, compared, terminal)
+        : { diffs: compared, code: undefined }
+    terminal.progress('')
+    const side: DiffBase = { ref: base.ref, commit: base.commit, codeDiffers: base.codeDiffers, code }
+    line(`${color.bold('livery diff')} ${color.dim(`with ${side.ref} (${side.commit})`)}`)
+    line(color.dim(describeCode(side)))
+    if (diffs.length === 0) line('No brand changed.')
+    for (const each of diffs) printDiff(terminal, each)
+    const page = resolve(
+      flags.html ?? join(workspace.cache, 'diff', `${ids.length === 1 ? ids[0] : 'brands'}.html`),
+    )
+    if (diffs.length > 0) {
+      await mkdir(dirname(page), { recursive: true })
+      await writeFile(page, diffPage(side, diffs))
+      line()
+      line(`${color.green('✓')} ${counted(diffs.length, 'brand')} on ${color.cyan(page)}`)
+    }
+    terminal.json({
+      base: side,
+      page: diffs.length > 0 ? page : undefined,
+      tenants: diffs.map(withoutPictures),
+    })
+    return diffs.some(({ contrast }) => contrast.some(({ fails }) => fails)) ? EXIT.problems : EXIT.done
+  } finally {
+    await base.remove()
+  }
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+
+import { USUAL_PORT } from '../commands/addresses.ts'
+import type { NewFlags } from '../commands/new.ts'
+import { createTenant } from '../new/createTenant.ts'
+import { nameFor, readAnswers } from '../new/newTenant.ts'
+import { mostVivid } from '../new/recolour.ts'
+import { localAddress } from '../serve/overview.ts'
+import { portFrom } from '../terminal/listen.ts'
+import { printProblems } from '../terminal/problems.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { findWorkspace } from '../workspace.ts'
+
+type Answers = Record<string, unknown>
+
+async function readFileAnswers(path: string | undefined): Promise<Answers> {
+  if (path === undefined) return {}
+  const content = await readFile(path, 'utf8').catch(() => {
+    throw new UserError(`--from names ${path}, which cannot be read.`)
+  })
+  let answers: unknown
+  try {
+    answers = JSON.parse(content)
+  } catch {
+    throw new UserError(`--from names ${path}, which is no JSON.`)
+  }
+  if (typeof answers === 'object' && answers !== null && !Array.isArray(answers)) return answers as Answers
+  throw new UserError(
+    `--from names ${path}, which is no object: write { "name": "Coral", "color": "#ff6b5e" }.`,
+  )
+}
+
+/** The colour that a logo is of, for a brand that names none. */
+async function colorOfLogo(logo: unknown): Promise<Answers> {
+  if (typeof logo !== 'string') return {}
+  const color = mostVivid(await readFile(logo, 'utf8').catch(() => ''))
+  return color === undefined ? {} : { color }
+}
+
+const isInteractive = (flags: NewFlags) =>
+  flags.json !== true && process.stdin.isTTY === true && process.stdout.isTTY === true
+
+export async function create(id: string, flags: NewFlags, terminal: Terminal): Promise<number> {
+  const { root: _root, from, json: _json, open, ...own } = flags
+  const { root } = findWorkspace(flags)
+  const typed = { ...(await readFileAnswers(from)), ...own, id }
+  const given: Answers = { ...(await colorOfLogo('logo' in typed ? typed.logo : undefined)), ...typed }
+  const complete = isInteractive(flags)
+    ? await (await import('../new/ask.ts')).ask(given, id)
+    : { name: nameFor(id), ...given }
+  const answers = readAnswers(complete)
+  terminal.progress(`Writing tenants/${id} …`)
+  const { warnings, notes, colors } = await createTenant(root, answers)
+  terminal.progress('')
+  const { line, color, swatch } = terminal
+  const address = localAddress(id, portFrom(process.env['PORT'], USUAL_PORT))
+  line(`${color.green('✓')} tenants/${color.bold(id)} is written and passes its checks`)
+  const proposed = answers.accent === undefined ? color.dim(' (proposed)') : ''
+  line(
+    `  ${swatch(colors.brand)} brand ${colors.brand}   ${swatch(colors.accent)} accent ${colors.accent}${proposed}`,
+  )
+  for (const note of notes) line(`  ${color.yellow('!')} ${note}`)
+  if (warnings.length > 0) printProblems(terminal, warnings)
+  line()
+  line(color.dim('Company, licence and hosts are examples until somebody edits tenant.ts.'))
+  terminal.json({ id, folder: `tenants/${id}`, address, colors, notes, warnings })
+  if (open === true) return (await import('./open.ts')).buildAndOpen(id, flags, terminal)
+  line(`  ${color.cyan(`livery dev ${id}`)}                       from source, on ${address}`)
+  line(`  ${color.cyan(`livery build ${id} && livery serve`)}     as it will be served`)
+  return EXIT.done
+}

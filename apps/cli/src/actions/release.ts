@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+
+import type { ReleaseFlags } from '../commands/release.ts'
+import { captureRelease } from '../release/capture.ts'
+import type { Release } from '../release/capture.ts'
+import { openDisk } from '../release/disk.ts'
+import { brandStore, storeFolder } from '../release/store.ts'
+import { counted, printTable, readableBytes, readableTime } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { buildBrands } from './buildBrands.ts'
+
+export async function release(
+  ids: readonly string[],
+  flags: ReleaseFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const started = performance.now()
+  if (ids.length === 0 && flags.all !== true)
+    throw new UserError('Name the brands to release, or release every one with --all: livery release aurora')
+  const workspace = findWorkspace(flags)
+  const chosen = await chooseTenants(workspace, ids)
+  const { tenants } = await buildBrands(workspace, chosen, flags, terminal)
+  const store = storeFolder(workspace.root, flags.store)
+  const releases: Release[] = []
+  for (const { id, config } of tenants) {
+    terminal.progress(`Releasing ${id} (${releases.length + 1} of ${tenants.length}) …`)
+    const { name, hosts, gateway } = config
+    const made = await captureRelease({
+      disk: openDisk(),
+      brand: brandStore(store, id),
+      bundle: join(workspace.out, id),
+      site: { name, hosts, gateway },
+      keyFile: flags.sign,
+    })
+    releases.push(made)
+  }
+  terminal.progress('')
+  const ms = Math.round(performance.now() - started)
+  const { line, color } = terminal
+  const columns = [
+    { title: 'release' },
+    { title: 'files', align: 'end' as const },
+    { title: 'size', align: 'end' as const },
+    { title: '' },
+  ]
+  printTable(
+    terminal,
+    columns,
+    releases.map((made) => [
+      made.id,
+      String(made.files),
+      readableBytes(made.bytes),
+      [made.created ? 'new' : 'had it already', ...(made.signed ? ['signed'] : [])].join(', '),
+    ]),
+  )
+  line()
+  line(`${color.green('✓')} ${counted(releases.length, 'release')} in ${readableTime(ms)}. Serve with:`)
+  line(`  ${color.cyan(`livery promote ${releases.map(({ id }) => id).join(' ')}`)}`)
+  terminal.json({ releases, ms })
+  return EXIT.done
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { ReleasesFlags } from '../commands/release.ts'
+import { readHistory, readLive } from '../release/rollout.ts'
+import { brandStore, listBrands, listReleases, readManifest, storeFolder } from '../release/store.ts'
+import type { Rollout } from '../release/store.ts'
+import { printTable, readableBytes } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { findWorkspace } from '../workspace.ts'
+
+function roleOf(id: string, live: Rollout | undefined): string {
+  if (live?.stable === id) return live.canary === undefined ? 'served' : 'served beside a canary'
+  if (live?.canary?.release === id) return `canary, ${live.canary.share} %`
+  const back = live?.before.indexOf(id) ?? -1
+  return back === 0 ? 'rollback goes here' : ''
+}
+
+async function describeBrand(store: string, tenant: string) {
+  const brand = brandStore(store, tenant)
+  const [live, history, ids] = await Promise.all([readLive(brand), readHistory(brand), listReleases(brand)])
+  const releases = await Promise.all(
+    ids.map(async (id) => {
+      const [{ manifest }, { mtime }] = await Promise.all([
+        readManifest(brand, id),
+        stat(join(brand.folder, id)),
+      ])
+      const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
+      return { id, made: mtime.toISOString(), files: manifest.files.length, bytes, role: roleOf(id, live) }
+    }),
+  )
+  return { tenant, live, releases: releases.sort((a, b) => (a.made < b.made ? 1 : -1)), history }
+}
+
+export async function listAllReleases(
+  ids: readonly string[],
+  flags: ReleasesFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const store = storeFolder(findWorkspace(flags).root, flags.store)
+  const known = await listBrands(store)
+  const unknown = ids.find((id) => !known.includes(id))
+  if (unknown !== undefined)
+    throw new UserError(`There is no release of '${unknown}': make one with livery release ${unknown}.`)
+  const brands = await Promise.all(
+    (ids.length > 0 ? ids : known).map((tenant) => describeBrand(store, tenant)),
+  )
+  const { line, color } = terminal
+  if (brands.length === 0) line(`${store} holds no release yet: livery release --all`)
+  for (const [at, { tenant, releases }] of brands.entries()) {
+    if (at > 0) line()
+    line(color.bold(tenant))
+    const columns = [
+      { title: 'release' },
+      { title: 'made' },
+      { title: 'size', align: 'end' as const },
+      { title: '' },
+    ]
+    const rows = releases.map(({ id, made, bytes, role }) => [
+      id,
+      made.slice(0, 16).replace('T', ' '),
+      readableBytes(bytes),
+      role,
+    ])
+    printTable(terminal, columns, rows)
+  }
+  terminal.json({ brands })
+  return EXIT.done
+}

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+
+import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
+import type { ServeFlags } from '../commands/serve.ts'
+import { openReleases } from '../release/served.ts'
+import { storeFolder } from '../release/store.ts'
+import { openBundles } from '../serve/bundles.ts'
+import { localAddress } from '../serve/overview.ts'
+import { createServer } from '../serve/server.ts'
+import { listenError, portFrom, sandboxFrom, untilStopped } from '../terminal/listen.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { findWorkspace } from '../workspace.ts'
+
+/** @param flags.onListening called once the first request can be answered */
+export async function serve(
+  flags: ServeFlags & { readonly onListening?: () => void },
+  terminal: Terminal,
+): Promise<number> {
+  const workspace = findWorkspace(flags)
+  const port = portFrom(process.env['PORT'], USUAL_PORT)
+  const sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX)
+  const store = storeFolder(workspace.root, flags.store)
+  const bundles = flags.releases === true ? openReleases(store) : openBundles(workspace.out)
+  const found = await bundles.list()
+  if (found.length === 0) {
+    throw new UserError(
+      flags.releases === true
+        ? `Nothing is promoted in ${store}: run livery release and livery promote first.`
+        : `There is no bundle in ${workspace.out}: run livery build --all first.`,
+    )
+  }
+  const server = await createServer({ out: workspace.out, bundles, port, sandbox })
+  try {
+    await server.listen({ port, host: flags.host })
+  } catch (error) {
+    throw listenError(error, port)
+  }
+  const [address] = server.addresses() as AddressInfo[]
+  const { line, color } = terminal
+  const listening = address?.port ?? port
+  const what = flags.releases === true ? 'promoted releases' : 'bundles'
+  line(`${color.green('✓')} livery serves ${what} on ${color.cyan(`http://localhost:${listening}`)}`)
+  for (const { id } of found) line(`  ${id.padEnd(12)}${color.cyan(localAddress(id, listening))}`)
+  line(color.dim(`  gateway ${sandbox}, Ctrl-C ends`))
+  flags.onListening?.()
+  await untilStopped()
+  await server.close()
+  return EXIT.done
+}

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import { TENANTS_FOLDER, loadTenants } from '@livery/tenant'
+import type { LoadedTenant } from '@livery/tenant'
+import { solveBrand, toDtcg } from '@livery/theme'
+
+import type { GlobalOptions } from '../commands/options.ts'
+import { counted } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { importTokens } from '../tokens/importTokens.ts'
+import { chooseTenants, findWorkspace } from '../workspace.ts'
+
+async function loadOne(id: string, flags: GlobalOptions): Promise<LoadedTenant> {
+  const workspace = findWorkspace(flags)
+  const ids = await chooseTenants(workspace, [id])
+  const [tenant] = await loadTenants(workspace.root, { ids })
+  if (tenant === undefined) throw new UserError(`There is no tenant '${id}'.`)
+  return tenant
+}
+
+/** With `--json` the one object on standard output is the tokens themselves, or a note of the file they went to. */
+export async function exportTokens(
+  id: string,
+  file: string | undefined,
+  flags: GlobalOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const tenant = await loadOne(id, flags)
+  const tokens = toDtcg(solveBrand(tenant.brand), tenant.config.name)
+  const text = JSON.stringify(tokens, null, 2)
+  if (file === undefined) {
+    terminal.line(text)
+    terminal.json(tokens)
+    return EXIT.done
+  }
+  await writeFile(file, `${text}\n`).catch(() => {
+    throw new UserError(`${file} cannot be written.`)
+  })
+  terminal.line(`${terminal.color.green('✓')} ${file} holds the tokens of ${id}`)
+  terminal.json({ tenant: id, file })
+  return EXIT.done
+}
+
+export async function takeOverTokens(
+  id: string,
+  file: string,
+  flags: GlobalOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const tenant = await loadOne(id, flags)
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UserError(`${file} cannot be read.`)
+  })
+  const count = await importTokens(tenant, text)
+  const overrides = `${TENANTS_FOLDER}/${id}/overrides.ts`
+  const { line, color } = terminal
+  line(`${color.green('✓')} ${counted(count, 'token')} of ${id} unlike its seeds: now in ${overrides}`)
+  line(color.dim(`  see what it does: livery diff ${id}`))
+  terminal.json({ tenant: id, changed: count, file: overrides })
+  return EXIT.done
+}
