@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { headersOf } from '../stamp/headers.ts'
+import type { Header, HeaderRule, ServedHeaders } from '../stamp/headers.ts'
+import { nginxFile } from '../stamp/hosting.ts'
+import { SITE_FOLDER } from './store.ts'
+import type { BrandStore, Manifest, Rollout } from './store.ts'
+import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
+
+interface ServedRelease {
+  readonly id: string
+  readonly manifest: Manifest
+}
+
+async function headersFileOf({ folder }: BrandStore, id: string): Promise<ServedHeaders> {
+  return JSON.parse(
+    await readFile(join(folder, id, SITE_FOLDER, '_build/headers.json'), 'utf8'),
+  ) as ServedHeaders
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+
+/** nginx variables are letters, digits and underscores; two brands share one configuration. */
+function variable(tenant: string, name: string): string {
+  return `livery_${tenant.replaceAll('-', '_')}_${name}`
+}
+
+/** A value per side of the canary. */
+function map(from: string, to: string, stable: string, canary: string): string {
+  return `map $${from} $${to} {\n  default ${quoted(stable)};\n  canary ${quoted(canary)};\n}`
+}
+
+/** The canary's part of the visitors: a random word in a cookie, and the side that its hash falls on. */
+function splitVisitors(tenant: string, share: number): { text: string; side: string; visitor: string } {
+  const visitor = variable(tenant, 'visitor')
+  const side = variable(tenant, 'side')
+  const known = `map $cookie_${VISITOR_COOKIE} $${visitor} {\n  default $cookie_${VISITOR_COOKIE};\n  "" $request_id;\n}`
+  return {
+    text: `${known}\nsplit_clients $${visitor} $${side} {\n  ${share}% canary;\n  * stable;\n}`,
+    side,
+    visitor,
+  }
+}
+
+/** Headers whose values differ between two releases become variables: the policy names the inline parts of each. */
+function perSide(tenant: string, side: string, stable: ServedHeaders, canary: ServedHeaders) {
+  const maps: string[] = []
+  const headerOf = (match: string, [name, value]: Header): Header => {
+    const path = match.replace('*', 'x')
+    const other = headersOf(canary.rules, path).find(([each]) => each === name)?.[1] ?? value
+    if (other === value) return [name, value]
+    const to = variable(tenant, `header_${maps.length + 1}`)
+    maps.push(map(side, to, value, other))
+    return [name, `$${to}`]
+  }
+  const rules = stable.rules.map(({ match, headers }): HeaderRule => ({
+    match,
+    headers: headers.map((header) => headerOf(match, header)),
+  }))
+  return { maps, rules }
+}
+
+/**
+ * What nginx includes to serve a rollout. It names releases and not the live link, so that files and headers change in
+ * the same moment: when nginx is told to reload.
+ */
+export async function nginxRollout(
+  brand: BrandStore,
+  rollout: Rollout,
+  served: readonly ServedRelease[],
+): Promise<string> {
+  const { tenant } = brand
+  const rootOf = (id: string) => join(brand.folder, id, SITE_FOLDER)
+  const site = served.find(({ id }) => id === rollout.stable)?.manifest.site
+  if (site === undefined) throw new Error(`${rollout.stable} is served and has no manifest`)
+  const stable = await headersFileOf(brand, rollout.stable)
+  const [older] = rollout.before
+  const before = older === undefined ? undefined : rootOf(older)
+  if (rollout.canary === undefined)
+    return nginxFile(site, stable, { lines: [`root ${rootOf(rollout.stable)};`], before })
+  const { release, share } = rollout.canary
+  const split = splitVisitors(tenant, share)
+  const root = variable(tenant, 'root')
+  const other = variable(tenant, 'other')
+  const { maps, rules } = perSide(tenant, split.side, stable, await headersFileOf(brand, release))
+  const text = nginxFile(
+    site,
+    { rules, homePaths: stable.homePaths },
+    {
+      lines: [`root $${root};`],
+      // A page of one side may be open while its visitor moves to the other.
+      before: `$${other}`,
+      // The cookie belongs to pages: files that caches keep for a year must not carry one.
+      pageHeaders: [['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')]],
+    },
+  )
+  const sides = [
+    map(split.side, root, rootOf(rollout.stable), rootOf(release)),
+    map(split.side, other, rootOf(release), rootOf(rollout.stable)),
+  ]
+  return `${[split.text, ...sides, ...maps].join('\n\n')}\n\n${text}`
+}

@@ -1,0 +1,80 @@
+import { readFile, readdir, readlink } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+
+import type { Disk } from './disk.ts'
+import { nginxRollout } from './nginx.ts'
+import { ROLLOUT_FILE, SITE_FOLDER, UNFINISHED, readManifest } from './store.ts'
+import type { BrandStore, Rollout } from './store.ts'
+
+/** Four digits: folders of rollouts sort by their names. */
+const folderOf = ({ rollouts }: BrandStore, number: number) => join(rollouts, String(number).padStart(4, '0'))
+
+async function readRollout(folder: string): Promise<Rollout | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, ROLLOUT_FILE), 'utf8')) as Rollout
+  } catch {
+    return undefined
+  }
+}
+
+/** What a brand serves now; undefined before its first promotion. */
+export async function readLive({ folder, live }: BrandStore): Promise<Rollout | undefined> {
+  const target = await readlink(live).catch(() => undefined)
+  return target === undefined ? undefined : readRollout(join(folder, target))
+}
+
+/** Every switch of a brand, the newest first. */
+export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
+  const folders = (await readdir(brand.rollouts).catch(() => [])).filter((name) => !name.includes(UNFINISHED))
+  const rollouts = await Promise.all(folders.map((name) => readRollout(join(brand.rollouts, name))))
+  const live = await readLive(brand)
+  return rollouts
+    .filter((rollout) => rollout !== undefined)
+    .filter(({ number }) => number <= (live?.number ?? 0))
+    .sort((a, b) => b.number - a.number)
+}
+
+/**
+ * Takes away what a process left behind that was killed: unfinished folders, and rollouts that were written and never
+ * served. What is served is not touched.
+ */
+export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
+  const unfinished = async (folder: string) =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(UNFINISHED))
+  for (const folder of [brand.folder, brand.rollouts]) {
+    for (const name of await unfinished(folder)) await disk.remove(join(folder, name))
+  }
+  const live = (await readLive(brand))?.number ?? 0
+  for (const name of await readdir(brand.rollouts).catch(() => [])) {
+    if (Number(name) > live) await disk.remove(join(brand.rollouts, name))
+  }
+}
+
+/** Releases that a rollout may need: those it serves, and the one before, whose files open pages still ask for. */
+export function servedReleases({ stable, canary, before }: Rollout): string[] {
+  return [...new Set([stable, ...(canary === undefined ? [] : [canary.release]), ...before.slice(0, 1)])]
+}
+
+/**
+ * Writes a rollout and switches to it. Until the last rename everybody gets the old one, after it everybody gets the
+ * new one; there is no moment between.
+ */
+export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout): Promise<void> {
+  const folder = folderOf(brand, rollout.number)
+  const unfinished = `${folder}.${process.pid}${UNFINISHED}`
+  const served = await Promise.all(
+    servedReleases(rollout).map(async (id) => ({ id, manifest: (await readManifest(brand, id)).manifest })),
+  )
+  await disk.mkdir(unfinished)
+  await disk.write(join(unfinished, ROLLOUT_FILE), `${JSON.stringify(rollout, null, 2)}\n`)
+  await disk.write(join(unfinished, 'nginx.conf'), await nginxRollout(brand, rollout, served))
+  const slots = { stable: rollout.stable, canary: rollout.canary?.release, before: rollout.before[0] }
+  for (const [slot, id] of Object.entries(slots)) {
+    if (id !== undefined) await disk.symlink(join('../..', id, SITE_FOLDER), join(unfinished, slot))
+  }
+  await disk.rename(unfinished, folder)
+  const next = join(brand.folder, `live.${process.pid}${UNFINISHED}`)
+  await disk.remove(next)
+  await disk.symlink(join(relative(brand.folder, brand.rollouts), basename(folder)), next)
+  await disk.rename(next, brand.live)
+}

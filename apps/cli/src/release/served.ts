@@ -1,0 +1,90 @@
+import { readFile, readdir, readlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Bundle, Bundles } from '../serve/bundles.ts'
+import type { Header, ServedHeaders } from '../stamp/headers.ts'
+import { readLive, servedReleases } from './rollout.ts'
+import { SITE_FOLDER, brandStore, readManifest } from './store.ts'
+import type { BrandStore, Rollout } from './store.ts'
+import { isInCanary, newVisitor, visitorCookie, visitorOf } from './visitor.ts'
+
+/** Tells an operator, and a test, which release answered. */
+export const RELEASE_HEADER = 'X-Livery-Release'
+
+interface Served {
+  readonly rollout: Rollout
+  readonly hosts: readonly string[]
+  readonly bundles: ReadonlyMap<string, Bundle>
+}
+
+async function readBundle(brand: BrandStore, id: string, others: readonly string[]): Promise<Bundle> {
+  const siteOf = (release: string) => join(brand.folder, release, SITE_FOLDER)
+  const { manifest } = await readManifest(brand, id)
+  const headers = await readFile(join(siteOf(id), '_build/headers.json'), 'utf8')
+  return {
+    id: brand.tenant,
+    folder: siteOf(id),
+    hosts: manifest.site.hosts,
+    served: JSON.parse(headers) as ServedHeaders,
+    elsewhere: others.filter((other) => other !== id).map(siteOf),
+  }
+}
+
+async function readServed(brand: BrandStore): Promise<Served | undefined> {
+  const rollout = await readLive(brand)
+  if (rollout === undefined) return undefined
+  const ids = servedReleases(rollout)
+  const bundles = await Promise.all(ids.map(async (id) => [id, await readBundle(brand, id, ids)] as const))
+  const [[, stable] = []] = bundles
+  return stable && { rollout, hosts: stable.hosts, bundles: new Map(bundles) }
+}
+
+/** The bundle of a visitor's side, with what pages of it have to say. */
+function sideOf({ rollout, bundles }: Served, cookies: string | undefined): Bundle | undefined {
+  const { stable, canary } = rollout
+  const known = visitorOf(cookies)
+  const visitor = known ?? newVisitor()
+  const release = canary !== undefined && isInCanary(visitor, canary.share) ? canary.release : stable
+  const bundle = bundles.get(release)
+  if (bundle === undefined) return undefined
+  const pageHeaders: Header[] = [[RELEASE_HEADER, release]]
+  // Without a canary nobody is told apart, and nobody gets a cookie.
+  if (canary !== undefined) pageHeaders.push(['Vary', 'Accept-Encoding, Cookie'])
+  if (canary !== undefined && known === undefined) pageHeaders.push(['Set-Cookie', visitorCookie(visitor)])
+  return { ...bundle, pageHeaders }
+}
+
+/** Promoted releases by host. The live link is read for each request, so that a switch is seen by the next one. */
+export function openReleases(store: string): Bundles {
+  const known = new Map<string, { live: string; served: Served }>()
+
+  async function current(tenant: string): Promise<Served | undefined> {
+    const brand = brandStore(store, tenant)
+    const live = await readlink(brand.live).catch(() => undefined)
+    if (live === undefined) return undefined
+    const kept = known.get(tenant)
+    if (kept?.live === live) return kept.served
+    const served = await readServed(brand)
+    if (served !== undefined) known.set(tenant, { live, served })
+    return served
+  }
+
+  async function all(): Promise<Served[]> {
+    const names = (await readdir(store).catch(() => [])).sort()
+    const found = await Promise.all(names.map(current))
+    return found.filter((served) => served !== undefined)
+  }
+
+  return {
+    list: async () =>
+      (await all()).flatMap(({ rollout, bundles }) => {
+        const bundle = bundles.get(rollout.stable)
+        return bundle === undefined ? [] : [bundle]
+      }),
+    find: async (host, cookies) => {
+      const name = host.replace(/:\d+$/, '').toLowerCase()
+      const served = (await all()).find(({ hosts }) => hosts.includes(name))
+      return served && sideOf(served, cookies)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { UserError } from '../terminal/userError.ts'
+
+/** Beside the releases, it makes a signature necessary: nothing is promoted that its owner did not sign. */
+export const TRUSTED_KEY_FILE = 'trusted.pem'
+
+const HOW_TO = 'Make one with: openssl genpkey -algorithm ed25519 -out release.pem'
+
+async function readKey(path: string, read: (pem: string) => KeyObject, what: string): Promise<KeyObject> {
+  const pem = await readFile(path, 'utf8').catch(() => {
+    throw new UserError(`${path} cannot be read: it should hold the ${what} key.`)
+  })
+  try {
+    const key = read(pem)
+    if (key.asymmetricKeyType === 'ed25519') return key
+  } catch {
+    // Told below, as a key of another kind is.
+  }
+  throw new UserError(`${path} holds no ed25519 ${what} key in PEM. ${HOW_TO}`)
+}
+
+/** @returns the signature of a manifest's text in base64 */
+export async function signManifest(text: string, keyFile: string): Promise<string> {
+  const key = await readKey(keyFile, createPrivateKey, 'private')
+  return sign(null, Buffer.from(text), key).toString('base64')
+}
+
+/** The key that releases have to be signed with: the one named, else the store's own, else none. */
+export function trustedKeyFile(store: string, named: string | undefined): string | undefined {
+  if (named !== undefined) return named
+  const own = join(store, TRUSTED_KEY_FILE)
+  return existsSync(own) ? own : undefined
+}
+
+/** @throws {UserError} when the signature is missing or not of this text by this key */
+export async function verifySignature(
+  id: string,
+  text: string,
+  signature: string | undefined,
+  keyFile: string,
+): Promise<void> {
+  const key = await readKey(keyFile, createPublicKey, 'public')
+  if (signature === undefined) {
+    throw new UserError(
+      `${id} is not signed, and ${keyFile} asks for it: livery release --sign <private key>.`,
+    )
+  }
+  if (verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'))) return
+  throw new UserError(`The signature of ${id} is not by the owner of ${keyFile}: it was not promoted.`)
+}
