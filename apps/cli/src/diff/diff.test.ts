@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { createFixture } from '../testing/fixture.ts'
+import type { Fixture } from '../testing/fixture.ts'
+import type { BrandDiff } from './report.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await createFixture()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', fixture.root, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args])
+  git('init', '-q')
+  git('add', 'tenants', 'tooling')
+  git('commit', '-qm', 'base')
+  const change = async (file: string, from: string, to: string) => {
+    const path = `tenants/harbour/${file}`
+    const text = await readFile(join(fixture.root, path), 'utf8')
+    expect(text).toContain(from)
+    await fixture.write(path, text.replace(from, to))
+  }
+  await change('brand.ts', '"radius":12', '"radius":4')
+  await change('brand.ts', '"overrides":{}', '"overrides":{"color.text.primary":["#333333","#111111"]}')
+  await change('tenant.ts', '"registration"', '"flags":{"VIP":true},"registration"')
+  await fixture.write('tenants/harbour/messages/EN.json', '{"login.title":"Come <b>in</b>"}')
+})
+afterAll(() => fixture.remove())
+
+function diff(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../main.ts'), '--root', fixture.root, 'diff', '--no-pictures', ...args],
+    { encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+describe('a brand beside its base', () => {
+  it('is told as data', () => {
+    const { status, stdout, stderr } = diff('--json')
+    expect([status, stderr]).toEqual([1, ''])
+    const { base, tenants } = JSON.parse(stdout) as { base: object; tenants: BrandDiff[] }
+    expect(base).toMatchObject({ ref: 'HEAD', codeDiffers: false })
+    expect(tenants.map(({ id }) => id)).toEqual(['harbour'])
+    const [harbour] = tenants
+    expect(harbour?.flags).toEqual([{ field: 'flags.VIP', before: 'false', after: 'true' }])
+    expect(harbour?.data).toEqual([])
+    expect(harbour?.texts).toMatchObject([{ language: 'EN', id: 'login.title', after: 'Come <b>in</b>' }])
+    expect(harbour?.tokens.map(({ path }) => path)).toContain('radius.card')
+    expect(harbour?.contrast[0]).toMatchObject({
+      theme: 'dark',
+      foreground: 'color.text.primary',
+      fails: true,
+    })
+  })
+
+  it('is told in words and on a page that needs nothing else', async () => {
+    const page = join(fixture.root, 'diff.html')
+    const { stdout } = diff('harbour', 'meadow', '--html', page)
+    expect(stdout).toMatch(/Harbour harbour[\s\S]*radius\.card dark {2}12px → 4px/)
+    expect(stdout).toMatch(/✗ [\d.]+ → [\d.]+, needs 4\.5 {2}color\.text\.primary on/)
+    expect(stdout).toMatch(/VIP {2}false → true/)
+    expect(stdout).toMatch(/Meadow meadow\n {2}nothing changed/)
+    const html = await readFile(page, 'utf8')
+    expect(html).toContain('Come &lt;b&gt;in&lt;/b&gt;')
+    expect(html).not.toMatch(/(src|href)="(?!data:)/)
+    expect(html).not.toContain('undefined')
+  })
+
+  it('needs a commit that there is', () => {
+    const { status, stderr } = diff('--base', 'nowhere')
+    expect([status, stderr]).toEqual([
+      2,
+      "'nowhere' is no branch, tag or commit here: name one with --base, such as --base main.\n",
+    ])
+  })
+})

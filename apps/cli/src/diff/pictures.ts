@@ -1,0 +1,165 @@
+import type { AddressInfo } from 'node:net'
+
+import { LANGUAGES, languageOf } from '@livery/i18n/registry'
+import type { LanguageCode } from '@livery/i18n/registry'
+import type { TenantConfig } from '@livery/tenant'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+
+import { chromiumLaunch } from '../../../../tooling/browser/chromium.mjs'
+import { openBundles } from '../serve/bundles.ts'
+import { createServer } from '../serve/server.ts'
+
+const SCREENS = [
+  { screen: 'home', path: '/m/home' },
+  { screen: 'login', path: '/m/login' },
+] as const
+const PHONE = { width: 390, height: 844 }
+/** A page is looked at until two looks are the same: its faces, pictures and answers have come by then. */
+const LOOK_AGAIN_MS = 700
+const MOST_LOOKS = 8
+/** Longer than anything on home or login waits before it shows itself. */
+const LATER_MS = 10_000
+const LIMIT_MS = 15_000
+const QUALITY = 78
+
+/** One way of looking at a brand. */
+export interface View {
+  readonly screen: string
+  readonly theme: 'dark' | 'light'
+  readonly language: LanguageCode
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** A view before and after, as WebP; undefined where a side has no bundle. */
+export interface PicturePair extends View {
+  readonly before: Buffer | undefined
+  readonly after: Buffer | undefined
+  /** Share of the picture that differs, 0 to 1. */
+  readonly changed: number
+}
+
+/** Both themes in the brand's own language, and its default theme from right to left. */
+export function viewsOf({ languages, layout }: TenantConfig): View[] {
+  const own = languages.default
+  const mirrored = languages.offered.find((code) => LANGUAGES[code].dir === 'rtl')
+  const looks = [
+    { theme: 'dark' as const, language: own, dir: languageOf(own).dir },
+    { theme: 'light' as const, language: own, dir: languageOf(own).dir },
+    // Without such a language the own one is mirrored: what leans on a side shows as well.
+    { theme: layout.defaultTheme, language: mirrored ?? own, dir: 'rtl' as const },
+  ]
+  return SCREENS.flatMap(({ screen }) => looks.map((look) => ({ screen, ...look })))
+}
+
+async function takePicture(browser: Browser, origin: string, view: View): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  try {
+    await context.addInitScript(
+      ({ theme, language }) => {
+        localStorage.setItem('theme', theme)
+        localStorage.setItem('language', JSON.stringify(language))
+      },
+      { theme: view.theme, language: view.language },
+    )
+    const page = await context.newPage()
+    const path = SCREENS.find(({ screen }) => screen === view.screen)?.path ?? '/'
+    await page.clock.install()
+    await page.goto(`${origin}${path}`, { waitUntil: 'load', timeout: LIMIT_MS })
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, view.dir)
+    await page.waitForLoadState('networkidle', { timeout: LIMIT_MS }).catch(() => undefined)
+    // What the site shows after a while, it shows on both sides.
+    await page.clock.fastForward(LATER_MS)
+    return await settled(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function settled(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0)
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    await page.waitForTimeout(LOOK_AGAIN_MS)
+    const now = await page.screenshot({ animations: 'disabled' })
+    if (now.equals(last)) break
+    last = now
+  }
+  return last
+}
+
+const THUMB = 97
+/** Below this a pixel's difference is the noise of compression and of faces being drawn. */
+const NOISE = 12
+
+async function difference(before: Buffer, after: Buffer): Promise<number> {
+  const raw = (png: Buffer) => sharp(png).resize({ width: THUMB }).removeAlpha().raw().toBuffer()
+  const [old, now] = await Promise.all([raw(before), raw(after)])
+  let changed = 0
+  for (let at = 0; at < now.length; at += 3) {
+    const apart = [0, 1, 2].map((channel) => Math.abs((old[at + channel] ?? 0) - (now[at + channel] ?? 0)))
+    if (Math.max(...apart) > NOISE) changed++
+  }
+  return changed / (now.length / 3)
+}
+
+async function serving<T>(out: string, sandbox: string, work: (port: number) => Promise<T>): Promise<T> {
+  const server = await createServer({ out, port: 0, sandbox })
+  try {
+    await server.listen({ port: 0, host: 'localhost' })
+    return await work((server.server.address() as AddressInfo).port)
+  } finally {
+    await server.close()
+  }
+}
+
+export interface PictureOptions {
+  readonly before: string | undefined
+  readonly after: string
+  readonly id: string
+  readonly views: readonly View[]
+  readonly sandbox: string
+  readonly onProgress: (view: View, done: number) => void
+}
+
+/** Looks at both bundles of a brand through the same browser and the same gateway. */
+export async function takePictures(options: PictureOptions): Promise<PicturePair[]> {
+  const { before, after, id, views, sandbox } = options
+  const browser = await chromium.launch(chromiumLaunch)
+  try {
+    const host = `${id.replace(/^_/, '')}.localhost`
+    const shoot = async (out: string | undefined) =>
+      out === undefined || (await openBundlesOf(out, host)) === undefined
+        ? views.map(() => undefined)
+        : await serving(out, sandbox, async (port) => {
+            const taken: Buffer[] = []
+            for (const view of views) {
+              options.onProgress(view, taken.length)
+              taken.push(await takePicture(browser, `http://${host}:${port}`, view))
+            }
+            return taken
+          })
+    const old = await shoot(before)
+    const now = await shoot(after)
+    return await Promise.all(views.map((view, at) => pair(view, old[at], now[at])))
+  } finally {
+    await browser.close()
+  }
+}
+
+const openBundlesOf = (out: string, host: string) => openBundles(out).find(host)
+
+async function pair(view: View, before: Buffer | undefined, after: Buffer | undefined): Promise<PicturePair> {
+  const webp = async (png: Buffer | undefined) =>
+    png && (await sharp(png).webp({ quality: QUALITY }).toBuffer())
+  const changed = before === undefined || after === undefined ? 1 : await difference(before, after)
+  return { ...view, before: await webp(before), after: await webp(after), changed }
+}
