@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -32,7 +33,7 @@ describe('a new brand', () => {
     ['great-britain', 'EN,AR'],
     ['pennsylvania', 'EN'],
   ])('of %s in %s passes its checks', async (jurisdiction, languages) => {
-    const warnings = await createTenant(fixture.root, answers({ jurisdiction, languages }))
+    const { warnings } = await createTenant(fixture.root, answers({ jurisdiction, languages }))
     expect(warnings.map(({ level }) => level)).not.toContain('error')
     expect(warnings.map(({ field }) => field)).toContain('legal.licenceNumber')
   })
@@ -48,6 +49,37 @@ describe('a new brand', () => {
       await readFile(join(fixture.root, 'tenants/coral/package.json'), 'utf8'),
     ) as object
     expect(Object.keys(description)).not.toContain('dependencies')
+  })
+
+  it('shows up in git as its own folder and nothing else', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', fixture.root, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
+        encoding: 'utf8',
+      })
+    git('init', '-q')
+    git('add', 'tenants', 'tooling', 'core')
+    git('commit', '-qm', 'before')
+    await createTenant(fixture.root, answers())
+    expect(git('status', '--porcelain', 'tenants', 'tooling', 'core').trim()).toBe('?? tenants/coral/')
+  })
+
+  it('gets a variant of its logo for the theme that it is not seen on, and says so', async () => {
+    const logo = join(fixture.root, 'white.svg')
+    await writeFile(
+      logo,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z" fill="#fff"/></svg>',
+    )
+    const { notes } = await createTenant(fixture.root, answers({ logo }))
+    expect(notes).toEqual(['only 0 % of the logo is seen on light surfaces: made a variant of 100 %'])
+    const light = await readFile(join(fixture.root, 'tenants/coral/assets/logo-light.svg'), 'utf8')
+    expect(light).not.toContain('#fff')
+  })
+
+  it('gets a merchant code that nobody has', async () => {
+    await createTenant(fixture.root, answers())
+    await createTenant(fixture.root, readAnswers({ id: 'coral-two', name: 'Coral Two', color: '#2255cc' }))
+    const second = await readFile(join(fixture.root, 'tenants/coral-two/tenant.ts'), 'utf8')
+    expect(second).toContain("merchantCode: 'COR02'")
   })
 
   it('keeps its own logo and makes the icon of it', async () => {

@@ -21,6 +21,7 @@ const answers = v.strictObject({
   color: hex,
   accent: v.optional(hex),
   logo: v.optional(v.string()),
+  logoLight: v.optional(v.string()),
   icon: v.optional(v.string()),
   host: v.optional(v.string()),
   merchantCode: v.optional(v.string()),
@@ -41,6 +42,15 @@ const answers = v.strictObject({
 })
 
 export type NewTenant = v.InferOutput<typeof answers>
+
+/** A brand's name as its id suggests it: `blue-coral` → `Blue Coral`. */
+export function nameFor(id: string): string {
+  const words = id
+    .replace(/^_/, '')
+    .split('-')
+    .filter((word) => word !== '')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
 
 /** The names of all answers, for files and messages. */
 export const ANSWERS = Object.keys(answers.entries)

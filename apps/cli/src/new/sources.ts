@@ -6,13 +6,17 @@ import type { NewTenant } from './newTenant.ts'
 import { proposeAccent } from './palette.ts'
 import { source } from './source.ts'
 
-/** Merchant codes are short: the first letters of the id and a number. */
-function merchantCodeFor(id: string): string {
-  return `${id
+/** Merchant codes are short: the first letters of the id and the first number that no other brand has. */
+export function merchantCodeFor(id: string, taken: readonly string[] = []): string {
+  const letters = id
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 3)
     .padEnd(3, 'x')
-    .toUpperCase()}01`
+    .toUpperCase()
+  for (let number = 1; ; number++) {
+    const code = `${letters}${String(number).padStart(2, '0')}`
+    if (!taken.includes(code)) return code
+  }
 }
 
 export function tenantInput(answers: NewTenant): TenantInput {
@@ -20,7 +24,7 @@ export function tenantInput(answers: NewTenant): TenantInput {
   const rules = JURISDICTIONS[jurisdiction]
   const [first = 'EN'] = languages
   const local = id.replace(/^_/, '')
-  const help = rules.helpHosts[0] ?? 'www.gamblingtherapy.org'
+  const help = [rules.helpHosts[0] ?? 'www.gamblingtherapy.org', ...rules.schemeHosts]
   return {
     id,
     name,
@@ -55,7 +59,7 @@ export function tenantInput(answers: NewTenant): TenantInput {
       licenceNumber: answers.licence ?? rules.licence.example,
       licenceUrl: rules.regulator.url,
       minimumAge: rules.minimumAge,
-      responsibleGaming: [{ label: help, url: `https://${help}/` }],
+      responsibleGaming: help.map((host) => ({ label: host, url: `https://${host}/` })),
     },
     trustedOrigins: {
       frames: ['http://localhost:7000'],
