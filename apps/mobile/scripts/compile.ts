@@ -37,7 +37,7 @@ const shared: InlineConfig = {
  * visitors keep it. Only what the first load needs anyway: a lazy page's library would be dragged into it.
  */
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
+  /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
 /**
  * The three chunks of a first visit to home. Left to itself the bundler makes fifty of it, which travel as worse
