@@ -97,6 +97,11 @@ function callSets(operations: readonly Operation[]): string {
       'They move money: each carries an Idempotency-Key.',
       having(takes('header', 'Idempotency-Key')),
     ],
+    [
+      'OPEN_CALLS',
+      'They know no session: none is sent with them, and a refusal of theirs says nothing about one.',
+      having(({ node }) => Array.isArray(node['security']) && node['security'].length === 0),
+    ],
     ['TOKEN_QUERY_CALLS', 'They can carry the token in the query.', having(takes('query', 'token'))],
     [
       'TOKEN_BODY_CALLS',

@@ -71,6 +71,14 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('idempotency-key')
   })
 
+  test('a call that knows no session carries none, even of who is signed in', async () => {
+    const { gateway, last } = gatewayWith(() => success({ keys: [] }))
+    await gateway.GET('/wps/session/keys')
+    expect(last().headers.has('authorization')).toBe(false)
+    await gateway.POST('/lotto/session', { body: { launchToken: 'once' } as never })
+    expect(last().headers.has('authorization')).toBe(false)
+  })
+
   test('a visitor sends no Authorization', async () => {
     const { gateway, last } = gatewayWith(() => success(WALLET), { getToken: () => null })
     await gateway.GET('/wps/wallets/gcs')

@@ -6,6 +6,7 @@ import type { GatewayError } from './gatewayError.ts'
 import {
   FORM_CALLS,
   MONEY_CALLS,
+  OPEN_CALLS,
   TOKEN_BODY_CALLS,
   TOKEN_QUERY_CALLS,
   UPLOAD_CALLS,
@@ -73,17 +74,19 @@ export function createGateway(options: GatewayOptions): Gateway {
 /** The headers of every call. */
 function headersOf(options: GatewayOptions): Middleware {
   const moneyCalls: ReadonlySet<string> = new Set(MONEY_CALLS)
+  const openCalls: ReadonlySet<string> = new Set(OPEN_CALLS)
   return {
     onRequest({ request, schemaPath }) {
       const { headers } = request
-      const token = options.getToken()
+      const call = `${request.method} ${schemaPath}`
+      const token = openCalls.has(call) ? undefined : options.getToken()
       headers.set('Merchant', options.merchant)
       headers.set('Accept-Language', options.getLanguage())
       headers.set('Gateway', String(options.gateway))
       headers.set('X-Request-Id', newId())
       if (token) headers.set('Authorization', `Bearer ${token}`)
       if (options.isStandalone?.()) headers.set('Device', 'OTHERS')
-      if (moneyCalls.has(`${request.method} ${schemaPath}`) && !headers.has('Idempotency-Key')) {
+      if (moneyCalls.has(call) && !headers.has('Idempotency-Key')) {
         headers.set('Idempotency-Key', newId())
       }
     },

@@ -265,6 +265,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device needs to sign in with a passkey
+         * @description The answer is what browsers take as `PublicKeyCredentialRequestOptionsJSON`. It names nobody: the passkey itself says whose it is, and who asks learns nothing about accounts.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description `passkey.unknown`: the passkey is of no member, or of none any more, and the device may forget it. `passkey.failed`: whatever else is wrong with the answer; challenge, origin, signature and counter are not told apart.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -289,7 +329,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A proof-of-work challenge */
+        /**
+         * A proof-of-work challenge
+         * @description With `instead=captcha` a harder one, whose answer stands in for a captcha's (`captchaProof`), so that nobody has to read a picture (WCAG 3.3.8).
+         */
         get: operations["getHumanChallenge"];
         put?: never;
         post?: never;
@@ -570,6 +613,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Keep a passkey that the device has just made
+         * @description The gateway checks the answer against the challenge of startPasskey: it is good once, for this member, for a few minutes, and only for the origin of the merchant's own site. An authenticator that is registered already answers 409 `passkey.taken`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a device needs to make a passkey
+         * @description The answer is what browsers take as `PublicKeyCredentialCreationOptionsJSON`. `rp.id` is the host of the site the call came from: a passkey belongs to one host.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a passkey away
+         * @description From then on nobody signs in with it. Sessions that were begun with it go on; listDevices ends them.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Name a passkey */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/wps/member/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices the member is signed in on, and the last login */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the member but the one that asks. On the others the next call answers 401 `session.replaced`.
+         */
+        delete: operations["signOutOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one device
+         * @description Ends that session; its next call answers 401 `session.replaced`. The device that asks signs itself out with logout: its own id answers 404 here, as one that has ended does.
+         */
+        delete: operations["signOutDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/limits": {
         parameters: {
             query?: never;
@@ -616,6 +762,23 @@ export interface paths {
         put?: never;
         /** Exclude oneself */
         post: operations["selfExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long this session lasts and what it has cost */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1203,7 +1366,7 @@ export interface components {
          */
         ActivityStatement: {
             currency: components["schemas"]["CurrencyCode"];
-            period: components["schemas"]["Period"];
+            period: components["schemas"]["StatementPeriod"];
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
             /** @description won minus staked. */
@@ -1319,6 +1482,47 @@ export interface components {
          * @enum {string}
          */
         AnnouncementTypes: "B" | "B,PL,PU";
+        /**
+         * @example {
+         *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+         *       "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+         *       "signature": "MEUCIQDTGVxhrT2s5bG1Qcxh",
+         *       "userHandle": "q2w9XcVbN0mLkJhGfDsAaQ"
+         *     }
+         */
+        AuthenticatorAssertion: {
+            clientDataJSON: components["schemas"]["CredentialBytes"];
+            authenticatorData: components["schemas"]["CredentialBytes"];
+            signature: components["schemas"]["CredentialBytes"];
+            /** @description The `user.id` that the passkey was made with. */
+            userHandle: components["schemas"]["CredentialBytes"];
+        };
+        /**
+         * @example platform
+         * @enum {string}
+         */
+        AuthenticatorAttachment: "platform" | "cross-platform";
+        /**
+         * @example {
+         *       "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+         *       "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi",
+         *       "transports": [
+         *         "internal",
+         *         "hybrid"
+         *       ]
+         *     }
+         */
+        AuthenticatorAttestation: {
+            clientDataJSON: components["schemas"]["CredentialBytes"];
+            attestationObject: components["schemas"]["CredentialBytes"];
+            transports?: components["schemas"]["AuthenticatorTransport"][];
+        };
+        /**
+         * @description How a browser reaches an authenticator. A value a browser adds later is left out.
+         * @example internal
+         * @enum {string}
+         */
+        AuthenticatorTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         /**
          * @example {
          *       "taken": false
@@ -1456,6 +1660,11 @@ export interface components {
          * @example 482915
          */
         CaptchaAnswer: string;
+        /**
+         * @description The answer to a challenge asked for with `instead=captcha`; it takes the place of a captcha's characters.
+         * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=
+         */
+        CaptchaProof: components["schemas"]["HumanAnswer"];
         /**
          * @example {
          *       "chatUrl": "https://chat.example/room/81"
@@ -1671,6 +1880,32 @@ export interface components {
             list: components["schemas"]["Country"][];
         };
         /**
+         * @description A part of an authenticator's answer; base64url.
+         * @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi
+         */
+        CredentialBytes: string;
+        /**
+         * @example {
+         *       "id": "kbE0cGF0aHMtb2YtYXVyb3Jh",
+         *       "type": "public-key",
+         *       "transports": [
+         *         "internal",
+         *         "hybrid"
+         *       ]
+         *     }
+         */
+        CredentialDescriptor: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            transports?: components["schemas"]["AuthenticatorTransport"][];
+        };
+        /**
+         * @description Chosen by the authenticator; base64url.
+         * @example kbE0cGF0aHMtb2YtYXVyb3Jh
+         */
+        CredentialId: string;
+        /**
          * @description ISO 4217.
          * @example EUR
          */
@@ -1849,10 +2084,73 @@ export interface components {
          */
         DepositStatus: "pending" | "paid" | "expired" | "cancelled" | "failed";
         /**
+         * @example {
+         *       "id": "s_90211",
+         *       "current": true,
+         *       "signIn": {
+         *         "method": "password",
+         *         "kind": "phone",
+         *         "browser": "Chrome",
+         *         "system": "Android",
+         *         "address": "198.51.100.*",
+         *         "country": "MT",
+         *         "signedInAt": "2026-11-20T09:30:00.000Z"
+         *       },
+         *       "lastSeenAt": "2026-11-20T09:41:00.000Z"
+         *     }
+         */
+        Device: {
+            id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            current: boolean;
+            signIn: components["schemas"]["SignIn"];
+            lastSeenAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example phone
+         * @enum {string}
+         */
+        DeviceKind: "phone" | "tablet" | "computer" | "unknown";
+        /**
          * @example OTHERS
          * @enum {string}
          */
         DeviceTag: "OTHERS";
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "s_90211",
+         *           "current": true,
+         *           "signIn": {
+         *             "method": "password",
+         *             "kind": "phone",
+         *             "browser": "Chrome",
+         *             "system": "Android",
+         *             "address": "198.51.100.*",
+         *             "country": "MT",
+         *             "signedInAt": "2026-11-20T09:30:00.000Z"
+         *           },
+         *           "lastSeenAt": "2026-11-20T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "lastLogin": {
+         *         "method": "passkey",
+         *         "kind": "computer",
+         *         "browser": "Safari",
+         *         "system": "macOS",
+         *         "address": "203.0.113.*",
+         *         "country": "MT",
+         *         "signedInAt": "2026-11-18T19:02:10.000Z"
+         *       }
+         *     }
+         */
+        Devices: {
+            /** @description The one that asks first, then the last seen. */
+            list: components["schemas"]["Device"][];
+            /** @description The sign-in before this one, ended or not. Absent: this is the first. */
+            lastLogin?: components["schemas"]["SignIn"];
+        };
         /**
          * @description A country's dialling code, digits only.
          * @example 356
@@ -1990,7 +2288,7 @@ export interface components {
          * @example request.invalid
          * @enum {string}
          */
-        ErrorCode: "request.invalid" | "encryption.invalid" | "session.missing" | "session.expired" | "session.replaced" | "role.free_reject" | "role.not_allowed" | "feature.off" | "resource.not_found" | "idempotency.conflict" | "idempotency.in_progress" | "member.username_taken" | "member.email_taken" | "member.mobile_taken" | "bank_card.taken" | "request.too_large" | "request.media_type" | "login.failed" | "login.disabled" | "login.non_member" | "login.non_agent" | "login.excluded" | "encryption.key_retired" | "captcha.required" | "captcha.wrong" | "human.required" | "human.failed" | "verification.code_wrong" | "verification.code_expired" | "social.state_invalid" | "social.denied" | "affiliate.invalid" | "recommender.unknown" | "member.under_age" | "password.same" | "password.mismatch" | "password.old_wrong" | "password.payment_wrong" | "password.payment_missing" | "wallet.insufficient" | "wallet.vendor_unavailable" | "amount.too_low" | "amount.too_high" | "deposit.channel_closed" | "withdraw.turnover_left" | "withdraw.count_reached" | "bank_card.missing" | "bank_card.limit" | "limit.deposit" | "limit.loss" | "limit.session" | "limit.excluded" | "game.unavailable" | "game.no_free_play" | "order.period_closed" | "order.stake_invalid" | "order.selection_invalid" | "promotion.not_eligible" | "promotion.closed" | "promotion.already_applied" | "reward.already_claimed" | "reward.expired" | "contract.not_pending" | "invite.not_eligible" | "rate.limited" | "site.region_restricted" | "server.error" | "feature.not_built" | "site.maintenance";
+        ErrorCode: "request.invalid" | "encryption.invalid" | "session.missing" | "session.expired" | "session.replaced" | "role.free_reject" | "role.not_allowed" | "feature.off" | "resource.not_found" | "idempotency.conflict" | "idempotency.in_progress" | "member.username_taken" | "member.email_taken" | "member.mobile_taken" | "bank_card.taken" | "passkey.taken" | "request.too_large" | "request.media_type" | "login.failed" | "login.disabled" | "login.non_member" | "login.non_agent" | "login.excluded" | "encryption.key_retired" | "captcha.required" | "captcha.wrong" | "human.required" | "human.failed" | "verification.code_wrong" | "verification.code_expired" | "social.state_invalid" | "social.denied" | "passkey.failed" | "passkey.unknown" | "passkey.limit" | "affiliate.invalid" | "recommender.unknown" | "member.under_age" | "password.same" | "password.mismatch" | "password.old_wrong" | "password.payment_wrong" | "password.payment_missing" | "wallet.insufficient" | "wallet.vendor_unavailable" | "amount.too_low" | "amount.too_high" | "deposit.channel_closed" | "withdraw.turnover_left" | "withdraw.count_reached" | "bank_card.missing" | "bank_card.limit" | "limit.deposit" | "limit.loss" | "limit.session" | "limit.excluded" | "game.unavailable" | "game.no_free_play" | "order.period_closed" | "order.stake_invalid" | "order.selection_invalid" | "promotion.not_eligible" | "promotion.closed" | "promotion.already_applied" | "reward.already_claimed" | "reward.expired" | "contract.not_pending" | "invite.not_eligible" | "rate.limited" | "site.region_restricted" | "server.error" | "feature.not_built" | "site.maintenance";
         /**
          * @description Every session of the member has ended.
          * @example {
@@ -2055,12 +2353,14 @@ export interface components {
             country?: components["schemas"]["CountryCode"];
         };
         /**
+         * @description With the answer to a captcha (`captchaId` and `captcha`), or with `captchaProof` in its place.
          * @example {
          *       "content": "The deposit page is clear, but I miss my favourite bank.",
          *       "sender": "member",
          *       "type": 1,
          *       "captchaId": "01JD3ZK8Q4",
-         *       "captcha": "12"
+         *       "captcha": "12",
+         *       "captchaProof": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         Feedback: {
@@ -2068,9 +2368,10 @@ export interface components {
             /** @description The member's user name. */
             sender: components["schemas"]["UserName"];
             type: components["schemas"]["FeedbackType"];
-            captchaId: components["schemas"]["Id"];
+            captchaId?: components["schemas"]["Id"];
             /** @description The result of the equation, or the characters seen. */
-            captcha: string;
+            captcha?: string;
+            captchaProof?: components["schemas"]["CaptchaProof"];
         };
         /**
          * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 apply agent, 0 others.
@@ -2465,7 +2766,8 @@ export interface components {
          *       "username": "member",
          *       "password": "Livery-2026",
          *       "captchaId": "01JD3ZK8Q4",
-         *       "captcha": "482915"
+         *       "captcha": "482915",
+         *       "captchaProof": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         LoginPayload: components["schemas"]["PasswordLoginPayload"] | components["schemas"]["SmsLoginPayload"] | components["schemas"]["FirebaseLoginPayload"];
@@ -2491,6 +2793,11 @@ export interface components {
         LogoutRequest: {
             token?: components["schemas"]["SessionToken"];
         };
+        /**
+         * @description A network address without its last part.
+         * @example 198.51.100.*
+         */
+        MaskedAddress: string;
         /**
          * @example {
          *       "id": "m_10021",
@@ -2710,6 +3017,205 @@ export interface components {
          * @example 25
          */
         PageSize: number;
+        /**
+         * @example {
+         *       "id": "pk_1042",
+         *       "credentialId": "kbE0cGF0aHMtb2YtYXVyb3Jh",
+         *       "name": "iCloud Keychain",
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "lastUsedAt": "2026-11-21T07:12:45.000Z",
+         *       "synced": true
+         *     }
+         */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            credentialId: components["schemas"]["CredentialId"];
+            name: components["schemas"]["PasskeyName"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Absent: nobody has signed in with it yet. */
+            lastUsedAt?: components["schemas"]["Timestamp"];
+            /** @description Whether it is backed up and reaches the member's other devices. */
+            synced: boolean;
+        };
+        /**
+         * @description The part of a browser's `RegistrationResponseJSON` that says something new.
+         * @example {
+         *       "id": "kbE0cGF0aHMtb2YtYXVyb3Jh",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+         *         "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi",
+         *         "transports": [
+         *           "internal",
+         *           "hybrid"
+         *         ]
+         *       },
+         *       "authenticatorAttachment": "platform"
+         *     }
+         */
+        PasskeyAddition: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            response: components["schemas"]["AuthenticatorAttestation"];
+            authenticatorAttachment?: components["schemas"]["AuthenticatorAttachment"];
+        };
+        /**
+         * @description Random bytes, base64url. Good once.
+         * @example 0YmZ1d3hrT2s5bG1QcXhUdkN3Yk5hSjR6UmdFb0h5S1U
+         */
+        PasskeyChallenge: string;
+        /**
+         * @example {
+         *       "name": "My phone"
+         *     }
+         */
+        PasskeyChange: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /**
+         * @example {
+         *       "rp": {
+         *         "id": "play.aurora-casino.example",
+         *         "name": "Aurora"
+         *       },
+         *       "user": {
+         *         "id": "q2w9XcVbN0mLkJhGfDsAaQ",
+         *         "name": "member",
+         *         "displayName": "Robin"
+         *       },
+         *       "challenge": "0YmZ1d3hrT2s5bG1QcXhUdkN3Yk5hSjR6UmdFb0h5S1U",
+         *       "pubKeyCredParams": [
+         *         {
+         *           "type": "public-key",
+         *           "alg": -8
+         *         },
+         *         {
+         *           "type": "public-key",
+         *           "alg": -7
+         *         },
+         *         {
+         *           "type": "public-key",
+         *           "alg": -257
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "excludeCredentials": [
+         *         {
+         *           "id": "kbE0cGF0aHMtb2YtYXVyb3Jh",
+         *           "type": "public-key",
+         *           "transports": [
+         *             "internal",
+         *             "hybrid"
+         *           ]
+         *         }
+         *       ],
+         *       "authenticatorSelection": {
+         *         "residentKey": "required",
+         *         "requireResidentKey": true,
+         *         "userVerification": "required"
+         *       },
+         *       "attestation": "none"
+         *     }
+         */
+        PasskeyCreationOptions: {
+            rp: {
+                id: components["schemas"]["RelyingPartyId"];
+                /** @description The brand. */
+                name: string;
+            };
+            user: {
+                /** @description Random bytes that stand for the member and say nothing about them; base64url. */
+                id: string;
+                name: components["schemas"]["UserName"];
+                /** @description The nickname, or the user name. */
+                displayName: string;
+            };
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description Signature algorithms that are taken, the preferred one first. */
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** @description COSE number. */
+                alg: number;
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @description Passkeys the member has already; their authenticators make no second one. */
+            excludeCredentials: components["schemas"]["CredentialDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "discouraged" | "preferred" | "required";
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                userVerification: "discouraged" | "preferred" | "required";
+            };
+            /** @enum {string} */
+            attestation: "none" | "indirect" | "direct" | "enterprise";
+        };
+        /**
+         * @description The part of a browser's `AuthenticationResponseJSON` that says something new.
+         * @example {
+         *       "id": "kbE0cGF0aHMtb2YtYXVyb3Jh",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+         *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+         *         "signature": "MEUCIQDTGVxhrT2s5bG1Qcxh",
+         *         "userHandle": "q2w9XcVbN0mLkJhGfDsAaQ"
+         *       },
+         *       "authenticatorAttachment": "platform"
+         *     }
+         */
+        PasskeyLogin: {
+            id: components["schemas"]["CredentialId"];
+            /** @constant */
+            type: "public-key";
+            response: components["schemas"]["AuthenticatorAssertion"];
+            authenticatorAttachment?: components["schemas"]["AuthenticatorAttachment"];
+        };
+        /**
+         * @description What the member calls a passkey; at first where it is kept, or the browser that made it.
+         * @example iCloud Keychain
+         */
+        PasskeyName: string;
+        /**
+         * @example {
+         *       "challenge": "0YmZ1d3hrT2s5bG1QcXhUdkN3Yk5hSjR6UmdFb0h5S1U",
+         *       "timeout": 300000,
+         *       "rpId": "play.aurora-casino.example",
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description Milliseconds. */
+            timeout: number;
+            rpId: components["schemas"]["RelyingPartyId"];
+            /** @enum {string} */
+            userVerification: "discouraged" | "preferred" | "required";
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "pk_1042",
+         *           "credentialId": "kbE0cGF0aHMtb2YtYXVyb3Jh",
+         *           "name": "iCloud Keychain",
+         *           "createdAt": "2026-11-20T09:30:00.000Z",
+         *           "lastUsedAt": "2026-11-21T07:12:45.000Z",
+         *           "synced": true
+         *         }
+         *       ],
+         *       "maximum": 10
+         *     }
+         */
+        Passkeys: {
+            /** @description Newest first. */
+            list: components["schemas"]["Passkey"][];
+            /** @description How many a member may have. */
+            maximum: number;
+        };
         /** @example Livery-2026 */
         Password: string;
         /**
@@ -2731,6 +3237,7 @@ export interface components {
          *       "password": "Livery-2026",
          *       "captchaId": "01JD3ZK8Q4",
          *       "captcha": "482915",
+         *       "captchaProof": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=",
          *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
@@ -2741,6 +3248,7 @@ export interface components {
             password: components["schemas"]["Password"];
             captchaId?: components["schemas"]["Id"];
             captcha?: components["schemas"]["CaptchaAnswer"];
+            captchaProof?: components["schemas"]["CaptchaProof"];
             human?: components["schemas"]["HumanAnswer"];
         };
         /**
@@ -2770,6 +3278,38 @@ export interface components {
          * @enum {string}
          */
         Period: "today" | "yesterday" | "week" | "month";
+        /**
+         * @example {
+         *       "startedAt": "2026-11-20T08:48:00Z",
+         *       "serverTime": "2026-11-20T09:30:00Z",
+         *       "lastLoginAt": "2026-11-19T19:05:00Z",
+         *       "endsAt": "2026-11-20T10:48:00Z",
+         *       "realityCheckMinutes": 60,
+         *       "currency": "EUR",
+         *       "staked": "42.00",
+         *       "won": "36.50",
+         *       "net": "-5.50"
+         *     }
+         */
+        PlaySession: {
+            /** @description When the member signed in. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description Now. */
+            serverTime: components["schemas"]["Timestamp"];
+            /** @description When the member signed in before this session. Absent: never. */
+            lastLoginAt?: components["schemas"]["Timestamp"];
+            /** @description When the limit on the length of sessions ends this one. Absent: no limit. */
+            endsAt?: components["schemas"]["Timestamp"];
+            /** @description A reminder comes so often; 0: never. */
+            realityCheckMinutes: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Since the session began. */
+            staked: components["schemas"]["Money"];
+            /** @description Since the session began. */
+            won: components["schemas"]["Money"];
+            /** @description won minus staked. */
+            net: components["schemas"]["Money"];
+        };
         /**
          * @example {
          *       "id": "pop_12",
@@ -2997,6 +3537,7 @@ export interface components {
          *       "zalo": "84901234567",
          *       "captchaId": "01JD3ZK8Q4",
          *       "captcha": "482915",
+         *       "captchaProof": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=",
          *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=",
          *       "firebaseChannel": "sms",
          *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln"
@@ -3035,6 +3576,7 @@ export interface components {
             zalo?: string;
             captchaId?: components["schemas"]["Id"];
             captcha?: components["schemas"]["CaptchaAnswer"];
+            captchaProof?: components["schemas"]["CaptchaProof"];
             human?: components["schemas"]["HumanAnswer"];
             /** @enum {string} */
             firebaseChannel?: "sms";
@@ -3099,6 +3641,11 @@ export interface components {
             methods: components["schemas"]["RegistrationMethod"][];
             fields: components["schemas"]["RegistrationRule"][];
         };
+        /**
+         * @description The host that passkeys belong to.
+         * @example play.aurora-casino.example
+         */
+        RelyingPartyId: string;
         /** @example 0b6f1c1e-6f0a-4f2e-9d1b-7a3c52f5d7e4 */
         RequestId: string;
         /** @example 30 */
@@ -3250,6 +3797,43 @@ export interface components {
             firebaseIdToken?: string;
         };
         /**
+         * @description One time the member signed in, and what the gateway saw of it.
+         * @example {
+         *       "method": "password",
+         *       "kind": "phone",
+         *       "browser": "Chrome",
+         *       "system": "Android",
+         *       "address": "198.51.100.*",
+         *       "country": "MT",
+         *       "signedInAt": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        SignIn: {
+            method: components["schemas"]["SignInMethod"];
+            kind: components["schemas"]["DeviceKind"];
+            /** @description A name, such as Chrome; absent when unknown. */
+            browser?: string;
+            /** @description The operating system, such as Android; absent when unknown. */
+            system?: string;
+            address: components["schemas"]["MaskedAddress"];
+            country?: components["schemas"]["CountryCode"];
+            signedInAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How a session was begun.
+         * @example password
+         * @enum {string}
+         */
+        SignInMethod: "password" | "sms" | "firebase" | "facebook" | "google" | "passkey" | "registration" | "trial";
+        /**
+         * @example {
+         *       "signedOut": 2
+         *     }
+         */
+        SignedOutDevices: {
+            signedOut: components["schemas"]["Count"];
+        };
+        /**
          * @example {
          *       "type": "sms",
          *       "username": "79234567",
@@ -3257,6 +3841,7 @@ export interface components {
          *       "countryDialingCode": "356",
          *       "captchaId": "01JD3ZK8Q4",
          *       "captcha": "482915",
+         *       "captchaProof": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0=",
          *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
@@ -3270,6 +3855,7 @@ export interface components {
             countryDialingCode: components["schemas"]["DiallingCode"];
             captchaId?: components["schemas"]["Id"];
             captcha?: components["schemas"]["CaptchaAnswer"];
+            captchaProof?: components["schemas"]["CaptchaProof"];
             human?: components["schemas"]["HumanAnswer"];
         };
         /**
@@ -3334,6 +3920,13 @@ export interface components {
          * @enum {string}
          */
         SocialProvider: "facebook" | "google";
+        /**
+         * @description week: the last 7 days. month: the last 30 days. quarter: the last 92 days.
+         * @default today
+         * @example quarter
+         * @enum {string}
+         */
+        StatementPeriod: "today" | "yesterday" | "week" | "month" | "quarter";
         /**
          * @description Answered in maintenance and to restricted regions too.
          * @example {
@@ -3848,7 +4441,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description It clashes with what is there already. Codes `idempotency.*`, `member.*_taken`, `bank_card.taken`. */
+        /** @description It clashes with what is there already. Codes `idempotency.*`, `member.*_taken`, `bank_card.taken`, `passkey.taken`. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4038,7 +4631,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No session, or no longer. Codes `session.missing`, `session.expired`, `session.replaced`. */
+        /** @description No session, or no longer. Codes `session.missing`, `session.expired`, and `session.replaced` for one that was ended from elsewhere: another sign-in, a changed password, the list of devices. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4601,6 +5194,75 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getCaptcha: {
         parameters: {
             query: {
@@ -4635,7 +5297,10 @@ export interface operations {
     };
     getHumanChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the answer is to stand in for. */
+                instead?: "captcha";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5347,6 +6012,286 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAddition"];
+            };
+        };
+        responses: {
+            /** @description The passkey as it is listed from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyChange"];
+            };
+        };
+        responses: {
+            /** @description The passkey with its new name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions that are alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Devices"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    signOutOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SignedOutDevices"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    signOutDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getLimits: {
         parameters: {
             query?: never;
@@ -5493,11 +6438,43 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long this session lasts and what it has cost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlaySession"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getActivityStatement: {
         parameters: {
             query?: {
                 /** @description The stretch of time asked for, in the merchant's time zone. */
-                period?: components["parameters"]["Period"];
+                period?: components["schemas"]["StatementPeriod"];
             };
             header?: never;
             path?: never;
