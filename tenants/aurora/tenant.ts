@@ -15,6 +15,7 @@ export default defineTenant({
     AGENTPOLICY3: true,
     REFERRAL: true,
     VIP: true,
+    PASSKEYS: true,
   },
   templates: {
     mem_cen: 1,

@@ -10,6 +10,8 @@ export default defineTenant({
   flags: {
     MOBILEVERCODELOGIN3: true,
     VIP: true,
+    PASSKEYS: true,
+    MULTIDEVICE: true,
     MENU_CASHBACK: false,
     MENU_INVITE_FRIENDS: false,
     MENU_POINTS: false,

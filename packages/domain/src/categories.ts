@@ -35,6 +35,11 @@ export const GAME_TYPES = [
 ] as const
 export type GameType = (typeof GAME_TYPES)[number]
 
+/** Narrows a wire value, an address or a category to a kind of game; shelves and doors are none. */
+export function gameTypeOf(value: string | null | undefined): GameType | undefined {
+  return GAME_TYPES.find((type) => type === value)
+}
+
 /** `SPORTS` of the vendor answer is shown as these three (specification, 'Game entrance'). */
 export const SPORTS_SPLIT = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
 

@@ -1,6 +1,7 @@
 /**
- * Whitelabel flags. The first seven are the platform's (their spelling is the wire's);
- * `MENU_*` are one per menu entry and say whether a tenant builds that entry.
+ * Whitelabel flags. The first seven are the platform's (their spelling is the wire's). `PASSKEYS` offers passkeys
+ * as a way in; `MULTIDEVICE` lets a member be signed in on several devices, where without it a new sign-in ends the
+ * one before. `MENU_*` are one per menu entry and say whether a tenant builds that entry.
  */
 export const FEATURE_FLAGS = [
   'MOBILEVERCODELOGIN3',
@@ -10,6 +11,8 @@ export const FEATURE_FLAGS = [
   'AGENTPOLICY3',
   'REFERRAL',
   'VIP',
+  'PASSKEYS',
+  'MULTIDEVICE',
 ] as const
 
 export const MENU_FLAGS = [

@@ -7,6 +7,8 @@ import {
   lotteryPrizeMode,
   lotteryReturnPath,
   playTypeOf,
+  prizeModeOf,
+  vendorOfPrizeMode,
 } from './gameDispatch.ts'
 
 const member = { type: 0 }
@@ -85,11 +87,52 @@ describe('dispatchGame', () => {
       { kind: 'launchGame', category: 'LIVE', vendor: 'AURA', gameId: 'r9', nodeId: '', freePlay: false },
     ],
     [
+      'an id that is empty counts as none: the room is opened',
+      { game: { vendor: 'AURA', gameType: 'LIVE', gameId: '', roomId: 'r9', nodeId: null }, session: member },
+      { kind: 'launchGame', category: 'LIVE', vendor: 'AURA', gameId: 'r9', nodeId: '', freePlay: false },
+    ],
+    [
+      'Vietnamese lottery, entertainment, whatever its game id: the lobby',
+      {
+        game: { vendor: 'TCG_LOTTO_VN', gameType: 'LOTT', gameId: '9', lottoMode: 'Entertainment' },
+        session: member,
+        vendors: eLottery,
+      },
+      { kind: 'launchLottery', vendor: 'TCG_LOTTO_VN', gameCode: 'lobby', prizeMode: 'VN', playType: 'ent' },
+    ],
+    [
+      'South-East Asian lottery, traditional',
+      { game: { vendor: 'TCG_SEA', gameType: 'LOTT' }, session: member, vendors: {} },
+      { kind: 'launchLottery', vendor: 'TCG_SEA', gameCode: 'lobby', prizeMode: 'SEA', playType: 'trad' },
+    ],
+    [
+      'LOTT with Vietnam under ELOTT: the e-lottery mode',
+      { game: { vendor: 'LOTT', gameType: 'LOTT', gameId: '7' }, session: member, vendors: eLottery },
+      {
+        kind: 'openLaunchPage',
+        vendor: 'LOTT',
+        playType: 'trad',
+        gameId: '7',
+        gameGroupId: '',
+        prizeMode: 'ELOTTERY',
+        code: 'lobby',
+      },
+    ],
+    [
+      'a lottery by category alone is a game of its vendor',
+      { game: { ...slot, gameType: 'LOTT', lottoMode: 'Entertainment' }, session: member },
+      { kind: 'launchGame', category: 'LOTT', vendor: 'NOVA', gameId: 'g1', nodeId: 'n1', freePlay: false },
+    ],
+    [
       'a trial account plays free',
       { game: slot, session: { type: 4 } },
       { kind: 'launchGame', category: 'RNG', vendor: 'NOVA', gameId: 'g1', nodeId: 'n1', freePlay: true },
     ],
   ])('%s', (_, input, action) => expect(dispatchGame(input)).toEqual(action))
+
+  test.each([0, 1, 2, 3, 4, 40, 41])('an account of type %i plays for money only if it is real', (type) => {
+    expect(dispatchGame({ game: slot, session: { type } })).toMatchObject({ freePlay: type > 2 })
+  })
 
   it("takes the tenant's names of the prize modes", () => {
     const prizeModes = { vietnam: 'V1', sea: 'S1', elottery: 'E1', lottery: 'L1' }
@@ -110,6 +153,17 @@ test.each([
   [{ ELOTT: [entry('LOTT')] }, 'ELOTTERY'],
   [{ ELOTT: [entry('OTHER'), entry('TCG_LOTTO_VN')] }, 'ELOTTERY'],
 ])('prize mode of %j is %s', (vendors, mode) => expect(lotteryPrizeMode(vendors)).toBe(mode))
+
+test.each([
+  ['TCG_LOTTO_VN', 'VN', 'TCG_LOTTO_VN'],
+  ['TCG_SEA', 'SEA', 'TCG_SEA'],
+  ['LOTT', 'ELOTTERY', 'LOTT'],
+  // Both may be bet by either table; an address without a vendor opens the platform's own.
+  ['ELOTT', 'ELOTTERY', 'LOTT'],
+])('%s is bet by %s, which without a vendor opens %s', (vendor, mode, opened) => {
+  expect(prizeModeOf(vendor, eLottery)).toBe(mode)
+  expect(vendorOfPrizeMode(mode)).toBe(opened)
+})
 
 test.each([
   ['Entertainment', 'ent'],

@@ -59,10 +59,14 @@ export function dispatchGame({ game, session, vendors, prizeModes }: DispatchInp
   const playType = playTypeOf(game.lottoMode)
   switch (game.vendor) {
     case LOTTERY_VENDORS.vietnam:
-    case LOTTERY_VENDORS.sea: {
-      const prizeMode = game.vendor === LOTTERY_VENDORS.sea ? modes.sea : modes.vietnam
-      return { kind: 'launchLottery', vendor: game.vendor, gameCode: LOTTERY_LOBBY, prizeMode, playType }
-    }
+    case LOTTERY_VENDORS.sea:
+      return {
+        kind: 'launchLottery',
+        vendor: game.vendor,
+        gameCode: LOTTERY_LOBBY,
+        prizeMode: prizeModeOf(game.vendor, vendors, modes),
+        playType,
+      }
     case LOTTERY_VENDORS.lottery:
     case LOTTERY_VENDORS.eLottery:
       return {
@@ -71,7 +75,7 @@ export function dispatchGame({ game, session, vendors, prizeModes }: DispatchInp
         playType,
         gameId: game.gameId || '',
         gameGroupId: game.gameGroupId || '',
-        prizeMode: lotteryPrizeMode(vendors, modes),
+        prizeMode: prizeModeOf(game.vendor, vendors, modes),
         code: game.gameCode || LOTTERY_LOBBY,
       }
     default:
@@ -103,6 +107,28 @@ export function lotteryPrizeMode(
   return vendors['ELOTT']?.some((entry) => E_LOTTERY_VENDORS.has(entry.vendor))
     ? modes.elottery
     : modes.lottery
+}
+
+/**
+ * The table of odds a vendor's lotteries are opened, and bet on, with: TCG_LOTTO_VN and TCG_SEA have their own,
+ * any other follows {@link lotteryPrizeMode}.
+ */
+export function prizeModeOf(
+  vendor: string,
+  vendors: VendorMapping | undefined,
+  modes: PrizeModes = DEFAULT_PRIZE_MODES,
+): string {
+  if (vendor === LOTTERY_VENDORS.vietnam) return modes.vietnam
+  return vendor === LOTTERY_VENDORS.sea ? modes.sea : lotteryPrizeMode(vendors, modes)
+}
+
+/**
+ * The vendor that a prize mode belongs to: what opens a lottery whose address names no vendor, as the specification's
+ * own parameters of /m/launchGame do not.
+ */
+export function vendorOfPrizeMode(prizeMode: string, modes: PrizeModes = DEFAULT_PRIZE_MODES): string {
+  if (prizeMode === modes.vietnam) return LOTTERY_VENDORS.vietnam
+  return prizeMode === modes.sea ? LOTTERY_VENDORS.sea : LOTTERY_VENDORS.lottery
 }
 
 /** Where the lottery launcher returns to: home when the query carried `pageBack`, else the game list. */

@@ -12,6 +12,13 @@ export function carouselBanners<Banner extends BannerFacts>(
   )
 }
 
+/** Whether somebody is on air: on duty today, and streaming now. */
+export function hasLiveModel(
+  models: readonly { readonly active: boolean; readonly streaming: boolean }[],
+): boolean {
+  return models.some(({ active, streaming }) => active && streaming)
+}
+
 /** The banners of one group, for the new-game shelf, the invite block and the registration page. */
 export function bannersOf<Banner extends BannerFacts>(
   banners: readonly Banner[],

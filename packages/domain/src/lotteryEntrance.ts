@@ -1,4 +1,4 @@
-import { DEFAULT_PRIZE_MODES, type Game, LOTTERY_VENDORS, type PlayType } from './game.ts'
+import type { Game, PlayType } from './game.ts'
 import {
   dispatchGame,
   type DispatchInput,
@@ -27,7 +27,6 @@ export type OpenLotteryInput = Omit<DispatchInput, 'game'> & {
  */
 export function openLottery({ lottery, playType, ...input }: OpenLotteryInput): GameAction {
   const action = dispatchGame({ ...input, game: lottery })
-  const modes = input.prizeModes ?? DEFAULT_PRIZE_MODES
   switch (action.kind) {
     case 'openLaunchPage':
       return { ...action, playType: playType ?? action.playType }
@@ -38,7 +37,7 @@ export function openLottery({ lottery, playType, ...input }: OpenLotteryInput): 
         playType: playType ?? playTypeOf(lottery.lottoMode),
         gameId: lottery.gameId || '',
         gameGroupId: lottery.gameGroupId || '',
-        prizeMode: lottery.vendor === LOTTERY_VENDORS.sea ? modes.sea : modes.vietnam,
+        prizeMode: action.prizeMode,
         code: lottery.gameCode || LOTTERY_LOBBY,
       }
     default:

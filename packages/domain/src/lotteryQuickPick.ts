@@ -3,16 +3,31 @@ import type { LotteryPlay, LotteryPosition, LotterySelection } from './lotterySe
 /** A number from 0 (included) to 1 (excluded), as `Math.random` gives; injected, so that a test can repeat a pick. */
 export type Chance = () => number
 
-/** The smallest selection that makes a bet, picked by chance: as many choices in each position as it asks for. */
+/**
+ * The smallest selection that makes a bet, picked by chance: as many choices in each position as it asks for, and none
+ * in two positions where that would be no bet.
+ */
 export function quickPick(play: LotteryPlay, chance: Chance): LotterySelection {
+  const taken = new Set<string>()
   return play.positions.map(({ minimum, choices }) => {
-    const drum = choices.map((_, index) => index)
-    const drawn = Array.from({ length: Math.min(minimum, drum.length) }, () => {
-      const [index = 0] = drum.splice(Math.floor(chance() * drum.length), 1)
-      return index
-    })
-    return drawn.sort((one, other) => one - other).flatMap((index) => choices[index]?.code ?? [])
+    const picked = draw(minimum, choices, taken, chance)
+    if (play.distinct) for (const code of picked) taken.add(code)
+    return picked
   })
+}
+
+function draw(
+  count: number,
+  choices: LotteryPosition['choices'],
+  taken: ReadonlySet<string>,
+  chance: Chance,
+): readonly string[] {
+  const drum = choices.flatMap(({ code }, index) => (taken.has(code) ? [] : [index]))
+  const drawn = Array.from({ length: Math.min(count, drum.length) }, () => {
+    const [index = 0] = drum.splice(Math.floor(chance() * drum.length), 1)
+    return index
+  })
+  return drawn.sort((one, other) => one - other).flatMap((index) => choices[index]?.code ?? [])
 }
 
 /** Shortcuts beside a row of numbers. */

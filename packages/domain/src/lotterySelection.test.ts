@@ -42,6 +42,33 @@ test.each([
   expect(countBets(play, selection)).toBe(expected)
 })
 
+const forecast: LotteryPlay = { combination: 'product', distinct: true, positions: [digits, digits] }
+
+test.each([
+  [
+    'no number twice',
+    [
+      ['1', '2'],
+      ['1', '2', '3'],
+    ],
+    4,
+  ],
+  ['nothing but the same number', [['1'], ['1']], 0],
+  ['everything', forecast.positions.map((row) => row.choices.map(({ code }) => code)), 90],
+] as const)('countBets of a forecast: %s', (_name, selection, expected) => {
+  expect(countBets(forecast, selection)).toBe(expected)
+})
+
+test('a quick pick of a forecast is always a bet', () => {
+  const checked = fc.check(
+    fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (chances) => {
+      const chance = (): number => Number(chances.next().value)
+      return countBets(forecast, quickPick(forecast, chance)) === 1
+    }),
+  )
+  expect(checked).toMatchObject({ failed: false })
+})
+
 /** Any play, with something chosen in it by taps alone. */
 const tapped = fc
   .record({

@@ -16,6 +16,8 @@ export type LotteryPlay = {
    * choices out of those made. each: every choice by itself.
    */
   readonly combination: 'product' | 'choose' | 'each'
+  /** What is chosen in one position cannot be drawn in another: such combinations are no bets. */
+  readonly distinct?: boolean | undefined
   readonly positions: readonly LotteryPosition[]
 }
 
@@ -63,8 +65,19 @@ export function countBets(play: LotteryPlay, selection: LotterySelection): numbe
     case 'choose':
       return waysToChoose(first, play.positions[0]?.minimum ?? 1)
     case 'product':
-      return sizes.reduce((product, size) => product * size, 1)
+      return play.distinct
+        ? countDistinct(play.positions.map((_, index) => selection[index] ?? []))
+        : sizes.reduce((product, size) => product * size, 1)
   }
+}
+
+/** Ways to take one code out of each row, none of them twice. */
+function countDistinct(rows: readonly (readonly string[])[], taken: readonly string[] = []): number {
+  const [row, ...rest] = rows
+  if (!row) return 1
+  return row
+    .filter((code) => !taken.includes(code))
+    .reduce((ways, code) => ways + countDistinct(rest, [...taken, code]), 0)
 }
 
 /** Number of ways to take `size` out of `count`, whatever their order. */

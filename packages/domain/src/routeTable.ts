@@ -57,6 +57,7 @@ const TABLE = [
   route('forget', '/m/forget', { ...bare, backGoesHome: true }),
   route('changePassword', '/m/changePsw', { ...member, bottomMenuHidden: true }),
   route('memberHome', '/m/member/home', member),
+  route('security', '/m/member/security', member),
   route('vipBenefits', '/m/member/benefits', member),
   route('accountRecord', '/m/transaction/record', member),
   route('bettingRecord', '/m/gameRecord', member),
