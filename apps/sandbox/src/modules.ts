@@ -9,6 +9,7 @@ import { lottery } from './lottery/index.ts'
 import { members } from './members/index.ts'
 import { messages } from './messages/index.ts'
 import type { SandboxModule } from './operations.ts'
+import { passkeys } from './passkeys/index.ts'
 import { payments } from './payments/index.ts'
 import { promotions } from './promotions/index.ts'
 import { rewards } from './rewards/index.ts'
@@ -25,6 +26,7 @@ export const MODULES: readonly SandboxModule[] = [
   system,
   members,
   sessions,
+  passkeys,
   social,
   verification,
   wallet,

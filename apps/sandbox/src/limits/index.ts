@@ -1,11 +1,11 @@
 import type { Db } from '../database/index.ts'
-import { toDecimal } from '../ledger/index.ts'
-import { realMember, signedIn, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
+import { realMember, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
 import { stretchOf } from '../platform/period.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import type { Schemas } from '../wire.ts'
-import { changeLimit, type LimitsOf, moneyLimits, movedSince } from './moneyLimits.ts'
+import { changeLimit, type LimitsOf, moneyLimits } from './moneyLimits.ts'
 import { changePace, minutesSignedIn, paceOf } from './pace.ts'
+import { getActivityStatement, getPlaySession } from './statement.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,25 +31,9 @@ const operations: Handlers = {
 
   selfExclude: async (context) => exclude(context, context.body),
 
-  getActivityStatement: async (context) => {
-    const { db, merchant, query, clock } = context
-    const { member } = signedIn(context)
-    const { from, to } = stretchOf(query.period, clock.now())
-    const moved = (kinds: readonly string[]) => movedSince(db, merchant.code, member.id, kinds, from, to)
-    const staked = -(await moved(['stake', 'refund']))
-    const won = await moved(['win'])
-    const money = (minor: bigint) => toDecimal(minor, merchant.currency)
-    return {
-      currency: merchant.currency,
-      period: query.period ?? 'today',
-      staked: money(staked),
-      won: money(won),
-      net: money(won - staked),
-      deposited: money(await moved(['deposit'])),
-      withdrawn: money(-(await moved(['withdrawal']))),
-      minutes: await minutesSignedIn(db, member.id, from, to),
-    }
-  },
+  getActivityStatement,
+
+  getPlaySession,
 }
 
 function ofCaller(context: Pick<CallContext, 'merchant' | 'clock' | 'session' | 'member'>): LimitsOf {

@@ -54,6 +54,80 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect((await who.login('partner')).status).toBe(200)
   })
 
+  test('a deposit past a limit is refused, with what open orders would bring in', async () => {
+    const who = await signedIn('member')
+    await who.call('PUT', '/wps/member/limits', {
+      body: { limits: [{ kind: 'deposit', period: 'day', amount: '50.00' }] },
+    })
+    const deposit = (amount: string) =>
+      who.call('POST', '/wps/transaction/deposit', {
+        body: { channelId: 'bank-instant', amount },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      })
+    expect(await deposit('60.00')).toMatchObject({
+      status: 422,
+      code: 'limit.deposit',
+      data: { limit: '50.00', currency: 'EUR' },
+    })
+    expect((await deposit('40.00')).status).toBe(200)
+    expect(await deposit('40.00')).toMatchObject({ code: 'limit.deposit' })
+  })
+
+  test('a game opens no more once a loss limit is used up, and free play still does', async () => {
+    const who = await signedIn('member')
+    await who.call('PUT', '/wps/member/limits', {
+      body: { limits: [{ kind: 'loss', period: 'day', amount: '0.00' }] },
+    })
+    const { list } = (
+      await who.call<{ list: Schemas['Game'][] }>(
+        'GET',
+        '/lgw/games/hot?merchantCode=AUR01&isPlatform=2&language=EN&platform=html5',
+      )
+    ).value
+    const game = list.find(({ gameType, supportPlay }) => gameType === 'RNG' && supportPlay)
+    const launch = (freePlay: 0 | 1) =>
+      who.call(
+        'GET',
+        `/lgw/games/launch?vendor=${game?.vassalage}&nodeId=${game?.nodeId}&gameCategory=RNG&freePlay=${freePlay}`,
+      )
+    expect(await launch(0)).toMatchObject({ status: 422, code: 'limit.loss' })
+    expect((await launch(1)).status).toBe(200)
+  })
+
+  test('a session ends when it has lasted as long as its member wanted', async () => {
+    const who = await signedIn('member')
+    await who.call('PUT', '/wps/member/limits', { body: { sessionMinutes: 10 } })
+    const { value } = await who.call<Schemas['PlaySession']>('GET', '/wps/session/play')
+    expect(Date.parse(value.endsAt ?? '') - Date.parse(value.startedAt)).toBe(10 * 60_000)
+    at.clock.advance(10 * 60_000)
+    expect(await who.call('GET', '/wps/member/info')).toMatchObject({ status: 401, code: 'limit.session' })
+    const again = await signedIn('member')
+    expect((await again.call('GET', '/wps/member/info')).status).toBe(200)
+  })
+
+  test('a session tells when it began, when the last one did and what it has cost', async () => {
+    await signedIn('vip')
+    const first = at.clock.now()
+    at.clock.advance(3_600_000)
+    const who = await signedIn('vip')
+    at.clock.advance(5 * 60_000)
+    const { value } = await who.call<Schemas['PlaySession']>('GET', '/wps/session/play')
+    expect(value).toMatchObject({ currency: 'EUR', staked: '0.00', won: '0.00', net: '0.00' })
+    expect(value.realityCheckMinutes).toBe(60)
+    expect(Date.parse(value.serverTime) - Date.parse(value.startedAt)).toBeGreaterThanOrEqual(5 * 60_000)
+    expect(Math.abs(Date.parse(value.lastLoginAt ?? '') - first.getTime())).toBeLessThan(5000)
+  })
+
+  test('the statement reaches three months back', async () => {
+    const who = await signedIn('member')
+    const of = async (period: Schemas['StatementPeriod']) =>
+      (await who.call<Schemas['ActivityStatement']>('GET', `/wps/member/statement?period=${period}`)).value
+    at.clock.advance(40 * 24 * 3_600_000)
+    await who.login('member')
+    expect((await of('month')).minutes).toBe(0)
+    expect((await of('quarter')).minutes).toBeGreaterThan(0)
+  })
+
   test('a trial account sets no limits', async () => {
     const agent = await signedIn('agent')
     expect((await agent.call('GET', '/wps/member/limits')).code).toBe('role.free_reject')

@@ -53,12 +53,12 @@ export async function changePace(
     where member_id = ${id}`
 }
 
-/** Minutes a member was signed in within a stretch of time. */
+/** Minutes a member was signed in within a stretch of time; a session that ran out is over, whenever it is ended. */
 export async function minutesSignedIn(db: Db, memberId: string, from: Date, to: Date): Promise<number> {
   const found = await db.row<{ minutes: number }>`
     select coalesce(sum(extract(epoch from
-      least(coalesce(ended_at, least(expires_at, ${to})), ${to}) - greatest(started_at, ${from}))) / 60, 0)::int as minutes
+      least(ended_at, expires_at, ${to}) - greatest(started_at, ${from}))) / 60, 0)::int as minutes
     from session
-    where member_id = ${BigInt(memberId)} and started_at < ${to} and coalesce(ended_at, expires_at) > ${from}`
+    where member_id = ${BigInt(memberId)} and started_at < ${to} and least(ended_at, expires_at) > ${from}`
   return found?.minutes ?? 0
 }

@@ -3,6 +3,7 @@ import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import { moneyLimits, type LimitsOf } from './moneyLimits.ts'
+import { refuseOverlong } from './sessionLimit.ts'
 
 /**
  * Refuses members who have shut themselves out.
@@ -35,6 +36,33 @@ export const refuseLoss = (tx: Db, of: LimitsOf, stake: bigint): Promise<void> =
  */
 export const refuseDeposit = (tx: Db, of: LimitsOf, amount: bigint): Promise<void> =>
   refuse(tx, of, 'deposit', amount)
+
+/**
+ * Refuses to open a game for real money to a member who has used up a loss limit: the next stake would be refused.
+ *
+ * @throws Failure 422 `limit.loss`
+ */
+export const refuseLossOfAnything = (tx: Db, of: LimitsOf): Promise<void> => refuse(tx, of, 'loss', 1n)
+
+/**
+ * Refuses a stake in a game that is open while its member may not play any more: excluded, signed out, or in a
+ * session that has lasted as long as its member wanted. A vendor learns all of this from the platform.
+ *
+ * @throws Failure 422 `limit.excluded`, 401 `limit.session` or `session.expired`
+ */
+export async function refuseOutsideSession(tx: Db, memberId: string, now: Date): Promise<void> {
+  const id = BigInt(memberId)
+  const member = await tx.row<{
+    excluded_until: Date | null
+  }>`select excluded_until from member where id = ${id}`
+  refuseExcluded(member?.excluded_until ?? null, now)
+  const session = await tx.row<{ started_at: Date; ended_at: Date | null }>`
+    select started_at, ended_at from session where member_id = ${id} order by started_at desc limit 1`
+  // Only an end that somebody made counts: a session may run out while its member plays on in another window.
+  if (!session || session.ended_at)
+    fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
+  await refuseOverlong(tx, { memberId, startedAt: session.started_at }, now)
+}
 
 const SENTENCES = {
   loss: 'This stake could pass a loss limit.',

@@ -1,11 +1,13 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
+import type { Merchant } from '../merchants.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
-import { passCode, phoneOf } from '../verification/codes.ts'
+import { passPhone } from '../verification/phone.ts'
 import type { Schemas } from '../wire.ts'
 import { findByMobile, memberRow } from './findMember.ts'
 import type { MemberRow } from './memberRow.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
+import { requireGoodPassword } from './rules.ts'
 
 /**
  * Changes the login password and ends the member's other sessions.
@@ -18,6 +20,7 @@ export async function changePassword(
   change: Schemas['PasswordChange'],
   now: Date,
 ): Promise<void> {
+  requireGoodPassword('newPassword', change.newPassword)
   if (change.newPassword !== change.confirmNewPassword) mismatch()
   const row = await memberRow(db, who.memberId)
   if (!(await passwordMatches(change.oldPassword, row.password_hash))) {
@@ -38,14 +41,15 @@ export async function changePassword(
  */
 export async function setPasswordByPhone(
   db: Db,
-  merchant: string,
+  merchant: Merchant,
   reset: Schemas['SetPasswordByPhonePayload'],
   now: Date,
 ): Promise<void> {
+  requireGoodPassword('newPassword', reset.newPassword)
   if (reset.newPassword !== reset.confirmNewPassword) mismatch()
-  const recipient = phoneOf(reset.countryDialingCode, reset.mobileNum)
-  await passCode(db, { merchant, purpose: 'forget', recipient, code: reset.verificationCode, now })
-  const member = await findByMobile(db, merchant, reset.countryDialingCode, reset.mobileNum)
+  const { mobileNum, countryDialingCode: diallingCode } = reset
+  await passPhone(db, merchant, { purpose: 'forget', mobileNum, diallingCode, now }, reset)
+  const member = await findByMobile(db, merchant.code, diallingCode, mobileNum)
   if (!member) fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
   const hash = await hashPassword(reset.newPassword)
   await db.transaction(async (tx) => {

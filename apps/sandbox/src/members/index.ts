@@ -19,10 +19,10 @@ const operations: Handlers = {
   getRegistrationRules: async ({ merchant, language }) => registrationRules(merchant, language),
 
   register: async (context) => {
-    const { db, merchant, clock, language, ip } = context
+    const { db, merchant, clock, ip } = context
     await countHit(db, REGISTRATIONS, `${merchant.code}:${ip}`, clock.now())
     const payload = await openSealed(context, 'RegisterPayload')
-    return admit(db, await registerMember(context, payload), language, clock.now())
+    return admit(context, await registerMember(context, payload), 'registration')
   },
 
   checkUsername: async ({ db, merchant, query, clock, ip }) => {
@@ -78,7 +78,7 @@ const operations: Handlers = {
 
   setPasswordByPhone: async (context) => {
     const payload = await openSealed(context, 'SetPasswordByPhonePayload')
-    await setPasswordByPhone(context.db, context.merchant.code, payload, context.clock.now())
+    await setPasswordByPhone(context.db, context.merchant, payload, context.clock.now())
     return {}
   },
 

@@ -4,9 +4,10 @@ import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import type { CallContext } from '../operations.ts'
 import { refuse } from '../server/refuse.ts'
-import { passCaptcha } from '../verification/captcha.ts'
-import { passCode, phoneOf } from '../verification/codes.ts'
+import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
+import { phoneOf } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
+import { passPhone } from '../verification/phone.ts'
 import type { Schemas } from '../wire.ts'
 import { isOfAge } from './age.ts'
 import { findByMobile, findByUsername } from './findMember.ts'
@@ -37,15 +38,14 @@ export async function registerMember(context: RegisterContext, payload: Payload)
   }
   await refuseTaken(db, merchant, payload)
   const parent = await findParent(db, merchant, payload)
-  if (method === 'username') {
-    await passHuman(db, payload.human, clock.now())
-    if (!payload.captcha)
-      fail(422, 'captcha.required', { message: 'A captcha is required.', data: { captcha: 'CAPTCHA3' } })
-    await passCaptcha(db, merchant.code, payload, clock.now())
-  } else {
-    const recipient = phoneOf(payload.countryDialingCode ?? '', payload.mobileNum ?? '')
-    const { verificationCode: code } = payload
-    await passCode(db, { merchant: merchant.code, purpose: 'register', recipient, code, now: clock.now() })
+  await passHuman(db, payload.human, clock.now())
+  if (!answersCaptcha(payload))
+    fail(422, 'captcha.required', { message: 'A captcha is required.', data: { captcha: DIGITS_MODULE } })
+  await passCaptcha(db, merchant.code, payload, clock.now())
+  if (method === 'mobileNum') {
+    const { mobileNum = '', countryDialingCode: diallingCode = '' } = payload
+    const phone = { purpose: 'register', mobileNum, diallingCode, now: clock.now() } as const
+    await passPhone(db, merchant, phone, payload)
   }
   return insertMember(db, merchant, payload, parent, language, clock.now())
 }

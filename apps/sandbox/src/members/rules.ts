@@ -1,5 +1,6 @@
 import type { Merchant } from '../merchants.ts'
 import { say, type Text } from '../platform/text.ts'
+import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 
 type Field = Schemas['RegistrationField']
@@ -38,7 +39,7 @@ const PASSWORD: Text = {
   AR: 'من 6 إلى 20 حرفًا، مع حرف ورقم على الأقل.',
 }
 
-/** What every field must look like. Username and mobile number are asked by the way chosen to register. */
+/** What every field must look like, in the order of the form. Username and mobile number are asked by the way chosen to register. */
 const FIELDS: Readonly<Record<Field, FieldRule>> = {
   username: shown('^[A-Za-z][A-Za-z0-9_]{3,15}$', {
     EN: '4 to 16 letters, digits or underscores, beginning with a letter.',
@@ -81,12 +82,6 @@ const FIELDS: Readonly<Record<Field, FieldRule>> = {
     },
     false,
   ),
-  captcha: shown('^[0-9]{1,6}$', {
-    EN: 'Please enter the digits of the picture.',
-    CN: '请输入图中的数字。',
-    VI: 'Vui lòng nhập các chữ số trong hình.',
-    AR: 'يرجى إدخال الأرقام الظاهرة في الصورة.',
-  }),
   birthday: hidden('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', CONTACT),
   payeeName: hidden("^[\\p{L}\\p{M} .'-]{2,80}$", CONTACT),
   paymentPassword: hidden('^[0-9]{6}$', {
@@ -103,6 +98,12 @@ const FIELDS: Readonly<Record<Field, FieldRule>> = {
   line: hidden('^[A-Za-z0-9._-]{3,40}$', CONTACT),
   whatsapp: hidden('^[0-9]{6,20}$', CONTACT),
   zalo: hidden('^[0-9]{6,20}$', CONTACT),
+  captcha: shown('^[0-9]{1,6}$', {
+    EN: 'Please enter the digits of the picture.',
+    CN: '请输入图中的数字。',
+    VI: 'Vui lòng nhập các chữ số trong hình.',
+    AR: 'يرجى إدخال الأرقام الظاهرة في الصورة.',
+  }),
 }
 
 /** Fields that only one way of registering asks for. */
@@ -136,4 +137,13 @@ export function registrationRules(
     }
   })
   return { methods: [...methods], fields }
+}
+
+/**
+ * Holds a password that somebody chooses anew to the rule of registration.
+ *
+ * @throws Failure 400 `request.invalid`
+ */
+export function requireGoodPassword(field: string, password: string): void {
+  if (!new RegExp(FIELDS.password.pattern, 'u').test(password)) refuse({ [field]: 'pattern' })
 }

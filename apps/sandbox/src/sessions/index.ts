@@ -1,34 +1,43 @@
-import { fail } from '../failure.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import type { Schemas } from '../wire.ts'
+import { arrivalOf, type SignInMethod } from './arrival.ts'
+import { deviceOperations } from './deviceOperations.ts'
 import { currentKeys } from './loginKeys.ts'
 import { openSealed } from './sealed.ts'
 import { endSession, replaceToken } from './sessions.ts'
-import { admit, byPassword, bySms } from './signIn.ts'
+import { admit, recognise } from './signIn.ts'
 import { openTrial, playFree } from './trial.ts'
 
 const LOGINS: RateRule = { name: 'login', hits: 120, windowMs: 60_000 }
 const TRIALS: RateRule = { name: 'trial', hits: 60, windowMs: 60_000 }
 
+/** What the list of devices calls each kind of login. */
+const METHODS = { username: 'password', sms: 'sms', firebase: 'firebase' } as const satisfies Record<
+  Schemas['LoginPayload']['type'],
+  SignInMethod
+>
+
 const operations: Handlers = {
+  ...deviceOperations,
+
   getLoginKeys: async ({ db, clock }) => ({
     keys: (await currentKeys(db, clock.now())) as Schemas['PublicKey'][],
   }),
 
   login: async (context) => {
-    const { db, merchant, clock, language, ip } = context
+    const { db, merchant, clock, ip } = context
     await countHit(db, LOGINS, `${merchant.code}:${ip}`, clock.now())
     const payload = await openSealed(context, 'LoginPayload')
-    if (payload.type === 'firebase')
-      fail(403, 'feature.off', { message: 'Phone authentication is not set up here.' })
-    const member = await (payload.type === 'sms' ? bySms(context, payload) : byPassword(context, payload))
-    return admit(db, member, language, clock.now())
+    const member = await recognise(context, payload)
+    return admit(context, member, METHODS[payload.type])
   },
 
-  freePlay: async ({ db, merchant, clock, language, ip }) => {
+  freePlay: async (context) => {
+    const { db, merchant, clock, language, ip } = context
     await countHit(db, TRIALS, `${merchant.code}:${ip}`, clock.now())
-    return db.transaction((tx) => playFree(tx, merchant, language, clock.now()))
+    const arrival = await arrivalOf(context, 'trial')
+    return db.transaction((tx) => playFree(tx, merchant, language, clock.now(), arrival))
   },
 
   createTrialAccount: async ({ db, merchant, clock, language, ip }) => {
@@ -49,5 +58,9 @@ const operations: Handlers = {
   },
 }
 
-/** Signing in and out. */
-export const sessions: SandboxModule = { name: 'sessions', operations }
+/** Signing in and out, and where one is signed in. */
+export const sessions: SandboxModule = {
+  name: 'sessions',
+  operations,
+  migrations: new URL('migrations/', import.meta.url),
+}

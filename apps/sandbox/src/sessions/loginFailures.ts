@@ -1,7 +1,26 @@
 import type { Db } from '../database/index.ts'
+import { countHit, forgetHits, requireRoom, type RateRule } from '../verification/rateLimit.ts'
 
 /** After this many wrong tries under a name, a captcha is asked for. */
 const PATIENCE = 3
+
+/** After this many within the time, nobody gets in under the name until it is over, whatever the address. */
+const WRONG_TRIES: RateRule = { name: 'login-name', hits: 10, windowMs: 15 * 60_000 }
+
+/** A name somebody signs in under, a member's or not: both are treated alike. */
+export interface LoginTries {
+  readonly db: Db
+  readonly merchant: string
+  readonly name: string
+  readonly now: Date
+}
+
+const keyOf = ({ merchant, name }: LoginTries): string => `${merchant}:${name.toLowerCase()}`
+
+/** @throws Failure 429 `rate.limited` when a name was tried wrong too often */
+export async function requirePatience(tries: LoginTries): Promise<void> {
+  await requireRoom(tries.db, WRONG_TRIES, keyOf(tries), tries.now)
+}
 
 /** Whether the next try under a name needs a captcha. */
 export async function needsCaptcha(db: Db, merchant: string, name: string): Promise<boolean> {
@@ -11,13 +30,17 @@ export async function needsCaptcha(db: Db, merchant: string, name: string): Prom
 }
 
 /** Counts a wrong try, whether or not the name is a member's. */
-export async function countFailure(db: Db, merchant: string, name: string): Promise<void> {
+export async function countFailure(tries: LoginTries): Promise<void> {
+  const { db, merchant, name, now } = tries
   await db.run`
     insert into login_failure as kept (merchant, name, count) values (${merchant}, ${name.toLowerCase()}, 1)
     on conflict (merchant, name) do update set count = kept.count + 1`
+  await countHit(db, WRONG_TRIES, keyOf(tries), now)
 }
 
 /** Forgets wrong tries after a right one. */
-export async function forgetFailures(db: Db, merchant: string, name: string): Promise<void> {
+export async function forgetFailures(tries: LoginTries): Promise<void> {
+  const { db, merchant, name } = tries
   await db.run`delete from login_failure where merchant = ${merchant} and name = ${name.toLowerCase()}`
+  await forgetHits(db, WRONG_TRIES, keyOf(tries))
 }

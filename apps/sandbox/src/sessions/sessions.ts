@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
+import { refuseOverlong } from '../limits/sessionLimit.ts'
 import type { Member } from '../members/member.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
+import type { Arrival } from './arrival.ts'
 import type { Session } from './session.ts'
 
 /** How long a session lives after its last call. */
@@ -21,19 +23,36 @@ interface SessionRow {
   readonly ended_why: string | null
 }
 
-/** Starts a session for a member and ends their others. Answers the token, which is never stored. */
+/** On how many devices a member can be signed in at once; the one not seen for longest gives way. */
+const DEVICES = 10
+
+/**
+ * Starts a session for a member. Where the merchant does not let devices stand side by side, it ends the others.
+ *
+ * @returns the token, which is never stored
+ */
 export async function startSession(
   tx: Db,
   member: Pick<Member, 'id' | 'merchant'>,
   now: Date,
+  arrival: Arrival,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const memberId = BigInt(member.id)
-  await endOtherSessions(tx, member.id, null, now)
+  await endAllBut(tx, member.id, arrival.besideOthers ? DEVICES - 1 : 0, now)
   await tx.run`
-    insert into session (token_digest, merchant, member_id, started_at, expires_at)
-    values (${digest(token)}, ${member.merchant}, ${memberId}, ${now}, ${new Date(now.getTime() + SESSION_LIFE_MS)})`
+    insert into session (token_digest, merchant, member_id, started_at, expires_at, method, user_agent, address)
+    values (${digest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now},
+      ${new Date(now.getTime() + SESSION_LIFE_MS)}, ${arrival.method}, ${arrival.userAgent}, ${arrival.address})`
   return token
+}
+
+/** Ends a member's sessions as if replaced, but as many as are kept of those that were last seen. */
+async function endAllBut(tx: Db, memberId: string, kept: number, now: Date): Promise<void> {
+  await tx.run`
+    update session set ended_at = ${now}, ended_why = 'replaced'
+    where id in (
+      select id from session where member_id = ${BigInt(memberId)} and ended_at is null
+      order by expires_at desc, id desc offset ${kept})`
 }
 
 /** Who a token belongs to. */
@@ -46,7 +65,7 @@ export interface SignedIn {
  * Finds the session of a token and moves its expiry on.
  *
  * @throws Failure 401 `session.missing` for no token, an unknown one, or one of another merchant
- * @throws Failure 401 `session.expired` or `session.replaced`
+ * @throws Failure 401 `session.expired`, `session.replaced` or `limit.session`
  */
 export async function resumeSession(
   db: Db,
@@ -75,10 +94,11 @@ async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise
     fail(401, 'session.missing', { message: 'You are not logged in, please login first.' })
   }
   if (found.ended_why === 'replaced') {
-    fail(401, 'session.replaced', { message: 'This account has signed in somewhere else.' })
+    fail(401, 'session.replaced', { message: 'The session was ended from somewhere else.' })
   }
   if (found.expires_at <= now)
     fail(401, 'session.expired', { message: 'The session has expired, please log in again.' })
+  await refuseOverlong(db, { memberId: found.member_id, startedAt: found.started_at }, now)
   const row = await db.row<MemberRow>`select * from member where id = ${found.member_id}`
   if (!row) throw new Error(`Session ${found.id} has no member.`)
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS)
@@ -114,16 +134,21 @@ export async function replaceToken(
   return { token, expiresAt }
 }
 
-/** Ends all sessions of a member but one, as if replaced. */
+/**
+ * Ends all sessions of a member but one, as if replaced.
+ *
+ * @returns how many were alive
+ */
 export async function endOtherSessions(
   db: Db,
   memberId: string,
   kept: string | null,
   now: Date,
-): Promise<void> {
-  await db.run`
+): Promise<number> {
+  return db.run`
     update session set ended_at = ${now}, ended_why = 'replaced'
-    where member_id = ${BigInt(memberId)} and ended_at is null and id <> ${BigInt(kept ?? 0)}`
+    where member_id = ${BigInt(memberId)} and ended_at is null and expires_at > ${now}
+      and id <> ${BigInt(kept ?? 0)}`
 }
 
 /** Ends a session for good. */

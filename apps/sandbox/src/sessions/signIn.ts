@@ -1,15 +1,16 @@
-import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { findByMobile, findByUsername } from '../members/findMember.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import { passwordMatches } from '../members/passwords.ts'
 import type { CallContext } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
-import { DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
+import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
 import { passCode, phoneOf } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
+import { passPhoneToken } from '../verification/phoneToken.ts'
 import type { Schemas } from '../wire.ts'
-import { countFailure, forgetFailures, needsCaptcha } from './loginFailures.ts'
+import { arrivalOf, type SignInMethod } from './arrival.ts'
+import { countFailure, forgetFailures, needsCaptcha, requirePatience } from './loginFailures.ts'
 import { startSession } from './sessions.ts'
 
 type SignInContext = Pick<CallContext, 'db' | 'merchant' | 'clock'>
@@ -19,24 +20,26 @@ type SignInContext = Pick<CallContext, 'db' | 'merchant' | 'clock'>
  *
  * Whether it was the name or the password that was wrong is never told, and takes the same time.
  */
-export async function byPassword(
+async function byPassword(
   context: SignInContext,
   payload: Schemas['PasswordLoginPayload'],
 ): Promise<MemberRow> {
   const { db, merchant, clock } = context
   const { username, password } = payload
+  const tries = { db, merchant: merchant.code, name: username, now: clock.now() }
+  await requirePatience(tries)
   await passHuman(db, payload.human, clock.now())
   const member = await findByUsername(db, merchant.code, username)
   if (member?.captcha_always || (await needsCaptcha(db, merchant.code, username))) {
     const data = { captcha: DIGITS_MODULE } as const
-    if (!payload.captcha) fail(422, 'captcha.required', { message: 'A captcha is required.', data })
+    if (!answersCaptcha(payload)) fail(422, 'captcha.required', { message: 'A captcha is required.', data })
     await passCaptcha(db, merchant.code, payload, clock.now())
   }
   if (await passwordMatches(password, member?.password_hash ?? null)) {
-    await forgetFailures(db, merchant.code, username)
+    await forgetFailures(tries)
     if (member) return member
   }
-  await countFailure(db, merchant.code, username)
+  await countFailure(tries)
   const next = await needsCaptcha(db, merchant.code, username)
   return fail(422, 'login.failed', {
     message: 'The account or the password is wrong.',
@@ -45,7 +48,7 @@ export async function byPassword(
 }
 
 /** Signs in by mobile number and SMS code. */
-export async function bySms(context: SignInContext, payload: Schemas['SmsLoginPayload']): Promise<MemberRow> {
+async function bySms(context: SignInContext, payload: Schemas['SmsLoginPayload']): Promise<MemberRow> {
   const { db, merchant, clock } = context
   await requireFlag(db, merchant, 'MOBILEVERCODELOGIN3')
   const recipient = phoneOf(payload.countryDialingCode, payload.username)
@@ -60,17 +63,46 @@ export async function bySms(context: SignInContext, payload: Schemas['SmsLoginPa
   return member ?? fail(422, 'login.failed', { message: 'Sorry, the user does not exist or is disabled.' })
 }
 
+/** Signs in by mobile number and the token of the phone-authentication service. */
+async function byPhoneToken(
+  { db, merchant, clock }: SignInContext,
+  {
+    firebaseIdToken: idToken,
+    firebaseMobileNo: mobileNum,
+    countryDialingCode,
+  }: Schemas['FirebaseLoginPayload'],
+): Promise<MemberRow> {
+  await requireFlag(db, merchant, 'MOBILEVERCODELOGIN3')
+  const given = { idToken, mobileNum, diallingCode: countryDialingCode }
+  await passPhoneToken(merchant, given, { now: clock.now() })
+  const member = await findByMobile(db, merchant.code, countryDialingCode, mobileNum)
+  return member ?? fail(422, 'login.failed', { message: 'Sorry, the user does not exist or is disabled.' })
+}
+
+/** Finds out whose login this is. @throws Failure when it is nobody's */
+export function recognise(context: SignInContext, payload: Schemas['LoginPayload']): Promise<MemberRow> {
+  switch (payload.type) {
+    case 'username':
+      return byPassword(context, payload)
+    case 'sms':
+      return bySms(context, payload)
+    case 'firebase':
+      return byPhoneToken(context, payload)
+  }
+}
+
 /**
  * Lets a recognised member in.
  *
  * @throws Failure 422 `login.non_member` for the operator's staff, `login.excluded` with the day it ends
  */
 export async function admit(
-  db: Db,
+  context: Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language' | 'header' | 'ip'>,
   row: MemberRow,
-  language: string,
-  now: Date,
+  method: SignInMethod,
 ): Promise<Schemas['LoginResult']> {
+  const { db, language, clock } = context
+  const now = clock.now()
   if (row.staff) fail(422, 'login.non_member', { message: 'Non-member account unable to login' })
   if (row.excluded_until && row.excluded_until > now) {
     fail(422, 'login.excluded', {
@@ -78,10 +110,11 @@ export async function admit(
       data: { until: row.excluded_until.toISOString() },
     })
   }
+  const arrival = await arrivalOf(context, method)
   const token = await db.transaction(async (tx) => {
     await tx.run`
       update member set first_login_at = coalesce(first_login_at, ${now}), language = ${language} where id = ${row.id}`
-    return startSession(tx, toMember(row), now)
+    return startSession(tx, toMember(row), now, arrival)
   })
   return { token, userName: row.username, type: row.type, firstTimeLogin: row.first_login_at === null }
 }

@@ -7,6 +7,7 @@ import { houseAccount, memberAccount, post, toMinor } from '../ledger/index.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Schemas } from '../wire.ts'
+import type { Arrival } from './arrival.ts'
 import { startSession } from './sessions.ts'
 
 /** Play money of a trial account, in main units. */
@@ -40,8 +41,9 @@ export async function playFree(
   merchant: Merchant,
   language: string,
   now: Date,
+  arrival: Arrival,
 ): Promise<Schemas['FreePlayResult']> {
   const row = await openTrial(tx, merchant, language, now)
-  const token = await startSession(tx, toMember(row), now)
+  const token = await startSession(tx, toMember(row), now, arrival)
   return { token, userName: row.username, customerType: row.type }
 }

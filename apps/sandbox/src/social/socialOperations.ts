@@ -60,7 +60,7 @@ export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocial
     const identity = await exchangeCode(services, client, answer)
     if (!identity) fail(422, 'social.denied', { message: 'The provider did not confirm who this is.' })
     const member = await memberOf(db, { merchant, provider, identity, language, now })
-    return admit(db, member, language, now)
+    return admit(context, member, provider)
   },
 }
 

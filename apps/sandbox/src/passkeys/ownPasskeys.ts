@@ -1,0 +1,131 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+
+import { json } from '../database/index.ts'
+import { fail } from '../failure.ts'
+import { lockMember } from '../members/findMember.ts'
+import { notGuest, type CallContext, type Handlers } from '../operations.ts'
+import { requireFlag } from '../platform/flags.ts'
+import { CHALLENGE_LIFE_MS, giveChallenge, notThisPasskey, takeChallenge } from './challenges.ts'
+import { firstName } from './keepers.ts'
+import { handleOf, passkeyNumber, passkeysOf, passkeyValue, type PasskeyRow } from './passkeyRow.ts'
+import { relyingParty, type RelyingParty } from './relyingParty.ts'
+
+/** How many passkeys a member may have. */
+const MAXIMUM = 10
+
+/** Longest name that is kept. */
+const NAME_LENGTH = 40
+
+/** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators sign with. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** A member's own passkeys: seeing, adding, naming and removing them. */
+export const ownPasskeys: Pick<
+  Handlers,
+  'listPasskeys' | 'startPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
+> = {
+  listPasskeys: async (context) => {
+    const { member } = notGuest(context)
+    return { list: (await passkeysOf(context.db, member.id)).map(passkeyValue), maximum: MAXIMUM }
+  },
+
+  startPasskey: async (context) => {
+    const { db, merchant, clock } = context
+    await requireFlag(db, merchant, 'PASSKEYS')
+    const { member } = notGuest(context)
+    const { id, name } = relyingParty(context)
+    const passkeys = await passkeysOf(db, member.id)
+    if (passkeys.length >= MAXIMUM) tooMany()
+    const use = { merchant: merchant.code, rpId: id, memberId: member.id }
+    return {
+      rp: { id, name },
+      user: {
+        id: await handleOf(db, member.id),
+        name: member.username,
+        displayName: member.nickname ?? member.username,
+      },
+      challenge: await giveChallenge(db, use, clock.now()),
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+      timeout: CHALLENGE_LIFE_MS,
+      excludeCredentials: passkeys.map(({ credential_id, transports }) => ({
+        id: credential_id,
+        type: 'public-key',
+        transports: [...transports],
+      })),
+      // It stands in for name and password: the device has to know whose it is, and to ask for finger, face or PIN.
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+    }
+  },
+
+  addPasskey: async (context) => {
+    const { db, merchant, body, clock, header } = context
+    await requireFlag(db, merchant, 'PASSKEYS')
+    const { member } = notGuest(context)
+    const now = clock.now()
+    const party = relyingParty(context)
+    const use = { merchant: merchant.code, rpId: party.id, memberId: member.id }
+    const challenge = await takeChallenge(db, use, body.response.clientDataJSON, now)
+    const { credential, aaguid, credentialBackedUp } = await attested(body, challenge, party)
+    const row = await db.transaction(async (tx) => {
+      await lockMember(tx, member.id)
+      if ((await passkeysOf(tx, member.id)).length >= MAXIMUM) tooMany()
+      return tx.row<PasskeyRow>`
+        insert into passkey (merchant, rp_id, member_id, credential_id, public_key, counter, transports, name, synced,
+          created_at)
+        values (${merchant.code}, ${party.id}, ${BigInt(member.id)}, ${credential.id},
+          ${Buffer.from(credential.publicKey).toString('base64url')}, ${BigInt(credential.counter)},
+          ${json(body.response.transports ?? [])},
+          ${firstName(aaguid, header('user-agent') ?? '').slice(0, NAME_LENGTH)}, ${credentialBackedUp}, ${now})
+        on conflict do nothing returning *`
+    })
+    return row
+      ? passkeyValue(row)
+      : fail(409, 'passkey.taken', { message: 'This passkey is registered already.' })
+  },
+
+  renamePasskey: async (context) => {
+    const { db, params, body } = context
+    const { member } = notGuest(context)
+    const row = await db.row<PasskeyRow>`
+      update passkey set name = ${body.name.trim()}
+      where id = ${passkeyNumber(params.passkeyId) ?? null} and member_id = ${BigInt(member.id)} returning *`
+    return row ? passkeyValue(row) : noSuchPasskey()
+  },
+
+  removePasskey: async (context) => {
+    const { db, params } = context
+    const { member } = notGuest(context)
+    const removed = await db.run`
+      delete from passkey
+      where id = ${passkeyNumber(params.passkeyId) ?? null} and member_id = ${BigInt(member.id)}`
+    return removed > 0 ? {} : noSuchPasskey()
+  },
+}
+
+/** What an authenticator's answer to a registration says, once it has been checked. */
+async function attested(body: CallContext<'addPasskey'>['body'], challenge: string, party: RelyingParty) {
+  const checked = await verifyRegistrationResponse({
+    response: { ...body, rawId: body.id, clientExtensionResults: {} } as Parameters<
+      typeof verifyRegistrationResponse
+    >[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined)
+  return checked?.registrationInfo ?? notThisPasskey()
+}
+
+function tooMany(): never {
+  fail(422, 'passkey.limit', { message: `A member may have ${MAXIMUM} passkeys; one has to go first.` })
+}
+
+function noSuchPasskey(): never {
+  fail(404, 'resource.not_found', { message: 'The member has no such passkey.' })
+}

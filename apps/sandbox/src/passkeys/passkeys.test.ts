@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+
+import { onEachDatabase } from '../testing/databases.ts'
+import { player, type Player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import type { Schemas } from '../wire.ts'
+import { softAuthenticator, type Misbehaviour, type SoftAuthenticator } from './testing/softAuthenticator.ts'
+
+const OPTIONS = '/wps/member/passkeys/options'
+const PASSKEYS = '/wps/member/passkeys'
+
+onEachDatabase('passkeys', (fresh) => {
+  const at = useSandbox(fresh)
+  const someone = (merchant?: string) => player(at.sandbox.app, merchant)
+
+  const optionsFor = async (who: Player) =>
+    (await who.call<Schemas['PasskeyCreationOptions']>('POST', OPTIONS)).value
+  const keep = async (who: Player, body: unknown) => who.call<Schemas['Passkey']>('POST', PASSKEYS, { body })
+  const listed = async (who: Player) => (await who.call<Schemas['Passkeys']>('GET', PASSKEYS)).value.list
+  const challenge = async (who: Player) =>
+    (await who.call<Schemas['PasskeyRequestOptions']>('POST', '/wps/session/passkey/options')).value
+  const enter = async (who: Player, body: unknown) =>
+    who.call<Schemas['LoginResult']>('POST', '/wps/session/passkey', { body })
+
+  /** A member with a passkey on a device of theirs. */
+  async function withPasskey(username: string, merchant?: string) {
+    const who = someone(merchant)
+    await who.login(username)
+    const device = softAuthenticator()
+    const kept = await keep(who, device.create(await optionsFor(who)))
+    return { who, device, passkey: kept.value }
+  }
+  const signIn = async (device: SoftAuthenticator, merchant?: string, wrong?: Misbehaviour) => {
+    const who = someone(merchant)
+    return enter(who, device.get(await challenge(who), wrong))
+  }
+
+  test('a member adds one, is listed with it, and signs in without naming anybody', async () => {
+    const { who, device, passkey } = await withPasskey('member')
+    expect(passkey).toMatchObject({ name: 'Passkey', synced: false })
+    expect(passkey.lastUsedAt).toBeUndefined()
+    const reply = await signIn(device)
+    expect(reply.value).toMatchObject({ userName: 'member', type: 0 })
+    const again = { headers: { authorization: `Bearer ${reply.value.token}` } }
+    const { list } = (await who.call<Schemas['Passkeys']>('GET', PASSKEYS, again)).value
+    expect(list).toHaveLength(1)
+    expect(list[0]?.lastUsedAt).toBeDefined()
+    const devices = (await who.call<Schemas['Devices']>('GET', '/wps/member/devices', again)).value
+    expect(devices.list[0]?.signIn.method).toBe('passkey')
+  })
+
+  test('what authenticators know a member by says nothing of them, and stays', async () => {
+    const who = someone()
+    await who.login('partner')
+    const [first, second] = [await optionsFor(who), await optionsFor(who)]
+    expect(first.user).toEqual(second.user)
+    expect(Buffer.from(first.user.id, 'base64url')).toHaveLength(32)
+    expect(first.challenge).not.toBe(second.challenge)
+    expect(first.rp).toEqual({ id: 'localhost', name: 'Aurora' })
+  })
+
+  test('an answer is good once', async () => {
+    const { who, device, passkey } = await withPasskey('vip')
+    const visitor = someone()
+    const answer = device.get(await challenge(visitor))
+    expect((await enter(visitor, answer)).status).toBe(200)
+    expect((await enter(visitor, answer)).code).toBe('passkey.failed')
+    await who.login('vip')
+    const made = softAuthenticator().create(await optionsFor(who))
+    expect((await keep(who, made)).status).toBe(200)
+    expect((await keep(who, made)).code).toBe('passkey.failed')
+    const twice = device.create(await optionsFor(who))
+    expect(twice.id).toBe(passkey.credentialId)
+    expect(await keep(who, twice)).toMatchObject({ status: 409, code: 'passkey.taken' })
+  })
+
+  test('a challenge waits five minutes, and is answered by the member it was given to', async () => {
+    const { who, device } = await withPasskey('member')
+    const [late, options] = [await challenge(someone()), await optionsFor(who)]
+    at.clock.advance(5 * 60_000 + 1)
+    expect((await enter(someone(), device.get(late))).code).toBe('passkey.failed')
+    expect((await keep(who, device.create(options))).code).toBe('passkey.failed')
+    const other = someone()
+    await other.login('agent')
+    const stolen = softAuthenticator().create(await optionsFor(who))
+    expect((await keep(other, stolen)).code).toBe('passkey.failed')
+    expect((await keep(who, softAuthenticator().create({ ...options, challenge: 'made-up' }))).code).toBe(
+      'passkey.failed',
+    )
+  })
+
+  test('a login’s challenge adds no passkey, and the other way round', async () => {
+    const { who, device } = await withPasskey('agent')
+    const [toAdd, toEnter] = [await optionsFor(who), await challenge(who)]
+    const crossed = softAuthenticator().create({ ...toAdd, challenge: toEnter.challenge })
+    expect((await keep(who, crossed)).code).toBe('passkey.failed')
+    expect((await enter(someone(), device.get({ ...toEnter, challenge: toAdd.challenge }))).code).toBe(
+      'passkey.failed',
+    )
+  })
+
+  test('another page, a device that asked for no finger or PIN, and a counter that does not grow are refused', async () => {
+    const { device } = await withPasskey('partner')
+    expect((await signIn(device)).status).toBe(200)
+    const refused: readonly Misbehaviour[] = [
+      { origin: 'http://aurora.localhost.evil.example' },
+      { verified: false },
+      { counter: 1 },
+      { counter: 0 },
+    ]
+    for (const wrong of refused) expect((await signIn(device, 'AUR01', wrong)).code).toBe('passkey.failed')
+    expect((await signIn(device)).status).toBe(200)
+  })
+
+  test('a signature of another key is refused, and so is another member’s handle', async () => {
+    const { device, passkey } = await withPasskey('member')
+    const { device: another } = await withPasskey('agent')
+    const forged = { ...another.get(await challenge(someone())), id: passkey.credentialId }
+    expect((await enter(someone(), forged)).code).toBe('passkey.failed')
+    const answer = device.get(await challenge(someone()))
+    const swapped = { ...answer, response: { ...answer.response, userHandle: 'c29tZWJvZHk' } }
+    expect((await enter(someone(), swapped)).code).toBe('passkey.failed')
+  })
+
+  test('another merchant does not know it, nor a site that is not the merchant’s', async () => {
+    const { device } = await withPasskey('member')
+    expect((await signIn(device, 'MER01')).code).toBe('passkey.unknown')
+    const ours = await challenge(someone('AUR01'))
+    expect((await enter(someone('MER01'), device.get(ours))).code).toBe('passkey.failed')
+    const foreign = { headers: { origin: 'https://m.meridian-sports.example' } }
+    expect(await someone().call('POST', '/wps/session/passkey/options', foreign)).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+    })
+  })
+
+  test('it is named and taken away by its owner alone, and then lets nobody in', async () => {
+    const { who, device, passkey } = await withPasskey('member')
+    const url = `${PASSKEYS}/${passkey.id}`
+    const renamed = await who.call<Schemas['Passkey']>('PATCH', url, { body: { name: '  My phone ' } })
+    expect(renamed.value.name).toBe('My phone')
+    const other = someone()
+    await other.login('agent')
+    for (const method of ['PATCH', 'DELETE'] as const) {
+      const body = method === 'PATCH' ? { body: { name: 'Mine' } } : {}
+      expect((await other.call(method, url, body)).code).toBe('resource.not_found')
+    }
+    expect((await who.call('DELETE', url)).status).toBe(200)
+    expect((await listed(who)).map(({ id }) => id)).not.toContain(passkey.id)
+    expect((await signIn(device)).code).toBe('passkey.unknown')
+    expect((await who.call('DELETE', url)).code).toBe('resource.not_found')
+    expect((await who.call('DELETE', `${PASSKEYS}/nonsense`)).code).toBe('resource.not_found')
+  })
+
+  test('a member may have ten', async () => {
+    const { who } = await withPasskey('nonagent')
+    for (let more = (await listed(who)).length; more < 10; more += 1) {
+      expect((await keep(who, softAuthenticator().create(await optionsFor(who)))).status).toBe(200)
+    }
+    expect((await who.call('POST', OPTIONS)).code).toBe('passkey.limit')
+  })
+
+  describe('who may', () => {
+    test('a brand without the flag offers none, and an operator can switch it off', async () => {
+      const lotus = someone('LOT01')
+      await lotus.login('member')
+      expect((await lotus.call('POST', OPTIONS)).code).toBe('feature.off')
+      const { device } = await withPasskey('member', 'MER01')
+      const flags = (on: boolean) =>
+        at.sandbox.app.inject({
+          method: 'PUT',
+          url: '/sandbox/state?merchant=MER01',
+          payload: { flags: { PASSKEYS: on } },
+        })
+      const waiting = await challenge(someone('MER01'))
+      await flags(false)
+      expect((await enter(someone('MER01'), device.get(waiting))).code).toBe('feature.off')
+      await flags(true)
+      expect((await signIn(device, 'MER01')).status).toBe(200)
+    })
+
+    test('a visitor has none, and a guest may have none', async () => {
+      expect((await someone().call('GET', PASSKEYS)).code).toBe('session.missing')
+      const guest = someone()
+      const free = await guest.call<Schemas['FreePlayResult']>('POST', '/wps/session/login/freeplay', {
+        body: { moduleId: 'COMM3' },
+      })
+      const asGuest = { headers: { authorization: `Bearer ${free.value.token}` } }
+      expect((await guest.call('POST', OPTIONS, asGuest)).code).toBe('role.free_reject')
+    })
+
+    test('who is excluded from play does not get in by this way either', async () => {
+      const { who, device } = await withPasskey('vip')
+      await who.call('POST', '/wps/member/limits/timeOut', { body: { duration: 'day' } })
+      expect((await signIn(device)).code).toBe('login.excluded')
+    })
+  })
+})

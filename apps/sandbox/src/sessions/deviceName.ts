@@ -1,0 +1,58 @@
+import type { Schemas } from '../wire.ts'
+
+/** A device as its owner would name it. */
+export type DeviceName = Pick<Schemas['SignIn'], 'kind' | 'browser' | 'system'>
+
+type Names = readonly (readonly [pattern: RegExp, name: string])[]
+
+/** The first that matches: whoever builds on Chromium also says Chrome, and Chrome also says Safari. */
+const BROWSERS: Names = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/\bOPR\/|\bOPT\/|OPiOS\//, 'Opera'],
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/MiuiBrowser\//, 'Mi Browser'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** An iPad that asks for desktop pages says Macintosh, and cannot be told from one. */
+const SYSTEMS: Names = [
+  [/iPhone|iPod/, 'iOS'],
+  [/iPad/, 'iPadOS'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+const KINDS: readonly (readonly [pattern: RegExp, kind: DeviceName['kind']])[] = [
+  [/iPad|Tablet|Android(?!.*Mobile)/, 'tablet'],
+  [/iPhone|iPod|Mobile/, 'phone'],
+  [/Windows|Macintosh|CrOS|Linux/, 'computer'],
+]
+
+const matching = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Reads a `User-Agent`; what it does not say is left out. */
+export function deviceName(userAgent: string): DeviceName {
+  const browser = matching(BROWSERS, userAgent)
+  const system = matching(SYSTEMS, userAgent)
+  return {
+    kind: matching(KINDS, userAgent) ?? 'unknown',
+    ...(browser && { browser }),
+    ...(system && { system }),
+  }
+}
+
+/** A network address without its last part: enough to know one's own, too little to find anybody. */
+export function maskAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  if (/^[\d.]+$/.test(mapped)) return mapped.replace(/\d+$/, '*')
+  const groups = mapped.split(':').filter(Boolean)
+  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::*` : '::*'
+}

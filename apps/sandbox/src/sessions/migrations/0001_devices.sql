@@ -1,0 +1,6 @@
+-- What the list of devices shows of a sign-in.
+alter table session
+  add column method text not null default 'password',
+  add column user_agent text not null default '',
+  add column address text not null default '';
+create index session_history on session (member_id, id desc);
