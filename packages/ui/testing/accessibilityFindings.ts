@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 
-/** WCAG 2.2 AA and axe's own good practice. */
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** A component alone has no landmarks and no first heading: those are the page's. */
-const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
+/**
+ * Rules whose answer depends on colours and measures. All others read names, roles and structure, which no brand and
+ * no theme changes (a brand assigns variables and shows or hides nothing): they are asked once a story, by Storybook.
+ */
+const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 /** Animations change what axe measures; the end of every finite one is what a reader sees. */
 async function settle(): Promise<void> {
@@ -14,28 +14,11 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/**
- * Rules whose answer depends on colours and measures. All others read names, roles and structure, which no brand and
- * no theme changes: a brand assigns variables and shows or hides nothing.
- */
-const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
-
-/**
- * What axe finds wrong in an element as it is drawn now, one line a finding: rule, element, why.
- * @param asked `look` for the rules that another brand or theme may answer otherwise; default every rule
- */
-export async function accessibilityFindings(
-  element: HTMLElement,
-  asked: 'everything' | 'look' = 'everything',
-): Promise<readonly string[]> {
+/** What axe finds wrong in the look an element has now, one line a finding: rule, element, why. */
+export async function accessibilityFindings(element: HTMLElement): Promise<readonly string[]> {
   await settle()
   const { violations } = await axe.run(element, {
-    ...(asked === 'look'
-      ? { runOnly: { type: 'rule', values: LOOK_RULES } }
-      : {
-          runOnly: STANDARDS,
-          rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
-        }),
+    runOnly: { type: 'rule', values: LOOK_RULES },
     resultTypes: ['violations'],
   })
   return violations.flatMap(({ id, nodes }) =>

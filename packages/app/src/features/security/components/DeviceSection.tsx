@@ -1,0 +1,124 @@
+import type { Schemas } from '@livery/api'
+import { Button } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { IconComputer, IconQuestion, IconSignOut, IconSmartphone, type IconType } from '@livery/ui/icon'
+import { IconButton } from '@livery/ui/icon-button'
+import { List } from '@livery/ui/list-row'
+import { Section } from '@livery/ui/section'
+import { Stack } from '@livery/ui/stack'
+import { StatusTag } from '@livery/ui/status-tag'
+import { Text } from '@livery/ui/text'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useOverlays } from '../../../shell/boot/index.ts'
+import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
+import { useFlags } from '../../../shell/whitelabel/index.ts'
+import * as css from '../security.css.ts'
+import { securityMessages as messages } from '../security.messages.ts'
+import { useSignOutDevices } from '../security.queries.ts'
+import { useSignInWords } from '../useSignInWords.ts'
+import { SecurityRow } from './SecurityRow.tsx'
+
+const ICONS: Readonly<Record<Schemas['DeviceKind'], IconType>> = {
+  phone: IconSmartphone,
+  tablet: IconSmartphone,
+  computer: IconComputer,
+  unknown: IconQuestion,
+}
+
+/** Where the member is signed in; every other device can be signed out, one by one or all at once. */
+export function DeviceSection({ devices }: { readonly devices: readonly Schemas['Device'][] }) {
+  const { formatMessage } = useIntl()
+  const overlays = useOverlays()
+  const { MULTIDEVICE } = useFlags()
+  const words = useSignInWords()
+  const landing = useRef<HTMLDivElement>(null)
+  const { mutate, isPending } = useSignOutDevices(() => landing.current?.focus())
+  const others = devices.filter(({ current }) => !current)
+
+  async function signOut({ id, signIn }: Schemas['Device']): Promise<void> {
+    const agreed = await overlays.confirm({
+      title: { message: messages.signOutTitle },
+      body: { message: messages.signOutText, values: { name: words.device(signIn) } },
+      confirm: { message: messages.signOut },
+      cancel: { message: overlayMessages.cancel },
+      tone: 'danger',
+    })
+    if (agreed) mutate(id)
+  }
+  async function signOutOthers(): Promise<void> {
+    const agreed = await overlays.confirm({
+      title: { message: messages.signOutOthers },
+      body: { message: messages.signOutOthersText },
+      confirm: { message: messages.signOut },
+      cancel: { message: overlayMessages.cancel },
+      tone: 'danger',
+    })
+    if (agreed) mutate(undefined)
+  }
+  return (
+    <Section title={formatMessage(messages.devices)}>
+      <Stack gap="x3" gutter>
+        <div
+          ref={landing}
+          tabIndex={-1}
+          role="group"
+          aria-label={formatMessage(messages.devices)}
+          className={css.landing}
+        >
+          <Card padding="none">
+            <List label={formatMessage(messages.devices)}>
+              {devices.map((device) => (
+                <li key={device.id}>
+                  <SecurityRow
+                    icon={ICONS[device.signIn.kind]}
+                    title={words.device(device.signIn)}
+                    tag={
+                      device.current && (
+                        <StatusTag tone="success" label={formatMessage(messages.thisDevice)} />
+                      )
+                    }
+                    details={[
+                      `${words.dateTime(device.signIn.signedInAt)} · ${words.method(device.signIn)}`,
+                      words.place(device.signIn),
+                      ...(device.current
+                        ? []
+                        : [formatMessage(messages.seen, { moment: words.ago(device.lastSeenAt) })]),
+                    ]}
+                    tools={
+                      !device.current && (
+                        <IconButton
+                          label={formatMessage(messages.signOutNamed, { name: words.device(device.signIn) })}
+                          icon={IconSignOut}
+                          disabled={isPending}
+                          onPress={() => void signOut(device)}
+                        />
+                      )
+                    }
+                  />
+                </li>
+              ))}
+            </List>
+          </Card>
+        </div>
+        {others.length > 0 && (
+          <Button
+            tone="outline"
+            fill
+            icon={IconSignOut}
+            busy={isPending}
+            onPress={() => void signOutOthers()}
+          >
+            {formatMessage(messages.signOutOthers)}
+          </Button>
+        )}
+        {!MULTIDEVICE && (
+          <Text size="small" tone="secondary">
+            {formatMessage(messages.oneDevice)}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { IconType } from '@livery/ui/icon'
+import { Text } from '@livery/ui/text'
+import type { ReactNode } from 'react'
+
+import * as css from '../security.css.ts'
+
+export interface SecurityRowProps {
+  readonly icon: IconType
+  readonly title: string
+  /** A `StatusTag` beside the title. */
+  readonly tag?: ReactNode
+  /** Lines under the title. */
+  readonly details: readonly string[]
+  /** `IconButton`s at the end. */
+  readonly tools?: ReactNode
+}
+
+/** A passkey, a device or a sign-in: what it is, when and where, and what can be done about it. */
+export function SecurityRow({ icon: Icon, title, tag, details, tools }: SecurityRowProps) {
+  return (
+    <div className={css.row}>
+      <span className={css.lead}>
+        <Icon />
+      </span>
+      <div className={css.words}>
+        <div className={css.title}>
+          <Text weight="medium" dir="auto">
+            {title}
+          </Text>
+          {tag}
+        </div>
+        {details.map((line) => (
+          <Text key={line} size="small" tone="secondary">
+            {line}
+          </Text>
+        ))}
+      </div>
+      {tools && <div className={css.tools}>{tools}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { refusal, type Answers } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+import { testBoot } from '../../testing/testBoot.ts'
+import { sampleDevices, samplePasskey } from './security.samples.ts'
+
+describe('the security page', () => {
+  let passkeys: Schemas['Passkey'][]
+  let devices: Schemas['Devices']
+  beforeEach(() => {
+    passkeys = [samplePasskey]
+    devices = sampleDevices
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+  const answers: Answers = {
+    ...memberSite,
+    listPasskeys: () => ({ list: passkeys, maximum: 10 }),
+    renamePasskey: ({ body }) => {
+      const { name } = JSON.parse(body) as Schemas['PasskeyChange']
+      passkeys = [{ ...samplePasskey, name }]
+      return { ...samplePasskey, name }
+    },
+    removePasskey: () => {
+      passkeys = []
+      return {}
+    },
+    listDevices: () => devices,
+    signOutDevice: () => {
+      devices = { ...devices, list: devices.list.slice(0, 1) }
+      return {}
+    },
+    signOutOtherDevices: () => {
+      devices = { ...devices, list: devices.list.slice(0, 1) }
+      return { signedOut: 1 }
+    },
+  }
+  const open = (more: Answers = {}, boot = testBoot) =>
+    renderSite(ROUTES.security.path, { answers: { ...answers, ...more }, session: memberSession, boot })
+  const main = page.getByRole('main')
+  const question = page.getByRole('alertdialog')
+  const group = (name: string) => main.getByRole('group', { name })
+
+  it('shows the last login, the passkeys, and the devices with this one marked', async () => {
+    await open()
+    const last = main.getByRole('region', { name: 'Last login' })
+    await expect.element(last.getByText('Safari · macOS · with a passkey')).toBeVisible()
+    await expect.element(last.getByText(/Malta · .?203\.0\.113\.\*/)).toBeVisible()
+    await expect.element(main.getByText('iCloud Keychain')).toBeVisible()
+    await expect.element(group('Signed-in devices').getByText('This device')).toBeVisible()
+    await expect.element(main.getByRole('button', { name: 'Sign out Safari · macOS' })).toBeVisible()
+    expect(main.getByRole('button', { name: 'Sign out Chrome · Android' }).query()).toBeNull()
+  })
+
+  it('says what there is not yet', async () => {
+    passkeys = []
+    devices = { list: devices.list.slice(0, 1) }
+    await open()
+    await expect.element(main.getByText('This is your first login')).toBeVisible()
+    await expect.element(main.getByText('No passkeys yet')).toBeVisible()
+    await expect.element(main.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+    expect(main.getByRole('button', { name: 'Sign out all other devices' }).query()).toBeNull()
+  })
+
+  it('names a passkey; a name of spaces is none', async () => {
+    const { gateway } = await open()
+    await main.getByRole('button', { name: 'Rename iCloud Keychain' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('   ')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect.element(sheet.getByText('Please enter a name.')).toBeVisible()
+    await sheet.getByRole('textbox', { name: 'Name' }).fill(' My phone ')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect.element(main.getByText('My phone')).toBeVisible()
+    expect(gateway.received('renamePasskey').map(({ body }) => body)).toEqual(['{"name":"My phone"}'])
+  })
+
+  it('removes a passkey after a question, says so, and keeps the focus near', async () => {
+    const { gateway } = await open()
+    const remove = main.getByRole('button', { name: 'Remove iCloud Keychain' })
+    await remove.click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(gateway.received('removePasskey')).toHaveLength(0)
+    await remove.click()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.element(page.getByText('Passkey removed')).toBeVisible()
+    await expect.element(main.getByText('No passkeys yet')).toBeVisible()
+    await expect.element(group('Passkeys')).toHaveFocus()
+  })
+
+  it('signs out one device, also when it has gone by itself meanwhile', async () => {
+    await open({
+      signOutDevice: () => {
+        devices = { ...devices, list: devices.list.slice(0, 1) }
+        return refusal(404, 'resource.not_found')
+      },
+    })
+    await main.getByRole('button', { name: 'Sign out Safari · macOS' }).click()
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(page.getByText('The device is signed out')).toBeVisible()
+    await expect.element(group('Signed-in devices')).toHaveFocus()
+    await expect
+      .element(main.getByRole('button', { name: 'Sign out all other devices' }))
+      .not.toBeInTheDocument()
+  })
+
+  it('signs out all others at once', async () => {
+    const { gateway } = await open()
+    await main.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(page.getByText('All other devices are signed out')).toBeVisible()
+    expect(gateway.received('signOutOtherDevices')).toHaveLength(1)
+  })
+
+  it('offers another try when the gateway fails', async () => {
+    const { gateway } = await open({ listDevices: refusal(501, 'feature.not_built') })
+    gateway.answer(answers)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(group('Signed-in devices')).toBeVisible()
+  })
+
+  it('keeps what is there where the browser knows no passkeys', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    await open()
+    await expect.element(main.getByText(/This browser has no passkeys/)).toBeVisible()
+    expect(main.getByRole('button', { name: 'Add a passkey' }).query()).toBeNull()
+    await expect.element(main.getByRole('button', { name: 'Remove iCloud Keychain' })).toBeVisible()
+  })
+
+  it('has no passkeys where the brand has none, and says when one device replaces another', async () => {
+    const { tenant } = testBoot
+    const flags = { ...tenant.flags, PASSKEYS: false, MULTIDEVICE: false }
+    const { gateway } = await open({}, { ...testBoot, tenant: { ...tenant, flags } })
+    await expect.element(main.getByText(/one device at a time/)).toBeVisible()
+    expect(main.getByText('iCloud Keychain').query()).toBeNull()
+    expect(gateway.received('listPasskeys')).toHaveLength(0)
+  })
+})

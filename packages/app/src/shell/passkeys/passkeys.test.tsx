@@ -1,0 +1,147 @@
+import type { Schemas } from '@livery/api'
+import { PASSKEY_OFFER_PAUSE, ROUTES } from '@livery/domain'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { refusal, type Answers } from '../../testing/fakeGateway.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+import { testBoot } from '../../testing/testBoot.ts'
+import { ENTRIES } from '../storage/index.ts'
+
+const options: Schemas['PasskeyRequestOptions'] = {
+  challenge: 'c29tZS1jaGFsbGVuZ2UtYnl0ZXM',
+  timeout: 300_000,
+  rpId: 'localhost',
+  userVerification: 'required',
+}
+const member = { token: 'token-1', memberName: 'member', type: 0, firstTimeLogin: false }
+const bytes = new Uint8Array([1, 2, 3]).buffer
+
+/** What a device answers with; as much of it as is read. */
+const picked = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
+} as unknown as PublicKeyCredential
+
+describe('passkeys at the door', () => {
+  const get = vi.spyOn(navigator.credentials, 'get')
+  const suggestions = vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable')
+  const keeper = vi.spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable')
+  beforeEach(() => {
+    get.mockResolvedValue(picked)
+    suggestions.mockResolvedValue(false)
+    keeper.mockResolvedValue(true)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+  const answers: Answers = {
+    ...memberSite,
+    startPasskeyLogin: options,
+    loginWithPasskey: { token: 'token-1', userName: 'member', type: 0, firstTimeLogin: false },
+    listPasskeys: { list: [], maximum: 10 },
+  }
+  const open = (more: Answers = {}, boot = testBoot) =>
+    renderSite(ROUTES.login.path, { answers: { ...answers, ...more }, boot })
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const offer = page.getByRole('dialog', { name: 'Sign in faster next time' })
+
+  it('sign in, and no passkey is offered afterwards', async () => {
+    const { shell, gateway } = await open()
+    await button.click()
+    await expect.poll(() => shell.session.current()?.memberName).toBe('member')
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+    expect(JSON.parse(gateway.received('loginWithPasskey')[0]?.body ?? '')).toEqual({
+      id: 'AQID',
+      type: 'public-key',
+      response: { clientDataJSON: 'AQID', authenticatorData: 'AQID', signature: 'AQID', userHandle: 'AQID' },
+      authenticatorAttachment: 'platform',
+    })
+    expect(gateway.received('listPasskeys')).toHaveLength(0)
+  })
+
+  it('sign in from the browser’s suggestions at the name', async () => {
+    suggestions.mockResolvedValue(true)
+    const { shell } = await open()
+    await expect.poll(() => shell.session.current()?.memberName).toBe('member')
+    expect(get).toHaveBeenLastCalledWith(expect.objectContaining({ mediation: 'conditional' }))
+  })
+
+  it.each([
+    [
+      'closing the device’s dialog is said kindly',
+      new DOMException('', 'NotAllowedError'),
+      /Nothing was changed/,
+    ],
+    ['a broken device is told', new DOMException('', 'NotReadableError'), /could not be checked/],
+  ])('%s', async (_title, failure, words) => {
+    get.mockRejectedValue(failure)
+    const { shell } = await open()
+    await button.click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect(shell.session.current()).toBeUndefined()
+  })
+
+  it('a passkey that was removed says so', async () => {
+    await open({ loginWithPasskey: refusal(422, 'passkey.unknown') })
+    await button.click()
+    await expect.element(page.getByText(/not registered any more/)).toBeVisible()
+  })
+
+  it('are not there without the flag, nor in a browser that has none', async () => {
+    const { tenant } = testBoot
+    const without = { ...testBoot, tenant: { ...tenant, flags: { ...tenant.flags, PASSKEYS: false } } }
+    await open({}, without)
+    await expect.element(page.getByRole('button', { name: 'Try for free' })).toBeVisible()
+    expect(button.query()).toBeNull()
+  })
+
+  it('are not there in a browser that has none', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    await open()
+    await expect.element(page.getByRole('button', { name: 'Try for free' })).toBeVisible()
+    expect(button.query()).toBeNull()
+  })
+
+  describe('after a login without one', () => {
+    /** A session begins on the login page, as every way in begins one. */
+    async function signedIn(
+      more: Answers = {},
+      prepare?: (shell: Awaited<ReturnType<typeof open>>['shell']) => void,
+    ) {
+      const site = await open(more)
+      await expect.element(button).toBeVisible()
+      prepare?.(site.shell)
+      site.shell.session.start(member)
+      await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+      return site
+    }
+
+    it('one is offered; turned down, it does not come back for 30 days', async () => {
+      const { shell } = await signedIn()
+      await offer.getByRole('button', { name: 'Not now' }).click()
+      await expect.element(offer).not.toBeInTheDocument()
+      expect(Date.now() - (shell.storage.read(ENTRIES.passkeyDeclinedAt) ?? 0)).toBeLessThan(10_000)
+      expect(PASSKEY_OFFER_PAUSE).toBe(30 * 86_400_000)
+    })
+
+    it.each<[string, Answers, ((shell: Awaited<ReturnType<typeof open>>['shell']) => void)?]>([
+      [
+        'who turned one down lately',
+        {},
+        (shell) => shell.storage.write(ENTRIES.passkeyDeclinedAt, Date.now()),
+      ],
+      ['on a device that can keep none', {}, () => keeper.mockResolvedValue(false)],
+      ['when the gateway does not answer', { listPasskeys: refusal(501, 'feature.not_built') }],
+    ])('none is offered: %s', async (_who, more, prepare) => {
+      await signedIn(more, prepare)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(offer.query()).toBeNull()
+    })
+  })
+})
