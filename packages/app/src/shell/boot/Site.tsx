@@ -6,6 +6,7 @@ import { InstallBar } from '../../features/install/index.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Panels } from '../frame/Panels.tsx'
 import { RouteAnnouncer } from '../frame/RouteAnnouncer.tsx'
+import { SessionOutlet, WithDuties } from '../jurisdiction/DutyOutlets.tsx'
 import { OverlayOutlet } from '../overlays/OverlayOutlet.tsx'
 import { RouteOutlet } from '../routing/RouteOutlet.tsx'
 import { useIdlePrefetch, useTouchPrefetch } from '../routing/usePrefetch.ts'
@@ -32,6 +33,7 @@ export function Site({ shell }: SiteProps) {
           </StatusGate>
           <OverlayOutlet />
           <SessionRefresh />
+          <SessionOutlet />
         </Links>
       </BrowserRouter>
     </Providers>
@@ -53,7 +55,9 @@ function Pages() {
   return (
     <>
       <PageFrame banner={<InstallBar />}>
-        <RouteOutlet />
+        <WithDuties>
+          <RouteOutlet />
+        </WithDuties>
       </PageFrame>
       <Panels />
       <RouteAnnouncer />

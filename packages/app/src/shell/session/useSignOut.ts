@@ -11,21 +11,11 @@ export interface SignOutWords {
   readonly waiting: MessageDescriptor
 }
 
-/**
- * Asks, then signs out: loading message, the gateway's logout, the session forgotten, home (specification,
- * 'Sign out'). The player is signed out here even when the gateway cannot be reached.
- */
-export function useSignOut({ question, waiting }: SignOutWords): () => Promise<void> {
+/** Signs out: loading message, the gateway's logout, the session forgotten, home (specification, 'Sign out'). */
+export function useSignOutNow(waiting: MessageDescriptor): () => Promise<void> {
   const { overlays, gateway, session } = useShell()
   const navigate = useNavigate()
   return async () => {
-    const agreed = await overlays.confirm({
-      title: { message: overlayMessages.promptTitle },
-      body: { message: question },
-      confirm: { message: overlayMessages.submit },
-      cancel: { message: overlayMessages.cancel },
-    })
-    if (!agreed) return
     const close = overlays.loading(waiting)
     try {
       await unwrap(gateway.DELETE('/wps/session'))
@@ -36,5 +26,20 @@ export function useSignOut({ question, waiting }: SignOutWords): () => Promise<v
       void navigate(ROUTES.home.path, { replace: true })
       session.end()
     }
+  }
+}
+
+/** Asks, then signs out. The player is signed out here even when the gateway cannot be reached. */
+export function useSignOut({ question, waiting }: SignOutWords): () => Promise<void> {
+  const { overlays } = useShell()
+  const signOutNow = useSignOutNow(waiting)
+  return async () => {
+    const agreed = await overlays.confirm({
+      title: { message: overlayMessages.promptTitle },
+      body: { message: question },
+      confirm: { message: overlayMessages.submit },
+      cancel: { message: overlayMessages.cancel },
+    })
+    if (agreed) await signOutNow()
   }
 }

@@ -1,0 +1,104 @@
+import { ROUTES, SELF_EXCLUSIONS, TIME_OUTS } from '@livery/domain'
+import { formatMoment } from '@livery/i18n'
+import { IconBlocked, IconPause } from '@livery/ui/icon'
+import { ListRow } from '@livery/ui/list-row'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+
+import { useShell } from '../../../shell/boot/index.ts'
+import { languageAtom } from '../../../shell/language/index.ts'
+import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
+import { durationMessages, saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
+import { useStartBreak, type Break } from '../responsibleGaming.queries.ts'
+import { ChoiceSheet } from './ChoiceSheet.tsx'
+import { Group } from './Group.tsx'
+
+export interface BreakRowsProps {
+  readonly asMember: (action: () => void) => () => void
+}
+
+/** Time-out and self-exclusion: chosen, asked once more, and then nobody can undo them. */
+export function BreakRows({ asMember }: BreakRowsProps) {
+  const { formatMessage } = useIntl()
+  const { overlays, session } = useShell()
+  const navigate = useNavigate()
+  const language = useAtomValue(languageAtom)
+  const { mutate, isPending } = useStartBreak()
+  const [opened, setOpened] = useState<Break['kind']>()
+  const close = (): void => setOpened(undefined)
+  const choices = <Duration extends Break['duration']>(durations: readonly Duration[]) =>
+    durations.map((value) => {
+      const words: MessageDescriptor = durationMessages[value]
+      return { value, label: formatMessage(words) }
+    })
+
+  async function begin(wanted: Break): Promise<void> {
+    const agreed = await overlays.confirm({
+      title: { message: durationMessages[wanted.duration] },
+      body: { message: messages.sure },
+      confirm: { message: wanted.kind === 'timeOut' ? messages.start : messages.startExclusion },
+      cancel: { message: messages.back },
+      tone: 'danger',
+    })
+    if (!agreed) return
+    mutate(wanted, {
+      onSuccess: ({ until }) => {
+        close()
+        void navigate(ROUTES.home.path, { replace: true })
+        session.end()
+        void overlays.confirm({
+          title: { message: wanted.kind === 'timeOut' ? messages.timeOut : messages.exclude },
+          body: {
+            message: messages.closedUntil,
+            values: { moment: language ? formatMoment(language, until) : until },
+          },
+          confirm: { message: overlayMessages.ok },
+        })
+      },
+    })
+  }
+
+  return (
+    <>
+      <Group title={formatMessage(messages.breaks)}>
+        <ListRow
+          icon={IconPause}
+          label={formatMessage(messages.timeOut)}
+          detail={formatMessage(messages.timeOutRow)}
+          onPress={asMember(() => setOpened('timeOut'))}
+        />
+        <ListRow
+          icon={IconBlocked}
+          label={formatMessage(messages.exclude)}
+          detail={formatMessage(messages.excludeRow)}
+          onPress={asMember(() => setOpened('selfExclusion'))}
+        />
+      </Group>
+      <ChoiceSheet
+        title={formatMessage(messages.timeOut)}
+        help={formatMessage(messages.timeOutHelp)}
+        choices={choices(TIME_OUTS)}
+        initial="day"
+        confirm={formatMessage(messages.start)}
+        busy={isPending}
+        open={opened === 'timeOut'}
+        onClose={close}
+        onConfirm={(duration) => void begin({ kind: 'timeOut', duration })}
+      />
+      <ChoiceSheet
+        title={formatMessage(messages.exclude)}
+        help={formatMessage(messages.excludeHelp)}
+        choices={choices(SELF_EXCLUSIONS)}
+        initial="six_months"
+        confirm={formatMessage(messages.startExclusion)}
+        tone="danger"
+        busy={isPending}
+        open={opened === 'selfExclusion'}
+        onClose={close}
+        onConfirm={(duration) => void begin({ kind: 'selfExclusion', duration })}
+      />
+    </>
+  )
+}

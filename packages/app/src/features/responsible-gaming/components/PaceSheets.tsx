@@ -1,0 +1,75 @@
+import type { Schemas } from '@livery/api'
+import { effectOfSessionLimit, REALITY_CHECK_MINUTES, SESSION_MINUTES } from '@livery/domain'
+import { useIntl } from 'react-intl'
+
+import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
+import { useLimitWords } from '../useLimitWords.ts'
+import { useSaveLimits } from '../useSaveLimits.ts'
+import { ChoiceSheet } from './ChoiceSheet.tsx'
+
+export interface PaceSheetProps {
+  readonly limits: Schemas['Limits']
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** How long a session may last. */
+export function SessionLimitSheet({ limits, open, onClose }: PaceSheetProps) {
+  const { formatMessage } = useIntl()
+  const { minutes } = useLimitWords()
+  const { save, busy } = useSaveLimits(onClose)
+  const held = limits.sessionMinutes ?? 0
+  return (
+    <ChoiceSheet
+      title={formatMessage(messages.session)}
+      help={formatMessage(messages.sessionHelp)}
+      choices={withHeld(SESSION_MINUTES, held).map((value) => ({
+        value: String(value),
+        label: minutes(value, formatMessage(messages.noLimit)),
+      }))}
+      initial={String(held)}
+      confirm={formatMessage(messages.save)}
+      busy={busy}
+      open={open}
+      onClose={onClose}
+      onConfirm={(value) =>
+        save({ sessionMinutes: Number(value) }, effectOfSessionLimit(held, Number(value)))
+      }
+    />
+  )
+}
+
+/** How often the player is told time and money. */
+export function RealityCheckSheet({ limits, open, onClose }: PaceSheetProps) {
+  const { formatMessage } = useIntl()
+  const { minutes } = useLimitWords()
+  const { save, busy } = useSaveLimits(onClose)
+  const held = limits.realityCheckMinutes
+  return (
+    <ChoiceSheet
+      title={formatMessage(messages.check)}
+      help={formatMessage(messages.checkHelp)}
+      choices={withHeld(REALITY_CHECK_MINUTES, held).map((value) => ({
+        value: String(value),
+        label:
+          value === 0
+            ? formatMessage(messages.never)
+            : formatMessage(messages.every, { time: minutes(value, '') }),
+      }))}
+      initial={String(held)}
+      confirm={formatMessage(messages.save)}
+      busy={busy}
+      open={open}
+      onClose={onClose}
+      onConfirm={(value) =>
+        save({ realityCheckMinutes: Number(value) }, Number(value) === held ? 'none' : 'now')
+      }
+    />
+  )
+}
+
+/** The choices, with what is set now among them when it is none of ours; 0 stays last. */
+function withHeld(choices: readonly number[], held: number): readonly number[] {
+  if (choices.includes(held)) return choices
+  return [...choices, held].toSorted((a, b) => (a || Infinity) - (b || Infinity))
+}

@@ -1,0 +1,227 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+const plain = defineMessages({
+  intro: {
+    id: 'saferPlay.intro',
+    defaultMessage:
+      'Playing should stay a pastime. Here you see what you spend, set your own limits, take a break or close your account to play.',
+    description: 'Under the title of the responsible-gaming page',
+  },
+  signIn: {
+    id: 'saferPlay.signIn',
+    defaultMessage: 'Log in to see your activity and set limits.',
+    description: 'To a visitor on the responsible-gaming page',
+  },
+  logIn: { id: 'saferPlay.logIn', defaultMessage: 'Log in', description: 'Button' },
+  save: { id: 'saferPlay.save', defaultMessage: 'Save', description: 'Button that sets a limit' },
+  remove: { id: 'saferPlay.remove', defaultMessage: 'Remove limit', description: 'Button' },
+  close: { id: 'saferPlay.close', defaultMessage: 'Close', description: 'Name of a cross' },
+  activity: {
+    id: 'saferPlay.activity',
+    defaultMessage: 'My activity',
+    description: 'Heading of the activity statement',
+  },
+  period: { id: 'saferPlay.period', defaultMessage: 'Period', description: 'Name of the choice of a period' },
+  net: { id: 'saferPlay.net', defaultMessage: 'Net result', description: 'Won minus staked' },
+  staked: { id: 'saferPlay.staked', defaultMessage: 'Staked', description: 'Sum of stakes' },
+  won: { id: 'saferPlay.won', defaultMessage: 'Won', description: 'Sum of wins' },
+  time: { id: 'saferPlay.time', defaultMessage: 'Time', description: 'Time logged in' },
+  deposited: { id: 'saferPlay.deposited', defaultMessage: 'Deposited', description: 'Sum of deposits' },
+  withdrawn: { id: 'saferPlay.withdrawn', defaultMessage: 'Withdrawn', description: 'Sum of withdrawals' },
+  bets: {
+    id: 'saferPlay.bets',
+    defaultMessage: 'Every bet',
+    description: 'Link from the activity statement to the betting record',
+  },
+  limits: { id: 'saferPlay.limits', defaultMessage: 'My limits', description: 'Heading' },
+  waits: {
+    id: 'saferPlay.waits',
+    defaultMessage: 'A lower limit is in force at once. Raising or removing one takes 24 hours.',
+    description: 'Explains changes of limits',
+  },
+  none: { id: 'saferPlay.none', defaultMessage: 'Not set', description: 'A limit that is not set' },
+  never: { id: 'saferPlay.never', defaultMessage: 'Never', description: 'No reality check' },
+  noLimit: { id: 'saferPlay.noLimit', defaultMessage: 'No limit', description: 'Choice of a session length' },
+  session: {
+    id: 'saferPlay.session',
+    defaultMessage: 'Session length',
+    description: 'A limit: how long one stays logged in',
+  },
+  sessionHelp: {
+    id: 'saferPlay.sessionHelp',
+    defaultMessage: 'You are logged out when a session has lasted this long.',
+    description: 'Explains the session limit',
+  },
+  check: {
+    id: 'saferPlay.check',
+    defaultMessage: 'Reality check',
+    description: 'How often the player is told time and money',
+  },
+  checkHelp: {
+    id: 'saferPlay.checkHelp',
+    defaultMessage: 'A pause that tells how long you have been logged in and what you have won or lost.',
+    description: 'Explains the reality check',
+  },
+  amount: {
+    id: 'saferPlay.amount',
+    defaultMessage: 'At most',
+    description: 'Label of the amount of a limit',
+  },
+  amounts: {
+    id: 'saferPlay.amounts',
+    defaultMessage: 'Amounts to choose from',
+    description: 'Name of amounts one can pick a limit from, for screen readers',
+  },
+  amountWrong: {
+    id: 'saferPlay.amountWrong',
+    defaultMessage: 'Enter an amount.',
+    description: 'Under the amount of a limit that is none',
+  },
+  breaks: { id: 'saferPlay.breaks', defaultMessage: 'Take a break', description: 'Heading' },
+  timeOut: { id: 'saferPlay.timeOut', defaultMessage: 'Time-out', description: 'A short pause from playing' },
+  timeOutRow: {
+    id: 'saferPlay.timeOutRow',
+    defaultMessage: 'Pause for a day, a week or a month',
+    description: 'Second line of the time-out row',
+  },
+  timeOutHelp: {
+    id: 'saferPlay.timeOutHelp',
+    defaultMessage:
+      'You are logged out and cannot log in, deposit or play until it is over. It cannot be ended early.',
+    description: 'Explains the time-out',
+  },
+  exclude: { id: 'saferPlay.exclude', defaultMessage: 'Self-exclusion', description: 'A long pause' },
+  excludeRow: {
+    id: 'saferPlay.excludeRow',
+    defaultMessage: 'Close your account to play for six months or longer',
+    description: 'Second line of the self-exclusion row',
+  },
+  excludeHelp: {
+    id: 'saferPlay.excludeHelp',
+    defaultMessage:
+      'Your account is closed for the whole time and you are logged out at once. Nobody can undo this early, not even customer service. Customer service pays out what is in your wallet.',
+    description: 'Explains self-exclusion',
+  },
+  howLong: { id: 'saferPlay.howLong', defaultMessage: 'For how long', description: 'Name of the choice' },
+  start: { id: 'saferPlay.start', defaultMessage: 'Start time-out', description: 'Button' },
+  startExclusion: { id: 'saferPlay.startExclusion', defaultMessage: 'Exclude myself', description: 'Button' },
+  sure: {
+    id: 'saferPlay.sure',
+    defaultMessage: 'Are you sure? This cannot be undone early.',
+    description: 'Question before a time-out or self-exclusion',
+  },
+  back: { id: 'saferPlay.back', defaultMessage: 'Go back', description: 'Button that changes nothing' },
+  help: { id: 'saferPlay.help', defaultMessage: 'Talk to somebody', description: 'Heading of help' },
+  helpText: {
+    id: 'saferPlay.helpText',
+    defaultMessage: 'Free and confidential, for you and those close to you.',
+    description: 'Under the heading of help organisations',
+  },
+  country: { id: 'saferPlay.country', defaultMessage: 'Country', description: 'Choice of a country' },
+  anywhere: {
+    id: 'saferPlay.anywhere',
+    defaultMessage: 'Another country',
+    description: 'Choice of a country: none of the list',
+  },
+  offerTitle: {
+    id: 'saferPlay.offerTitle',
+    defaultMessage: 'Set a deposit limit',
+    description: 'Title of the sheet after registration',
+  },
+  offerText: {
+    id: 'saferPlay.offerText',
+    defaultMessage: 'Decide now how much you can deposit at most. You can change it at any time.',
+    description: 'On the sheet after registration',
+  },
+  later: { id: 'saferPlay.later', defaultMessage: 'Not now', description: 'Button that sets no limit' },
+})
+
+/** Kinds of money limits. */
+export const kindMessages = defineMessages({
+  deposit: { id: 'saferPlay.kind.deposit', defaultMessage: 'Deposit limit', description: 'A limit' },
+  loss: { id: 'saferPlay.kind.loss', defaultMessage: 'Loss limit', description: 'A limit' },
+})
+
+/** What a money limit counts. */
+export const limitPeriodMessages = defineMessages({
+  day: { id: 'saferPlay.per.day', defaultMessage: 'Day', description: 'Period of a limit' },
+  week: { id: 'saferPlay.per.week', defaultMessage: '7 days', description: 'Period of a limit' },
+  month: { id: 'saferPlay.per.month', defaultMessage: '30 days', description: 'Period of a limit' },
+})
+
+/** Periods of the statement. */
+export const statementPeriodMessages = defineMessages({
+  today: { id: 'saferPlay.period.today', defaultMessage: 'Today', description: 'Period of a statement' },
+  week: { id: 'saferPlay.period.week', defaultMessage: '7 days', description: 'Period of a statement' },
+  month: { id: 'saferPlay.period.month', defaultMessage: '30 days', description: 'Period of a statement' },
+  quarter: {
+    id: 'saferPlay.period.quarter',
+    defaultMessage: '3 months',
+    description: 'Period of a statement',
+  },
+})
+
+/** How long a break lasts. */
+export const durationMessages = defineMessages({
+  day: { id: 'saferPlay.for.day', defaultMessage: '24 hours', description: 'Length of a time-out' },
+  week: { id: 'saferPlay.for.week', defaultMessage: '7 days', description: 'Length of a time-out' },
+  month: { id: 'saferPlay.for.month', defaultMessage: '30 days', description: 'Length of a time-out' },
+  six_months: { id: 'saferPlay.for.six_months', defaultMessage: '6 months', description: 'Self-exclusion' },
+  year: { id: 'saferPlay.for.year', defaultMessage: '1 year', description: 'Self-exclusion' },
+  five_years: { id: 'saferPlay.for.five_years', defaultMessage: '5 years', description: 'Self-exclusion' },
+})
+
+/** Every text of the page. */
+export const saferPlayMessages = {
+  ...plain,
+  minutes: defineMessage<{ readonly minutes: number }>({
+    id: 'saferPlay.minutes',
+    defaultMessage: '{minutes, plural, one {# minute} other {# minutes}}',
+    description: 'A short stretch of time',
+  }),
+  hours: defineMessage<{ readonly hours: number }>({
+    id: 'saferPlay.hours',
+    defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
+    description: 'A stretch of time in whole hours',
+  }),
+  every: defineMessage<{ readonly time: string }>({
+    id: 'saferPlay.every',
+    defaultMessage: 'Every {time}',
+    description: 'How often; time is such as 30 minutes',
+  }),
+  hoursMinutes: defineMessage<{ readonly hours: number; readonly minutes: number }>({
+    id: 'saferPlay.hoursMinutes',
+    defaultMessage: '{hours} h {minutes} min',
+    description: 'Time logged in, short',
+  }),
+  limitOf: defineMessage<{ readonly amount: string; readonly period: string }>({
+    id: 'saferPlay.limitOf',
+    defaultMessage: '{amount} · {period}',
+    description: 'A limit: amount, then its period (Day, 7 days, 30 days)',
+  }),
+  used: defineMessage<{ readonly used: string; readonly amount: string }>({
+    id: 'saferPlay.used',
+    defaultMessage: '{used} of {amount} used',
+    description: 'How much of a limit is used up',
+  }),
+  pending: defineMessage<{ readonly what: string; readonly moment: string }>({
+    id: 'saferPlay.pending',
+    defaultMessage: '{what} from {moment}',
+    description: 'A change that waits; what is an amount, a time or No limit',
+  }),
+  nowSet: defineMessage({
+    id: 'saferPlay.nowSet',
+    defaultMessage: 'In force now.',
+    description: 'Message after a limit was lowered',
+  }),
+  laterSet: defineMessage({
+    id: 'saferPlay.laterSet',
+    defaultMessage: 'In force in 24 hours.',
+    description: 'Message after a limit was raised or removed',
+  }),
+  closedUntil: defineMessage<{ readonly moment: string }>({
+    id: 'saferPlay.closedUntil',
+    defaultMessage: 'Playing is closed for this account until {moment}.',
+    description: 'After a time-out or self-exclusion began',
+  }),
+}

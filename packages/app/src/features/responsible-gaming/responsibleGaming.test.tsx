@@ -1,0 +1,80 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite, openSite } from '../../testing/samples.ts'
+
+const limits: Schemas['Limits'] = {
+  currency: 'EUR',
+  limits: [{ kind: 'deposit', period: 'day', amount: '100.00', used: '90.00' }],
+  realityCheckMinutes: 60,
+  playedMinutes: 42,
+}
+const statement: Schemas['ActivityStatement'] = {
+  currency: 'EUR',
+  period: 'week',
+  staked: '42.00',
+  won: '36.50',
+  net: '-5.50',
+  deposited: '50.00',
+  withdrawn: '0.00',
+  minutes: 65,
+}
+const until = '2027-05-21T09:30:00.000Z'
+const answers = {
+  ...memberSite,
+  getLimits: limits,
+  getActivityStatement: statement,
+  setLimits: limits,
+  selfExclude: { until },
+}
+const open = () => renderSite(ROUTES.responsibleGaming.path, { answers, session: memberSession })
+
+describe('the responsible-gaming page', () => {
+  it('shows what was spent, up to three months back', async () => {
+    const { gateway } = await open()
+    await expect.element(page.getByText('-€5.50')).toBeVisible()
+    await page.getByRole('tab', { name: '3 months' }).click()
+    await expect
+      .poll(() => gateway.received('getActivityStatement').at(-1)?.url.searchParams.get('period'))
+      .toBe('quarter')
+  })
+
+  it('lowers a limit at once and says that raising one waits', async () => {
+    const { gateway } = await open()
+    const change = async (amount: string) => {
+      await page.getByRole('button', { name: /Deposit limit/ }).click()
+      await page.getByLabelText('At most').fill(amount)
+      await page.getByRole('button', { name: 'Save' }).click()
+    }
+    await change('50')
+    await expect.element(page.getByText('In force now.')).toBeVisible()
+    await change('500')
+    await expect.element(page.getByText('In force in 24 hours.')).toBeVisible()
+    expect(gateway.received('setLimits').map(({ body }): unknown => JSON.parse(body))).toEqual([
+      { limits: [{ kind: 'deposit', period: 'day', amount: '50.00' }] },
+      { limits: [{ kind: 'deposit', period: 'day', amount: '500.00' }] },
+    ])
+  })
+
+  it('excludes after a question, ends the session and says until when', async () => {
+    const { gateway, shell } = await open()
+    await page.getByRole('button', { name: /Self-exclusion/ }).click()
+    await page.getByRole('button', { name: 'Exclude myself' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question.getByText('Are you sure? This cannot be undone early.')).toBeVisible()
+    expect(gateway.received('selfExclude')).toHaveLength(0)
+    await question.getByRole('button', { name: 'Exclude myself' }).click()
+    await expect.poll(() => shell.session.current()).toBeUndefined()
+    expect(gateway.received('selfExclude')[0]?.body).toBe('{"duration":"six_months"}')
+    await expect.element(page.getByText(/Playing is closed for this account until/)).toBeVisible()
+  })
+
+  it('asks a visitor to sign in first', async () => {
+    await renderSite(ROUTES.responsibleGaming.path, { answers: openSite })
+    await page.getByRole('button', { name: /Time-out/ }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+  })
+})

@@ -1,0 +1,60 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+
+import { useSession } from '../boot/index.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+
+const duties = () => import('./duties.ts')
+
+type Name = keyof Awaited<ReturnType<typeof duties>>
+
+const part = (name: Name): ComponentType => lazy(async () => ({ default: (await duties())[name] }))
+
+const Start = part('StartDuties')
+const End = part('EndDuties')
+const Play = part('PlayDuties')
+const OfSession = part('SessionDuties')
+
+/** A part that cannot be fetched leaves the page standing: it comes with the next page, or the next visit. */
+function Outlet({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary renderFailure={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** A page between what the brand's regulator asks to stand above and below it. */
+export function WithDuties({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Outlet>
+        <Start />
+      </Outlet>
+      {children}
+      <Outlet>
+        <End />
+      </Outlet>
+    </>
+  )
+}
+
+/** What the regulator asks to stand beside a running game. */
+export function GameDuties() {
+  return (
+    <Outlet>
+      <Play />
+    </Outlet>
+  )
+}
+
+/** What a session owes its player wherever they are. */
+export function SessionOutlet() {
+  const signedIn = useSession() !== undefined
+  return (
+    signedIn && (
+      <Outlet>
+        <OfSession />
+      </Outlet>
+    )
+  )
+}

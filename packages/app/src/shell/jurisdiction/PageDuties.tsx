@@ -1,0 +1,47 @@
+import { noticeEdge, ROUTES, type RouteId } from '@livery/domain'
+import { useIntl } from 'react-intl'
+
+import { useRoute } from '../routing/useRoute.ts'
+import * as css from './jurisdiction.css.ts'
+import { dutyMessages as messages } from './jurisdiction.messages.ts'
+import { LegalNotice } from './LegalNotice.tsx'
+import { SessionBar } from './SessionBar.tsx'
+import { useDuties } from './useDuties.ts'
+
+/** What the regulator asks to stand above a page. A game in its frame covers the page and carries it itself. */
+export function StartDuties() {
+  const { route } = useRoute()
+  if (route.id === ROUTES.launchGame.id) return null
+  return <Start route={route.id as RouteId} />
+}
+
+/** The same, for the top of a game. */
+export function PlayDuties() {
+  return <Start route={ROUTES.launchGame.id} />
+}
+
+function Start({ route }: { readonly route: RouteId }) {
+  return (
+    <>
+      <SessionBar route={route} />
+      {noticeEdge(route) === 'start' && <Notice edge="start" />}
+    </>
+  )
+}
+
+/** What the regulator asks to stand below a page; home says it in its footer. */
+export function EndDuties() {
+  const { route } = useRoute()
+  if (route.homeExtras || noticeEdge(route.id as RouteId) === 'start') return null
+  return <Notice edge="end" />
+}
+
+function Notice({ edge }: { readonly edge: 'start' | 'end' }) {
+  const { formatMessage } = useIntl()
+  if (!useDuties()('licenceStatement')) return null
+  return (
+    <aside aria-label={formatMessage(messages.notice)} className={css.edges[edge]}>
+      <LegalNotice size={edge === 'start' ? 'line' : 'block'} />
+    </aside>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES, type Duty } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite, openSite } from '../../testing/samples.ts'
+import { testBoot } from '../../testing/testBoot.ts'
+import { REMINDERS_SEEN } from './remindersSeen.ts'
+
+function bootOwing(...duties: Duty[]): typeof testBoot {
+  const { regulation, legal } = testBoot.tenant
+  const helpline = { number: '1-800-GAMBLER', tel: '+18004262537' }
+  return {
+    ...testBoot,
+    tenant: {
+      ...testBoot.tenant,
+      legal: { ...legal, licenceUrl: 'https://register.example/1' },
+      regulation: { ...regulation, duties, helpline },
+    },
+  }
+}
+
+function sessionOf(minutes: number, realityCheckMinutes = 60): Schemas['PlaySession'] {
+  const now = Date.now()
+  return {
+    startedAt: new Date(now - minutes * 60_000).toISOString(),
+    serverTime: new Date(now).toISOString(),
+    lastLoginAt: '2026-11-19T19:05:00.000Z',
+    realityCheckMinutes,
+    currency: 'EUR',
+    staked: '42.00',
+    won: '36.50',
+    net: '-5.50',
+  }
+}
+
+const signedIn = (minutes: number, boot = testBoot, check?: number) =>
+  renderSite(ROUTES.language.path, {
+    answers: { ...memberSite, getPlaySession: sessionOf(minutes, check) },
+    session: memberSession,
+    boot,
+  })
+
+describe('the legal notice', () => {
+  it('names licensee, regulator and number, and leads to the register', async () => {
+    const boot = bootOwing('licenceStatement', 'ageSign', 'responsibleGamingLink')
+    await renderSite(ROUTES.language.path, { answers: openSite, boot })
+    const notice = page.getByRole('complementary', { name: 'Licence and safer play' })
+    await expect.element(notice.getByText(/Test Gaming Limited is licensed .* TST\/0001\/2026/)).toBeVisible()
+    await expect
+      .element(notice.getByRole('link', { name: /Check this licence/ }))
+      .toHaveAttribute('href', 'https://register.example/1')
+    await expect.element(notice.getByRole('link', { name: 'Play responsibly' })).toBeVisible()
+  })
+})
+
+describe('a session', () => {
+  it('shows the time and how long it lasts where that is asked', async () => {
+    await signedIn(65, bootOwing('sessionClock'), 0)
+    await expect
+      .element(page.getByRole('region', { name: 'This session' }).getByText('Session 1:05'))
+      .toBeVisible()
+  })
+
+  it('shows a visitor the helpline instead', async () => {
+    const boot = bootOwing('helplineAtEntry', 'helplineAtLogin')
+    await renderSite(ROUTES.login.path, { answers: openSite, boot })
+    await expect
+      .element(page.getByRole('link', { name: 'Gambling problem? Call 1-800-GAMBLER' }))
+      .toHaveAttribute('href', 'tel:+18004262537')
+  })
+
+  it('pauses when the interval has passed, once', async () => {
+    const { shell } = await signedIn(65)
+    const check = page.getByRole('dialog', { name: 'A moment to check' })
+    await expect.element(check.getByText('You have been logged in for 1 hour and 5 minutes.')).toBeVisible()
+    await expect.element(check.getByText('-€5.50')).toBeVisible()
+    await check.getByRole('button', { name: 'Keep playing' }).click()
+    await expect.element(check).not.toBeInTheDocument()
+    expect(shell.storage.read(REMINDERS_SEEN)?.counts).toEqual({ '60': 1 })
+  })
+
+  it('ends from the pause', async () => {
+    const { shell } = await signedIn(65)
+    await page.getByRole('button', { name: 'Stop and log out' }).click()
+    await expect.poll(() => shell.session.current()).toBeUndefined()
+  })
+
+  it('does not pause a player who wants none, except hourly where that is the law', async () => {
+    await signedIn(65, bootOwing('hourlyNotice'), 0)
+    await expect.element(page.getByRole('dialog', { name: 'A moment to check' })).toBeVisible()
+  })
+
+  it('names the helpline when it ends, where that is asked', async () => {
+    const { shell } = await signedIn(5, bootOwing('helplineAtLogout', 'sessionClock'))
+    await expect.element(page.getByText('Session 0:05')).toBeVisible()
+    shell.session.end()
+    await expect
+      .element(page.getByRole('alertdialog').getByText('Gambling problem? Call 1-800-GAMBLER'))
+      .toBeVisible()
+  })
+
+  it('of a new member begins with the offer of a limit, once', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, {
+      answers: {
+        ...memberSite,
+        getPlaySession: sessionOf(0),
+        setLimits: { currency: 'EUR', limits: [], realityCheckMinutes: 60, playedMinutes: 0 },
+      },
+      session: { ...memberSession, firstTimeLogin: true },
+      boot: bootOwing('limitsAtRegistration'),
+    })
+    const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
+    await offer.getByLabelText('At most').fill('100')
+    await offer.getByRole('button', { name: 'Save' }).click()
+    await expect.element(offer).not.toBeInTheDocument()
+    expect(gateway.received('setLimits')[0]?.body).toBe(
+      '{"limits":[{"kind":"deposit","period":"week","amount":"100.00"}]}',
+    )
+  })
+})

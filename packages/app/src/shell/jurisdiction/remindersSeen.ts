@@ -1,0 +1,27 @@
+import type { RemindersSeen } from '@livery/domain'
+
+import { isFlag, isNumber, isRecordOf, isText } from '../storage/guards.ts'
+import type { StorageEntry } from '../storage/index.ts'
+
+function isCounts(value: unknown): value is Readonly<Record<string, number>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isNumber)
+}
+
+/**
+ * Which reminders of a session were answered; shared by the tabs, so that one answer is enough. These two stand here and
+ * not with the other keys because home's first load has no use for them.
+ */
+export const REMINDERS_SEEN: StorageEntry<RemindersSeen> = {
+  key: 'remindersSeen',
+  area: 'local',
+  encoding: 'json',
+  guard: isRecordOf<RemindersSeen>({ startedAt: isText, counts: isCounts }),
+}
+
+/** Present once a new member was offered limits in this session. */
+export const LIMITS_OFFERED: StorageEntry<boolean> = {
+  key: 'limitsOffered',
+  area: 'session',
+  encoding: 'json',
+  guard: isFlag,
+}
