@@ -46,21 +46,57 @@ export async function ledgerWallet({ config }: Brand, username: string): Promise
   }
 }
 
-/** Name of a game that opens the slot machine, from the brand's hot games. */
-export async function hotSlot({ config }: Brand): Promise<string> {
+/** A game as the hot list answers it, as far as journeys need it. */
+export interface HotGame {
+  readonly gameName: string
+  readonly displayName?: string
+  readonly gameType: string
+  readonly vassalage: string
+  readonly gameId: string
+  readonly nodeId: string
+}
+
+/** Asks the contract's own door as the brand's site would. */
+async function asBrand<T>({ config }: Brand, path: string): Promise<T> {
+  const response = await fetch(`${SANDBOX}${path}`, {
+    headers: { Merchant: config.merchantCode, Gateway: '3', 'Accept-Language': config.languages.default },
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as { value: T }).value
+}
+
+/** The first of the brand's hot games that opens the slot machine. */
+export async function hotSlotGame(brand: Brand): Promise<HotGame> {
   const query = new URLSearchParams({
-    merchantCode: config.merchantCode,
+    merchantCode: brand.config.merchantCode,
     isPlatform: '2',
     language: 'EN',
     platform: 'html5',
   })
-  const response = await fetch(`${SANDBOX}/lgw/games/hot?${query}`, {
-    headers: { Merchant: config.merchantCode, Gateway: '3', 'Accept-Language': config.languages.default },
-  })
-  const { value } = (await response.json()) as {
-    value: { list: { gameName: string; displayName?: string; gameType: string }[] }
-  }
-  const slot = value.list.find((game) => game.gameType === 'RNG')
-  if (slot === undefined) throw new Error(`${config.merchantCode} has no slot among its hot games.`)
-  return slot.displayName ?? slot.gameName
+  const { list } = await asBrand<{ list: readonly HotGame[] }>(brand, `/lgw/games/hot?${query}`)
+  const slot = list.find((game) => game.gameType === 'RNG')
+  if (slot === undefined) throw new Error(`${brand.config.merchantCode} has no slot among its hot games.`)
+  return slot
+}
+
+/** Name of a game that opens the slot machine, from the brand's hot games. */
+export async function hotSlot(brand: Brand): Promise<string> {
+  const { displayName, gameName } = await hotSlotGame(brand)
+  return displayName ?? gameName
+}
+
+/** A lottery of five digits with traditional plays, which draws every few minutes. */
+export async function fiveDigitLottery(brand: Brand): Promise<{ gameId: string; displayName: string }> {
+  const { list } = await asBrand<{
+    list: readonly { gameId: string; displayName: string; drawKind: string; lottoMode: string }[]
+  }>(brand, '/lotto/list')
+  const found = list.find(({ drawKind, lottoMode }) => drawKind === 'D5' && lottoMode === 'Tradition')
+  if (found === undefined) throw new Error(`${brand.config.merchantCode} has no lottery of five digits.`)
+  return found
+}
+
+/** Draws a lottery's running period now and settles its bets. */
+export async function draw(gameId: string): Promise<void> {
+  const response = await fetch(`${SANDBOX}/sandbox/draw?gameId=${gameId}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`The lottery was not drawn: ${response.status}`)
 }

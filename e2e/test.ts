@@ -16,6 +16,12 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     await provide(brand)
   },
   baseURL: async ({ brand }, provide) => provide(brand.origin),
+  // An operator's popup lies over home at any moment; what it does is its own component's test.
+  context: async ({ context }, provide) => {
+    const none = { json: { success: true, value: { list: [] } } }
+    await context.route('**/wps/announcement/popular*', (route) => route.fulfill(none))
+    await provide(context)
+  },
   // Whatever the page throws or the content security policy refuses is a failure of the journey.
   faults: [
     async ({ page }, provide) => {

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+
+import type { Brand } from '../brands.ts'
+import { draw, fiveDigitLottery, hotSlotGame, ledgerWallet, type HotGame } from '../sandbox.ts'
+import { expect, test } from '../test.ts'
+
+const PASSWORD = 'Livery-2026'
+const MEMBER = 'vip'
+
+/** A link to a game as somebody shares it. */
+function linkTo({ vassalage, gameType, gameId, nodeId, gameName }: HotGame): string {
+  const query = { vendor: vassalage, gameCategory: gameType, gameId, nodeId, name: gameName }
+  return `/m/launchGame?${new URLSearchParams(query)}`
+}
+
+/** The name with two neighbouring letters of its longest word swapped: what a hurried thumb types. */
+function mistyped(name: string): string {
+  const [longest = name] = name.split(' ').toSorted((one, other) => other.length - one.length)
+  const at = Math.floor(longest.length / 2)
+  const slip = `${longest.slice(0, at - 1)}${longest[at]}${longest[at - 1]}${longest.slice(at + 1)}`
+  return name.replace(longest, slip)
+}
+
+async function logIn(page: Page, { text }: Brand): Promise<void> {
+  await page.getByLabel(text('login.username')).fill(MEMBER)
+  await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
+  await page
+    .locator('form')
+    .getByRole('button', { name: text('login.logIn') })
+    .click()
+}
+
+test('a shared game survives signing in; one is found with a slip, kept, played and come back from', async ({
+  page,
+  brand,
+}) => {
+  const { text } = brand
+  const slot = await hotSlotGame(brand)
+  const name = slot.displayName ?? slot.gameName
+  const game = page.frameLocator('iframe')
+
+  await test.step('a visitor who follows a link to a game arrives in it after signing in', async () => {
+    await page.goto(linkTo(slot))
+    await expect(page).toHaveURL(/\/m\/login/)
+    await logIn(page, brand)
+    await expect(page).toHaveURL(new RegExp(`nodeId=${slot.nodeId}`))
+    await expect(game.getByRole('heading', { name })).toBeVisible()
+  })
+
+  const list = '/m/game?gameType=RNG'
+  await test.step('a search with a slip finds the game', async () => {
+    await page.goto(list)
+    await page.getByRole('searchbox').fill(mistyped(name))
+    await expect(page.getByRole('button', { name }).first()).toBeVisible()
+    await expect(page).toHaveURL(/gameName=/)
+  })
+
+  await test.step('its heart keeps it once the gateway has accepted', async () => {
+    const accepted = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/lgw/games/favourites') && response.request().method() === 'POST',
+    )
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name }) })
+      .first()
+      .locator('button[aria-pressed="false"]')
+      .click()
+    expect((await accepted).status()).toBe(200)
+    await expect(page.getByText(text('game.saved'))).toBeVisible()
+  })
+
+  await test.step('it opens, and leaving it leads back to the very search', async () => {
+    await page.getByRole('button', { name }).first().click()
+    await expect(game.locator('#go')).toBeEnabled()
+    await game.locator('#exit').click()
+    await expect(page).toHaveURL(/gameName=/)
+    await expect(page.getByRole('searchbox')).toHaveValue(mistyped(name))
+    await expect(page.getByRole('button', { name }).first()).toBeVisible()
+  })
+
+  await test.step('a long list is where it was left', async () => {
+    await page.goto(list)
+    const count = page.locator('main li')
+    await expect(count.first()).toBeVisible()
+    await page.evaluate(async () => {
+      for (let step = 0; step < 12; step += 1) {
+        scrollBy(0, 400)
+        await new Promise((resolve) => setTimeout(resolve, 60))
+      }
+    })
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(1000)
+    // Dispatched, for a pointer would first scroll its tile into view.
+    await page.locator('main li').nth(6).getByRole('button').first().dispatchEvent('click')
+    await expect(page).toHaveURL(/launchGame/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/game\?/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 500)
+  })
+
+  await test.step('a lottery: picked, placed, drawn, and settled in record and ledger', async () => {
+    const lottery = await fiveDigitLottery(brand)
+    // A period that has just begun cannot close under the picks.
+    await draw(lottery.gameId)
+    await page.goto(`/m/startLottery?gameId=${lottery.gameId}`)
+    await page.getByRole('button', { name: text('lotteryStart.start') }).click()
+    await expect(page).toHaveURL(/\/m\/lotto-h5\//)
+    expect(page.url()).not.toContain('token=')
+    await page.getByRole('button', { name: text('lotteryTable.quickPick') }).click()
+    const bar = page.locator('main')
+    await bar.getByRole('button', { name: / · / }).last().click()
+    await expect(page.getByText(text('lotteryTable.added'))).toBeVisible()
+    const { balance: before } = await ledgerWallet(brand, MEMBER)
+    await bar.getByRole('button', { name: / · / }).last().click()
+    const placed = page.waitForResponse(
+      (response) => response.url().endsWith('/lgw/orders') && response.request().method() === 'POST',
+    )
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('lotteryTable.place') })
+      .click()
+    const answer = await placed
+    expect(await answer.request().headerValue('idempotency-key')).toBeTruthy()
+    const { value } = (await answer.json()) as { value: { orders: string[]; stake: string; balance: string } }
+    await expect(page.getByRole('heading', { name: text('lotteryTable.placed') })).toBeVisible()
+    expect(Number(before) - Number(value.stake)).toBeCloseTo(Number(value.balance), 2)
+    expect((await ledgerWallet(brand, MEMBER)).balance).toBe(Number(value.balance).toFixed(2))
+
+    await draw(lottery.gameId)
+    await page.goto('/m/gameRecord')
+    const bet = page.getByRole('listitem').filter({ hasText: value.orders[0] ?? '' })
+    await expect(bet).toContainText(
+      new RegExp(`${text('betRecord.status.WON')}|${text('betRecord.status.LOST')}`),
+    )
+    const settled = Number((await ledgerWallet(brand, MEMBER)).balance)
+    const won = await bet.getByText(text('betRecord.status.WON')).count()
+    if (won > 0) expect(settled).toBeGreaterThan(Number(value.balance))
+    else expect(settled).toBeCloseTo(Number(value.balance), 2)
+  })
+})

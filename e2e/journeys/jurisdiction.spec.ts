@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+
+import { KEYSTONE } from '../../tooling/evidence/pennsylvania.ts'
+import { playPathsOf } from '../../tooling/evidence/playPaths.ts'
+import { walkBrand } from '../../tooling/evidence/walk.ts'
+import { wearPack } from '../../tooling/evidence/wearPack.ts'
+import { BRANDS, SANDBOX, type Brand } from '../brands.ts'
+import { expect, test } from '../test.ts'
+
+/** The rules that are not met on the brand's pages, in words. */
+async function brokenRules(browser: Browser, brand: Brand, config = brand.config): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL: brand.origin,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  if (config.legal !== brand.config.legal) await wearPack(context, config)
+  const { findings } = await walkBrand({
+    context,
+    config,
+    text: (id) => brand.text(id),
+    member: { username: 'vip', password: 'Livery-2026' },
+    games: await playPathsOf(SANDBOX, config),
+  })
+  await context.close()
+  expect(findings.filter(({ result }) => result === 'met').length).toBeGreaterThan(20)
+  return findings
+    .filter(({ result }) => result === 'broken')
+    .map(({ route, as, duty, note }) => `${route} (${as}): ${duty}. ${note ?? ''}`)
+}
+
+test('every page carries what the regulator asks', async ({ browser, brand }) => {
+  expect(await brokenRules(browser, brand)).toEqual([])
+})
+
+test('every page carries what Pennsylvania asks of a brand licensed there', async ({ browser, brand }) => {
+  test.skip(brand !== BRANDS[0], 'One bundle wears the licence that no brand has.')
+  expect(await brokenRules(browser, brand, { ...brand.config, ...KEYSTONE })).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { pathTo, ROUTES } from '@livery/domain'
+import type { TenantConfig } from '@livery/tenant'
+
+/** Paths of the play pages with a game of the brand in each: a slot among its hot games, and its first lottery. */
+export async function playPathsOf(
+  sandbox: string,
+  { merchantCode, languages }: TenantConfig,
+): Promise<Record<'launchGame' | 'lotteryFrame', string>> {
+  const headers = { Merchant: merchantCode, Gateway: '3', 'Accept-Language': languages.default }
+  async function listOf<Entry>(path: string): Promise<readonly Entry[]> {
+    const response = await fetch(`${sandbox}${path}`, { headers })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return ((await response.json()) as { value: { list: readonly Entry[] } }).value.list
+  }
+  const query = new URLSearchParams({ merchantCode, isPlatform: '2', language: 'EN', platform: 'html5' })
+  const hot = await listOf<Record<'vassalage' | 'nodeId' | 'gameId' | 'gameType', string>>(
+    `/lgw/games/hot?${query}`,
+  )
+  const slot = hot.find(({ gameType }) => gameType === 'RNG')
+  const [lottery] = await listOf<{ gameId: string }>('/lotto/list')
+  if (!slot || !lottery) throw new Error(`${merchantCode} has no slot or no lottery to walk.`)
+  const launch = new URLSearchParams({
+    vendor: slot.vassalage,
+    gameCategory: slot.gameType,
+    gameId: slot.gameId,
+    nodeId: slot.nodeId,
+  })
+  return {
+    launchGame: `${ROUTES.launchGame.path}?${launch}`,
+    lotteryFrame: pathTo('lotteryFrame', { mui: 'mobile', playType: 'trad', gameId: lottery.gameId }),
+  }
+}

@@ -1,0 +1,109 @@
+import { ROUTES, type Duty } from '@livery/domain'
+import type { Regulation, TenantConfig } from '@livery/tenant'
+import type { Locator, Page } from '@playwright/test'
+
+/** The page a rule is looked for on, and what the brand says about itself. */
+export interface Scene {
+  readonly page: Page
+  readonly config: TenantConfig
+  readonly regulation: Regulation
+  /** The text of a message id in the brand's language. */
+  readonly text: (id: string) => string
+}
+
+/** Resolves when the rule is met on the page that is shown; rejects with what is missing. */
+type Proof = (scene: Scene) => Promise<void>
+
+/** How long a page may take to show what it owes, ms. */
+const PATIENCE = { timeout: 5_000 }
+
+/** The page's legal notice: the part of its own, or the footer where it has one. */
+const noticeOf = ({ page, text }: Scene): Locator =>
+  page.locator(`aside[aria-label="${text('jurisdiction.notice')}"], footer`).first()
+
+async function shows(within: Locator, words: readonly (string | undefined)[]): Promise<void> {
+  await within.scrollIntoViewIfNeeded(PATIENCE)
+  const shown = ((await within.textContent(PATIENCE)) ?? '').replaceAll(/\s+/g, ' ')
+  const missing = words.filter((word) => word !== undefined && !shown.includes(word))
+  if (missing.length > 0) throw new Error(`It does not say ${missing.join(', ')}.`)
+}
+
+const seen = (what: Locator): Promise<void> => what.first().waitFor({ state: 'visible', ...PATIENCE })
+
+const linkTo = (within: Locator | Page, href: string): Locator => within.locator(`a[href="${href}"]`)
+
+const bar = ({ page, text }: Scene): Locator =>
+  page.getByRole('region', { name: text('jurisdiction.session') })
+
+async function barSays(scene: Scene, pattern: RegExp): Promise<void> {
+  const line = bar(scene)
+  await seen(line.getByText(pattern))
+}
+
+const helpline: Proof = ({ page, regulation }) => seen(linkTo(page, `tel:${regulation.helpline?.tel}`))
+
+/** What a message begins with, before its first value. */
+const beginning = ({ text }: Scene, id: string): RegExp =>
+  new RegExp(
+    text(id)
+      .split('{')[0]
+      ?.trim()
+      .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) ?? '',
+  )
+
+/** How each duty shows itself on a page. Those that need a deed (time passing, signing out) are proved by the walk. */
+export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
+  async licenceStatement(scene) {
+    const { legal } = scene.config
+    const { regulator, reference } = scene.regulation
+    await shows(noticeOf(scene), [legal.company, regulator, reference.number])
+    if (legal.licenceUrl !== undefined) await seen(linkTo(noticeOf(scene), legal.licenceUrl))
+  },
+  licenseeDetails: (scene) =>
+    shows(noticeOf(scene), [scene.config.legal.companyNumber, scene.config.legal.address]),
+  ageSign: (scene) =>
+    seen(
+      noticeOf(scene)
+        .getByRole('img')
+        .filter({ hasText: `${scene.config.legal.minimumAge}+` }),
+    ),
+  async helpOrganisation(scene) {
+    const links = scene.config.legal.responsibleGaming.map(({ url }) => linkTo(noticeOf(scene), url))
+    const [first, ...rest] = links
+    if (first) await seen(rest.reduce((any, link) => any.or(link), first))
+  },
+  responsibleGamingLink: (scene) => seen(linkTo(noticeOf(scene), ROUTES.responsibleGaming.path)),
+  async selfExclusion({ page, text }) {
+    await page.getByRole('button', { name: text('saferPlay.exclude') }).click(PATIENCE)
+    await seen(page.getByRole('dialog', { name: text('saferPlay.exclude') }))
+    await page.keyboard.press('Escape')
+  },
+  async threeMonthHistory({ page, text }) {
+    await page.getByRole('tab', { name: text('saferPlay.period.quarter') }).click(PATIENCE)
+    await seen(page.locator('dl').getByText(text('saferPlay.net')))
+  },
+  async noAutoplay({ page }) {
+    // A vendor's game is in a frame; the lottery's table is a page of the site.
+    const frame = page.locator('main iframe')
+    const game =
+      (await frame.count()) > 0 ? page.frameLocator('main iframe').locator('body') : page.locator('main')
+    const controls = game.locator('button, [role="button"], input')
+    await seen(controls)
+    const names = await controls.evaluateAll((all) =>
+      all.map((control) => `${control.textContent} ${control.ariaLabel ?? ''} ${control.id}`),
+    )
+    const auto = names.find((name) => /auto/i.test(name))
+    if (auto !== undefined) throw new Error(`The game has a control '${auto.trim()}'.`)
+  },
+  async timeAndSpend(scene) {
+    await barSays(scene, /\d:\d\d/)
+    await barSays(scene, beginning(scene, 'jurisdiction.netNow'))
+  },
+  async sessionClock(scene) {
+    await barSays(scene, /^\d\d:\d\d$/)
+    await barSays(scene, beginning(scene, 'jurisdiction.elapsed'))
+  },
+  lastLogin: (scene) => barSays(scene, beginning(scene, 'jurisdiction.lastLogin')),
+  helplineAtEntry: helpline,
+  helplineAtLogin: helpline,
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { countResults, type Finding } from './finding.ts'
+import { evidencePage } from './report.ts'
+
+const finding: Finding = {
+  route: 'deposit',
+  path: '/m/voucherCenter',
+  as: 'member',
+  duty: 'limitsAtFirstDeposit',
+  source: 'RTS 12A',
+  result: 'open',
+  note: 'The screen <does> not exist yet.',
+}
+
+describe('an evidence report', () => {
+  it('counts what is open apart from what is met', () => {
+    const findings = [finding, { ...finding, result: 'met' }, { ...finding, result: 'broken' }] as const
+    expect(countResults(findings)).toEqual({ met: 1, broken: 1, open: 1, absent: 0 })
+  })
+
+  it('names date, release, page, rule and result, and lets nothing of them become markup', () => {
+    const page = evidencePage({
+      date: '2026-11-21T09:30:00.000Z',
+      brands: [{ brand: 'Harbour & Sons', jurisdiction: 'Malta', release: 'ab12', findings: [finding] }],
+    })
+    for (const said of [
+      '2026-11-21T09:30:00.000Z',
+      'ab12',
+      '/m/voucherCenter',
+      'limitsAtFirstDeposit',
+      'RTS 12A',
+    ])
+      expect(page).toContain(said)
+    expect(page).toContain('Harbour &amp; Sons')
+    expect(page).toContain('The screen &lt;does&gt; not exist yet.')
+    expect(page).toContain('<td class="open">open')
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { countResults, type BrandEvidence, type Evidence, type Finding } from './finding.ts'
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-inline-size: 70rem; margin: 2rem auto; padding-inline: 1rem }
+  table { inline-size: 100%; border-collapse: collapse }
+  th, td { padding: .4rem .6rem; text-align: start; vertical-align: top; border-block-end: 1px solid #8884 }
+  td.met { color: light-dark(#17662f, #6fd58f) } td.broken { color: light-dark(#a11616, #ff8c8c); font-weight: 700 }
+  td.open { color: light-dark(#7a5200, #f0bc5e) } td.absent { opacity: .7 }
+  img { inline-size: 6rem }
+`
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+function row({ route, path, as, duty, source, result, note, picture }: Finding): string {
+  const cells = [`${escape(route)}<br><small>${escape(path)}</small>`, as, duty, escape(source)]
+  const look =
+    picture === undefined
+      ? ''
+      : `<a href="${escape(picture)}"><img src="${escape(picture)}" alt="" loading="lazy"></a>`
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td class="${result}">${result}${note === undefined ? '' : `<br><small>${escape(note)}</small>`}</td><td>${look}</td></tr>`
+}
+
+function section({ brand, jurisdiction, release, findings }: BrandEvidence): string {
+  const { met, broken, open, absent } = countResults(findings)
+  return `<h2>${escape(brand)} · ${escape(jurisdiction)}</h2>
+<p>Release <code>${escape(release)}</code>. ${met} met, ${broken} broken, ${open} open, ${absent} on pages the brand does not offer.</p>
+<table><thead><tr><th>Page</th><th>As</th><th>Rule</th><th>Source</th><th>Result</th><th>Picture</th></tr></thead>
+<tbody>${findings.map(row).join('\n')}</tbody></table>`
+}
+
+/** The report as a page that needs nothing but itself. */
+export function evidencePage({ date, brands }: Evidence): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Evidence of ${escape(date)}</title><style>${STYLE}</style></head><body>
+<h1>What regulators ask, page by page</h1>
+<p>Walked on <time datetime="${escape(date)}">${escape(date)}</time>. <b>Open</b> is a rule whose screen does not exist yet; it counts as not met.
+This report says what the pages showed. It is no legal opinion: the packs have to be checked by the operator's counsel.</p>
+${brands.map(section).join('\n')}
+</body></html>
+`
+}
+
+/** Writes `index.html` and `evidence.json`. */
+export async function writeEvidence(folder: string, evidence: Evidence): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`)
+  await writeFile(join(folder, 'index.html'), evidencePage(evidence))
+}

@@ -1,0 +1,33 @@
+import { BOOT_ELEMENT_ID, regulationOf, type BootData, type TenantConfig } from '@livery/tenant'
+import type { BrowserContext } from '@playwright/test'
+
+const BOOT = new RegExp(`(<script type="application/json" id="${BOOT_ELEMENT_ID}">)(.*?)(</script>)`, 's')
+
+/**
+ * Dresses a brand's pages in another one's licence: what the page boots with names the other legal block and its pack.
+ * The bundle, the merchant and the gateway stay the brand's own, so that no bundle has to be built for a walk.
+ */
+export async function wearPack(
+  context: BrowserContext,
+  { legal }: Pick<TenantConfig, 'legal'>,
+): Promise<void> {
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame())
+      return route.fallback()
+    // Browsers know that every name under localhost is this machine; Node asks a name server, which does not.
+    const asked = new URL(route.request().url())
+    const here = new URL(asked)
+    here.hostname = 'localhost'
+    const response = await route.fetch({
+      url: here.href,
+      headers: { ...route.request().headers(), host: asked.host },
+    })
+    const body = (await response.text()).replace(BOOT, (_, open: string, json: string, close: string) => {
+      const boot = JSON.parse(json) as BootData
+      const tenant = { ...boot.tenant, legal, regulation: regulationOf(legal) }
+      return `${open}${JSON.stringify({ ...boot, tenant }).replaceAll('<', String.raw`\u003c`)}${close}`
+    })
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers()
+    await route.fulfill({ status: response.status(), headers, body })
+  })
+}
