@@ -2,19 +2,28 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
 import { brandFaces } from './brandFaces.ts'
+import { writeBrandStories } from './brandStories.ts'
+import { propTables } from './propTables.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './pages/*.stories.tsx'],
+  stories: async () => [
+    './pages/**/*.mdx',
+    './pages/**/*.stories.tsx',
+    await writeBrandStories(),
+    './probe/*.stories.tsx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reading the props' docstrings follows every import of every component: minutes, for what the editor shows at once.
+  // Neither of the two built-in readers can read these components: see propTables.ts, which does.
   typescript: { reactDocgen: false },
   // Relative addresses: the built Storybook works from any folder of any web server.
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandFaces()],
+    plugins: [...(vite.plugins ?? []), propTables(), vanillaExtractPlugin(), brandFaces()],
   }),
 }
 
