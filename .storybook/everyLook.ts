@@ -1,5 +1,8 @@
+import { probeColors } from '@livery/theme'
+
 import { accessibilityFindings } from '../packages/ui/testing/accessibilityFindings.ts'
-import { LIVE_BRANDS, THEMES, wear } from './look.ts'
+import { LIVE_BRANDS, PROBE, THEMES, wear } from './look.ts'
+import { strayColors } from './probe/strayColors.ts'
 
 interface StoryRun {
   readonly tags: readonly string[]
@@ -10,18 +13,20 @@ interface StoryRun {
 /** Whether a story runs as a test. */
 export const underTest = '__vitest_browser__' in globalThis
 
+/** Every colour of the probe. Both themes' together: a component may wear the other one on purpose, as a QR code does. */
+const PROBE_COLORS: ReadonlySet<string> = new Set(
+  // Without transparency: a veil of a token is still the token.
+  THEMES.flatMap((theme) => [...probeColors(theme).keys()].map((color) => color.slice(0, 7))),
+)
+
 /** Faces arrive and sizes are measured after a brand is put on; what is judged before is neither the old look nor the new. */
 async function settled(): Promise<void> {
   await document.fonts.ready
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
-/**
- * After a story tagged `matrix` has been rendered and played in a test, dresses it in every brand and theme in turn
- * and refuses any finding of axe. One render serves all looks: a brand is a style sheet and changes no element.
- */
-export async function assertEveryLook({ tags, canvasElement, globals }: StoryRun): Promise<void> {
-  if (!underTest || !tags.includes('matrix')) return
+/** What axe finds in each brand and theme. */
+async function inaccessible(canvasElement: HTMLElement): Promise<readonly string[]> {
   const findings: string[] = []
   for (const tenant of LIVE_BRANDS) {
     for (const theme of THEMES) {
@@ -31,6 +36,30 @@ export async function assertEveryLook({ tags, canvasElement, globals }: StoryRun
         findings.push(`${tenant} ${theme}: ${finding}`)
     }
   }
+  return findings
+}
+
+/** Colours that came from no token: what the probe's brand shows that is not the probe's. */
+async function foreign(): Promise<readonly string[]> {
+  const findings: string[] = []
+  for (const theme of THEMES) {
+    wear(PROBE, theme)
+    await settled()
+    for (const finding of strayColors(document.body, PROBE_COLORS)) findings.push(`${theme}: ${finding}`)
+  }
+  return findings
+}
+
+/**
+ * After a story has been rendered and played in a test, dresses it in the probe and refuses any colour that came from
+ * no token; one tagged `matrix` is dressed in every brand and theme too and refused on any finding of axe.
+ * One render serves all looks: a brand is a style sheet and changes no element.
+ */
+export async function assertEveryLook({ tags, canvasElement, globals }: StoryRun): Promise<void> {
+  if (!underTest || tags.includes('planted')) return
+  const unreadable = tags.includes('matrix') ? await inaccessible(canvasElement) : []
+  const strange = await foreign()
   wear(String(globals['tenant']), globals['theme'] === 'light' ? 'light' : 'dark')
-  if (findings.length > 0) throw new Error(`Not accessible in every look:\n${findings.join('\n')}`)
+  if (unreadable.length > 0) throw new Error(`Not accessible in every look:\n${unreadable.join('\n')}`)
+  if (strange.length > 0) throw new Error(`Shows colours that come from no token:\n${strange.join('\n')}`)
 }

@@ -10,17 +10,25 @@ export const BRANDS: ReadonlyMap<string, Brand> = new Map(
 
 export const THEMES: readonly ThemeName[] = ['dark', 'light']
 
-/** The brands that players see; `_probe` is for finding colours that are nobody's. */
+/** The brand that finds colours which are nobody's: generated, a different garish colour a token. */
+export const PROBE = '_probe'
+
+/** The brands that players see. */
 export const LIVE_BRANDS: readonly string[] = [...BRANDS.keys()].filter((id) => !id.startsWith('_'))
 
 const sheets = new Map<string, string>()
 
-function stylesheetOf(tenant: string): string {
+/** The brand of a folder. @throws when there is none, naming those that there are */
+export function brandNamed(tenant: string): Brand {
   const brand = BRANDS.get(tenant)
   if (!brand) throw new Error(`No tenants/${tenant}/brand.ts; there are ${[...BRANDS.keys()].join(', ')}`)
+  return brand
+}
+
+function stylesheetOf(tenant: string): string {
   const known = sheets.get(tenant)
   if (known !== undefined) return known
-  const sheet = brandStylesheet(solveBrand(brand), { fontFaces: faces[tenant] ?? '' })
+  const sheet = brandStylesheet(solveBrand(brandNamed(tenant)), { fontFaces: faces[tenant] ?? '' })
   sheets.set(tenant, sheet)
   return sheet
 }

@@ -1,14 +1,23 @@
 import '@livery/ui/reset'
 import type { Preview } from '@storybook/react-vite'
 
+import { extractArgTypes } from './argTypes.ts'
 import { assertEveryLook, underTest } from './everyLook.ts'
 import { LANGUAGE_CHOICES, languageFrom } from './languages.ts'
-import { BRANDS, wear } from './look.ts'
+import { BRANDS, LIVE_BRANDS, THEMES, wear } from './look.ts'
 
 import './stage.css'
 
 const items = (values: readonly (readonly [value: string, title: string])[]) =>
   values.map(([value, title]) => ({ value, title }))
+
+/** Words and not numbers: Storybook reads a number of the address back as one, and then finds it in no menu. */
+const FONT_SIZES: Readonly<Record<string, string>> = { large: '150%', largest: '200%' }
+
+/** Looks as Chromatic names them; each sets the toolbar. */
+const LOOK_MODES = Object.fromEntries(
+  LIVE_BRANDS.flatMap((tenant) => THEMES.map((theme) => [`${tenant} ${theme}`, { tenant, theme }])),
+)
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -58,9 +67,9 @@ const preview: Preview = {
         icon: 'zoom',
         dynamicTitle: true,
         items: items([
-          ['100', '100 %'],
-          ['150', '150 %'],
-          ['200', '200 %'],
+          ['normal', '100 %'],
+          ['large', '150 %'],
+          ['largest', '200 %'],
         ]),
       },
     },
@@ -82,7 +91,7 @@ const preview: Preview = {
     theme: 'dark',
     language: 'EN',
     direction: 'auto',
-    textSize: '100',
+    textSize: 'normal',
     // In a test, what fades in would be caught half way; a story about motion asks for it by its own globals.
     motion: underTest ? 'reduced' : 'full',
     viewport: { value: undefined, isRotated: false },
@@ -91,6 +100,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { extractArgTypes },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -110,7 +120,13 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Guides', 'Brands', 'Components', 'Screens'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Guides', 'Brands', ['Compare', '*', 'Probe'], 'Components', 'Pages', 'Screens'],
+      },
+    },
+    // In the cloud: a picture in every brand and theme.
+    chromatic: { modes: LOOK_MODES },
   },
   decorators: [
     (Story, { globals, parameters }) => {
@@ -119,7 +135,7 @@ const preview: Preview = {
       wear(globals['tenant'], globals['theme'])
       root.lang = tag
       root.dir = globals['direction'] === 'auto' ? dir : globals['direction']
-      root.style.fontSize = globals['textSize'] === '100' ? '' : `${globals['textSize']}%`
+      root.style.fontSize = FONT_SIZES[String(globals['textSize'])] ?? ''
       root.dataset['motion'] = globals['motion']
       return parameters['stage'] === 'page' ? (
         <Story />

@@ -10,8 +10,34 @@ import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 /** Every story as a test in Chromium: rendered, played, axe with no violations; `matrix` stories in every brand and theme. */
 export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: dirname(fileURLToPath(import.meta.url)) })],
+  // Found late, a library is prepared in the middle of the run, and the page starts again under a story.
+  optimizeDeps: {
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      '@livery/app > @tanstack/react-query',
+      '@livery/app > jose',
+      '@livery/app > jotai',
+      '@livery/app > @livery/api > openapi-fetch',
+      '@livery/app > react-hook-form',
+      '@livery/app > react-intl',
+      '@livery/app > react-router-dom',
+      '@livery/domain > big.js',
+      '@livery/i18n > @formatjs/icu-messageformat-parser',
+      '@livery/theme > @capsizecss/core',
+      '@livery/theme > culori',
+      '@livery/ui > @vanilla-extract/dynamic',
+      '@livery/ui > axe-core',
+      '@livery/ui > dompurify',
+      '@livery/ui > lucide',
+      '@livery/ui > uqr',
+    ],
+  },
   test: {
     name: 'storybook',
+    // One page for all files, as in Storybook itself: loading the preview anew for each costs more than most stories.
+    isolate: false,
     testTimeout: 60_000,
     browser: {
       enabled: true,

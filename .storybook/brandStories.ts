@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const FOLDER = '.cache/brand-stories'
+
+const titleOf = (id: string): string => id.replace(/^_/, '').replace(/^./, (first) => first.toUpperCase())
+
+/** The table's samples are pairs as measured, also those of what is switched off; the probe cannot be read on purpose. */
+const accessibilityOf = (id: string): string =>
+  id.startsWith('_') ? "{ test: 'off' }" : "{ context: { exclude: ['.sheet-sample'] } }"
+
+const storyOf = (
+  id: string,
+): string => `import { BrandSheet } from '../../.storybook/pages/brand/BrandSheet.tsx'
+
+export default {
+  title: 'Brands/${titleOf(id)}',
+  tags: ['!autodocs'],
+  globals: { tenant: '${id}' },
+  parameters: { stage: 'page', layout: 'fullscreen', controls: { disable: true }, a11y: ${accessibilityOf(id)} },
+}
+
+export const Sheet = { render: () => <BrandSheet tenant="${id}" /> }
+`
+
+/**
+ * Writes a story file with the sheet of every brand in `tenants/` and answers where they are: Storybook indexes files,
+ * and a new brand must not need one written by hand.
+ */
+export async function writeBrandStories(): Promise<string> {
+  const folder = join(ROOT, FOLDER)
+  const found = await readdir(join(ROOT, 'tenants'), { withFileTypes: true })
+  const ids = found
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, 'tenants', entry.name, 'brand.ts')))
+    .map(({ name }) => name)
+  await mkdir(folder, { recursive: true })
+  for (const file of await readdir(folder)) {
+    if (!ids.some((id) => file === `${id}.stories.tsx`)) await rm(join(folder, file))
+  }
+  await Promise.all(ids.map((id) => writeFile(join(folder, `${id}.stories.tsx`), storyOf(id))))
+  return `../${FOLDER}/*.stories.tsx`
+}

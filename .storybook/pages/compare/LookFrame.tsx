@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+
+export interface LookFrameProps {
+  readonly title: string
+  /** Address of the story in one look. */
+  readonly address: string
+  /** Width in CSS pixels. */
+  readonly width: number
+}
+
+const SHORTEST = 240
+/** A page that fills the height it is given would otherwise grow for ever. */
+const TALLEST = 2400
+
+/** A story in a document of its own, as high as it needs to be. */
+export function LookFrame({ title, address, width }: LookFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(SHORTEST)
+  function follow(): void {
+    const page = frame.current?.contentDocument
+    const root = page?.getElementById('storybook-root')
+    if (!page || !root) return
+    const measure = (): void => {
+      // `100dvh` is the frame's own height: let it not hold the page open.
+      const needed = Math.max(root.scrollHeight, page.querySelector('dialog[open]') ? 700 : 0)
+      setHeight(Math.min(TALLEST, Math.max(SHORTEST, needed)))
+    }
+    new ResizeObserver(measure).observe(root)
+    measure()
+  }
+  return (
+    <figure className="compare-frame">
+      <figcaption>
+        {title} ·{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          alone
+        </a>
+      </figcaption>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook's own page, and its height is read */}
+      <iframe ref={frame} title={title} src={address} width={width} height={height} onLoad={follow} />
+    </figure>
+  )
+}
