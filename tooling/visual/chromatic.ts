@@ -1,0 +1,18 @@
+/**
+ * Sends the stories to Chromatic, each in every brand and theme (`parameters.chromatic.modes`), only those that a change
+ * can have touched (TurboSnap). Without `CHROMATIC_PROJECT_TOKEN` it says so and succeeds: a fork, or a machine without
+ * the network, has nothing to send to. The guard stands before Chromatic starts, because it signs in first whatever it
+ * is asked.
+ */
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+  const { status, error } = spawnSync('chromatic', process.argv.slice(2), { cwd: root, stdio: 'inherit' })
+  if (error) throw error
+  process.exitCode = status ?? 1
+} else {
+  console.log('Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set. `npm run visual` compares locally.')
+}

@@ -1,0 +1,98 @@
+/**
+ * Every component in every brand and theme: a page to scroll, and pictures of some rows each to send.
+ *
+ *   npm run contact-sheets -- [--built storybook-static] [--only text] [--tenants aurora,_probe] [--language AR]
+ *                             [--direction rtl] [--width 320] [--text-size largest] [--rows 5] [--out folder]
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { chromiumLaunch } from '@livery/browser'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+
+import { buildStorybook } from './baseline.ts'
+import { looksOf } from './looks.ts'
+import { plainErrors } from './plainErrors.ts'
+import { storyPictures, type Look } from './storyPictures.ts'
+
+plainErrors()
+
+const { values: options } = parseArgs({
+  options: {
+    built: { type: 'string' },
+    direction: { type: 'string', default: 'auto' },
+    language: { type: 'string', default: 'EN' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: 'test-results/contact-sheets' },
+    rows: { type: 'string', default: '5' },
+    tenants: { type: 'string' },
+    'text-size': { type: 'string', default: 'normal' },
+    width: { type: 'string', default: '390' },
+  },
+})
+const root = resolve(import.meta.dirname, '../..')
+const looks = await looksOf(root, options.tenants)
+
+const from = options.built ?? join(root, 'storybook-static')
+if (options.built === undefined || !existsSync(join(from, 'index.json'))) buildStorybook(root, from)
+
+/** Width of one picture on a sheet, in CSS pixels. */
+const CELL = Math.floor(1500 / looks.length)
+
+interface Row {
+  readonly title: string
+  readonly files: string[]
+}
+
+const style = `body{margin:8px;font:12px/1.4 system-ui;background:#888;color:#000}table{border-spacing:4px}th{text-align:start}td{vertical-align:top}img{inline-size:${CELL}px;display:block}`
+const headOf = ({ tenant, theme }: Look): string => `<th>${tenant} ${theme}</th>`
+
+function sheetOf(rows: readonly Row[]): string {
+  const body = rows.map(({ title, files }) => {
+    const cells = files.map((file, index) => {
+      const { tenant, theme } = looks[index] ?? { tenant: '', theme: '' }
+      return `<td><img src="${file}" alt="${title}, ${tenant} ${theme}"></td>`
+    })
+    return `<tr><th colspan="${looks.length}">${title}</th></tr><tr>${cells.join('')}</tr>`
+  })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style><table><tr>${looks.map(headOf).join('')}</tr>${body.join('')}</table>`
+}
+
+const pictures = join(options.out, 'pictures')
+await mkdir(pictures, { recursive: true })
+const rows = new Map<string, Row>()
+const shown = { from, looks, only: options.only, width: Number(options.width) }
+const globals = {
+  language: options.language,
+  direction: options.direction,
+  textSize: options['text-size'],
+}
+for await (const { story, look, png } of storyPictures({ ...shown, globals })) {
+  const row = rows.get(story.id) ?? { title: story.title.split('/').at(-1) ?? story.title, files: [] }
+  rows.set(story.id, row)
+  const file = `pictures/${story.id}.${look.tenant}.${look.theme}.webp`
+  await sharp(png).webp({ quality: 86 }).toFile(join(options.out, file))
+  row.files.push(file)
+}
+
+const all = [...rows.values()]
+await writeFile(join(options.out, 'index.html'), sheetOf(all))
+const browser = await chromium.launch(chromiumLaunch)
+const page = await browser.newPage({ viewport: { width: 1560, height: 800 } })
+const perSheet = Number(options.rows)
+// Beside the pictures it names; only the picture of it is kept.
+const file = join(options.out, 'sheet.html')
+for (let at = 0; at < all.length; at += perSheet) {
+  const part = all.slice(at, at + perSheet)
+  await writeFile(file, sheetOf(part))
+  await page.goto(`file://${resolve(file)}`)
+  const name = join(options.out, `sheet-${String(at / perSheet + 1).padStart(2, '0')}.png`)
+  await page.screenshot({ path: name, fullPage: true })
+  console.log(name, part.map(({ title }) => title).join(', '))
+}
+await browser.close()
+await rm(file, { force: true })
+console.log(`${all.length} components in ${looks.length} looks: ${join(options.out, 'index.html')}`)

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+
+import { checkTenants, loadTenants } from '@livery/tenant'
+import { expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+it('is a whole tenant with every flag on', async () => {
+  const [probe] = await loadTenants(root, { ids: ['_probe'] })
+  expect(Object.entries(probe?.config.flags ?? {}).filter(([, on]) => !on)).toEqual([])
+})
+
+it('has nothing wrong but the contrast that it gives up on purpose', async () => {
+  const { problems } = await checkTenants(root, { ids: ['_probe'] })
+  expect(problems.filter(({ code, level }) => level === 'error' && code !== 'contrast')).toEqual([])
+})
+
+it('is no brand that is built, served or compared with others unless it is named', async () => {
+  expect((await loadTenants(root)).map(({ id }) => id)).not.toContain('_probe')
+})
