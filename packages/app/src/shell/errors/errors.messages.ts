@@ -87,6 +87,16 @@ const plainMessages = defineMessages({
     defaultMessage: 'This game has no free play.',
     description: 'A trial account opened a game that only takes real stakes',
   },
+  depositLimit: {
+    id: 'failure.depositLimit',
+    defaultMessage: 'That is more than the deposit limit you set for yourself.',
+    description: 'A responsible-gaming limit refused a deposit',
+  },
+  lossLimit: {
+    id: 'failure.lossLimit',
+    defaultMessage: 'You have reached the loss limit you set for yourself.',
+    description: 'A responsible-gaming limit ended play',
+  },
   sessionLimit: {
     id: 'failure.sessionLimit',
     defaultMessage: 'You have reached the playing time you set for yourself.',

@@ -41,6 +41,8 @@ const WORDS: Readonly<Partial<Record<ErrorCode | ClientCode, MessageDescriptor>>
   'password.mismatch': specMessages.in_confirmation_correct,
   'password.old_wrong': catalogueMessages.oldPassword,
   'wallet.insufficient': errorMessages.insufficient,
+  'limit.deposit': errorMessages.depositLimit,
+  'limit.loss': errorMessages.lossLimit,
   'limit.session': errorMessages.sessionLimit,
   'limit.excluded': errorMessages.excluded,
   'game.unavailable': errorMessages.gameUnavailable,
