@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 
-import { SANDBOX, type Brand } from './brands.ts'
+import { BRANDS, SANDBOX, type Brand } from './brands.ts'
 
 /** The sandbox's own doors, as journeys use them to look behind the site. */
 interface LedgerEvent {
@@ -79,18 +79,31 @@ export async function hotSlotGame(brand: Brand): Promise<HotGame> {
   return slot
 }
 
+/** The code in the latest text message to a number: dialling code and number, digits only. */
+export async function codeSentTo(phone: string): Promise<string> {
+  const { list } = await ask<{ list: { code: string | null }[] }>(`/sandbox/outbox?to=${phone}`)
+  const code = list[0]?.code
+  if (!code) throw new Error(`No code went to ${phone}.`)
+  return code
+}
+
 /** Name of a game that opens the slot machine, from the brand's hot games. */
 export async function hotSlot(brand: Brand): Promise<string> {
   const { displayName, gameName } = await hotSlotGame(brand)
   return displayName ?? gameName
 }
 
-/** A lottery of five digits with traditional plays, which draws every few minutes. */
+/**
+ * A lottery of five digits with traditional plays, which draws every few minutes; another one for each brand, because
+ * the platform draws for all merchants at once and the brands' journeys run beside each other.
+ */
 export async function fiveDigitLottery(brand: Brand): Promise<{ gameId: string; displayName: string }> {
   const { list } = await asBrand<{
     list: readonly { gameId: string; displayName: string; drawKind: string; lottoMode: string }[]
   }>(brand, '/lotto/list')
-  const found = list.find(({ drawKind, lottoMode }) => drawKind === 'D5' && lottoMode === 'Tradition')
+  const found = list.filter(({ drawKind, lottoMode }) => drawKind === 'D5' && lottoMode === 'Tradition')[
+    BRANDS.indexOf(brand)
+  ]
   if (found === undefined) throw new Error(`${brand.config.merchantCode} has no lottery of five digits.`)
   return found
 }

@@ -2,7 +2,7 @@ import { openCabinet, part, wording } from '../shared/cabinet.js'
 import { isCalm, leaveRound, pause, playRound, readRound } from '../shared/session.js'
 
 const cabinet = await openCabinet()
-const { session, money } = cabinet
+const { session, money, word } = cabinet
 
 /** The server's own growth; what counts is what it says, this only draws. */
 const GROWTH = 0.0001
@@ -72,7 +72,7 @@ function frame() {
   if (!round) return
   const multiple = multipleAt(performance.now() - startedAt)
   draw(multiple)
-  if (!leaving) part('go').textContent = `Leave with ${money(Number(round.stake) * multiple)}`
+  if (!leaving) part('go').textContent = word('leaveWith', { amount: money(Number(round.stake) * multiple) })
   if (isCalm()) setTimeout(frame, 250)
   else requestAnimationFrame(frame)
 }
@@ -90,16 +90,13 @@ function finish(answer) {
   const { point, leftAt } = answer.outcome
   draw((leftAt ?? point) / 100)
   sky.classList.add(leftAt ? 'left' : 'broken')
-  cabinet.say(
-    leftAt
-      ? `You left with ${money(answer.payout)}, it broke at ${(point / 100).toFixed(2)}×`
-      : `It broke at ${(point / 100).toFixed(2)}×`,
-    leftAt ? 'win' : 'bad',
-  )
+  const times = `${(point / 100).toFixed(2)}×`
+  if (leftAt) cabinet.say(word('left', { amount: money(answer.payout), times }), 'win')
+  else cabinet.say(word('broke', { times }), 'bad')
   cabinet.showRound(answer)
   remember(point)
   part('go').classList.remove('stop')
-  part('go').textContent = 'Start'
+  part('go').textContent = word('go')
   part('go').disabled = false
   cabinet.hold(false)
 }
@@ -128,7 +125,7 @@ async function start() {
     frame()
     void watch(answer.roundId)
   } catch (error) {
-    cabinet.say(wording(error), 'bad')
+    cabinet.say(wording(error, word), 'bad')
     part('go').disabled = false
     cabinet.hold(false)
   }
@@ -143,7 +140,7 @@ async function watch(roundId) {
       const answer = await readRound(roundId)
       if (answer.status === 'settled' && round?.roundId === roundId) finish(answer)
     } catch (error) {
-      cabinet.say(wording(error), 'bad')
+      cabinet.say(wording(error, word), 'bad')
       await pause(1000)
     }
   }
@@ -153,14 +150,14 @@ async function leave() {
   if (!round || leaving) return
   leaving = true
   part('go').disabled = true
-  part('go').textContent = 'Leaving'
+  part('go').textContent = word('leaving')
   const { roundId } = round
   for (;;) {
     try {
       finish(await leaveRound(roundId))
       return
     } catch (error) {
-      cabinet.say(wording(error), 'bad')
+      cabinet.say(wording(error, word), 'bad')
       if (error.code !== 'network') {
         leaving = false
         return
@@ -171,8 +168,7 @@ async function leave() {
 }
 
 part('go').addEventListener('click', () => (round ? leave() : start()))
-part('note').textContent =
-  `Leave before it breaks. Returns ${Math.round(session.rules.return * 100)}% in the long run, whenever you leave.`
+part('note').textContent = word('note', { percent: Math.round(session.rules.return * 100) })
 addEventListener('resize', () => {
   if (!round) draw(1)
 })

@@ -24,14 +24,15 @@ export async function openCabinet() {
     maximumFractionDigits: decimals,
   })
   const money = (amount) => format.format(Number(amount))
-  const cabinet = { session, line, money, stake: stakes[0], busy: false }
+  const word = wordsOf(session.words)
+  const cabinet = { session, line, money, word, stake: stakes[0], busy: false }
 
   document.title = game.name
-  document.documentElement.lang = 'en'
+  putWords(session, word)
   part('title').textContent = game.name
   part('vendor').textContent = game.vendor
   part('backdrop').src = game.picture
-  part('currency').textContent = freePlay ? 'FUN' : currency
+  part('currency').textContent = freePlay ? word('playMoney') : currency
   part('exit').addEventListener('click', () => line.exit())
 
   cabinet.showBalance = (balance) => {
@@ -83,12 +84,31 @@ export async function openCabinet() {
   return cabinet
 }
 
+/** Answers a word of the game in the player's language, its `{…}` filled in. */
+const wordsOf =
+  (words) =>
+  (key, values = {}) =>
+    (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+
+/** The platform's codes that are no language tags of themselves. */
+const TAGS = { CN: 'zh-Hans', TW: 'zh-Hant' }
+
+/** Words the page: its texts, and the names of what only a picture says. */
+function putWords({ language }, word) {
+  document.documentElement.lang = TAGS[language] ?? language.toLowerCase()
+  if (language === 'AR')
+    for (const place of document.querySelectorAll('[data-word], .message, .note')) place.dir = 'rtl'
+  for (const place of document.querySelectorAll('[data-word]')) place.textContent = word(place.dataset.word)
+  for (const place of document.querySelectorAll('[data-word-name]'))
+    place.setAttribute('aria-label', word(place.dataset.wordName))
+}
+
 /** What a refusal says to a player. */
-export function wording(error) {
-  if (error.code === 'wallet.insufficient') return 'Your balance is too low for this stake.'
-  if (error.code === 'session.expired')
-    return 'This game was open for too long. Please leave and open it again.'
-  return error.message
+export function wording(error, word) {
+  const key = { 'wallet.insufficient': 'tooPoor', 'session.expired': 'expired', network: 'offline' }[
+    error.code
+  ]
+  return key ? word(key) : error.message
 }
 
 /** Counts a figure up; at once for those who asked for less motion. */

@@ -2,7 +2,7 @@ import { countUp, openCabinet, part, wording } from '../shared/cabinet.js'
 import { isCalm, pause, playRound } from '../shared/session.js'
 
 const cabinet = await openCabinet()
-const { session, money } = cabinet
+const { session, money, word } = cabinet
 const { rules } = session
 
 /** Pictures of the symbols; the hero is the game's own. */
@@ -143,12 +143,12 @@ async function spin() {
     await pause(calm ? 0 : 320)
     cabinet.showRound(round)
     if (Number(round.payout) > 0) {
-      cabinet.say(`You won ${money(round.payout)}`, 'win')
+      cabinet.say(word('won', { amount: money(round.payout) }), 'win')
       void celebrate(round)
-    } else cabinet.say('Nothing this time')
+    } else cabinet.say(word('nothing'))
   } catch (error) {
     for (const { reel } of reels) reel.classList.remove('leaving')
-    cabinet.say(wording(error), 'bad')
+    cabinet.say(wording(error, word), 'bad')
   } finally {
     part('go').disabled = false
     cabinet.hold(false)
@@ -161,8 +161,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   void spin()
 })
-part('note').textContent =
-  `20 lines, all of them in play. Returns ${(rules.return * 100).toFixed(2)}% in the long run.`
+part('note').textContent = word('note', { percent: (rules.return * 100).toFixed(2) })
 
 for (let reel = 0; reel < 5; reel += 1)
   show(

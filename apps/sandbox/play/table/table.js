@@ -2,7 +2,7 @@ import { openCabinet, part, wording } from '../shared/cabinet.js'
 import { isCalm, pause, playRound } from '../shared/session.js'
 
 const cabinet = await openCabinet()
-const { session, money } = cabinet
+const { session, money, word } = cabinet
 const { rules } = session
 const SVG = 'http://www.w3.org/2000/svg'
 const COLOURS = ['#d3142c', '#1a2a5e']
@@ -35,15 +35,6 @@ for (let number = 1; number <= rules.numbers; number += 1) {
   )
 }
 
-const LABELS = {
-  low: 'Low',
-  high: 'High',
-  odd: 'Odd',
-  even: 'Even',
-  first: 'First four',
-  middle: 'Middle four',
-  last: 'Last four',
-}
 let choice = 'low'
 const buttons = rules.bets.map(({ bet, pays, numbers }) => {
   const button = document.createElement('button')
@@ -55,7 +46,7 @@ const buttons = rules.bets.map(({ bet, pays, numbers }) => {
     bet === 'odd' || bet === 'even'
       ? `${pays.toFixed(2)}×`
       : `${numbers[0]}–${numbers.at(-1)}, ${pays.toFixed(2)}×`
-  button.append(LABELS[bet] ?? bet, small)
+  button.append(word(bet), small)
   button.addEventListener('click', () => choose(bet))
   part('bets').append(button)
   return { bet, button }
@@ -96,10 +87,11 @@ async function turn() {
     await pause(calm ? 0 : 3250)
     part('hub').textContent = number
     cabinet.showRound(round)
-    if (Number(round.payout) > 0) cabinet.say(`${number}! You won ${money(round.payout)}`, 'win')
-    else cabinet.say(`${number}. Nothing this time`)
+    if (Number(round.payout) > 0)
+      cabinet.say(`${number}! ${word('won', { amount: money(round.payout) })}`, 'win')
+    else cabinet.say(`${number}. ${word('nothing')}`)
   } catch (error) {
-    cabinet.say(wording(error), 'bad')
+    cabinet.say(wording(error, word), 'bad')
   } finally {
     part('go').disabled = false
     cabinet.hold(false)
@@ -108,7 +100,6 @@ async function turn() {
 
 part('go').addEventListener('click', turn)
 const returns = [...new Set(rules.bets.map((bet) => (bet.return * 100).toFixed(2)))]
-part('note').textContent =
-  `Twelve numbers, each as likely. Returns ${returns.join('% or ')}% in the long run.`
+part('note').textContent = word('note', { percent: returns.join('% / ') })
 cabinet.opened()
 part('go').focus({ preventScroll: true })

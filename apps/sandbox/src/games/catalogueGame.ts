@@ -11,6 +11,8 @@ export interface LotteryFacts {
   readonly everySeconds: number
   readonly mode: 'Tradition' | 'Entertainment' | 'Tradition,Entertainment'
   readonly region?: VietnamRegion
+  /** Where it is said to be drawn; a vendor's lobby is drawn nowhere. */
+  readonly place?: string
 }
 
 /** A game of the catalogue, or a vendor's lobby. */

@@ -1,5 +1,5 @@
 import { fail } from '../failure.ts'
-import { refuseExcluded } from '../limits/refuse.ts'
+import { refuseExcluded, refuseLossOfAnything } from '../limits/refuse.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import { signedIn } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
@@ -71,6 +71,7 @@ export const launch: Pick<Handlers, 'launchGame'> = {
     const siteOrigin = parentOrigin(context, query.origin)
     const language = query.language ?? context.language
     const { token, expiresAt } = await context.db.transaction(async (tx) => {
+      if (!freePlay) await refuseLossOfAnything(tx, { merchant: context.merchant, memberId: member.id, now })
       await rememberGame(tx, member.merchant, member.id, game.nodeId, now)
       return issueLaunch(tx, { member, nodeId: game.nodeId, freePlay, language, siteOrigin }, now)
     })

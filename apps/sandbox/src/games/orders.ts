@@ -7,6 +7,7 @@ import type { Schemas } from '../wire.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS } from './genres.ts'
+import { localName } from './names/localNames.ts'
 import { isOfCategory } from './search.ts'
 
 const DAY_MS = 86_400_000
@@ -159,14 +160,15 @@ const rowsOf = (
       and (${nodes}::text[] is null or node_id = any(${nodes}::text[])) and (${status}::text is null or status = ${status})
     order by placed_at desc, id desc limit ${limit} offset ${offset}`
 
-function wireOrder(row: OrderRow): Schemas['Order'] {
+function wireOrder(row: OrderRow, language: string): Schemas['Order'] {
+  const game = catalogue().find(row.node_id)
   const settled = row.status !== 'PENDING'
   return {
     orderId: orderNumber(row.kind, row.id, row.placed_at),
     vendor: row.vendor,
     gameCategory: row.game_category as Schemas['Order']['gameCategory'],
     nodeId: row.node_id,
-    gameName: row.game_name,
+    gameName: game ? localName(game, language) : row.game_name,
     detail: row.detail,
     ...(row.numero === null ? {} : { numero: row.numero }),
     placedAt: row.placed_at.toISOString(),
@@ -193,7 +195,11 @@ export const ordersWith = (
     const totals = await totalsOf(context.db, filter)
     const rows = await rowsOf(context.db, filter, limit, offset)
     return {
-      ...pageOf(rows.map(wireOrder), totals.count, context.query),
+      ...pageOf(
+        rows.map((row) => wireOrder(row, context.language)),
+        totals.count,
+        context.query,
+      ),
       totals: {
         count: totals.count,
         stake: toDecimal(totals.stake, currency),

@@ -4,6 +4,7 @@ import { seededRandom, SEED } from '../random.ts'
 import { audienceOf } from './browse.ts'
 import { catalogue } from './catalogue.ts'
 import { LIVE_HOSTS } from './liveHosts.ts'
+import { localName } from './names/localNames.ts'
 import { stakeInMinor } from './stakes.ts'
 import { tilePath, wireGame } from './wireGame.ts'
 
@@ -26,7 +27,7 @@ const HOUR_S = 3600
 
 /** What is going on right now; every answer is a function of the clock, so that all processes show the same. */
 export const showcase: Pick<Handlers, 'getWinners' | 'getJackpot' | 'listLiveModels'> = {
-  getWinners: async ({ clock, query, merchant }) => {
+  getWinners: async ({ clock, query, merchant, language }) => {
     const { games } = catalogue()
     const turn = Math.floor(clock.now().getTime() / WIN_EVERY_MS)
     const list = Array.from({ length: query.size ?? 20 }, (_, back) => {
@@ -36,7 +37,7 @@ export const showcase: Pick<Handlers, 'getWinners' | 'getJackpot' | 'listLiveMod
       return {
         userName: `${LETTERS[random.integer(0, LETTERS.length - 1)]}${LETTERS[random.integer(0, LETTERS.length - 1)]}***${random.integer(0, 9)}`,
         nodeId: game.nodeId,
-        gameName: game.name,
+        gameName: localName(game, query.language ?? language),
         vassalage: game.vendor.code,
         iconUrl: tilePath(game.nodeId),
         amount: toDecimal(stakeInMinor(hundredths, merchant.currency), merchant.currency),

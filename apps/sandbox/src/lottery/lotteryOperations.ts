@@ -1,7 +1,7 @@
 import { fail } from '../failure.ts'
 import { GENRE_FACTS } from '../games/genres.ts'
-import { LOTTERY_FAMILIES } from '../games/lotteryFamilies.ts'
-import { stakeOnWire } from '../games/stakes.ts'
+import { localName } from '../games/names/localNames.ts'
+import { familyName } from '../games/names/lotteryWords.ts'
 import { tilePath } from '../games/wireGame.ts'
 import { refuseExcluded } from '../limits/refuse.ts'
 import type { Handlers } from '../operations.ts'
@@ -10,21 +10,23 @@ import { cutPage } from '../platform/pages.ts'
 import { issueLotteryLaunch, openLotterySession } from '../sessions/lotterySessions.ts'
 import type { Schemas } from '../wire.ts'
 import { drawNumbers, vietnamPrizes } from './draws.ts'
-import { LINE_LIMITS, lotteries, lotteryOf, type Lottery } from './lotteries.ts'
+import { lotteries, lotteryOf, type Lottery } from './lotteries.ts'
 import { placeOrder } from './placeOrder.ts'
-import { PLAYS, type Play, type Position } from './plays.ts'
+import { PLAYS } from './plays.ts'
+import { prizeTable } from './prizeModes.ts'
 import { readSchedule, readSchedules, type ScheduledPeriod } from './schedule.ts'
+import { wirePlay } from './wirePlay.ts'
 
 /** How far back results are kept. */
 const DRAWS_KEPT = 200
 
-function wireLottery(game: Lottery): Schemas['Lottery'] {
+function wireLottery(game: Lottery, language: string): Schemas['Lottery'] {
   const { kind, everySeconds, mode, region } = game.lottery
   return {
     gameId: game.gameId,
     nodeId: game.nodeId,
     gameName: game.name,
-    displayName: game.name,
+    displayName: localName(game, language),
     gameType: game.genre === 'lottery' ? 'LOTT' : 'ELOTT',
     gameGroupId: kind,
     vassalage: game.vendor.code,
@@ -36,17 +38,12 @@ function wireLottery(game: Lottery): Schemas['Lottery'] {
   }
 }
 
-const FAMILY_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...LOTTERY_FAMILIES.map(({ kind, title }) => [kind, title] as const),
-  ['VN', 'Việt Nam'],
-])
-
-function groups(type: 'LOTT' | 'ELOTT'): Schemas['LotteryGroup'][] {
+function groups(type: 'LOTT' | 'ELOTT', language: string): Schemas['LotteryGroup'][] {
   const all = lotteries().filter((game) => GENRE_FACTS[game.genre].gameType === type)
   return [...new Set(all.map((game) => game.lottery.kind))].map((kind) => ({
     gameGroupId: kind,
-    displayName: FAMILY_NAMES[kind] ?? kind,
-    lotteries: all.filter((game) => game.lottery.kind === kind).map(wireLottery),
+    displayName: familyName(kind, language),
+    lotteries: all.filter((game) => game.lottery.kind === kind).map((game) => wireLottery(game, language)),
   }))
 }
 
@@ -64,31 +61,6 @@ const provinces = (region: string | undefined): Lottery[] =>
       (region === undefined || game.lottery.region === region),
   )
 
-const ratio = (hundredths: number): string => String(hundredths / 100)
-
-function wirePosition({ label, minimum, maximum, choices }: Position): Schemas['LotteryPosition'] {
-  return {
-    label,
-    minimum,
-    maximum,
-    choices: choices.map(({ code, label: name, odds }) =>
-      odds === undefined ? { code, label: name } : { code, label: name, odds: ratio(odds) },
-    ),
-  }
-}
-
-function wirePlay(play: Play, currency: string): Schemas['LotteryPlay'] {
-  const { wins: _wins, distinct: _distinct, odds, positions, ...rest } = play
-  return {
-    ...rest,
-    odds: ratio(odds),
-    positions: positions.map(wirePosition),
-    minimumStake: stakeOnWire(LINE_LIMITS.minimum, currency),
-    maximumStake: stakeOnWire(LINE_LIMITS.maximum, currency),
-    currency,
-  }
-}
-
 /** Everything under `/lotto`, and the bets. Draws are a function of the clock: there is nothing to schedule. */
 export const lotteryOperations: Pick<
   Handlers,
@@ -103,13 +75,16 @@ export const lotteryOperations: Pick<
   | 'openLottery'
   | 'placeOrder'
 > = {
-  listLotteries: async ({ query }) => ({
+  listLotteries: async ({ query, language }) => ({
     list: lotteries()
-      .map(wireLottery)
+      .map((game) => wireLottery(game, query.language ?? language))
       .filter((game) => query.gameType === undefined || game.gameType === query.gameType),
   }),
 
-  getLotteryMenu: async () => ({ LOTT: groups('LOTT'), ELOTT: groups('ELOTT') }),
+  getLotteryMenu: async ({ query, language: asked }) => {
+    const language = query.language ?? asked
+    return { LOTT: groups('LOTT', language), ELOTT: groups('ELOTT', language) }
+  },
 
   getNumero: async ({ query, clock, db }) => {
     const game = lotteryOf(query.gameId)
@@ -137,7 +112,7 @@ export const lotteryOperations: Pick<
     return { ...backs, list: backs.list.map((back) => drawOf(game, schedule.past(back))) }
   },
 
-  listVietnamRecent: async ({ query, clock, db }) => {
+  listVietnamRecent: async ({ query, clock, db, language }) => {
     const scheduleOf = await readSchedules(db, clock.now())
     const list = provinces(query.region).flatMap((game) => {
       const schedule = scheduleOf(game)
@@ -149,7 +124,7 @@ export const lotteryOperations: Pick<
       return [
         {
           gameId: game.gameId,
-          displayName: game.name,
+          displayName: localName(game, language),
           region,
           numero: period.numero,
           drawnAt: period.drawsAt.toISOString(),
@@ -160,7 +135,7 @@ export const lotteryOperations: Pick<
     return { list }
   },
 
-  getVietnamNumero: async ({ query, clock, db }) => {
+  getVietnamNumero: async ({ query, clock, db, language }) => {
     const now = clock.now()
     const scheduleOf = await readSchedules(db, now)
     const list = provinces(query.region).flatMap((game) => {
@@ -170,7 +145,7 @@ export const lotteryOperations: Pick<
         ? [
             {
               gameId: game.gameId,
-              displayName: game.name,
+              displayName: localName(game, language),
               region,
               numero,
               closesAt: closesAt.toISOString(),
@@ -182,12 +157,14 @@ export const lotteryOperations: Pick<
     return { serverTime: now.toISOString(), list }
   },
 
-  listPlays: async ({ query, merchant }) => {
+  listPlays: async ({ query, merchant, language }) => {
     const game = lotteryOf(query.gameId)
+    const table = prizeTable(game, merchant, query.prizeMode)
+    const audience = { language: query.language ?? language, currency: merchant.currency }
     const plays = PLAYS[game.lottery.kind].filter(
       (play) => query.playType === undefined || play.playType === query.playType,
     )
-    return { gameId: game.gameId, plays: plays.map((play) => wirePlay(play, merchant.currency)) }
+    return { gameId: game.gameId, plays: plays.map((play) => wirePlay(play, table, audience)) }
   },
 
   launchLottery: async (context) => {
@@ -201,7 +178,7 @@ export const lotteryOperations: Pick<
     if (!game)
       fail(404, 'resource.not_found', { message: `${query.vendor} has no lottery ${query.gameCode}.` })
     const playType = query.playType ?? (game.lottery.mode.includes('Entertainment') ? 'ent' : 'trad')
-    const prizeMode = query.prizeMode ?? merchant.tenant.games.lotteryModes.elottery
+    const prizeMode = merchant.tenant.games.lotteryModes[prizeTable(game, merchant, query.prizeMode)]
     const launch = { sessionId: session.id, gameId: game.gameId }
     const { token, expiresAt } = await issueLotteryLaunch(context.db, launch, now)
     const parameters = new URLSearchParams({ token, merchant: merchant.code, prize_mode: prizeMode })

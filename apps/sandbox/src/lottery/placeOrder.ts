@@ -7,6 +7,7 @@ import type { CallContext, Handler } from '../operations.ts'
 import { signedIn } from '../operations.ts'
 import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
 import { PLAYS, type Play } from './plays.ts'
+import { prizeTable, type PrizeTable } from './prizeModes.ts'
 import { holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
 import { combinationsOf } from './selection.ts'
 import { describe, type KeptBet } from './settle.ts'
@@ -31,7 +32,8 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   return db.transaction(async (tx) => {
     await holdDraws(tx, game)
     const period = openPeriod(await readSchedule(tx, game, now), body.numero, now)
-    const lines = body.lines.map((line) => reckon(context, game, line, period))
+    const table = prizeTable(game, merchant, body.prizeMode)
+    const lines = body.lines.map((line) => reckon(context, game, line, { period, table }))
     const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
     await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
     const { balances } = await post(tx, {
@@ -56,7 +58,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
         stake: line.stake,
         currency: merchant.currency,
         placedAt: now,
-        detail: `${line.play.label}: ${describe(line.bet)}`.slice(0, 400),
+        detail: describe(line.play, line.bet).slice(0, 400),
         numero: period.numero,
         bet: line.bet,
       })
@@ -86,10 +88,10 @@ function openPeriod(schedule: Schedule, numero: string, now: Date): ScheduledPer
 type WireLine = CallContext<'placeOrder'>['body']['lines'][number]
 
 function reckon(
-  { merchant }: CallContext<'placeOrder'>,
+  { merchant, language }: CallContext<'placeOrder'>,
   game: Lottery,
   line: WireLine,
-  period: ScheduledPeriod,
+  { period, table }: { readonly period: ScheduledPeriod; readonly table: PrizeTable },
 ): Line {
   const { currency } = merchant
   const play = PLAYS[game.lottery.kind].find((one) => one.playId === line.playId)
@@ -113,6 +115,8 @@ function reckon(
       selection: line.selection,
       unit: unit.toString(),
       dueAt: period.dueAt.toISOString(),
+      table,
+      language,
     },
   }
 }

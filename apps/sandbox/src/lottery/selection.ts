@@ -1,5 +1,6 @@
 import { fail } from '../failure.ts'
 import type { Play } from './plays.ts'
+import { paidOdds, type PrizeTable } from './prizeModes.ts'
 
 /** Most combinations one line may hold. */
 const COMBINATION_LIMIT = 5000
@@ -54,12 +55,17 @@ function refuse(message: string): never {
   fail(422, 'order.selection_invalid', { message })
 }
 
-/** What a single bet returns per unit, in hundredths; 0 when it loses. */
-export function returnOf(play: Play, combination: readonly string[], numbers: readonly string[]): number {
+/** What a single bet returns per unit under a table of odds, in hundredths; 0 when it loses. */
+export function returnOf(
+  play: Play,
+  combination: readonly string[],
+  numbers: readonly string[],
+  table: PrizeTable,
+): number {
   if (!play.wins(combination, numbers)) return 0
   const own =
     play.positions.length === 1 && combination.length === 1
       ? play.positions[0]?.choices.find((choice) => choice.code === combination[0])?.odds
       : undefined
-  return own ?? play.odds
+  return paidOdds(own ?? play.odds, table)
 }

@@ -3,7 +3,9 @@ import { catalogue } from '../games/catalogue.ts'
 import { closeOrder, orderNumber } from '../games/orders.ts'
 import { houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { drawNumbers } from './draws.ts'
-import { PLAYS } from './plays.ts'
+import { PLAYS, type Play } from './plays.ts'
+import { playWord } from './playWords.ts'
+import type { PrizeTable } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
 
 /** What was bet on, as it is kept with the order. */
@@ -14,6 +16,9 @@ export interface KeptBet {
   readonly unit: string
   /** When the period draws by the lottery's own time. */
   readonly dueAt: string
+  readonly table: PrizeTable
+  /** Platform language that the record words the bet in. */
+  readonly language: string
 }
 
 interface DueRow {
@@ -55,21 +60,9 @@ async function settleBet(tx: Db, row: DueRow, now: Date): Promise<void> {
   const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, row.numero)
   const play = PLAYS[game.lottery.kind].find((one) => one.playId === row.bet.playId)
   if (!play) return
-  const hundredths = combinationsOf(play, row.bet.selection).reduce(
-    (sum, one) => sum + returnOf(play, one, numbers),
-    0,
-  )
-  const payout = (BigInt(row.bet.unit) * BigInt(hundredths)) / 100n
+  const payout = payoutOf(play, row.bet, numbers)
   const shown = numbers.slice(0, 10).join(' ')
-  if (
-    !(await closeOrder(
-      tx,
-      row.id,
-      payout,
-      `${play.label}: ${describe(row.bet)} · drawn ${shown}`.slice(0, 400),
-      now,
-    ))
-  )
+  if (!(await closeOrder(tx, row.id, payout, `${describe(play, row.bet)} → ${shown}`.slice(0, 400), now)))
     return
   if (payout === 0n) return
   await post(tx, {
@@ -86,6 +79,27 @@ async function settleBet(tx: Db, row: DueRow, now: Date): Promise<void> {
   })
 }
 
-/** A selection in words: `1 | 2,3 | 4`. */
-export const describe = (bet: Pick<KeptBet, 'selection'>): string =>
-  bet.selection.map((codes) => codes.join(',')).join(' | ')
+/** What a bet returns on a draw, in minor units: its winning combinations at their odds, and nothing for the others. */
+export function payoutOf(
+  play: Play,
+  { selection, unit, table }: Pick<KeptBet, 'selection' | 'unit' | 'table'>,
+  numbers: readonly string[],
+): bigint {
+  const hundredths = combinationsOf(play, selection).reduce(
+    (sum, combination) => sum + returnOf(play, combination, numbers, table),
+    0,
+  )
+  return (BigInt(unit) * BigInt(hundredths)) / 100n
+}
+
+/** A bet in words: `Last two, in order: 1 | 2,3`. */
+export function describe(
+  play: Play,
+  { selection, language }: Pick<KeptBet, 'selection' | 'language'>,
+): string {
+  const rows = selection.map((codes, index) => {
+    const labels = new Map(play.positions[index]?.choices.map(({ code, label }) => [code, label]))
+    return codes.map((code) => playWord(labels.get(code) ?? code, language)).join(',')
+  })
+  return `${playWord(play.label, language)}: ${rows.join(' | ')}`
+}

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CallChecks } from '../contract/index.ts'
 import type { Db } from '../database/index.ts'
 import { Failure, fail } from '../failure.ts'
+import { limitGuesses } from '../members/passwordTries.ts'
 import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
 import { resumeForLottery } from '../sessions/lotterySessions.ts'
@@ -91,20 +92,21 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
       } as CallContext
       return successAnswer(await handler(context))
     }
-    if (!idempotencyKey || !signedIn) return answerWith(services.db)
-    return once(
-      services.db,
-      {
+    if (!signedIn) return answerWith(services.db)
+    const memberId = signedIn.member.id
+    return limitGuesses({ services, memberId, body }, async () => {
+      if (!idempotencyKey) return answerWith(services.db)
+      const intention = {
         merchant: merchant.code,
-        memberId: signedIn.member.id,
+        memberId,
         key: idempotencyKey,
         operationId: call.operationId,
         content: [params, query, body],
         requestId,
         now: services.clock.now(),
-      },
-      answerWith,
-    )
+      }
+      return once(services.db, intention, answerWith)
+    })
   }
 
   async function whoAsks(request: FastifyRequest, merchant: Merchant): Promise<SignedIn | undefined> {

@@ -13,8 +13,8 @@ export interface Player {
     url: string,
     options?: CallOptions,
   ): Promise<Reply<Value>>
-  /** Solves a fresh proof of work. */
-  human(): Promise<string>
+  /** Solves a fresh proof of work; with `captcha` the harder one that takes a captcha's place. */
+  human(instead?: 'captcha'): Promise<string>
   /** Encrypts a body and sends it. */
   sealed<Value = unknown>(
     method: 'POST' | 'PUT',
@@ -72,8 +72,10 @@ export function player(app: FastifyInstance, merchant = 'AUR01', language = 'EN'
       data: envelope.data,
     } satisfies Reply<Value>
   }
-  const human = async () =>
-    solve((await call<Schemas['HumanChallenge']>('GET', '/wps/verification/human')).value)
+  const human = async (instead?: 'captcha') => {
+    const query = instead ? `?instead=${instead}` : ''
+    return solve((await call<Schemas['HumanChallenge']>('GET', `/wps/verification/human${query}`)).value)
+  }
   const sealed: Player['sealed'] = async (method, url, payload, key) => {
     const jwk = key ?? (await call<{ keys: JWK[] }>('GET', '/wps/session/keys')).value.keys[0]
     if (!jwk) throw new Error('The gateway gave no key.')

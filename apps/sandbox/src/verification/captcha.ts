@@ -4,6 +4,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Schemas } from '../wire.ts'
 import { drawCaptcha } from './captchaPicture.ts'
+import { passHuman } from './human.ts'
 
 /** A picture must be answered within this time. */
 const LIFE_MS = 5 * 60_000
@@ -31,14 +32,21 @@ export async function makeCaptcha(
 export interface CaptchaGiven {
   readonly captchaId?: string | undefined
   readonly captcha?: string | undefined
+  /** A harder proof of work in place of the picture, so that nobody has to read one (WCAG 3.3.8). */
+  readonly captchaProof?: string | undefined
 }
 
+/** Whether a caller has said anything about a captcha. */
+export const answersCaptcha = ({ captcha, captchaProof }: CaptchaGiven): boolean =>
+  Boolean(captcha) || Boolean(captchaProof)
+
 /**
- * Takes the answer to a captcha; right or wrong, it is good for one try.
+ * Takes the answer to a captcha, or the work done in its place; right or wrong, it is good for one try.
  *
- * @throws Failure 422 `captcha.wrong`; the next try needs a new one
+ * @throws Failure 422 `captcha.wrong`, `human.failed`; the next try needs a new one
  */
 export async function passCaptcha(db: Db, merchant: string, given: CaptchaGiven, now: Date): Promise<void> {
+  if (given.captchaProof) return passHuman(db, given.captchaProof, now, 'captcha')
   const kept = given.captchaId
     ? await db.row<{ answer: string; expires_at: Date }>`
         delete from captcha where id = ${given.captchaId} and merchant = ${merchant} returning answer, expires_at`

@@ -8,15 +8,28 @@ import type { Schemas } from '../wire.ts'
 /** A challenge must be solved and handed in within this time. */
 const LIFE_MS = 5 * 60_000
 
-/** Tries it takes at most: a quarter of a second on an old phone. */
-const HARDEST = 50_000
+/** What a solved challenge stands for: that somebody is at work, or all that a captcha would have shown. */
+export type HumanPurpose = 'human' | 'captcha'
 
-/** Makes a proof-of-work challenge that only we can have made. */
-export async function makeChallenge(db: Db, now: Date): Promise<Schemas['HumanChallenge']> {
+/** Tries it takes at most: a quarter of a second on an old phone, and two where it stands in for a captcha. */
+const HARDEST: Readonly<Record<HumanPurpose, number>> = { human: 50_000, captcha: 400_000 }
+
+/** Makes a proof-of-work challenge that only we can have made, and that passes for its purpose alone. */
+export async function makeChallenge(
+  db: Db,
+  now: Date,
+  purpose: HumanPurpose = 'human',
+): Promise<Schemas['HumanChallenge']> {
   const hmacKey = (await secretOf(db, 'human')).toString('hex')
   const expires = new Date(now.getTime() + LIFE_MS)
-  const { challenge, salt, signature } = await createChallenge({ hmacKey, expires, maxnumber: HARDEST })
-  return { algorithm: 'SHA-256', challenge, maxnumber: HARDEST, salt, signature }
+  const maxnumber = HARDEST[purpose]
+  const { challenge, salt, signature } = await createChallenge({
+    hmacKey,
+    expires,
+    maxnumber,
+    params: { purpose },
+  })
+  return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature }
 }
 
 /**
@@ -25,13 +38,19 @@ export async function makeChallenge(db: Db, now: Date): Promise<Schemas['HumanCh
  * @param answer - base64 of the solution as JSON
  * @throws Failure 422 `human.required` without one, `human.failed` when it is wrong, too old or used
  */
-export async function passHuman(db: Db, answer: string | undefined, now: Date): Promise<void> {
+export async function passHuman(
+  db: Db,
+  answer: string | undefined,
+  now: Date,
+  purpose: HumanPurpose = 'human',
+): Promise<void> {
   if (!answer) fail(422, 'human.required', { message: 'Human verification is required.' })
   const solution = readSolution(answer)
   const key = (await secretOf(db, 'human')).toString('hex')
   // The library looks at the machine's clock; ours can be moved, so expiry is judged here.
-  const genuine = solution && (await verifySolution(solution, key, false))
-  const expires = solution ? Number(extractParams(solution)['expires']) * 1000 : 0
+  const facts = solution ? extractParams(solution) : {}
+  const genuine = solution && facts['purpose'] === purpose && (await verifySolution(solution, key, false))
+  const expires = Number(facts['expires'] ?? 0) * 1000
   const fresh = genuine && expires > now.getTime() && (await spend(db, solution.salt, new Date(expires)))
   if (!fresh) fail(422, 'human.failed', { message: 'Human verification failed; please try again.' })
 }

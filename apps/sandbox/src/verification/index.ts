@@ -12,7 +12,7 @@ const CODES: RateRule = { name: 'codes', hits: 20, windowMs: 10 * 60_000 }
 const operations: Handlers = {
   getCaptcha: ({ db, merchant, query, clock }) => makeCaptcha(db, merchant.code, query.module, clock.now()),
 
-  getHumanChallenge: ({ db, clock }) => makeChallenge(db, clock.now()),
+  getHumanChallenge: ({ db, query, clock }) => makeChallenge(db, clock.now(), query.instead ?? 'human'),
 
   getVerification: async ({ db, merchant, query }) => {
     const flags = await liveFlags(db, merchant)

@@ -25,7 +25,28 @@ export async function countHit(db: Db, rule: RateRule, who: string, now: Date): 
       hits = case when kept.started_at <= ${oldest} then 1 else kept.hits + 1 end,
       started_at = case when kept.started_at <= ${oldest} then ${now} else kept.started_at end
     returning started_at, hits`
-  if (!window || window.hits <= rule.hits) return
-  const retryAfter = (window.started_at.getTime() + rule.windowMs - now.getTime()) / 1000
+  if (window && window.hits > rule.hits) refuse(rule, window.started_at, now)
+}
+
+/**
+ * Refuses a caller whose hits are used up, without counting one: for what counts only its failures.
+ *
+ * @throws Failure 429 `rate.limited` with the seconds until the window ends
+ */
+export async function requireRoom(db: Db, rule: RateRule, who: string, now: Date): Promise<void> {
+  const window = await db.row<{ started_at: Date; hits: number }>`
+    select started_at, hits from rate_window where bucket = ${`${rule.name}:${who}`}`
+  if (!window || window.hits < rule.hits || now.getTime() >= window.started_at.getTime() + rule.windowMs)
+    return
+  refuse(rule, window.started_at, now)
+}
+
+/** Forgets a caller's hits: what they tried has worked. */
+export async function forgetHits(db: Db, rule: RateRule, who: string): Promise<void> {
+  await db.run`delete from rate_window where bucket = ${`${rule.name}:${who}`}`
+}
+
+function refuse(rule: RateRule, since: Date, now: Date): never {
+  const retryAfter = (since.getTime() + rule.windowMs - now.getTime()) / 1000
   fail(429, 'rate.limited', { message: `Too many tries; wait ${Math.ceil(retryAfter)} seconds.`, retryAfter })
 }

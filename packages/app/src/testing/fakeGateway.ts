@@ -1,6 +1,8 @@
 import type { ErrorCode, FailureData, Operations, ValueOf } from '@livery/api'
+import type { Messages } from '@livery/i18n'
 
 import english from '../../../i18n/messages/EN.json' with { type: 'json' }
+import { compileMessages } from '../../../i18n/src/catalogue/compile.ts'
 import { routeTitles } from '../shell/routing/routeTitles.messages.ts'
 
 /** A refusal of the fake gateway. */
@@ -44,6 +46,9 @@ const CALLS = {
   getLoginKeys: 'GET /wps/session/keys',
   login: 'POST /wps/session/login',
   logout: 'DELETE /wps/session',
+  finishSocialLogin: 'POST /wps/session/social/google/callback',
+  startSocialLogin: 'POST /wps/session/social/google',
+  sendLoginCode: 'POST /wps/verification/sms/noLogin',
   createTrialAccount: 'GET /wps/session/trial',
   freePlay: 'POST /wps/session/login/freeplay',
   getMember: 'GET /wps/member/info',
@@ -58,6 +63,17 @@ const CALLS = {
   addFavourite: 'POST /lgw/games/favourites',
   removeFavourite: 'DELETE /lgw/games/favourites',
   listRecent: 'GET /lgw/games/recent',
+  getPopups: 'GET /wps/announcement/popular',
+  listPasskeys: 'GET /wps/member/passkeys',
+  startPasskey: 'POST /wps/member/passkeys/options',
+  addPasskey: 'POST /wps/member/passkeys',
+  renamePasskey: 'PATCH /wps/member/passkeys/pk_1',
+  removePasskey: 'DELETE /wps/member/passkeys/pk_1',
+  startPasskeyLogin: 'POST /wps/session/passkey/options',
+  loginWithPasskey: 'POST /wps/session/passkey',
+  listDevices: 'GET /wps/member/devices',
+  signOutDevice: 'DELETE /wps/member/devices/s_2',
+  signOutOtherDevices: 'DELETE /wps/member/devices',
   addRecent: 'GET /lgw/games/recent/add',
   launchGame: 'GET /lgw/games/launch',
   listOrders: 'GET /lgw/orders',
@@ -88,6 +104,12 @@ const CALLS = {
   deleteInbox: 'DELETE /wps/message/inbox',
   getChatUnread: 'GET /wps/relay/CBS_unreadCount',
   launchChat: 'GET /wps/relay/CBS_launchChat',
+  getLimits: 'GET /wps/member/limits',
+  setLimits: 'PUT /wps/member/limits',
+  startTimeOut: 'POST /wps/member/limits/timeOut',
+  selfExclude: 'POST /wps/member/limits/selfExclusion',
+  getActivityStatement: 'GET /wps/member/statement',
+  getPlaySession: 'GET /wps/session/play',
   placeOrder: 'POST /lgw/orders',
   listLotteries: 'GET /lotto/list',
   getLotteryMenu: 'GET /lotto/menu',
@@ -154,11 +176,11 @@ function refuse({ status, code, data, retryAfter }: Refusal): Response {
   return json(status, body, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
 }
 
-/** Texts that tests look for and that have no default in source: rules name them by id. All others show their English default. */
-const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The catalogues that the fake site offers. */
+const MESSAGES: Readonly<Record<string, Messages>> = {
   '/messages/EN.json': {
-    // Texts without placeholders: those that rules name by id and that have no default at hand.
-    ...Object.fromEntries(Object.entries(english).filter(([, text]) => !/[{<]/.test(text))),
+    // As a bundle ships them: what rules name by id has no default at hand.
+    ...compileMessages({ english }).messages,
     ...Object.fromEntries(Object.values(routeTitles).map(({ id, defaultMessage }) => [id, defaultMessage])),
   },
   '/messages/AR.json': { 'home.logIn': 'تسجيل الدخول', 'frame.home': 'الرئيسية' },

@@ -63,6 +63,8 @@ export const openSite: Answers = {
   getWinners: { list: [] },
   getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [], games: [] },
   listLiveModels: { list: [] },
+  getPopups: { list: [] },
+  listLotteries: { list: [] },
   getVerification: { human: false, captcha: false, codes: 'gateway' },
 }
 

@@ -31,6 +31,11 @@ export const testBoot: BootData = {
       birthdayMinimumAge: 21,
       responsibleGaming: [],
     },
+    regulation: {
+      regulator: 'Test Gaming Authority',
+      reference: { kind: 'licence', number: 'TST/0001/2026' },
+      duties: [],
+    },
     contacts: {},
     trustedOrigins: { frames: [], chat: [], pay: [], images: [] },
     signIn: {},

@@ -1,4 +1,5 @@
 import type { CatalogueGame } from '../catalogueGame.ts'
+import { localLottery } from './lotteryWords.ts'
 
 /**
  * What casinos call these games in other languages; the room's own name stays. Titles of slots are brands and are
@@ -80,7 +81,9 @@ const GAME_WORDS: Readonly<Record<string, readonly (readonly [RegExp, string])[]
 
 /** The game's name in a language; the English one where nobody calls it otherwise. */
 export function localName(game: CatalogueGame, language: string): string {
-  if (game.genre === 'slot' || game.genre === 'lottery' || game.genre === 'elottery') return game.name
+  if (game.genre === 'slot') return game.name
+  const lottery = localLottery(game, language)
+  if (lottery !== undefined) return lottery
   const found = GAME_WORDS[language]?.find(([words]) => words.test(game.name))
   return found ? game.name.replace(found[0], found[1]) : game.name
 }

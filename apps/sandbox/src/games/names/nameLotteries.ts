@@ -1,6 +1,7 @@
 import type { LotteryFacts } from '../catalogueGame.ts'
 import { LOTTERY_FAMILIES } from '../lotteryFamilies.ts'
 import { findVendor, type Vendor } from '../vendors.ts'
+import { lotteryTitle } from './lotteryWords.ts'
 import { LOTTERY_PLACES, VIETNAM_PROVINCES } from './titles.ts'
 
 export interface NamedLottery {
@@ -13,25 +14,27 @@ const DAY = 86_400
 
 /** Lotteries of a type: for LOTT the Vietnamese provinces first, then every family at every place and pace. */
 export function nameLotteries(genre: 'lottery' | 'elottery', count: number): NamedLottery[] {
-  const named = [...(genre === 'lottery' ? provinces('') : provinces(' nhanh')), ...families(genre)]
-  if (named.length < count)
-    throw new Error(`The words for ${genre} make ${named.length} titles, not ${count}.`)
-  return named.slice(0, count)
+  const all = [...provinces(genre === 'elottery'), ...families(genre)]
+  if (all.length < count) throw new Error(`The words for ${genre} make ${all.length} titles, not ${count}.`)
+  return all.slice(0, count)
 }
 
 /** Provinces draw daily; their quick twins of ELOTT draw by the clock. */
-function provinces(suffix: string): NamedLottery[] {
+function provinces(quick: boolean): NamedLottery[] {
   const vendor = known('TCG_LOTTO_VN')
-  return VIETNAM_PROVINCES.slice(0, suffix ? 12 : VIETNAM_PROVINCES.length).map(([province, region]) => ({
-    vendor,
-    name: province + suffix,
-    lottery: { kind: 'VN', everySeconds: suffix ? 300 : DAY, mode: 'Tradition', region },
-  }))
+  const list = quick ? VIETNAM_PROVINCES.slice(0, 12) : VIETNAM_PROVINCES
+  return list.map(([place, region]) =>
+    named(vendor, { kind: 'VN', everySeconds: quick ? 300 : DAY, mode: 'Tradition', region, place }),
+  )
+}
+
+function named(vendor: Vendor, lottery: LotteryFacts & { readonly place: string }): NamedLottery {
+  return { vendor, name: lotteryTitle(lottery, 'EN'), lottery }
 }
 
 function families(genre: 'lottery' | 'elottery'): NamedLottery[] {
   const vendors = genre === 'lottery' ? [known('LOTT')] : [known('ELOTT'), known('TCG_SEA')]
-  const named: NamedLottery[] = []
+  const found: NamedLottery[] = []
   for (const [placeIndex, place] of LOTTERY_PLACES.entries()) {
     for (const [familyIndex, family] of LOTTERY_FAMILIES.entries()) {
       for (const every of family.every) {
@@ -39,20 +42,12 @@ function families(genre: 'lottery' | 'elottery'): NamedLottery[] {
         if (isQuick !== (genre === 'elottery')) continue
         const vendor = vendors[(placeIndex + familyIndex) % vendors.length]
         if (!vendor) continue
-        named.push({
-          vendor,
-          name: `${place} ${family.title}${pace(every)}`,
-          lottery: { kind: family.kind, everySeconds: every, mode: modeOf(placeIndex + familyIndex) },
-        })
+        const mode = modeOf(placeIndex + familyIndex)
+        found.push(named(vendor, { kind: family.kind, everySeconds: every, mode, place }))
       }
     }
   }
-  return named
-}
-
-function pace(every: number): string {
-  if (every >= DAY) return ''
-  return every % 60 === 0 ? ` ${every / 60} min` : ` ${every}s`
+  return found
 }
 
 function modeOf(index: number): LotteryFacts['mode'] {

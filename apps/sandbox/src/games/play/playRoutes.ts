@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MOTIFS } from '../../art/motifs.ts'
 import { fail } from '../../failure.ts'
 import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
-import { refuseLoss } from '../../limits/refuse.ts'
+import { refuseLoss, refuseOutsideSession } from '../../limits/refuse.ts'
 import type { Services } from '../../operations.ts'
 import { seededRandom, SEED } from '../../random.ts'
 import { catalogue } from '../catalogue.ts'
@@ -15,14 +15,14 @@ import { advanceCrash, knownRound } from './crashRounds.ts'
 import { gameKindOf } from './gameKind.ts'
 import { findGameSession, redeemLaunch, type GameSession } from './launches.ts'
 import { readLaunch, readRound } from './playBodies.ts'
+import { PLAY_FILES, playPages } from './playPage.ts'
 import { purseBalance } from './purse.ts'
 import type { Table } from './rounds.ts'
 import { playRound } from './rounds.ts'
 import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
-
-const PAGES = new URL('../../../play/', import.meta.url)
+import { gameWords } from './words.ts'
 
 /**
  * The vendors' side: the demo games' pages under `/play/` and what they call. Not part of the contract, as a real
@@ -30,18 +30,26 @@ const PAGES = new URL('../../../play/', import.meta.url)
  */
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const frames = framePolicy(services)
+  const headers = {
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  }
+  const pages = playPages()
   await app.register(staticFiles, {
-    root: PAGES.pathname,
+    root: PLAY_FILES.pathname,
     prefix: '/play/',
+    index: false,
     setHeaders: (response) => {
-      response.header(
-        'content-security-policy',
-        `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`,
-      )
-      response.header('referrer-policy', 'no-referrer')
-      response.header('x-content-type-options', 'nosniff')
-      response.header('cache-control', 'no-cache')
+      for (const [name, value] of Object.entries(headers)) response.header(name, value)
     },
+  })
+  app.get<{ Params: { kind: string } }>('/play/:kind/', ({ params }, reply) => {
+    const page = pages.get(params.kind)
+    return page === undefined
+      ? reply.callNotFound()
+      : reply.headers(headers).type('text/html; charset=utf-8').send(page)
   })
 
   app.post('/play/api/session', (request) => open(request))
@@ -74,7 +82,10 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
     const { merchant: code, memberId } = table.session
     const limits = { merchant: services.merchants.get(code), memberId, now }
     return services.db.transaction((tx) =>
-      playRound(tx, table, wish, now, (inner, stake) => refuseLoss(inner, limits, stake)),
+      playRound(tx, table, wish, now, async (inner, stake) => {
+        await refuseOutsideSession(inner, memberId, now)
+        await refuseLoss(inner, limits, stake)
+      }),
     )
   }
 
@@ -107,6 +118,7 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
         picture: tilePath(game.nodeId),
       },
       language: session.language,
+      words: gameWords(kind, session.language),
       parentOrigin: session.siteOrigin,
       freePlay: session.freePlay,
       currency,

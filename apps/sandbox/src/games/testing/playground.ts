@@ -59,7 +59,12 @@ export async function openPlayground(start = '2026-11-20T09:31:00.000Z'): Promis
   if (!member) throw new Error('The seeds have no member.')
   const memberId = member.id.toString()
   const token = await sandbox.db.transaction((tx) =>
-    startSession(tx, { id: memberId, merchant }, sandbox.services.clock.now()),
+    startSession(tx, { id: memberId, merchant }, sandbox.services.clock.now(), {
+      method: 'password',
+      userAgent: '',
+      address: '127.0.0.1',
+      besideOthers: false,
+    }),
   )
 
   async function send(

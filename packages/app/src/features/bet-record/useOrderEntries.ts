@@ -5,7 +5,7 @@ import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useTenant } from '../../shell/boot/index.ts'
+import { useVendorName } from '../../shell/games/menu.ts'
 import { languageAtom } from '../../shell/language/index.ts'
 import { betRecordMessages as messages, orderStatusMessages } from './betRecord.messages.ts'
 
@@ -16,7 +16,7 @@ const STATUS_TONES = { PENDING: 'warning', WON: 'success', LOST: 'neutral', VOID
 /** Bets as records: net result in front, stake, payout and order number behind. */
 export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[] {
   const { formatMessage, locale } = useIntl()
-  const { games } = useTenant()
+  const vendorName = useVendorName()
   const language = useAtomValue(languageAtom)
   const money = (amount: string, currency: string, signed = false) =>
     formatMoney(locale, amount, currency, { signed })
@@ -27,7 +27,7 @@ export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[
       id: order.orderId,
       title: order.gameName,
       detail: formatMessage(messages.vendorAndTime, {
-        vendor: games.vendorLabels[order.vendor] ?? order.vendor,
+        vendor: vendorName(order.vendor),
         time: language ? formatMoment(language, order.placedAt, 'dateTimeSeconds') : order.placedAt,
       }),
       amount: open ? money(order.stake, order.currency) : money(order.profit, order.currency, true),

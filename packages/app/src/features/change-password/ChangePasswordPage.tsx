@@ -1,23 +1,31 @@
 import { rechecksConfirmation } from '@livery/domain'
 import { Button } from '@livery/ui/button'
+import { useSecondsLeft } from '@livery/ui/countdown'
 import { IconMember } from '@livery/ui/icon'
 import { PasswordField } from '@livery/ui/password-field'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { TextField } from '@livery/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession, useShell } from '../../shell/boot/index.ts'
-import * as css from './changePassword.css.ts'
+import { useSession, useShell } from '../../shell/boot/index.ts'
+import { entranceMessages } from '../../shell/entrance/entrance.messages.ts'
+import { usePasswordRule } from '../../shell/entrance/entrance.queries.ts'
+import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
+import { FormRefusal } from '../../shell/forms/FormRefusal.tsx'
+import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
+import { rememberedPassword } from '../../shell/remembered/index.ts'
 import { changePasswordMessages as messages } from './changePassword.messages.ts'
-import { registrationRulesQuery } from './changePassword.queries.ts'
-import type { ChangeField } from './changePasswordForm.ts'
-import { rememberedPassword } from './rememberedPassword.ts'
-import { useChangeForm } from './useChangeForm.ts'
+import {
+  CHANGE_FIELDS,
+  changeProblems,
+  EMPTY_CHANGE,
+  type ChangeField,
+  type ChangePasswordValues,
+} from './changePasswordForm.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
 /** Changing the password; the old one is asked for only where this device remembers none. */
@@ -58,20 +66,22 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormProps) {
-  const { formatMessage, locale } = useIntl()
-  const { data: rules } = useQuery({
-    ...registrationRulesQuery(useGateway(), locale),
-    placeholderData: (before) => before,
-  })
-  const rule = rules?.fields.find(({ field }) => field === 'password')
+  const { formatMessage } = useIntl()
+  const rule = usePasswordRule()
   const asksForOld = remembered === undefined
-  const { form, refuse, focusFirst } = useChangeForm({ asksForOld, rule })
+  const { form, refuse, focusFirst } = useProblemForm<ChangePasswordValues, ChangeField>({
+    defaultValues: EMPTY_CHANGE,
+    fields: CHANGE_FIELDS,
+    problemsOf: (values) => changeProblems(values, { asksForOld, rule }),
+    rules: rule,
+  })
   const change = useChangePassword({
     remembered,
     onRememberedWrong,
     refuse,
     onSame: () => form.setFocus('newPassword'),
   })
+  const pause = useSecondsLeft(change.refusal?.until)
 
   const password = (name: ChangeField, label: string, help?: string) => (
     <Controller
@@ -85,8 +95,8 @@ function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormPro
           error={fieldState.error?.message}
           autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
           enterKeyHint={name === 'confirmNewPassword' ? 'done' : 'next'}
-          showLabel={formatMessage(messages.show)}
-          hideLabel={formatMessage(messages.hide)}
+          showLabel={formatMessage(entranceMessages.passwordShow)}
+          hideLabel={formatMessage(entranceMessages.passwordHide)}
           required
           onChange={(value) => {
             field.onChange(value)
@@ -99,11 +109,8 @@ function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormPro
     />
   )
   return (
-    <form
-      noValidate
-      className={css.form}
-      onSubmit={(event) => void form.handleSubmit(change.submit, focusFirst)(event)}
-    >
+    <Form page onSubmit={form.handleSubmit(change.submit, focusFirst)}>
+      <FormRefusal refusal={change.refusal} />
       <TextField
         label={formatMessage(messages.username)}
         name="username"
@@ -117,14 +124,14 @@ function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormPro
       {asksForOld && password('oldPassword', formatMessage(messages.old))}
       {password('newPassword', formatMessage(messages.next), rule?.message)}
       {password('confirmNewPassword', formatMessage(messages.confirm))}
-      <div className={css.submit}>
-        <Button type="submit" fill busy={change.busy}>
+      <SubmitBar atEnd>
+        <Button type="submit" fill busy={change.busy} disabled={pause > 0}>
           {formatMessage(messages.submit)}
         </Button>
         <Text size="small" tone="secondary" align="center">
           {formatMessage(messages.note)}
         </Text>
-      </div>
-    </form>
+      </SubmitBar>
+    </Form>
   )
 }

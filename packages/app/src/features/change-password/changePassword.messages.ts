@@ -13,16 +13,6 @@ export const changePasswordMessages = defineMessages({
     defaultMessage: 'Confirm new password',
     description: 'Label of the field that repeats the new password',
   },
-  show: {
-    id: 'changePassword.show',
-    defaultMessage: 'Show password',
-    description: 'Eye beside a password',
-  },
-  hide: {
-    id: 'changePassword.hide',
-    defaultMessage: 'Hide password',
-    description: 'Eye beside a password',
-  },
   submit: {
     id: 'changePassword.submit',
     defaultMessage: 'Change password',

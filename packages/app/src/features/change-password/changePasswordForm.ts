@@ -1,5 +1,6 @@
 import { confirmPassword, validateField, type FieldRule } from '@livery/domain'
-import type { MessageId } from '@livery/i18n'
+
+import { problemOfRule, type Problem, type Problems } from '../../shell/forms/problems.ts'
 
 /** What the form holds; the old password is empty while a remembered one stands in for it. */
 export interface ChangePasswordValues {
@@ -14,9 +15,6 @@ export const EMPTY_CHANGE: ChangePasswordValues = { oldPassword: '', newPassword
 export const CHANGE_FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 export type ChangeField = (typeof CHANGE_FIELDS)[number]
 
-/** What is wrong with a field: one of our messages, or the gateway's own words. */
-export type ChangeProblem = { readonly id: MessageId } | { readonly words: string }
-
 export interface ChangeFacts {
   /** The old password has to be typed: this device remembers none. */
   readonly asksForOld: boolean
@@ -28,15 +26,12 @@ export interface ChangeFacts {
 export function changeProblems(
   values: ChangePasswordValues,
   { asksForOld, rule }: ChangeFacts,
-): Readonly<Partial<Record<ChangeField, ChangeProblem>>> {
-  const problems: Partial<Record<ChangeField, ChangeProblem>> = {}
+): Problems<ChangeField> {
+  const problems: Partial<Record<ChangeField, Problem>> = {}
   // An old password may be older than today's rule: it only has to be there.
   if (asksForOld && values.oldPassword === '') problems.oldPassword = { id: 'validation.required' }
   const password = validateField('password', values.newPassword, { enabled: true, ...rule, required: true })
-  if (password) {
-    problems.newPassword =
-      password.serverMessage === null ? { id: password.messageId } : { words: password.serverMessage }
-  }
+  if (password) problems.newPassword = problemOfRule(password)
   const confirmation = confirmPassword(values.confirmNewPassword, values.newPassword, 'change')
   if (confirmation) problems.confirmNewPassword = { id: confirmation }
   return problems

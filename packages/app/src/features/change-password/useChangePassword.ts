@@ -6,9 +6,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useShell } from '../../shell/boot/index.ts'
+import { isPause, usePause, type Refusal } from '../../shell/forms/useRefusal.ts'
 import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { forgetLogin } from '../../shell/remembered/index.ts'
 import type { ChangeField, ChangePasswordValues } from './changePasswordForm.ts'
-import { forgetRemembered } from './rememberedPassword.ts'
 
 export interface ChangePasswordOptions {
   /** The password this device remembers; it stands in for the old one. */
@@ -23,6 +24,8 @@ export interface ChangePasswordOptions {
 export interface ChangePassword {
   submit(values: ChangePasswordValues): void
   readonly busy: boolean
+  /** The gateway asked for a pause. */
+  readonly refusal: Refusal | undefined
 }
 
 /**
@@ -45,7 +48,12 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     onSame()
   }
 
-  const { mutate, isPending, isSuccess } = useMutation({
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    error: failure,
+  } = useMutation({
     mutationFn: ({ oldPassword, ...next }: ChangePasswordValues) =>
       unwrap(
         gateway.POST('/wps/member/password', { body: { oldPassword: remembered ?? oldPassword, ...next } }),
@@ -63,7 +71,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
       }
     },
     onSuccess: () => {
-      forgetRemembered(storage)
+      void forgetLogin(storage)
       overlays.notify.saved(specMessages.in_chang_saved)
       leaving.current = setTimeout(
         () => void navigate(ROUTES.home.path, { replace: true }),
@@ -71,6 +79,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
       )
     },
     onError: (error) => {
+      if (isPause(error)) return
       const code = error instanceof GatewayError ? error.code : undefined
       switch (code) {
         case 'password.same':
@@ -79,7 +88,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
           return refuse('confirmNewPassword', 'in_confirmation_correct')
         case 'password.old_wrong':
           if (remembered !== undefined) {
-            forgetRemembered(storage)
+            void forgetLogin(storage)
             onRememberedWrong()
           }
           return refuse('oldPassword', 'catalogue.old_password')
@@ -91,6 +100,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
   })
 
   return {
+    refusal: usePause(failure),
     submit(values) {
       if (values.newPassword === (remembered ?? values.oldPassword)) return void tellSame()
       mutate(values)

@@ -24,20 +24,10 @@ export const feedbackMessages = {
       defaultMessage: 'What happened, and what did you expect?',
       description: 'In the empty message field',
     },
-    captcha: {
-      id: 'feedback.captcha',
-      defaultMessage: 'Captcha',
-      description: 'Label of the field for the captcha',
-    },
     captchaHelp: {
       id: 'feedback.captchaHelp',
       defaultMessage: 'Enter the result of the equation, or the characters you see.',
       description: 'Help under the captcha field',
-    },
-    captchaRefresh: {
-      id: 'feedback.captchaRefresh',
-      defaultMessage: 'Show another picture',
-      description: 'The captcha picture is a button',
     },
     submit: {
       id: 'feedback.submit',

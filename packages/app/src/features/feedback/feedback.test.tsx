@@ -8,7 +8,7 @@ import { memberSite } from '../../testing/samples.ts'
 
 const submit = page.getByRole('button', { name: 'Submit' })
 const content = page.getByRole('textbox', { name: /Your message/ })
-const captcha = page.getByRole('textbox', { name: 'Captcha' })
+const captcha = page.getByRole('textbox', { name: 'Verification code' })
 const type = page.getByRole('combobox', { name: 'Question type' })
 
 describe('feedback', () => {

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 
 import { EMPTY_FEEDBACK, FEEDBACK_TYPE_NAMES, feedbackPayload, feedbackProblems } from './feedbackForm.ts'
 
-const good = { type: 'others', content: ' Good ', captcha: '12' } as const
+const good = { type: 'others', content: ' Good ', captcha: '12', captchaInstead: false } as const
 
 describe('feedback', () => {
   it('says what is missing', () => {
     expect(feedbackProblems(EMPTY_FEEDBACK)).toEqual({
-      type: 'validation.feedback_type',
-      content: 'validation.feedback_empty',
-      captcha: 'validation.captcha_required',
+      type: { id: 'validation.feedback_type' },
+      content: { id: 'validation.feedback_empty' },
+      captcha: { id: 'validation.captcha_required' },
     })
   })
 
   it.each([
-    ['x', null],
-    ['x'.repeat(200), null],
-    ['x'.repeat(201), 'validation.feedback_long'],
-    ['   ', 'validation.feedback_empty'],
-  ])('of content “%s” thinks %s', (content, verdict) => {
-    expect(feedbackProblems({ ...good, content }).content).toBe(verdict)
+    ['x', undefined],
+    ['x'.repeat(200), undefined],
+    ['x'.repeat(201), { id: 'validation.feedback_long' }],
+    ['   ', { id: 'validation.feedback_empty' }],
+  ])('of content “%s” thinks %s', (content, problem) => {
+    expect(feedbackProblems({ ...good, content }).content).toEqual(problem)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('feedback', () => {
     ['others', 0],
   ] as const)('sends %s as %i', (type, wire) => {
     expect(FEEDBACK_TYPE_NAMES).toContain(type)
-    expect(feedbackPayload({ ...good, type }, 'c1', 'member')).toEqual({
+    expect(feedbackPayload({ ...good, type }, { captchaId: 'c1', captcha: '12' }, 'member')).toEqual({
       type: wire,
       content: 'Good',
       captcha: '12',

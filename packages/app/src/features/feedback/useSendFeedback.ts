@@ -4,11 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 
 import { useShell } from '../../shell/boot/index.ts'
 import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import type { Captcha } from '../../shell/verification/useCaptcha.ts'
 import { feedbackMessages as messages } from './feedback.messages.ts'
 import { feedbackPayload, type FeedbackField, type FeedbackValues } from './feedbackForm.ts'
 
 export interface SendFeedbackOptions {
-  readonly captchaId: string
+  readonly captcha: Captcha
   readonly refuse: (name: FeedbackField, id: MessageId) => void
   /** Accepted or not, the picture was used up: another is wanted. */
   readonly onCaptchaUsed: () => void
@@ -17,15 +18,14 @@ export interface SendFeedbackOptions {
 }
 
 /** Sends feedback; once the gateway has accepted it a dialog says so (specification, 'Feedback'). */
-export function useSendFeedback({ captchaId, refuse, onCaptchaUsed, onSent }: SendFeedbackOptions) {
+export function useSendFeedback({ captcha, refuse, onCaptchaUsed, onSent }: SendFeedbackOptions) {
   const { gateway, session, overlays, fail } = useShell()
   const { mutate, isPending } = useMutation({
-    mutationFn: (values: FeedbackValues) =>
-      unwrap(
-        gateway.PUT('/wps/feedback', {
-          body: feedbackPayload(values, captchaId, session.current()?.memberName ?? ''),
-        }),
-      ),
+    mutationFn: async (values: FeedbackValues) => {
+      const sender = session.current()?.memberName ?? ''
+      const body = feedbackPayload(values, await captcha.answer(values.captcha), sender)
+      return unwrap(gateway.PUT('/wps/feedback', { body }))
+    },
     meta: { wordedByCaller: true },
     onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
     onSuccess: () => {

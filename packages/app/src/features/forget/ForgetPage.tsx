@@ -1,42 +1,42 @@
 import { ROUTES } from '@livery/domain'
 import { Button } from '@livery/ui/button'
-import { IconBack, IconCustomerService } from '@livery/ui/icon'
-import { IconLink } from '@livery/ui/icon-button'
-import { Logo } from '@livery/ui/logo'
+import { useSecondsLeft } from '@livery/ui/countdown'
+import { IconCustomerService } from '@livery/ui/icon'
 import { Stack } from '@livery/ui/stack'
-import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useAssets, useGateway, useTenant } from '../../shell/boot/index.ts'
+import { useGateway } from '../../shell/boot/index.ts'
+import { CodeInput } from '../../shell/entrance/CodeInput.tsx'
+import { checksQuery, usePasswordRule } from '../../shell/entrance/entrance.queries.ts'
+import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
+import { MobileInput } from '../../shell/entrance/MobileInput.tsx'
+import { useSmsCode } from '../../shell/entrance/useSmsCode.ts'
+import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
+import { FormRefusal } from '../../shell/forms/FormRefusal.tsx'
+import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
 import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
+import { useHumanCheck } from '../../shell/verification/useHumanCheck.ts'
 import { NewPasswordInputs } from './components/NewPasswordInputs.tsx'
-import { RecoveryInputs } from './components/RecoveryInputs.tsx'
-import * as css from './forget.css.ts'
 import { forgetMessages as messages } from './forget.messages.ts'
-import { forgetChecksQuery, registrationRulesQuery } from './forget.queries.ts'
-import { useForgetForm } from './useForgetForm.ts'
+import {
+  EMPTY_FORGET,
+  FORGET_FIELDS,
+  forgetProblems,
+  type ForgetField,
+  type ForgetValues,
+} from './forgetForm.ts'
 import { useSetPassword } from './useSetPassword.ts'
 
 /** A forgotten password: a code to the account's mobile number, and a new password. */
 export default function ForgetPage() {
   const { formatMessage } = useIntl()
-  const { name } = useTenant()
-  const { logo, logoLight } = useAssets()
   const openPanel = useSetAtom(openPanelAtom)
   return (
-    <div className={css.page}>
-      <div className={css.top}>
-        <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
-        <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
-      </div>
-      <Stack gap="x2">
-        <Heading level={1}>{formatMessage(messages.heading)}</Heading>
-        <Text tone="secondary">{formatMessage(messages.intro)}</Text>
-      </Stack>
+    <EntrancePage heading={formatMessage(messages.heading)} intro={formatMessage(messages.intro)}>
       <RecoveryForm />
       <Stack gap="x3" align="center">
         <TextLink href={ROUTES.login.path}>{formatMessage(messages.logIn)}</TextLink>
@@ -49,36 +49,38 @@ export default function ForgetPage() {
           {formatMessage(messages.support)}
         </Button>
       </Stack>
-    </div>
+    </EntrancePage>
   )
 }
 
+/** The gateway answers a code's request the same whether or not the number belongs to a member. */
 function RecoveryForm() {
-  const { formatMessage, locale } = useIntl()
-  const gateway = useGateway()
-  const { data: checks } = useQuery(forgetChecksQuery(gateway))
-  const { data: rules } = useQuery({
-    ...registrationRulesQuery(gateway, locale),
-    placeholderData: (before) => before,
+  const { formatMessage } = useIntl()
+  const { data: checks } = useQuery(checksQuery(useGateway(), 'forget'))
+  const rule = usePasswordRule()
+  const human = useHumanCheck(checks?.human ?? true)
+  const code = useSmsCode({ purpose: 'forget', checks, human })
+  const { form, refuse, focusFirst } = useProblemForm<ForgetValues, ForgetField>({
+    defaultValues: EMPTY_FORGET,
+    fields: FORGET_FIELDS,
+    problemsOf: (values) => forgetProblems(values, rule),
+    rules: rule,
   })
-  const rule = rules?.fields.find(({ field }) => field === 'password')
-  const { form, refuse, focusFirst } = useForgetForm(rule)
-  const setPassword = useSetPassword(refuse)
+  const setPassword = useSetPassword(code, refuse)
+  const pause = useSecondsLeft(setPassword.refusal?.until)
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => void form.handleSubmit(setPassword.submit, focusFirst)(event)}
-      >
-        <RecoveryInputs humanWanted={checks?.human ?? true} />
+      <Form onSubmit={form.handleSubmit(setPassword.submit, focusFirst)}>
+        <FormRefusal refusal={setPassword.refusal} />
+        <MobileInput />
+        <CodeInput code={code} />
         <NewPasswordInputs rule={rule?.message} />
-        <div className={css.submit}>
-          <Button type="submit" fill busy={setPassword.busy}>
+        <SubmitBar>
+          <Button type="submit" fill busy={setPassword.busy} disabled={pause > 0}>
             {formatMessage(messages.submit)}
           </Button>
-        </div>
-      </form>
+        </SubmitBar>
+      </Form>
     </FormProvider>
   )
 }

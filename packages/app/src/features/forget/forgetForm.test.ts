@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   })
 
   it('sends the number without its leading zero', () => {
-    expect(forgetPayload(good)).toEqual({
+    expect(forgetPayload(good, { verificationCode: '482915' })).toEqual({
       mobileNum: '79234567',
       countryDialingCode: '356',
       verificationCode: '482915',

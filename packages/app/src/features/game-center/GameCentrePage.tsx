@@ -2,12 +2,13 @@ import { filterNeedsSession } from '@livery/domain'
 import { SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useSession, useTenant } from '../../shell/boot/index.ts'
+import { useSession } from '../../shell/boot/index.ts'
+import { AlsoFound } from '../../shell/games/AlsoFound.tsx'
+import { studiosOf, useGameMenu } from '../../shell/games/menu.ts'
 import { useRoute } from '../../shell/routing/useRoute.ts'
 import {
   centrePath,
@@ -17,39 +18,34 @@ import {
   type CentreFilter,
   type CentreSettings,
 } from './centre.ts'
-import { AlsoFound } from './components/AlsoFound.tsx'
 import { CATEGORY_TABS, CategoryTabs, EVERY_CATEGORY } from './components/CategoryTabs.tsx'
 import { Filters } from './components/Filters.tsx'
+import { ListHeader } from './components/ListHeader.tsx'
 import { Results } from './components/Results.tsx'
 import { StudioStrip } from './components/StudioStrip.tsx'
 import * as css from './gameCenter.css.ts'
 import { centreMessages as messages } from './gameCenter.messages.ts'
-import { gameMenuQuery } from './gameCenter.queries.ts'
-import { menuOf, studiosOf } from './menu.ts'
-import { useCentreContext } from './useCentreContext.ts'
 
 /** Every game, found by category, studio, shelf or name. */
 export default function GameCentrePage() {
   const { route } = useRoute()
-  return <Centre key={route.id} settings={centreSettings(route.id)} />
+  const settings = useMemo(() => centreSettings(route.id), [route.id])
+  return <Centre key={route.id} settings={settings} />
 }
 
 function Centre({ settings }: { readonly settings: CentreSettings }) {
   const { formatMessage } = useIntl()
-  const { games } = useTenant()
   const signedIn = useSession() !== undefined
   const navigate = useNavigate()
   const { search } = useLocation()
-  const asked = readCentre(search, settings)
-  const filter: CentreFilter =
-    !signedIn && filterNeedsSession(asked.filter) ? { ...asked, filter: 'all' } : asked
+  const asked = useMemo(() => readCentre(search, settings), [search, settings])
+  const filter = useMemo<CentreFilter>(
+    () => (!signedIn && filterNeedsSession(asked.filter) ? { ...asked, filter: 'all' } : asked),
+    [signedIn, asked],
+  )
   const [typed, setTyped] = useState(filter.search)
 
-  const { data } = useQuery(gameMenuQuery(useCentreContext()))
-  const menu = useMemo(
-    () => menuOf(data, games.categories, games.vendorLabels),
-    [data, games.categories, games.vendorLabels],
-  )
+  const menu = useGameMenu()
   const studios = studiosOf(menu, filter.category)
 
   function show(next: CentreFilter): void {
@@ -61,6 +57,7 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
 
   return (
     <div className={css.page}>
+      {settings.ownHeader && <ListHeader category={filter.category} vendor={filter.vendor} />}
       <Stack gutter>
         <SearchField
           label={formatMessage(messages.search)}
@@ -81,22 +78,14 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
       )}
       <StudioStrip studios={studios} selected={filter.vendor} onSelect={showStudio} />
       <Filters settings={settings} value={filter} onChange={show} />
-      {filter.search !== '' && (
-        <AlsoFound
-          text={filter.search}
-          menu={settings.category === undefined ? menu : []}
-          studios={studios}
-          onCategory={open}
-          onStudio={showStudio}
-        />
-      )}
+      {typed.trim() !== '' && <AlsoFound text={typed} menu={menu} />}
       {settings.category === undefined ? (
         <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
-          <Results settings={settings} filter={filter} />
+          <Results settings={settings} filter={filter} typed={typed} />
         </TabPanel>
       ) : (
         <div>
-          <Results settings={settings} filter={filter} />
+          <Results settings={settings} filter={filter} typed={typed} />
         </div>
       )}
     </div>

@@ -1,9 +1,8 @@
 import type { Schemas } from '@livery/api'
 import { describe, expect, it, test } from 'vitest'
 
+import { menuOf, studiosOf } from '../../shell/games/menu.ts'
 import { centrePath, centreSettings, openCategory, pageSizeOf, readCentre } from './centre.ts'
-import { menuOf, studiosOf } from './menu.ts'
-import { nameMatches } from './nameMatch.ts'
 
 const centre = centreSettings('gameCenter')
 const slots = centreSettings('slotsCenter')
@@ -32,11 +31,8 @@ describe('the address of a centre', () => {
 })
 
 test('the game centre searches on Enter alone, the others 300 ms after typing', () => {
-  expect(['gameCenter', 'game', 'slotsCenter'].map((id) => centreSettings(id).searchDelay)).toEqual([
-    undefined,
-    300,
-    300,
-  ])
+  const delays = ['gameCenter', 'game', 'gameList', 'slotsCenter'].map((id) => centreSettings(id).searchDelay)
+  expect(delays).toEqual([undefined, 300, 300, 300])
 })
 
 test('another category takes back studio, filter and search', () => {
@@ -94,19 +90,4 @@ describe('the menu', () => {
     expect(studiosOf(menu, 'RNG')).toHaveLength(2)
     expect(studiosOf(menuOf(undefined, ['RNG'], {}), undefined)).toEqual([])
   })
-})
-
-test.each([
-  ['Prism Slots', 'prism', true],
-  ['Prism Slots', 'slot', true],
-  ['Prism Slots', 'prsim', true],
-  ['Prism Slots', 'prisn', true],
-  ['Prism Slots', 'pris', true],
-  ['Prism Slots', 'priism', true],
-  ['Prism Slots', 'prixx', false],
-  ['Prism Slots', 'xri', false],
-  ['Đá gà', 'da ga', true],
-  ['Prism Slots', '  ', false],
-] as const)('%s is found by %s: %s', (name, typed, found) => {
-  expect(nameMatches(name, typed)).toBe(found)
 })

@@ -18,32 +18,29 @@ export interface CentreSettings {
   readonly searchDelay: number | undefined
   /** Filters by smallest stake and lines. */
   readonly stakeFilters: boolean
+  /** The frame has no header on this route: the page brings its own (specification, 'Page frame'). */
+  readonly ownHeader: boolean
 }
+
+/** What most lists have; the game centre alone waits for Enter. */
+const PLAIN = {
+  category: undefined,
+  searchDelay: DURATIONS.searchDebounce,
+  stakeFilters: false,
+  ownHeader: false,
+} as const
 
 /** The game centre searches on Enter, the others while typing rests; the slots centre knows stakes and lines. */
 export function centreSettings(routeId: string): CentreSettings {
   switch (routeId) {
     case ROUTES.slotsCenter.id:
-      return {
-        path: ROUTES.slotsCenter.path,
-        category: 'RNG',
-        searchDelay: DURATIONS.searchDebounce,
-        stakeFilters: true,
-      }
+      return { ...PLAIN, path: ROUTES.slotsCenter.path, category: 'RNG', stakeFilters: true }
     case ROUTES.gameCenter.id:
-      return {
-        path: ROUTES.gameCenter.path,
-        category: undefined,
-        searchDelay: undefined,
-        stakeFilters: false,
-      }
+      return { ...PLAIN, path: ROUTES.gameCenter.path, searchDelay: undefined }
+    case ROUTES.gameList.id:
+      return { ...PLAIN, path: ROUTES.gameList.path, ownHeader: true }
     default:
-      return {
-        path: ROUTES.game.path,
-        category: undefined,
-        searchDelay: DURATIONS.searchDebounce,
-        stakeFilters: false,
-      }
+      return { ...PLAIN, path: ROUTES.game.path }
   }
 }
 

@@ -40,6 +40,7 @@ export const centreMessages = {
       defaultMessage: 'Games',
       description: 'Name of the list for screen readers',
     },
+    back: { id: 'gameCenter.back', defaultMessage: 'Back', description: 'Arrow at the top of the list' },
     close: { id: 'gameCenter.close', defaultMessage: 'Close', description: 'Cross of the list of vendors' },
     empty: {
       id: 'gameCenter.empty',
@@ -70,11 +71,6 @@ export const centreMessages = {
       id: 'gameCenter.emptySearchDetail',
       defaultMessage: 'Check the spelling, or try a shorter word.',
       description: 'Under the heading when a search finds nothing',
-    },
-    alsoFound: {
-      id: 'gameCenter.alsoFound',
-      defaultMessage: 'Studios and categories',
-      description: 'Name of the row of vendors and categories that a search finds',
     },
     minLine: {
       id: 'gameCenter.minLine',

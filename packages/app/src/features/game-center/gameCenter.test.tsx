@@ -1,6 +1,6 @@
 import { ROUTES } from '@livery/domain'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { refusal } from '../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../testing/renderSite.tsx'
@@ -17,14 +17,27 @@ describe('game centre', () => {
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(gateway.received('listGames').map(({ url }) => url.searchParams.get('gameName'))).toEqual([null])
     await search.click()
-    await page
-      .getByRole('search')
-      .element()
-      .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await userEvent.keyboard('{Enter}')
     await expect
       .poll(() => gateway.received('listGames').at(-1)?.url.searchParams.get('gameName'))
       .toBe('night')
     expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('9')
+  })
+
+  it('answers from the games that are loaded while one types, slips forgiven', async () => {
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, { answers: openSite })
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+    await search.fill('nihgt')
+    await expect.element(page.getByText('1 game', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Night Reels')).toBeVisible()
+    expect(page.getByText('Golden Koi').elements()).toHaveLength(0)
+    expect(gateway.received('listGames')).toHaveLength(1)
+  })
+
+  it('names the list and leads back from it on the route without a header', async () => {
+    await renderSite(`${ROUTES.gameList.path}?gameType=LIVE`, { answers: openSite })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
   })
 
   it('takes search and filter back when the category changes', async () => {

@@ -10,6 +10,8 @@ import { GameFrame } from './components/GameFrame.tsx'
 import { LaunchFailure } from './components/LaunchFailure.tsx'
 import { Opening } from './components/Opening.tsx'
 import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
+import { useGameHeader } from './useGameHeader.ts'
+import { useLotteryVendor } from './useLotteryVendor.ts'
 
 /** Asks the gateway where the game is and shows it: in a frame, on its own page, or as a page of this site. */
 export default function LaunchPage() {
@@ -21,10 +23,10 @@ export default function LaunchPage() {
   const goBack = useGoBack()
   const game = gameToLaunch(search)
   const lottery = readLaunchQuery(search)
-  const vendor = new URLSearchParams(search).get('vendor') ?? ''
+  const vendorOf = useLotteryVendor(lottery, new URLSearchParams(search).get('vendor'))
   const options = game
     ? gameLaunchQuery(gateway, game, session !== undefined && isTrialAccount(session.type))
-    : lotteryLaunchQuery(gateway, vendor, lottery)
+    : lotteryLaunchQuery(gateway, lottery, vendorOf)
   // The key of this visit: going back to a game opens it again with a token of its own.
   const {
     data: launch,
@@ -33,8 +35,9 @@ export default function LaunchPage() {
     isFetching,
   } = useQuery({ ...options, queryKey: [...options.queryKey, key] })
 
-  const back = game || !vendor ? ROUTES.home.path : lotteryReturnPath(lottery.fromHome ? 'home' : null)
+  const back = game ? ROUTES.home.path : lotteryReturnPath(lottery.fromHome ? 'home' : null)
   const name = game?.name ?? ''
+  useGameHeader(game)
   const address =
     launch &&
     checkLink(launch.url, { purpose: 'frame', self: location.origin, origins: trustedOrigins.frames })
@@ -57,6 +60,7 @@ export default function LaunchPage() {
       address={address}
       name={name}
       freePlay={launch.freePlay}
+      orientation={launch.orientation}
       onExit={goBack}
       onRetry={() => void refetch()}
     />

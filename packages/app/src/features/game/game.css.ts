@@ -11,9 +11,11 @@ export const stage = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.column,
   marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
   backgroundColor: vars.color.surface.page,
 })
-export const frame = style({ inlineSize: '100%', blockSize: '100%', border: 0 })
+export const frame = style({ flex: '1 1 0', minBlockSize: 0, inlineSize: '100%', border: 0 })
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -32,6 +34,21 @@ export const mark = style({
   color: vars.color.media.onChip,
   backgroundColor: vars.color.media.chip,
   fontSize: vars.type.caption.size,
+  pointerEvents: 'none',
+})
+
+/** How to hold the phone: over the game's lower edge, where it hides the least. */
+export const hint = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
+  insetInline: vars.space.gutter,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.medium,
+  color: vars.color.media.onChip,
+  backgroundColor: vars.color.media.chip,
+  fontSize: vars.type.small.size,
+  textAlign: 'center',
   pointerEvents: 'none',
 })
 

@@ -27,11 +27,20 @@ export const launchMessages = {
       defaultMessage: 'Taking you to the game…',
       description: 'The game opens on its own page',
     },
-    fullscreen: { id: 'launch.fullscreen', defaultMessage: 'Full screen', description: 'Button over a game' },
     freePlay: {
       id: 'launch.freePlay',
       defaultMessage: 'Play money',
       description: 'Mark over a game that is played for play money',
+    },
+    turnUpright: {
+      id: 'launch.turnUpright',
+      defaultMessage: 'This game is made for an upright phone. Turn it.',
+      description: 'Over a game that is shown on its side',
+    },
+    turnSideways: {
+      id: 'launch.turnSideways',
+      defaultMessage: 'This game is made for a phone on its side. Turn it.',
+      description: 'Over a game that is shown upright',
     },
     unnamed: {
       id: 'launch.unnamed',

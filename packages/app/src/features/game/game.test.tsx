@@ -53,6 +53,47 @@ describe('launching a game', () => {
     await expect.element(page.getByTitle('Game: Golden Koi')).toBeInTheDocument()
   })
 
+  it('passes a link on that opens this very game, and nothing of the session', async () => {
+    let shared: ShareData | undefined
+    const share = (data: ShareData): Promise<void> => {
+      shared = data
+      return Promise.resolve()
+    }
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    await renderSite(`${path}&pageBack=home`, {
+      answers: { ...memberSite, launchGame: launch },
+      session: memberSession,
+    })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Golden Koi' })).toBeVisible()
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    expect(shared).toEqual({ title: 'Golden Koi', url: `${location.origin}${path}` })
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('says how to hold the phone for a game that is made for its side', async () => {
+    const answers = { ...memberSite, launchGame: { ...launch, orientation: 'landscape' } as const }
+    await renderSite(path, { answers, session: memberSession })
+    await expect.element(page.getByText('This game is made for a phone on its side. Turn it.')).toBeVisible()
+  })
+
+  it('opens a lottery whose address names no vendor, as its prize mode has it', async () => {
+    const { gateway } = await renderSite(
+      '/m/launchGame?playType=ent&code=lobby&prize_mode=VN&pageBack=home',
+      {
+        answers: { ...memberSite, launchLottery: refusal(422, 'game.unavailable') },
+        session: memberSession,
+      },
+    )
+    await expect.poll(() => gateway.received('launchLottery').length).toBe(1)
+    const query = gateway.received('launchLottery')[0]?.url.searchParams
+    expect(Object.fromEntries(query ?? [])).toMatchObject({
+      vendor: 'TCG_LOTTO_VN',
+      gameCode: 'lobby',
+      playType: 'ent',
+      prizeMode: 'VN',
+    })
+  })
+
   it.each(['javascript:alert(1)', 'http://games.example/play'])('does not open %s', async (url) => {
     await renderSite(path, {
       answers: { ...memberSite, launchGame: { ...launch, url } },

@@ -1,9 +1,10 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { CLIENT_TYPE, GAME_TYPES, type GameType, type LaunchQuery } from '@livery/domain'
+import { CLIENT_TYPE, gameTypeOf, type LaunchQuery } from '@livery/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { GameToLaunch } from '../../shell/games/launchPath.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import type { Orientation } from './useOrientation.ts'
 
 /** A game's own address, and how it wants to be shown. */
 export interface Launch {
@@ -11,6 +12,7 @@ export interface Launch {
   /** `frame` shows it here, `page` leaves for it, `site` is a path of this site (the lottery client). */
   readonly place: 'frame' | 'page' | 'site'
   readonly freePlay: boolean
+  readonly orientation: Orientation
 }
 
 /** A launch token works once: an answer is never kept, and never asked for again behind the game's back. */
@@ -21,17 +23,13 @@ const ONCE = {
   refetchOnReconnect: false,
 } as const
 
-function isGameType(category: string): category is GameType {
-  return (GAME_TYPES as readonly string[]).includes(category)
-}
-
 /** Opens a vendor's game, and remembers that it was opened. */
 export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: boolean) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'launch', game.vendor, game.nodeId],
     queryFn: async ({ signal }): Promise<Launch> => {
       const { vendor, nodeId, category, gameId } = game
-      const gameCategory = isGameType(category) ? category : 'RNG'
+      const gameCategory = gameTypeOf(category) ?? 'RNG'
       const query = {
         vendor,
         nodeId,
@@ -45,7 +43,8 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
       gateway
         .GET('/lgw/games/recent/add', { params: { query: { nodeId, vendor, clientType: CLIENT_TYPE } } })
         .catch(() => undefined)
-      return { url: launch.url, place: launch.framed ? 'frame' : 'page', freePlay: launch.freePlay }
+      const { url, framed, orientation, freePlay: free } = launch
+      return { url, place: framed ? 'frame' : 'page', freePlay: free, orientation }
     },
     ...ONCE,
   })
@@ -54,15 +53,20 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
 /** Opens a lottery's client. */
 export function lotteryLaunchQuery(
   gateway: Gateway,
-  vendor: string,
   { playType, prizeMode, gameId, code }: LaunchQuery,
+  vendorOf: () => Promise<string>,
 ) {
   return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'launch', vendor, playType, prizeMode, gameId, code],
+    queryKey: [MEMBER_SCOPE, 'launch', 'lottery', playType, prizeMode, gameId, code],
     queryFn: async ({ signal }): Promise<Launch> => {
-      const query = { vendor, gameCode: gameId === '' ? code : gameId, prizeMode, playType }
+      const query = {
+        vendor: await vendorOf(),
+        gameCode: gameId === '' ? code : gameId,
+        playType,
+        ...(prizeMode !== '' && { prizeMode }),
+      }
       const { url } = await unwrap(gateway.GET('/lotto/launch', { params: { query }, signal }))
-      return { url, place: 'site', freePlay: false }
+      return { url, place: 'site', freePlay: false, orientation: 'any' }
     },
     ...ONCE,
   })

@@ -20,6 +20,11 @@ import {
   InviteBanner,
   JackpotBoard,
   Later,
+  LatestDraws,
+  LiveModels,
+  Lotteries,
+  News,
+  Popups,
   RecentGames,
   SiteFooter,
   WinnerBoard,
@@ -58,6 +63,9 @@ export default function HomePage() {
           </Later>
         </WhenNear>
       </div>
+      <Later place={false}>
+        <Popups />
+      </Later>
     </div>
   )
 }
@@ -86,6 +94,14 @@ function Part({ entry }: { readonly entry: HomePart }) {
       return signedIn && <FavouriteGames />
     case 'recent':
       return signedIn && <RecentGames />
+    case 'live':
+      return <LiveModels />
+    case 'lotteries':
+      return <Lotteries />
+    case 'latestDraws':
+      return <LatestDraws />
+    case 'news':
+      return <News />
     case 'jackpot':
       return <JackpotBoard />
     case 'winners':

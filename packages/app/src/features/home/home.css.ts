@@ -111,3 +111,41 @@ export const invite = style({
   backgroundColor: vars.color.brand.soft,
 })
 export const inviteText = style({ flex: '1 1 auto', minInlineSize: 0 })
+
+export const lotteries = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  paddingInline: vars.space.gutter,
+})
+export const draws = style({ display: 'flex', flexDirection: 'column' })
+export const draw = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x3,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': {
+      borderBlockStartStyle: 'solid',
+      borderBlockStartWidth: vars.line.hairline,
+      borderBlockStartColor: vars.color.border.subtle,
+    },
+  },
+})
+export const drawHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+})
+
+/** The game that was played last: art, name, and the way back into it. */
+export const lastGame = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.x3,
+})
+export const lastGameArt = style({ inlineSize: vars.space.x16 })

@@ -3,16 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const homeMessages = {
   ...defineMessages({
     banners: { id: 'home.banners', defaultMessage: 'Offers', description: 'Name of the banner carousel' },
-    bannerPrevious: {
-      id: 'home.bannerPrevious',
-      defaultMessage: 'Previous banner',
-      description: 'Button of the carousel',
-    },
-    bannerNext: {
-      id: 'home.bannerNext',
-      defaultMessage: 'Next banner',
-      description: 'Button of the carousel',
-    },
     bannerPause: {
       id: 'home.bannerPause',
       defaultMessage: 'Pause the banners',
@@ -44,41 +34,10 @@ export const homeMessages = {
       defaultMessage: 'Register',
       description: 'Button that leads to registration',
     },
-    balance: { id: 'home.balance', defaultMessage: 'Balance', description: "Label of the wallet's total" },
-    balanceHide: {
-      id: 'home.balanceHide',
-      defaultMessage: 'Hide balance',
-      description: 'Button that masks the balance',
-    },
-    balanceShow: {
-      id: 'home.balanceShow',
-      defaultMessage: 'Show balance',
-      description: 'Button that reveals the balance',
-    },
-    balanceRefresh: {
-      id: 'home.balanceRefresh',
-      defaultMessage: 'Refresh balance',
-      description: 'Button that asks for the balance again',
-    },
-    balanceHidden: {
-      id: 'home.balanceHidden',
-      defaultMessage: 'Balance hidden',
-      description: 'What a screen reader hears in place of the masked figure',
-    },
-    balanceFailed: {
-      id: 'home.balanceFailed',
-      defaultMessage: 'Balance not available',
-      description: 'The wallet could not be read',
-    },
     trial: {
       id: 'home.trial',
       defaultMessage: 'Play money',
       description: 'Mark beside the name of a free-trial player',
-    },
-    profile: {
-      id: 'home.profile',
-      defaultMessage: 'My profile',
-      description: 'Link from the greeting to the member center',
     },
     shortcuts: {
       id: 'home.shortcuts',
@@ -116,6 +75,46 @@ export const homeMessages = {
       description: 'Heading of the shelf of favourites',
     },
     newGames: { id: 'home.newGames', defaultMessage: 'New games', description: 'Heading of a shelf' },
+    continuePlaying: {
+      id: 'home.continuePlaying',
+      defaultMessage: 'Continue playing',
+      description: 'Above the game that was played last, on home',
+    },
+    playNow: {
+      id: 'home.playNow',
+      defaultMessage: 'Play',
+      description: 'Button beside the game played last',
+    },
+    live: {
+      id: 'home.live',
+      defaultMessage: 'At the tables',
+      description: 'Heading of the row of live models',
+    },
+    onAir: {
+      id: 'home.onAir',
+      defaultMessage: 'Live',
+      description: 'Mark of a live model who is on air now',
+    },
+    lotteries: {
+      id: 'home.lotteries',
+      defaultMessage: 'Lotteries',
+      description: 'Heading of the lotteries that draw next',
+    },
+    latestDraws: {
+      id: 'home.latestDraws',
+      defaultMessage: 'Latest draws',
+      description: 'Heading of the lottery results on home',
+    },
+    popupClose: {
+      id: 'home.popupClose',
+      defaultMessage: 'Close',
+      description: 'Closes a popup of the operator',
+    },
+    popupFollow: {
+      id: 'home.popupFollow',
+      defaultMessage: 'Show me',
+      description: 'Follows what a popup of the operator is about',
+    },
     recent: { id: 'home.recent', defaultMessage: 'Played recently', description: 'Heading of a shelf' },
     boardGames: {
       id: 'home.boardGames',
@@ -170,11 +169,6 @@ export const homeMessages = {
       defaultMessage: 'Latest wins',
       description: 'Heading of the winner board',
     },
-    winnersEmpty: {
-      id: 'home.winnersEmpty',
-      defaultMessage: 'No wins yet today',
-      description: 'The winner board is empty',
-    },
     invite: {
       id: 'home.invite',
       defaultMessage: 'Invite friends',
@@ -205,11 +199,6 @@ export const homeMessages = {
     id: 'home.rewardsWaiting',
     defaultMessage: '{count, plural, one {# reward to claim} other {# rewards to claim}}',
     description: 'Badge of the rewards shortcut, for screen readers',
-  }),
-  moreOf: defineMessage<{ readonly section: string }>({
-    id: 'home.moreOf',
-    defaultMessage: 'More: {section}',
-    description: "Link from a shelf to the whole list, for screen readers; section is the shelf's heading",
   }),
   gamesCount: defineMessage<{ readonly count: number }>({
     id: 'home.gamesCount',

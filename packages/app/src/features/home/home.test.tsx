@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { ENTRIES } from '../../shell/storage/index.ts'
 import { refusal } from '../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite } from '../../testing/samples.ts'
+import { memberSite, openSite, sampleGame } from '../../testing/samples.ts'
 
 const koi = page.getByRole('button', { name: /^Golden Koi|Golden Koi$/ }).first()
 
@@ -82,6 +82,60 @@ describe('home', () => {
     await expect
       .poll(() => gateway.received('listGames').map(({ url }) => url.searchParams.get('gameName')))
       .toContain('night')
+  })
+
+  it('leads back into the game played last, with one tap', async () => {
+    const answers = {
+      ...memberSite,
+      listRecent: { list: [sampleGame('7', 'Tiger Moon')], pageNum: 1, totalPages: 1 },
+    }
+    await renderSite(ROUTES.home.path, { answers, session: memberSession })
+    // Home asks for what comes near; what was played last is below the shelf of favourites.
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        return page.getByRole('heading', { name: 'Tiger Moon' }).elements().length
+      })
+      .toBe(1)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => new URLSearchParams(location.search).get('nodeId')).toBe('7')
+  })
+
+  it('shows a popup of the operator once, cleaned', async () => {
+    const popup = {
+      id: 'pop_1',
+      title: 'A new game',
+      content: '<p onclick="alert(1)">Twenty <b>free</b> spins</p>',
+    }
+    const { shell } = await renderSite(ROUTES.home.path, {
+      answers: { ...openSite, getPopups: { list: [popup] } },
+    })
+    await expect.element(page.getByRole('dialog', { name: 'A new game' })).toBeVisible()
+    await expect.element(page.getByText('free', { exact: true })).toBeVisible()
+    expect(document.querySelector('[onclick]')).toBeNull()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0)
+    expect(shell.storage.read(ENTRIES.popupsSeen)).toEqual(['pop_1'])
+  })
+
+  it.each([
+    [{ active: true, streaming: true }, true],
+    [{ active: true, streaming: false }, false],
+    [{ active: false, streaming: false }, false],
+  ] as const)('shows live banners only while somebody is on air: %o', async (state, shown) => {
+    const banner = (groupName: 'm_home' | 'm_live') => ({ groupName, title: groupName, url: '/art.svg' })
+    const model = { modelId: 'M1', name: 'Inés', nodeId: '21', vassalage: 'X', tableName: 'Ruby', viewers: 3 }
+    await renderSite(ROUTES.home.path, {
+      answers: {
+        ...openSite,
+        listAnnouncements: { list: [], banners: [banner('m_home'), banner('m_live')] },
+        listLiveModels: { list: [{ ...model, cover: '/art.svg', ...state }] },
+      },
+    })
+    const pictures = (name: string) =>
+      page.getByRole('img', { name, exact: true, includeHidden: true }).elements().length > 0
+    await expect.poll(() => pictures('m_home')).toBe(true)
+    await expect.poll(() => pictures('m_live')).toBe(shown)
   })
 
   it('offers registration when a trial account meets a member’s door', async () => {

@@ -1,13 +1,26 @@
 import type { GameCategory } from '@livery/domain'
 import type { HomeVariant } from '@livery/tenant'
 
+/** Boards and shelves that are no category. */
+export type BoardName =
+  | 'hot'
+  | 'favourites'
+  | 'recent'
+  | 'live'
+  | 'jackpot'
+  | 'winners'
+  | 'news'
+  | 'lotteries'
+  | 'latestDraws'
+  | 'invite'
+
 /** A part of home below the rail: a shelf of a category, or a board. */
 export type HomePart =
   | { readonly kind: 'category'; readonly category: GameCategory }
-  | { readonly kind: 'hot' | 'favourites' | 'recent' | 'jackpot' | 'winners' | 'invite' }
+  | { readonly kind: BoardName }
 
 const category = (name: GameCategory): HomePart => ({ kind: 'category', category: name })
-const part = (kind: Exclude<HomePart['kind'], 'category'>): HomePart => ({ kind })
+const part = (kind: BoardName): HomePart => ({ kind })
 
 /** What a visitor sees first, by the brand's layout. */
 const LAYOUTS: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
@@ -17,24 +30,31 @@ const LAYOUTS: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
     part('recent'),
     part('jackpot'),
     category('NEW_GAME'),
-    category('LIVE'),
+    part('live'),
     part('invite'),
     category('BGS'),
     category('BG'),
+    part('lotteries'),
     part('winners'),
+    part('latestDraws'),
+    part('news'),
   ],
   lottery: [
-    category('LOTT'),
-    category('ELOTT'),
-    part('invite'),
+    part('lotteries'),
     part('hot'),
     part('favourites'),
     part('recent'),
+    part('latestDraws'),
+    part('invite'),
+    category('ELOTT'),
+    category('LOTT'),
     category('NEW_GAME'),
+    part('live'),
+    part('jackpot'),
     category('BGS'),
     category('BG'),
-    part('jackpot'),
     part('winners'),
+    part('news'),
   ],
   sports: [
     category('SPORTS'),
@@ -43,16 +63,30 @@ const LAYOUTS: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
     part('favourites'),
     part('recent'),
     category('PVP'),
+    part('live'),
     part('winners'),
     category('NEW_GAME'),
     category('BG'),
     category('BGS'),
     part('jackpot'),
     part('invite'),
+    part('lotteries'),
+    part('latestDraws'),
+    part('news'),
   ],
 }
 
-/** The parts of home in the brand's order; shelves of categories that the brand does not offer are left out. */
+/** Boards that are about a kind of game: a brand without that kind has none. */
+const ABOUT: Readonly<Partial<Record<HomePart['kind'], readonly GameCategory[]>>> = {
+  live: ['LIVE'],
+  lotteries: ['LOTT', 'ELOTT'],
+  latestDraws: ['LOTT', 'ELOTT'],
+}
+
+/** The parts of home in the brand's order; what is about categories that the brand does not offer is left out. */
 export function homeParts(variant: HomeVariant, offered: readonly GameCategory[]): readonly HomePart[] {
-  return LAYOUTS[variant].filter((entry) => entry.kind !== 'category' || offered.includes(entry.category))
+  return LAYOUTS[variant].filter((entry) => {
+    const about = entry.kind === 'category' ? [entry.category] : ABOUT[entry.kind]
+    return about === undefined || about.some((one) => offered.includes(one))
+  })
 }

@@ -1,44 +1,37 @@
 import { unwrap } from '@livery/api'
-import { CLIENT_TYPE, nextPage, PAGE_SIZE } from '@livery/domain'
+import { nextPage, PAGE_SIZE } from '@livery/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { gameFromWire } from '../../shell/gateway/mapping/game.ts'
+import type { GameContext } from '../../shell/games/gameContext.ts'
+import { fetchFavourites, fetchRecent } from '../../shell/games/memberGames.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
-import type { HomeContext } from './home.queries.ts'
 
 /** The boards show what is going on: they are asked again while home is open, ms. */
 const BOARD_INTERVAL = 30_000
 
 /** The member's favourites, page after page as the shelf is scrolled. */
-export function favouritesShelfQuery({ gateway, language }: HomeContext) {
+export function favouritesShelfQuery(context: GameContext) {
+  const pageSize = PAGE_SIZE.favouritesOnHome
   return infiniteQueryOptions({
-    queryKey: [MEMBER_SCOPE, 'favourites', 'shelf', language],
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        gateway.GET('/lgw/games/favourites', {
-          params: { query: { pageNo: pageParam, pageSize: PAGE_SIZE.favouritesOnHome, language } },
-          signal,
-        }),
-      ),
+    queryKey: [MEMBER_SCOPE, 'favourites', 'shelf', context.language],
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      fetchFavourites(context, undefined, { pageNo, pageSize, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    select: ({ pages }) => pages.flatMap((page) => page.content.map(gameFromWire)),
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
   })
 }
 
 /** What the member played last. */
-export function recentGamesQuery({ gateway, language }: HomeContext) {
+export function recentGamesQuery(context: GameContext) {
   return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'recent', language],
-    queryFn: async ({ signal }) => {
-      const query = { page: 1, pageSize: PAGE_SIZE.gameSearch, clientType: CLIENT_TYPE, language } as const
-      const { list } = await unwrap(gateway.GET('/lgw/games/recent', { params: { query }, signal }))
-      return list.map(gameFromWire)
-    },
+    queryKey: [MEMBER_SCOPE, 'recent', context.language],
+    queryFn: async ({ signal }) =>
+      (await fetchRecent(context, undefined, { pageNo: 1, pageSize: PAGE_SIZE.gameSearch, signal })).items,
   })
 }
 
-export function jackpotQuery({ gateway }: HomeContext) {
+export function jackpotQuery({ gateway }: GameContext) {
   return queryOptions({
     queryKey: ['home', 'jackpot'],
     queryFn: ({ signal }) => unwrap(gateway.GET('/lgw/jackpot', { signal })),
@@ -47,12 +40,21 @@ export function jackpotQuery({ gateway }: HomeContext) {
   })
 }
 
-export function winnersQuery({ gateway, language }: HomeContext) {
+export function winnersQuery({ gateway, language }: GameContext) {
   return queryOptions({
     queryKey: ['home', 'winners', language],
     queryFn: async ({ signal }) =>
       (await unwrap(gateway.GET('/lgw/winners', { params: { query: { size: 10, language } }, signal }))).list,
     staleTime: BOARD_INTERVAL,
     refetchInterval: BOARD_INTERVAL,
+  })
+}
+
+/** What the operator wants everybody to have seen. */
+export function popupsQuery({ gateway, language }: GameContext) {
+  return queryOptions({
+    queryKey: ['home', 'popups', language],
+    queryFn: async ({ signal }) => (await unwrap(gateway.GET('/wps/announcement/popular', { signal }))).list,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -16,15 +16,26 @@ export const FloatingLinks = lazy(async () => ({ default: (await later()).Floati
 export const HotGames = lazy(async () => ({ default: (await later()).HotGames }))
 export const InviteBanner = lazy(async () => ({ default: (await later()).InviteBanner }))
 export const JackpotBoard = lazy(async () => ({ default: (await later()).JackpotBoard }))
+export const LatestDraws = lazy(async () => ({ default: (await later()).LatestDraws }))
+export const LiveModels = lazy(async () => ({ default: (await later()).LiveModels }))
+export const Lotteries = lazy(async () => ({ default: (await later()).Lotteries }))
+export const News = lazy(async () => ({ default: (await later()).News }))
+export const Popups = lazy(async () => ({ default: (await later()).Popups }))
 export const RecentGames = lazy(async () => ({ default: (await later()).RecentGames }))
 export const SiteFooter = lazy(async () => ({ default: (await later()).SiteFooter }))
 export const WinnerBoard = lazy(async () => ({ default: (await later()).WinnerBoard }))
 
-/** Keeps the place of a part that is being fetched, and home standing when it cannot be. */
-export function Later({ children }: { readonly children: ReactNode }) {
+export interface LaterProps {
+  readonly children: ReactNode
+  /** Whether its place is kept while it is being fetched; what lies over the page has none. Default true. */
+  readonly place?: boolean
+}
+
+/** A part that is being fetched, and home standing when it cannot be. */
+export function Later({ children, place = true }: LaterProps) {
   return (
     <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={<div className={css.shelfPlace} />}>{children}</Suspense>
+      <Suspense fallback={place && <div className={css.shelfPlace} />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,49 +1,35 @@
-import { ROUTES } from '@livery/domain'
-import { IconBack } from '@livery/ui/icon'
-import { IconLink } from '@livery/ui/icon-button'
-import { Logo } from '@livery/ui/logo'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
-import { Heading } from '@livery/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 
-import { useAssets, useGateway, useSession, useTenant } from '../../shell/boot/index.ts'
+import { useGateway, useSession } from '../../shell/boot/index.ts'
+import { checksQuery } from '../../shell/entrance/entrance.queries.ts'
+import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
 import { returnPathOf } from '../../shell/routing/returnTo.ts'
 import { useFlags } from '../../shell/whitelabel/index.ts'
 import { LoginForm } from './components/LoginForm.tsx'
 import { OtherWays } from './components/OtherWays.tsx'
-import * as css from './login.css.ts'
 import { loginMessages as messages } from './login.messages.ts'
-import { loginChecksQuery } from './login.queries.ts'
-
-type Method = 'username' | 'sms'
+import type { LoginMethod } from './loginValues.ts'
 
 const METHODS = 'login-method'
 
-/** Signing in: by password, by text message where the brand offers it, or for play money. */
+/** Signing in: by password, by text message or at a provider where the brand offers it, or for play money. */
 export default function LoginPage() {
   const { formatMessage } = useIntl()
   const location = useLocation()
-  const { name } = useTenant()
-  const { logo, logoLight } = useAssets()
   const session = useSession()
   const flags = useFlags()
-  const { data: checks } = useQuery(loginChecksQuery(useGateway()))
+  const { data: checks } = useQuery(checksQuery(useGateway(), 'login'))
   const smsOffered = flags.MOBILEVERCODELOGIN3 && checks?.codes !== 'none'
-  const [method, setMethod] = useState<Method>('username')
+  const [method, setMethod] = useState<LoginMethod>('username')
 
   // Signed in a moment ago, here or in another tab: on to where the visitor wanted to go.
   if (session) return <Navigate replace to={returnPathOf(location)} />
   return (
-    <div className={css.page}>
-      <div className={css.top}>
-        <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
-        <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
-      </div>
-      <Heading level={1}>{formatMessage(messages.heading)}</Heading>
-      <EntranceToggle />
+    <EntrancePage heading={formatMessage(messages.heading)} side="login">
       {smsOffered ? (
         <>
           <SegmentedTabs
@@ -64,25 +50,6 @@ export default function LoginPage() {
         <LoginForm method="username" checks={checks} />
       )}
       <OtherWays />
-    </div>
-  )
-}
-
-/** Login or registration; switching replaces the route, and keeps where the visitor wanted to go. */
-function EntranceToggle() {
-  const { formatMessage } = useIntl()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <SegmentedTabs
-      id="entrance"
-      label={formatMessage(messages.entrance)}
-      tabs={[
-        { id: 'login', label: formatMessage(messages.logIn) },
-        { id: 'register', label: formatMessage(messages.register) },
-      ]}
-      selected="login"
-      onSelect={(id) => void navigate(ROUTES[id].path, { replace: true, state })}
-    />
+    </EntrancePage>
   )
 }

@@ -27,6 +27,14 @@ async function testKey(kid: string): Promise<TestKey> {
   }
 }
 
+/** A challenge that is solved at once. */
+async function easyChallenge(): Promise<Schemas['HumanChallenge']> {
+  const salt = '5b3c0f7a9e12'
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}7`))
+  const challenge = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { algorithm: 'SHA-256', challenge, salt, maxnumber: 100, signature: 'a'.repeat(64) }
+}
+
 const username = page.getByRole('textbox', { name: 'Username' })
 const password = page.getByRole('textbox', { name: 'Password' })
 const submit = page.getByRole('button', { name: 'Log in', exact: true })
@@ -122,6 +130,95 @@ describe('login', () => {
     await logIn('member', 'Livery-2026')
     await expect.poll(() => shell.session.current()?.token).toBe('t2')
     expect(gateway.received('login')).toHaveLength(2)
+  })
+
+  it('words what is missing again in another language', async () => {
+    const { shell } = await renderSite(ROUTES.login.path, { answers })
+    await submit.click()
+    await expect.element(page.getByText('Please fill this in').first()).toBeVisible()
+    await shell.language.choose('AR')
+    await expect.poll(() => document.documentElement.lang).toBe('ar')
+    await expect.element(page.getByText('Please fill this in')).not.toBeInTheDocument()
+  })
+
+  it('lets somebody pass who reads no picture: the device works instead', async () => {
+    const { gateway } = await renderSite(ROUTES.login.path, {
+      answers: {
+        ...answers,
+        getVerification: { human: false, captcha: true, codes: 'none' },
+        getHumanChallenge: await easyChallenge(),
+      },
+    })
+    await page.getByRole('button', { name: 'Continue without the picture' }).click()
+    await expect.element(page.getByText('Security check passed')).toBeVisible()
+    expect(captcha.elements()).toHaveLength(0)
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => gateway.received('login').length).toBe(1)
+    const [sent] = gateway.received('login')
+    expect(sent && (await key.open(sent))).toMatchObject({ captchaProof: expect.any(String) })
+    expect(gateway.received('getHumanChallenge').at(-1)?.url.searchParams.get('instead')).toBe('captcha')
+  })
+
+  it('counts a pause down, and sends nothing until it is over', async () => {
+    const { gateway } = await renderSite(ROUTES.login.path, {
+      answers: { ...answers, login: refusal(429, 'rate.limited', { retryAfter: 2 }) },
+    })
+    await logIn('member', 'Livery-2026')
+    await expect
+      .element(
+        page
+          .getByRole('alert')
+          .getByText(/Please wait 2 seconds/)
+          .first(),
+      )
+      .toBeVisible()
+    await expect.element(submit).toBeDisabled()
+    await expect.element(page.getByText(/Please wait 1 second/)).toBeVisible()
+    await expect.element(submit).toBeEnabled()
+    expect(page.getByText(/Too many tries/).elements()).toHaveLength(0)
+    expect(gateway.received('login')).toHaveLength(1)
+  })
+
+  it.each([
+    ['login.non_member', 'Non-member account unable to login'],
+    ['login.non_agent', 'Non-agents cannot log in'],
+  ] as const)('words %s', async (code, words) => {
+    await renderSite(ROUTES.login.path, { answers: { ...answers, login: refusal(422, code) } })
+    await logIn('staff', 'Livery-2026')
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+  })
+
+  it('signs in by a code from a text message, without its leading zero', async () => {
+    const { gateway } = await renderSite(ROUTES.login.path, {
+      answers: {
+        ...answers,
+        getCountries: {
+          list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
+        },
+        sendLoginCode: { expirationTime: Date.now() + 60_000 },
+        login: { token: 't', userName: 'member', type: 0, firstTimeLogin: false },
+      },
+    })
+    await page.getByRole('tab', { name: 'SMS' }).click()
+    await expect.element(page.getByRole('button', { name: /Malta/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus()
+    expect(gateway.received('sendLoginCode')).toHaveLength(0)
+    const mobile = page.getByRole('textbox', { name: 'Mobile number' })
+    await mobile.fill('079234567')
+    await expect.element(mobile).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect.element(page.getByRole('button', { name: /Again in/ })).toBeDisabled()
+    await page.getByRole('textbox', { name: 'SMS code' }).fill('482915')
+    await submit.click()
+    await expect.poll(() => gateway.received('login').length).toBe(1)
+    const [sent] = gateway.received('login')
+    expect(sent && (await key.open(sent))).toEqual({
+      type: 'sms',
+      username: '79234567',
+      password: '482915',
+      countryDialingCode: '356',
+    })
   })
 
   it('asks for what is missing before anything is sent', async () => {

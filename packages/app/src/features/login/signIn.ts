@@ -1,19 +1,16 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
 import { isTrialGranted, memberTypeFrom, mobileForWire, MODULES } from '@livery/domain'
 
+import { sessionOf } from '../../shell/entrance/signedIn.ts'
+import type { CodeProof } from '../../shell/entrance/useSmsCode.ts'
 import { sendSealed } from '../../shell/sealing/sealBody.ts'
 import type { Session } from '../../shell/session/index.ts'
-
-/** A captcha picture and what the player read in it. */
-export interface CaptchaAnswer {
-  readonly captchaId: string
-  readonly captcha: string
-}
+import type { CaptchaAnswer } from '../../shell/verification/useCaptcha.ts'
 
 interface LoginProofs {
-  readonly captcha?: CaptchaAnswer | undefined
+  readonly captcha: CaptchaAnswer | undefined
   /** Answer of the human verification, where the merchant asks for one. */
-  readonly human?: string | undefined
+  readonly human: string | undefined
 }
 
 export type LoginAttempt = LoginProofs &
@@ -22,39 +19,33 @@ export type LoginAttempt = LoginProofs &
     | {
         readonly type: 'sms'
         readonly mobile: string
-        readonly code: string
+        readonly code: CodeProof
         readonly countryDialingCode: string
       }
   )
 
 /** What the gateway takes, by method. */
-function payloadOf(attempt: LoginAttempt): Schemas['LoginPayload'] {
-  const proofs = { ...attempt.captcha, ...(attempt.human !== undefined && { human: attempt.human }) }
+export function loginPayload(attempt: LoginAttempt): Schemas['LoginPayload'] {
+  const human = attempt.human === undefined ? {} : { human: attempt.human }
+  const proofs = { ...attempt.captcha, ...human }
   if (attempt.type === 'username') {
     return { type: 'username', username: attempt.username.trim(), password: attempt.password, ...proofs }
   }
-  return {
-    type: 'sms',
-    username: mobileForWire(attempt.mobile),
-    password: attempt.code,
-    countryDialingCode: attempt.countryDialingCode,
-    ...proofs,
-  }
+  const { code, countryDialingCode } = attempt
+  const mobile = mobileForWire(attempt.mobile)
+  if ('firebaseIdToken' in code)
+    return { type: 'firebase', ...code, firebaseMobileNo: mobile, countryDialingCode, ...human }
+  return { type: 'sms', username: mobile, password: code.verificationCode, countryDialingCode, ...proofs }
 }
 
 /** Signs in; the body travels encrypted. @throws GatewayError */
 export async function signIn(gateway: Gateway, attempt: LoginAttempt): Promise<Session> {
-  const result = await sendSealed(gateway, payloadOf(attempt), ({ data, encryption }) =>
+  const result = await sendSealed(gateway, loginPayload(attempt), ({ data, encryption }) =>
     unwrap(
       gateway.POST('/wps/session/login', { body: { data }, params: { header: { Encryption: encryption } } }),
     ),
   )
-  return {
-    token: result.token,
-    memberName: result.userName,
-    type: memberTypeFrom(result.type),
-    firstTimeLogin: result.firstTimeLogin,
-  }
+  return sessionOf(result)
 }
 
 /** Starts a trial session; undefined when the platform gave no trial account. @throws GatewayError */

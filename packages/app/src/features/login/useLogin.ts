@@ -1,68 +1,64 @@
 import { GatewayError } from '@livery/api'
-import { failureAsksForCaptcha, memberTypeFrom } from '@livery/domain'
+import { failureAsksForCaptcha } from '@livery/domain'
 import { useMutation } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useShell } from '../../shell/boot/index.ts'
-import { errorMessages } from '../../shell/errors/index.ts'
-import { reactionTo } from '../../shell/errors/reaction.ts'
+import type { SmsCode } from '../../shell/entrance/useSmsCode.ts'
+import { useRefusal, type Refusal } from '../../shell/forms/useRefusal.ts'
+import { forgetLogin, rememberLogin } from '../../shell/remembered/index.ts'
 import { returnPathOf } from '../../shell/routing/returnTo.ts'
-import type { LoginValues } from './loginValues.ts'
-import { forgetLogin, rememberLogin } from './remembered/rememberedLogin.ts'
+import type { Captcha } from '../../shell/verification/useCaptcha.ts'
+import type { HumanCheck } from '../../shell/verification/useHumanCheck.ts'
+import type { LoginMethod, LoginValues } from './loginValues.ts'
 import { signIn, type LoginAttempt } from './signIn.ts'
-import type { HumanCheck } from './useHumanCheck.ts'
 
 export interface LoginOptions {
-  readonly method: 'username' | 'sms'
+  readonly method: LoginMethod
   readonly human: HumanCheck
-  /** The next try needs a captcha, or another one: a new picture is wanted. */
+  readonly code: SmsCode
+  /** The captcha the gateway asked for; undefined while it asks for none. */
+  readonly captcha: Captcha | undefined
+  /** The next try needs a captcha, or another one. */
   readonly onCaptcha: () => void
 }
 
 export interface Login {
   submit(values: LoginValues): void
   readonly busy: boolean
-  /** Why the last try failed, in words. */
-  readonly failure: string | undefined
+  /** Why the last try failed. */
+  readonly refusal: Refusal | undefined
+  /** Takes the last refusal away. */
+  forget(): void
 }
 
-function attemptOf(method: 'username' | 'sms', values: LoginValues, human: string | undefined): LoginAttempt {
-  const { captcha, captchaId } = values
-  const proofs = { human, captcha: captcha === '' ? undefined : { captcha, captchaId } }
-  if (method === 'username')
-    return { type: 'username', username: values.username, password: values.password, ...proofs }
-  return {
-    type: 'sms',
-    mobile: values.mobile,
-    code: values.code,
-    countryDialingCode: values.countryDialingCode,
-    ...proofs,
-  }
-}
-
-/** One try to sign in: proof, sealed body, session, what is remembered, and on to where the visitor wanted to go. */
-export function useLogin({ method, human, onCaptcha }: LoginOptions): Login {
-  const intl = useIntl()
+/** One try to sign in: proofs, sealed body, session, what is remembered, and on to where the visitor wanted to go. */
+export function useLogin({ method, human, code, captcha, onCaptcha }: LoginOptions): Login {
   const { gateway, session, storage } = useShell()
   const navigate = useNavigate()
   const location = useLocation()
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (values: LoginValues) =>
-      signIn(gateway, attemptOf(method, values, await human.answer())),
+  async function attemptOf(values: LoginValues): Promise<LoginAttempt> {
+    const { username, password, mobileNum: mobile, countryDialingCode } = values
+    const proofs = { human: await human.answer(), captcha: await captcha?.answer(values.captcha) }
+    if (method === 'username') return { type: 'username', username, password, ...proofs }
+    const proof = await code.prove(values.verificationCode)
+    return { type: 'sms', mobile, code: proof, countryDialingCode, ...proofs }
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (values: LoginValues) => signIn(gateway, await attemptOf(values)),
     meta: { wordedByCaller: true },
-    onSuccess: async (signedIn, values) => {
-      const { username, mobile, password, countryDialingCode } = values
+    onSuccess: async (signedIn, { username, mobileNum, password, countryDialingCode, remember }) => {
       const login = {
         type: method,
-        username: method === 'sms' ? mobile : username.trim(),
+        username: method === 'sms' ? mobileNum : username.trim(),
         // A code is good once: nothing of it is worth keeping.
         password: method === 'sms' ? '' : password,
         countryDialingCode,
       }
-      await (values.remember ? rememberLogin(login, storage) : forgetLogin(storage))
-      session.start({ ...signedIn, type: memberTypeFrom(signedIn.type) })
+      await (remember ? rememberLogin(login, storage) : forgetLogin(storage))
+      session.start(signedIn)
       void navigate(returnPathOf(location), { replace: true })
     },
     onError: (failure) => {
@@ -70,13 +66,5 @@ export function useLogin({ method, human, onCaptcha }: LoginOptions): Login {
     },
   })
 
-  return { submit: mutate, busy: isPending, failure: error ? wordsOf(error) : undefined }
-
-  function wordsOf(failure: unknown): string | undefined {
-    const reaction = reactionTo(failure, navigator.onLine)
-    if (reaction.kind !== 'message') return undefined
-    const message = intl.formatMessage(reaction.message, reaction.values)
-    const { requestId } = reaction
-    return requestId === undefined ? message : intl.formatMessage(errorMessages.quote, { message, requestId })
-  }
+  return { submit: mutate, busy: isPending, refusal: useRefusal(error), forget: reset }
 }

@@ -38,32 +38,6 @@ export const memberHomeMessages = {
       description: 'Name of the button on the member’s picture, and title of the sheet',
     },
     vip: { id: 'memberHome.vip', defaultMessage: 'VIP level', description: 'Name of the VIP label' },
-    balance: { id: 'memberHome.balance', defaultMessage: 'Balance', description: 'Above the balance' },
-    balanceShow: {
-      id: 'memberHome.balanceShow',
-      defaultMessage: 'Show balance',
-      description: 'Eye beside the balance',
-    },
-    balanceHide: {
-      id: 'memberHome.balanceHide',
-      defaultMessage: 'Hide balance',
-      description: 'Eye beside the balance',
-    },
-    balanceRefresh: {
-      id: 'memberHome.balanceRefresh',
-      defaultMessage: 'Refresh balance',
-      description: 'Arrow beside the balance',
-    },
-    balanceHidden: {
-      id: 'memberHome.balanceHidden',
-      defaultMessage: 'Balance hidden',
-      description: 'Said to screen readers instead of the balance',
-    },
-    balanceFailed: {
-      id: 'memberHome.balanceFailed',
-      defaultMessage: 'Balance not available',
-      description: 'Above the empty balance',
-    },
     shortcuts: {
       id: 'memberHome.shortcuts',
       defaultMessage: 'Shortcuts',

@@ -1,60 +1,56 @@
 import {
   defaultRegistrationMethod,
   isGuest,
-  ROUTES,
   showsMethodChoice,
   type RegistrationMethod,
 } from '@livery/domain'
 import { Button } from '@livery/ui/button'
-import { IconBack, IconCustomerService } from '@livery/ui/icon'
-import { IconLink } from '@livery/ui/icon-button'
-import { Logo } from '@livery/ui/logo'
+import { IconCustomerService } from '@livery/ui/icon'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
-import { Heading } from '@livery/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 
-import { useAssets, useGateway, useSession, useTenant } from '../../shell/boot/index.ts'
+import { useGateway, useSession } from '../../shell/boot/index.ts'
+import { checksQuery, useRegistrationRules } from '../../shell/entrance/entrance.queries.ts'
+import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
 import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
 import { returnPathOf } from '../../shell/routing/returnTo.ts'
+import { SocialSignIn, useSocialProviders } from '../../shell/social/SocialSignIn.tsx'
 import { RegisterBanners } from './components/RegisterBanners.tsx'
 import { RegisterForm } from './components/RegisterForm.tsx'
 import * as css from './register.css.ts'
 import { registerMessages as messages } from './register.messages.ts'
-import { registrationChecksQuery, registrationRulesQuery } from './register.queries.ts'
 import { methodsOf } from './registrationForm.ts'
 
 /** Becoming a member: by user name or by mobile number, as the merchant offers. */
 export default function RegisterPage() {
   const { formatMessage } = useIntl()
   const location = useLocation()
-  const { name } = useTenant()
-  const { logo, logoLight } = useAssets()
   const session = useSession()
   const openPanel = useSetAtom(openPanelAtom)
+  const social = useSocialProviders().length > 0
 
   // Signed in a moment ago, here or in another tab: on to where the visitor wanted to go. A trial player may register.
   if (session && !isGuest(session.type)) return <Navigate replace to={returnPathOf(location)} />
   return (
-    <div className={css.page}>
-      <div className={css.top}>
-        <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
-        <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
-      </div>
-      <Heading level={1}>{formatMessage(messages.heading)}</Heading>
-      <EntranceToggle />
+    <EntrancePage heading={formatMessage(messages.heading)} side="register">
       <RegisterBanners />
       <Methods />
+      {social && (
+        <div className={css.others}>
+          <SocialSignIn />
+        </div>
+      )}
       <Button tone="ghost" fill icon={IconCustomerService} onPress={() => openPanel('customerService')}>
         {formatMessage(messages.support)}
       </Button>
-    </div>
+    </EntrancePage>
   )
 }
 
@@ -62,18 +58,9 @@ const METHODS = 'register-method'
 
 /** The form, behind tabs where the merchant offers both methods. */
 function Methods() {
-  const { formatMessage, locale } = useIntl()
-  const gateway = useGateway()
-  const {
-    data: rules,
-    error,
-    refetch,
-  } = useQuery({
-    ...registrationRulesQuery(gateway, locale),
-    // In another language the form stays as it is until its new words are there.
-    placeholderData: (before) => before,
-  })
-  const { data: checks } = useQuery(registrationChecksQuery(gateway))
+  const { formatMessage } = useIntl()
+  const { data: rules, error, refetch } = useRegistrationRules()
+  const { data: checks } = useQuery(checksQuery(useGateway(), 'register'))
   const [chosen, choose] = useState<RegistrationMethod>()
 
   if (error && !rules) return <QueryFailure error={error} onRetry={() => void refetch()} />
@@ -107,24 +94,5 @@ function Methods() {
         {form}
       </TabPanel>
     </Stack>
-  )
-}
-
-/** Login or registration; switching replaces the route, and keeps where the visitor wanted to go. */
-function EntranceToggle() {
-  const { formatMessage } = useIntl()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <SegmentedTabs
-      id="entrance"
-      label={formatMessage(messages.entrance)}
-      tabs={[
-        { id: 'login', label: formatMessage(messages.logIn) },
-        { id: 'register', label: formatMessage(messages.register) },
-      ]}
-      selected="register"
-      onSelect={(id) => void navigate(ROUTES[id].path, { replace: true, state })}
-    />
   )
 }

@@ -7,21 +7,6 @@ export const registerMessages = {
       defaultMessage: 'Create your account',
       description: 'Heading of the registration page',
     },
-    entrance: {
-      id: 'register.entrance',
-      defaultMessage: 'Log in or register',
-      description: 'Name of the toggle between login and registration',
-    },
-    logIn: {
-      id: 'register.logIn',
-      defaultMessage: 'Log in',
-      description: 'Toggle to the login page',
-    },
-    register: {
-      id: 'register.register',
-      defaultMessage: 'Register',
-      description: 'Toggle of the registration page',
-    },
     submit: {
       id: 'register.submit',
       defaultMessage: 'Create account',
@@ -62,51 +47,6 @@ export const registerMessages = {
       defaultMessage: 'Optional',
       description: 'Beside the label of a field that may stay empty',
     },
-    passwordShow: {
-      id: 'register.passwordShow',
-      defaultMessage: 'Show password',
-      description: 'Eye beside a password',
-    },
-    passwordHide: {
-      id: 'register.passwordHide',
-      defaultMessage: 'Hide password',
-      description: 'Eye beside a password',
-    },
-    country: {
-      id: 'register.country',
-      defaultMessage: 'Country code',
-      description: 'Sheet and button that choose a dialling code',
-    },
-    countrySearch: {
-      id: 'register.countrySearch',
-      defaultMessage: 'Search countries',
-      description: 'Search box of the dialling codes',
-    },
-    countryNone: {
-      id: 'register.countryNone',
-      defaultMessage: 'No country found',
-      description: 'The search for a country has no result',
-    },
-    clear: {
-      id: 'register.clear',
-      defaultMessage: 'Clear',
-      description: 'Button that empties a search box',
-    },
-    codeSend: {
-      id: 'register.codeSend',
-      defaultMessage: 'Send code',
-      description: 'Button that sends a code by text message',
-    },
-    captchaHelp: {
-      id: 'register.captchaHelp',
-      defaultMessage: 'Enter the digits in the picture. Tap it for another.',
-      description: 'Help under the captcha field',
-    },
-    captchaRefresh: {
-      id: 'register.captchaRefresh',
-      defaultMessage: 'Show another picture',
-      description: 'The captcha picture is a button',
-    },
     birthdayHelp: {
       id: 'register.birthdayHelp',
       defaultMessage: 'Year, month and day, such as 1990-04-27',
@@ -116,11 +56,6 @@ export const registerMessages = {
       id: 'register.support',
       defaultMessage: 'Need help? We are here 24/7',
       description: 'Button under the registration form that opens customer service',
-    },
-    back: {
-      id: 'register.back',
-      defaultMessage: 'Back to home',
-      description: 'Arrow at the top of the registration page',
     },
     wait: {
       id: 'register.wait',
@@ -141,11 +76,6 @@ export const registerMessages = {
     defaultMessage: '{number, number} of {count, number}',
     description: 'Position of a banner among the banners',
   }),
-  codeAgain: defineMessage<{ readonly seconds: number }>({
-    id: 'register.codeAgain',
-    defaultMessage: 'Again in {seconds, number} s',
-    description: 'Button that sends a code by text message, while it has to wait',
-  }),
 }
 
 /** Labels of the fields, by the wire's name. */
@@ -156,21 +86,6 @@ export const fieldMessages = defineMessages({
     id: 'register.field.confirmPassword',
     defaultMessage: 'Confirm password',
     description: 'Label of the field that repeats the password',
-  },
-  mobileNum: {
-    id: 'register.field.mobileNum',
-    defaultMessage: 'Mobile number',
-    description: 'Label of a field',
-  },
-  verificationCode: {
-    id: 'register.field.verificationCode',
-    defaultMessage: 'SMS code',
-    description: 'Label of the field for the code from a text message',
-  },
-  captcha: {
-    id: 'register.field.captcha',
-    defaultMessage: 'Verification code',
-    description: 'Label of the field for the digits of a picture',
   },
   paymentPassword: {
     id: 'register.field.paymentPassword',

@@ -1,6 +1,7 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { memberTypeFrom, MODULES } from '@livery/domain'
+import { MODULES } from '@livery/domain'
 
+import { sessionOf } from '../../shell/entrance/signedIn.ts'
 import { sendSealed } from '../../shell/sealing/sealBody.ts'
 import type { Session } from '../../shell/session/index.ts'
 
@@ -14,12 +15,7 @@ export async function registerMember(
       gateway.PUT('/wps/member/register', { body: { data }, params: { header: { Encryption: encryption } } }),
     ),
   )
-  return {
-    token: result.token,
-    memberName: result.userName,
-    type: memberTypeFrom(result.type),
-    firstTimeLogin: result.firstTimeLogin,
-  }
+  return sessionOf(result)
 }
 
 /** The invitation code as the gateway spells it. @throws GatewayError `affiliate.invalid` */

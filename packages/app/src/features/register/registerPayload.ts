@@ -1,6 +1,8 @@
 import type { Schemas } from '@livery/api'
 import { mobileForWire, type RegisterMethod } from '@livery/domain'
 
+import type { CodeProof } from '../../shell/entrance/useSmsCode.ts'
+import type { CaptchaAnswer } from '../../shell/verification/useCaptcha.ts'
 import type { FieldName, RegisterValues, RegistrationForm } from './registrationForm.ts'
 
 export interface RegistrationSurroundings {
@@ -10,6 +12,10 @@ export interface RegistrationSurroundings {
   readonly host: string
   /** Answer of the human verification, where the merchant asks for one. */
   readonly human: string | undefined
+  /** What was read in the picture or done in its place, where the form has a captcha. */
+  readonly captcha: CaptchaAnswer | undefined
+  /** What was made of the code from the text message, where the form has one. */
+  readonly code: CodeProof | undefined
 }
 
 type Payload = Schemas['RegisterPayload']
@@ -39,12 +45,12 @@ const FROM_LINK: ReadonlySet<FieldName> = new Set(['affiliateCode', 'recommender
 export function registerPayload(
   form: RegistrationForm,
   values: RegisterValues,
-  { registerMethod, host, human }: RegistrationSurroundings,
+  { registerMethod, host, human, captcha, code }: RegistrationSurroundings,
 ): Payload {
   const carries = (name: FieldName): boolean =>
     form.fields.includes(name) || (FROM_LINK.has(name) && form.rules[name]?.enabled === true)
   const optional = OPTIONAL.filter((name) => carries(name) && values[name].trim() !== '')
-  const { username, mobileNum, countryDialingCode, verificationCode, captcha, captchaId } = values
+  const { username, mobileNum, countryDialingCode } = values
   return {
     registerMethod,
     registerUrl: host,
@@ -54,9 +60,9 @@ export function registerPayload(
     confirmPassword: values.confirmPassword,
     ...(form.method === 'username'
       ? { username: username.trim() }
-      : { mobileNum: mobileForWire(mobileNum), countryDialingCode, verificationCode }),
+      : { mobileNum: mobileForWire(mobileNum), countryDialingCode, ...code }),
     ...Object.fromEntries(optional.map((name) => [name, values[name].trim()])),
-    ...(form.fields.includes('captcha') && { captcha, captchaId }),
+    ...captcha,
     ...(human !== undefined && { human }),
   }
 }

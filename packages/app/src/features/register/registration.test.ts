@@ -1,7 +1,7 @@
 import type { Schemas } from '@livery/api'
 import { describe, expect, it } from 'vitest'
 
-import { birthdayInput } from './birthdayInput.ts'
+import { birthdayInput } from '../../shell/entrance/birthdayInput.ts'
 import { registerPayload } from './registerPayload.ts'
 import { emptyValues, methodsOf, registrationForm, type FieldName } from './registrationForm.ts'
 import { registrationProblems, type ProblemFacts } from './registrationProblems.ts'
@@ -27,7 +27,7 @@ const RULES = [
   rule('zalo', 90, { enabled: false }),
 ]
 
-const facts: ProblemFacts = { today: '2026-11-20', birthdayMinimumAge: 21, refused: {} }
+const facts: ProblemFacts = { today: '2026-11-20', birthdayMinimumAge: 21 }
 const good = {
   ...emptyValues(''),
   username: 'robin',
@@ -35,7 +35,6 @@ const good = {
   confirmPassword: 'Livery-2026',
   birthday: '1990-04-27',
   captcha: '482915',
-  captchaId: 'c1',
   adult: true,
 }
 const byName = registrationForm(RULES, 'username')
@@ -89,15 +88,15 @@ describe('its problems', () => {
   })
 
   it.each([
-    ['username', '', { kind: 'message', id: 'validation.required' }],
-    ['username', 'R2', { kind: 'words', words: '4 to 16 letters.' }],
-    ['confirmPassword', '', { kind: 'message', id: 'in_incorrect_password' }],
-    ['confirmPassword', 'other', { kind: 'message', id: 'in_confirmation_correct' }],
-    ['nickname', 'x', { kind: 'words', words: 'Two to 32.' }],
-    ['birthday', '2006-01-01', { kind: 'message', id: 'validation.birthday_age' }],
-    ['birthday', '1990-02-30', { kind: 'message', id: 'validation.birthday' }],
-    ['captcha', '', { kind: 'message', id: 'in_vwrite_code' }],
-    ['captcha', '12a', { kind: 'message', id: 'in_vwrite_code' }],
+    ['username', '', { id: 'validation.required' }],
+    ['username', 'R2', { words: '4 to 16 letters.' }],
+    ['confirmPassword', '', { id: 'in_incorrect_password' }],
+    ['confirmPassword', 'other', { id: 'in_confirmation_correct' }],
+    ['nickname', 'x', { words: 'Two to 32.' }],
+    ['birthday', '2006-01-01', { id: 'validation.birthday_age' }],
+    ['birthday', '1990-02-30', { id: 'validation.birthday' }],
+    ['captcha', '', { id: 'in_vwrite_code' }],
+    ['captcha', '12a', { id: 'in_vwrite_code' }],
   ] as const)('%s “%s”', (field, value, problem) => {
     expect(registrationProblems(byName, { ...good, [field]: value }, facts)).toEqual({ [field]: problem })
   })
@@ -109,33 +108,35 @@ describe('its problems', () => {
     ['verificationCode', 'abc', 'validation.sms_code'],
   ] as const)('by mobile: %s “%s” → %s', (field, value, id) => {
     const values = { ...good, mobileNum: '079234567', verificationCode: '482915', [field]: value }
-    expect(registrationProblems(byMobile, values, facts)).toEqual({ [field]: { kind: 'message', id } })
+    expect(registrationProblems(byMobile, values, facts)).toEqual({ [field]: { id } })
   })
 
   it('words a weak password itself where the gateway sends no words', () => {
     const weak = { ...good, password: 'abc', confirmPassword: 'abc' }
     expect(registrationProblems(byName, weak, facts)).toEqual({
-      password: { kind: 'message', id: 'validation.password_format' },
+      password: { id: 'validation.password_format' },
     })
   })
 
   it('asks for the age box', () => {
     expect(registrationProblems(byName, { ...good, adult: false }, facts)).toEqual({
-      adult: { kind: 'message', id: 'validation.age_confirmation' },
+      adult: { id: 'validation.age_confirmation' },
     })
   })
 
-  it('remembers what the gateway refused, until something else is typed', () => {
-    const refused = { username: { value: 'robin', id: 'catalogue.username_exists' } } as const
-    expect(registrationProblems(byName, good, { ...facts, refused })).toEqual({
-      username: { kind: 'message', id: 'catalogue.username_exists' },
-    })
-    expect(registrationProblems(byName, { ...good, username: 'robina' }, { ...facts, refused })).toEqual({})
+  it('asks for no captcha of somebody whose device works instead', () => {
+    expect(registrationProblems(byName, { ...good, captcha: '', captchaInstead: true }, facts)).toEqual({})
   })
 })
 
 describe('what is sent', () => {
-  const page = { registerMethod: 'H5', host: 'test.localhost', human: 'proof' } as const
+  const page = {
+    registerMethod: 'H5',
+    host: 'test.localhost',
+    human: 'proof',
+    captcha: { captcha: '482915', captchaId: 'c1' },
+    code: undefined,
+  } as const
 
   it('by user name: no number, no empty optional field', () => {
     expect(registerPayload(byName, { ...good, mobileNum: '0123456', zalo: '1' }, page)).toEqual({
@@ -154,8 +155,9 @@ describe('what is sent', () => {
   })
 
   it('by mobile: the number without its leading zero', () => {
-    const values = { ...good, mobileNum: '079234567', countryDialingCode: '356', verificationCode: '1234' }
-    const payload = registerPayload(byMobile, values, { ...page, human: undefined })
+    const values = { ...good, mobileNum: '079234567', countryDialingCode: '356' }
+    const code = { verificationCode: '1234' }
+    const payload = registerPayload(byMobile, values, { ...page, human: undefined, code })
     expect(payload).toMatchObject({
       mobileNum: '79234567',
       countryDialingCode: '356',

@@ -1,16 +1,19 @@
 import type { Schemas } from '@livery/api'
 import { shownFields, type FieldRule, type FieldRules, type RegistrationMethod } from '@livery/domain'
 
+import type { CodeValues } from '../../shell/entrance/CodeInput.tsx'
+import type { CaptchaValues } from '../../shell/verification/CaptchaInput.tsx'
+
 /** A field that the gateway's rules may ask for. */
 export type FieldName = Schemas['RegistrationField']
 
 /** What the form holds: every field of the rules by its wire name, and what belongs to none of them. */
-export type RegisterValues = Record<FieldName, string> & {
-  country: string
-  countryDialingCode: string
-  captchaId: string
-  adult: boolean
-}
+export type RegisterValues = Readonly<Record<FieldName, string>> &
+  CodeValues &
+  CaptchaValues & { readonly adult: boolean }
+
+/** A field of the form or the box under it. */
+export type FormName = FieldName | 'adult'
 
 /** The form of one method: which fields it shows, in order, and what each must be. */
 export interface RegistrationForm {
@@ -81,7 +84,7 @@ export function emptyValues(search: string): RegisterValues {
     zalo: '',
     country: '',
     countryDialingCode: '',
-    captchaId: '',
+    captchaInstead: false,
     adult: false,
   }
 }

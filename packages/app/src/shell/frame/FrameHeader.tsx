@@ -1,30 +1,35 @@
-import { ROUTES } from '@livery/domain'
+import { clickAgent, ROUTES, showsReferral } from '@livery/domain'
 import { AppHeader } from '@livery/ui/app-header'
-import { IconDownload, IconMenu } from '@livery/ui/icon'
+import { IconDownload, IconInvite, IconMenu } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { Logo } from '@livery/ui/logo'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useAssets, useTenant } from '../boot/index.ts'
+import { useAssets, useSession, useTenant } from '../boot/index.ts'
 import { useGoBack } from '../routing/useGoBack.ts'
+import { useRoute } from '../routing/useRoute.ts'
 import { useRouteTitle } from '../routing/useRouteTitle.ts'
-import { useFlags } from '../whitelabel/index.ts'
+import { useFlags, useReferralEnabled } from '../whitelabel/index.ts'
 import { frameMessages } from './frame.messages.ts'
+import { pageHeaderAtom } from './pageHeader.ts'
 import { openPanelAtom } from './panels.atoms.ts'
+import { useClickDecision } from './useClickDecision.ts'
 
-/** Logo, download and menu: the header of the home routes. */
+/** Logo, invitation, download and menu: the header of the home routes. */
 export function HomeHeader() {
   const { formatMessage } = useIntl()
-  const { name } = useTenant()
+  const { name, layout } = useTenant()
   const { logo, logoLight } = useAssets()
   const flags = useFlags()
   return (
     <AppHeader
       variant="glass"
+      logoAt={layout.header}
       logo={<Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />}
       end={
         <>
+          <InviteBlock />
           {flags.MENU_APP_DOWNLOAD && (
             <IconLink
               label={formatMessage(frameMessages.download)}
@@ -39,16 +44,40 @@ export function HomeHeader() {
   )
 }
 
-/** Title, way back and menu: the header of the other routes. */
+/** Title, way back, what the page adds, and menu: the header of the other routes. */
 export function TitleHeader() {
   const { formatMessage } = useIntl()
-  const title = useRouteTitle()
+  const { route } = useRoute()
+  const routeTitle = useRouteTitle()
+  const { title = routeTitle, action } = useAtomValue(pageHeaderAtom)
   const goBack = useGoBack()
   return (
     <AppHeader
       title={title}
       back={{ label: formatMessage(frameMessages.back), onPress: goBack }}
-      end={<MenuButton />}
+      backAt={route.backSide}
+      end={
+        <>
+          {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
+          <MenuButton />
+        </>
+      }
+    />
+  )
+}
+
+/** The way to the referral; on the home routes alone (specification, 'Page frame'). */
+function InviteBlock() {
+  const { formatMessage } = useIntl()
+  const session = useSession() ?? null
+  const decide = useClickDecision()
+  const enabled = useReferralEnabled()
+  if (!enabled || !showsReferral(session, enabled)) return null
+  return (
+    <IconButton
+      label={formatMessage(frameMessages.invite)}
+      icon={IconInvite}
+      onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
     />
   )
 }

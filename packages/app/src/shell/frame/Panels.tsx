@@ -1,11 +1,13 @@
 import { useAtom } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { CustomerServicePanel } from '../../features/customer-service/index.ts'
 import { SideMenuPanel } from '../../features/side-menu/index.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { openPanelAtom, type PanelName } from './panels.atoms.ts'
+
+const PasskeyOffer = lazy(() => import('../passkeys/PasskeyOffer.tsx'))
 
 /** The panels, each fetched when it is first opened. Going to another page closes what is open. */
 export function Panels() {
@@ -24,6 +26,7 @@ export function Panels() {
         {opened.includes('customerService') && (
           <CustomerServicePanel open={open === 'customerService'} onClose={close} />
         )}
+        {opened.includes('passkeyOffer') && <PasskeyOffer open={open === 'passkeyOffer'} onClose={close} />}
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,4 +1,4 @@
-import { GameGrid, GameRow } from '@livery/ui/game-grid'
+import { GameGrid, GameRow, useNearEnd } from '@livery/ui/game-grid'
 import { GameTile } from '@livery/ui/game-tile'
 import { useIntl } from 'react-intl'
 
@@ -18,7 +18,7 @@ export interface GameShelfProps {
   readonly arrangement?: 'grid' | 'row'
   /** Number of empty tiles at the end while more are on their way. */
   readonly loading?: number
-  /** Called when the end comes near; a grid alone goes on. */
+  /** Called when the end comes near. */
   readonly onNearEnd?: (() => void) | undefined
   /** Among the first things on the page: the first tiles' art is loaded at once. */
   readonly priority?: boolean | undefined
@@ -42,6 +42,7 @@ export function GameShelf({
   const launch = useGameLauncher()
   const favourites = useFavourites()
   const shape = shapeOfTile(layout.gameTile)
+  const end = useNearEnd(arrangement === 'row' ? onNearEnd : undefined)
 
   const tile = (game: ListedGame, index: number) => {
     const kept = favourites.ids.includes(game.nodeId)
@@ -71,7 +72,12 @@ export function GameShelf({
 
   const list = { label, items: games, keyOf: (game: ListedGame) => game.nodeId, shape, loading }
   return arrangement === 'row' ? (
-    <GameRow {...list}>{tile}</GameRow>
+    <GameRow {...list}>
+      {(game, index) =>
+        // In a row the last tile itself tells that the end has come into view.
+        onNearEnd && index === games.length - 1 ? <div ref={end}>{tile(game, index)}</div> : tile(game, index)
+      }
+    </GameRow>
   ) : (
     <GameGrid {...list} onNearEnd={onNearEnd}>
       {tile}

@@ -52,6 +52,26 @@ export const gameMessages = {
     isNew: { id: 'game.isNew', defaultMessage: 'New', description: 'Mark on a game tile' },
     isHot: { id: 'game.isHot', defaultMessage: 'Hot', description: 'Mark on a game tile' },
     isJackpot: { id: 'game.isJackpot', defaultMessage: 'Jackpot', description: 'Mark on a game tile' },
+    share: {
+      id: 'game.share',
+      defaultMessage: 'Share this game',
+      description: 'Button in the header of a game',
+    },
+    linkCopied: {
+      id: 'game.linkCopied',
+      defaultMessage: 'Link copied',
+      description: 'The address of a game was put on the clipboard',
+    },
+    linkNotShared: {
+      id: 'game.linkNotShared',
+      defaultMessage: 'The link could not be shared',
+      description: 'Neither the share sheet nor the clipboard was to be had',
+    },
+    alsoFound: {
+      id: 'game.alsoFound',
+      defaultMessage: 'Studios and categories',
+      description: 'Name of the row of vendors and categories that a search finds',
+    },
     loading: {
       id: 'game.loading',
       defaultMessage: 'Loading games',

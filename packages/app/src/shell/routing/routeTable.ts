@@ -6,7 +6,6 @@ import { comingSoonPage } from '../../features/coming-soon/index.ts'
 import { feedbackRoutes } from '../../features/feedback/index.ts'
 import { forgetRoutes } from '../../features/forget/index.ts'
 import { gameCenterRoutes } from '../../features/game-center/index.ts'
-import { gameListRoutes } from '../../features/game-list/index.ts'
 import { gameRoutes } from '../../features/game/index.ts'
 import { helpRoutes } from '../../features/help/index.ts'
 import { homeRoutes } from '../../features/home/index.ts'
@@ -18,6 +17,8 @@ import { memberHomeRoutes } from '../../features/member-home/index.ts'
 import { messageRoutes } from '../../features/message/index.ts'
 import { noticeRoutes } from '../../features/notice/index.ts'
 import { registerRoutes } from '../../features/register/index.ts'
+import { responsibleGamingRoutes } from '../../features/responsible-gaming/index.ts'
+import { securityRoutes } from '../../features/security/index.ts'
 import type { LazyPage } from './lazyPage.ts'
 
 /** The pages a feature brings, by route id. */
@@ -28,7 +29,6 @@ const PAGES: FeatureRoutes = {
   ...homeRoutes,
   ...loginRoutes,
   ...gameRoutes,
-  ...gameListRoutes,
   ...gameCenterRoutes,
   ...betRecordRoutes,
   ...lotteryRoutes,
@@ -39,9 +39,11 @@ const PAGES: FeatureRoutes = {
   ...inboxRoutes,
   ...messageRoutes,
   ...memberHomeRoutes,
+  ...securityRoutes,
   ...changePasswordRoutes,
   ...forgetRoutes,
   ...registerRoutes,
+  ...responsibleGamingRoutes,
 }
 
 /** The page of a route; one that is not built yet says so inside the frame. */

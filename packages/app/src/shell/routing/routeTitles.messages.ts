@@ -38,6 +38,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Member center',
     description: 'Title of the profile page',
   },
+  security: {
+    id: 'route.security.title',
+    defaultMessage: 'Sign-in and devices',
+    description: 'Title of the page with passkeys, signed-in devices and the last login',
+  },
   vipBenefits: {
     id: 'route.vipBenefits.title',
     defaultMessage: 'VIP benefits',

@@ -27,13 +27,21 @@ export function useScrollRestoration(): void {
     }
     settle()
     const stop = () => cancelAnimationFrame(frame)
-    const remember = () => positions.set(key, window.scrollY)
+    // Once a frame: reading the position at every event of a fling would make the browser lay out again and again.
+    let reading = 0
+    function remember(): void {
+      reading ||= requestAnimationFrame(() => {
+        reading = 0
+        positions.set(key, window.scrollY)
+      })
+    }
     // The player's own scrolling ends the attempt.
     window.addEventListener('wheel', stop, { passive: true, once: true })
     window.addEventListener('touchmove', stop, { passive: true, once: true })
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
       stop()
+      cancelAnimationFrame(reading)
       window.removeEventListener('wheel', stop)
       window.removeEventListener('touchmove', stop)
       window.removeEventListener('scroll', remember)

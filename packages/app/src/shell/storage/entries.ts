@@ -1,6 +1,6 @@
 import type { SiteStatus } from '@livery/domain'
 
-import { isFlag, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
+import { isFlag, isListOf, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
 
 /** One thing the site keeps in the browser: where, under which key, and what a valid value is. */
 export interface StorageEntry<T> {
@@ -82,7 +82,11 @@ export const ENTRIES = {
   ),
   /** Present once the download bar was closed; it stays hidden for good. */
   downloadBarClosed: local('WEBCLIP', isText, 'text'),
+  /** When this device turned a passkey down, ms since 1970; the next offer waits. */
+  passkeyDeclinedAt: local('passkeyDeclinedAt', isNumber),
   balanceHidden: local('balanceHidden', isFlag),
+  /** Ids of the operator's popups that were shown on this device, latest first. */
+  popupsSeen: local('popupsSeen', isListOf(isText)),
   /** The release that already reloaded for a missing chunk, so that a page reloads once at most. */
   reloadedFor: {
     key: 'reloadedFor',

@@ -19,12 +19,17 @@ interface Prepared {
   readonly expires: number
 }
 
-/** The gateway's proof of work. An answer is good for one call: each `answer` uses one up. */
-export function createHumanVerification(gateway: Gateway): HumanVerification {
+/**
+ * The gateway's proof of work. An answer is good for one call: each `answer` uses one up.
+ * @param instead what the answer stands in for; such work is harder
+ */
+export function createHumanVerification(gateway: Gateway, instead?: 'captcha'): HumanVerification {
   let ahead: Promise<Prepared> | undefined
 
   async function work(): Promise<Prepared> {
-    const challenge: Challenge = await unwrap(gateway.GET('/wps/verification/human'))
+    const challenge: Challenge = await unwrap(
+      gateway.GET('/wps/verification/human', { params: { query: { ...(instead && { instead }) } } }),
+    )
     const started = performance.now()
     const number = await solveInBackground(challenge)
     return { answer: answerOf(challenge, number, performance.now() - started), expires: expiryOf(challenge) }

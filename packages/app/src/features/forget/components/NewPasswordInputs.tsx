@@ -3,6 +3,7 @@ import { PasswordField } from '@livery/ui/password-field'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
+import { entranceMessages } from '../../../shell/entrance/entrance.messages.ts'
 import { forgetMessages as messages } from '../forget.messages.ts'
 import type { ForgetValues } from '../forgetForm.ts'
 
@@ -16,8 +17,8 @@ export function NewPasswordInputs({ rule }: NewPasswordInputsProps) {
   const { formatMessage } = useIntl()
   const { control, trigger, getValues } = useFormContext<ForgetValues>()
   const eye = {
-    showLabel: formatMessage(messages.passwordShow),
-    hideLabel: formatMessage(messages.passwordHide),
+    showLabel: formatMessage(entranceMessages.passwordShow),
+    hideLabel: formatMessage(entranceMessages.passwordHide),
   }
   return (
     <>

@@ -7,9 +7,9 @@ import { useIntl } from 'react-intl'
 
 import { useSession, useTenant } from '../../../shell/boot/index.ts'
 import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { strip, stripEntry } from '../../../shell/games/strip.css.ts'
 import { languageAtom } from '../../../shell/language/index.ts'
 import type { CentreFilter, CentreSettings } from '../centre.ts'
-import * as css from '../gameCenter.css.ts'
 import { centreMessages as messages, filterMessages } from '../gameCenter.messages.ts'
 
 const SHELVES = ['hot', 'recent', 'fav'] as const
@@ -48,9 +48,9 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
     onChange({ ...value, filter: 'all', ...part })
 
   return (
-    <fieldset aria-label={formatMessage(messages.filters)} className={css.strip}>
+    <fieldset aria-label={formatMessage(messages.filters)} className={strip}>
       {SHELVES.map((id) => (
-        <span key={id} className={css.stripEntry}>
+        <span key={id} className={stripEntry}>
           <Chip
             label={formatMessage(filterMessages[id])}
             icon={ICONS[id]}
@@ -61,7 +61,7 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
       ))}
       {settings.stakeFilters && (
         <>
-          <span className={css.stripEntry}>
+          <span className={stripEntry}>
             <Chip
               label={formatMessage(messages.minBet, {
                 amount: formatMoney(tag, String(GAME_FILTERS.minBet), currency, { decimals: 0 }),
@@ -70,7 +70,7 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
               onPress={() => narrow({ minBet: !value.minBet })}
             />
           </span>
-          <span className={css.stripEntry}>
+          <span className={stripEntry}>
             <Chip
               label={formatMessage(messages.minLine)}
               pressed={value.minLine}

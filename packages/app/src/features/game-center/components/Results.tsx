@@ -3,57 +3,59 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { pageSizeOf, type CentreFilter, type CentreSettings } from '../centre.ts'
 import * as css from '../gameCenter.css.ts'
 import { centreMessages as messages } from '../gameCenter.messages.ts'
 import { centreGamesQuery } from '../gameCenter.queries.ts'
-import { useCentreContext } from '../useCentreContext.ts'
+import { useInstantFinds } from '../useInstantFinds.ts'
 import { GameWindow } from './GameWindow.tsx'
 import { Nothing } from './Nothing.tsx'
 
 export interface ResultsProps {
   readonly settings: CentreSettings
   readonly filter: CentreFilter
+  /** What stands in the search box, searched for already or not. */
+  readonly typed: string
 }
 
 /** Empty tiles that stand for a first page; a screen holds no more. */
 const FIRST_SCREEN = 12
+/** Empty tiles at the end while a page is on its way. */
+const ROW = 3
 
 /** The games that the filter leaves, how many there are, and what to do when there are none. */
-export function Results({ settings, filter }: ResultsProps) {
+export function Results({ settings, filter, typed }: ResultsProps) {
   const { formatMessage } = useIntl()
-  const found = useInfiniteQuery(centreGamesQuery(useCentreContext(), filter))
-  const { data } = found
+  const found = useInfiniteQuery(centreGamesQuery(useGameContext(), filter))
+  const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = found
+  const answered = typed.trim() === filter.search && data !== undefined && !isPlaceholderData
+  const instant = useInstantFinds(filter, answered ? '' : typed)
   if (found.isError && !data) {
     return <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
   }
-  if (data && data.games.length === 0 && !found.hasNextPage) {
+  if (data && !instant && data.games.length === 0 && !hasNextPage) {
     return <Nothing settings={settings} filter={filter} />
   }
-  const loading = found.isPending
-    ? Math.min(pageSizeOf(filter), FIRST_SCREEN)
-    : found.isFetchingNextPage
-      ? 3
-      : 0
+  const shown = instant ? { games: instant, total: instant.length } : data
+  const goesOn = !instant && hasNextPage && !isPlaceholderData && !isFetchingNextPage
   return (
     <>
       <output className={css.countLine}>
-        {data && (
+        {shown && (
           <Text as="span" size="small" tone="secondary">
-            {formatMessage(messages.count, { count: data.total })}
+            {formatMessage(messages.count, { count: shown.total })}
           </Text>
         )}
       </output>
-      <div className={found.isPlaceholderData ? css.stale : undefined}>
+      <div className={isPlaceholderData && !instant ? css.stale : undefined}>
         <GameWindow
           label={formatMessage(messages.games)}
-          games={data?.games ?? []}
-          loading={loading}
-          onNearEnd={
-            found.hasNextPage && !found.isPlaceholderData && !found.isFetchingNextPage
-              ? () => void found.fetchNextPage()
-              : undefined
+          games={shown?.games ?? []}
+          loading={
+            found.isPending ? Math.min(pageSizeOf(filter), FIRST_SCREEN) : isFetchingNextPage ? ROW : 0
           }
+          onNearEnd={goesOn ? () => void found.fetchNextPage() : undefined}
         />
       </div>
     </>

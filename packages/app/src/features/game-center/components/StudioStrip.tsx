@@ -3,10 +3,11 @@ import { Image } from '@livery/ui/image'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import type { Studio } from '../../../shell/games/menu.ts'
+import { strip } from '../../../shell/games/strip.css.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
 import * as css from '../gameCenter.css.ts'
 import { centreMessages as messages } from '../gameCenter.messages.ts'
-import type { Studio } from '../menu.ts'
 import { StudioSheet } from './StudioSheet.tsx'
 
 export interface StudioStripProps {
@@ -27,7 +28,7 @@ export function StudioStrip({ studios, selected, onSelect }: StudioStripProps) {
   if (studios.length < 2) return null
   const first = studios.filter(({ vendor }, index) => index < SHOWN || vendor === selected)
   return (
-    <fieldset aria-label={formatMessage(messages.studios)} className={css.strip}>
+    <fieldset aria-label={formatMessage(messages.studios)} className={strip}>
       <button type="button" aria-haspopup="dialog" className={css.studio} onClick={() => setOpen(true)}>
         <span className={css.studioMark}>
           <IconList />

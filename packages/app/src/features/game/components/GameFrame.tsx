@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
+import { GameDuties } from '../../../shell/jurisdiction/DutyOutlets.tsx'
 import * as css from '../game.css.ts'
 import { launchMessages as messages } from '../game.messages.ts'
 import { readGameMessage } from '../gameMessage.ts'
+import { useOrientation, type Orientation } from '../useOrientation.ts'
+import { useWakeLock } from '../useWakeLock.ts'
 import { Opening } from './Opening.tsx'
 
 /**
@@ -29,19 +32,23 @@ export interface GameFrameProps {
   readonly address: string
   readonly name: string
   readonly freePlay: boolean
+  /** How the phone is to be held. */
+  readonly orientation: Orientation
   /** The player has left the game from inside it. */
   readonly onExit: () => void
   readonly onRetry: () => void
 }
 
 /** A game in its frame, under a picture of itself until it is there. */
-export function GameFrame({ address, name, freePlay, onExit, onRetry }: GameFrameProps) {
+export function GameFrame({ address, name, freePlay, orientation, onExit, onRetry }: GameFrameProps) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
   const [slow, setSlow] = useState(false)
   const exit = useEffectEvent(onExit)
+  useWakeLock()
+  const turned = useOrientation(orientation)
 
   useEffect(() => {
     const { origin } = new URL(address)
@@ -65,6 +72,7 @@ export function GameFrame({ address, name, freePlay, onExit, onRetry }: GameFram
 
   return (
     <div className={css.stage}>
+      <GameDuties />
       <iframe
         ref={frame}
         src={address}
@@ -75,6 +83,11 @@ export function GameFrame({ address, name, freePlay, onExit, onRetry }: GameFram
         referrerPolicy="strict-origin"
         onLoad={() => setReady(true)}
       />
+      {ready && turned && (
+        <output className={css.hint}>
+          {formatMessage(orientation === 'landscape' ? messages.turnSideways : messages.turnUpright)}
+        </output>
+      )}
       {freePlay && <span className={css.mark}>{formatMessage(messages.freePlay)}</span>}
       {!ready && (
         <div className={css.cover}>

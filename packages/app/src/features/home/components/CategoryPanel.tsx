@@ -10,14 +10,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useTenant } from '../../../shell/boot/index.ts'
+import { gameMenuQuery } from '../../../shell/games/catalogue.queries.ts'
 import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { categoryMessages } from '../../../shell/games/games.messages.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { gameMenuQuery, shelfQuery } from '../home.queries.ts'
+import { shelfQuery } from '../home.queries.ts'
 import { shelfFilterOf } from '../shelfFilter.ts'
-import { useHomeContext } from '../useHomeContext.ts'
 import { FavouriteGames } from './MemberShelves.tsx'
 import { Shelf } from './Shelf.tsx'
 
@@ -32,7 +33,7 @@ export function CategoryPanel({ category }: { readonly category: GameCategory })
 function GamesAndVendors({ category }: { readonly category: GameCategory }) {
   const { formatMessage } = useIntl()
   const filter = shelfFilterOf(category)
-  const answer = useQuery(shelfQuery(useHomeContext(), filter, PANEL_SIZE))
+  const answer = useQuery(shelfQuery(useGameContext(), filter, PANEL_SIZE))
   return (
     <div className={css.shelves}>
       <Vendors category={category} />
@@ -64,8 +65,8 @@ function Vendors({ category }: { readonly category: GameCategory }) {
   const { formatMessage } = useIntl()
   const { vendorLabels } = useTenant().games
   const imageUrl = useImageUrl()
-  const { data } = useQuery(gameMenuQuery(useHomeContext()))
-  const vendors = data?.list.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
+  const { data } = useQuery(gameMenuQuery(useGameContext()))
+  const vendors = data?.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
   if (vendors.length < 2) return null
   return (
     <Section title={formatMessage(messages.vendors)}>

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
 import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { categoryMessages } from '../../../shell/games/games.messages.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { shelfFilterOf } from '../shelfFilter.ts'
-import { useHomeContext } from '../useHomeContext.ts'
+import { GroupBanner } from './GroupBanner.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** Shelves whose heading says more than the category's name. */
@@ -27,7 +28,8 @@ export function CategoryShelf({ category }: { readonly category: GameCategory })
       title={formatMessage(title)}
       icon={CATEGORY_ICONS[category]}
       moreHref={gameType === undefined ? undefined : gameListPath({ gameType, vendor: vassalage })}
-      answer={useQuery(shelfQuery(useHomeContext(), filter))}
+      answer={useQuery(shelfQuery(useGameContext(), filter))}
+      above={category === 'NEW_GAME' && <GroupBanner group="newGame" />}
     />
   )
 }

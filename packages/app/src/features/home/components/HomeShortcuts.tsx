@@ -19,10 +19,10 @@ import { useSession } from '../../../shell/boot/index.ts'
 import { isStandalone } from '../../../shell/device/index.ts'
 import { openPanelAtom } from '../../../shell/frame/panels.atoms.ts'
 import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { useFlags } from '../../../shell/whitelabel/index.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { unclaimedRewardsQuery } from '../home.queries.ts'
-import { useHomeContext } from '../useHomeContext.ts'
 
 interface Look {
   readonly icon: IconType
@@ -46,7 +46,7 @@ const AT_MOST = 4
 export function HomeShortcuts() {
   const { formatMessage } = useIntl()
   const session = useSession()
-  const context = useHomeContext()
+  const context = useGameContext()
   const { data: unclaimed = 0 } = useQuery({
     ...unclaimedRewardsQuery(context),
     enabled: session !== undefined,

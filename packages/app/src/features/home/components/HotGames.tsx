@@ -6,19 +6,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { AlsoFound } from '../../../shell/games/AlsoFound.tsx'
+import { hotGamesQuery } from '../../../shell/games/catalogue.queries.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { useGameMenu } from '../../../shell/games/menu.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { hotGamesQuery, shelfQuery } from '../home.queries.ts'
-import { useHomeContext } from '../useHomeContext.ts'
+import { shelfQuery } from '../home.queries.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** What is played most, with a search box whose finds take the shelf's place. */
 export function HotGames() {
   const { formatMessage } = useIntl()
-  const context = useHomeContext()
+  const context = useGameContext()
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
   const text = searched.trim()
+  const menu = useGameMenu()
   const hot = useQuery(hotGamesQuery(context))
   const found = useQuery({ ...shelfQuery(context, { gameName: text }), enabled: text !== '' })
   return (
@@ -30,17 +34,20 @@ export function HotGames() {
       priority
       answer={text === '' ? { ...hot, data: hot.data?.slice(0, SHOWN) } : found}
       above={
-        <Stack gutter>
-          <SearchField
-            label={formatMessage(messages.search)}
-            placeholder={formatMessage(messages.search)}
-            clearLabel={formatMessage(messages.searchClear)}
-            value={typed}
-            onChange={setTyped}
-            onSearch={setSearched}
-            delayMs={DURATIONS.searchDebounce}
-          />
-        </Stack>
+        <>
+          <Stack gutter>
+            <SearchField
+              label={formatMessage(messages.search)}
+              placeholder={formatMessage(messages.search)}
+              clearLabel={formatMessage(messages.searchClear)}
+              value={typed}
+              onChange={setTyped}
+              onSearch={setSearched}
+              delayMs={DURATIONS.searchDebounce}
+            />
+          </Stack>
+          {typed.trim() !== '' && <AlsoFound text={typed} menu={menu} />}
+        </>
       }
       empty={<NothingFound />}
     />

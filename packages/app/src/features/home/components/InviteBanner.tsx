@@ -12,6 +12,7 @@ import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
 import { useReferralEnabled, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
+import { GroupBanner } from './GroupBanner.tsx'
 
 /** The invite banner: the operator's own words, and a button that opens the referral. */
 export function InviteBanner() {
@@ -24,23 +25,26 @@ export function InviteBanner() {
   if (!enabled || !showsReferral(session, enabled)) return null
   const html = data?.mobileTemplate.login_prompt_text ?? templates.login_prompt_text
   return (
-    <Stack gutter>
-      <aside className={css.invite} aria-label={formatMessage(messages.invite)}>
-        <IconInvite size="large" />
-        <div className={css.inviteText}>
-          {html === undefined ? (
-            <Text tone="inherit">{formatMessage(messages.invite)}</Text>
-          ) : (
-            <RichText html={html} size="small" />
-          )}
-        </div>
-        <Button
-          size="small"
-          onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
-        >
-          {formatMessage(messages.inviteClaim)}
-        </Button>
-      </aside>
+    <Stack gap="x3">
+      <GroupBanner group="invite" />
+      <Stack gutter>
+        <aside className={css.invite} aria-label={formatMessage(messages.invite)}>
+          <IconInvite size="large" />
+          <div className={css.inviteText}>
+            {html === undefined ? (
+              <Text tone="inherit">{formatMessage(messages.invite)}</Text>
+            ) : (
+              <RichText html={html} size="small" />
+            )}
+          </div>
+          <Button
+            size="small"
+            onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
+          >
+            {formatMessage(messages.inviteClaim)}
+          </Button>
+        </aside>
+      </Stack>
     </Stack>
   )
 }

@@ -8,10 +8,10 @@ import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages, jackpotMessages } from '../home.messages.ts'
 import { jackpotQuery } from '../later.queries.ts'
-import { useHomeContext } from '../useHomeContext.ts'
 import { useSeconds } from '../useSeconds.ts'
 
 type Board = Schemas['JackpotBoard']
@@ -22,7 +22,7 @@ const ORDER = ['GRAND', 'MAJOR', 'MINOR', 'MINI'] as const
 /** The jackpots, counting up between two answers. */
 export function JackpotBoard() {
   const { formatMessage } = useIntl()
-  const { data, dataUpdatedAt, isPending } = useQuery(jackpotQuery(useHomeContext()))
+  const { data, dataUpdatedAt, isPending } = useQuery(jackpotQuery(useGameContext()))
   if (!isPending && (!data || data.pots.length === 0)) return null
   return (
     <Section title={formatMessage(messages.jackpot)} icon={IconJackpot}>

@@ -10,9 +10,9 @@ import { useIntl } from 'react-intl'
 
 import { useSession, useTenant } from '../../../shell/boot/index.ts'
 import { useGreeting } from '../../../shell/session/useGreeting.ts'
+import { WalletBalance } from '../../../shell/wallet/WalletBalance.tsx'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { WalletBalance } from './WalletBalance.tsx'
 
 /** Greeting and balance of the player, or the way in for a visitor. */
 export function MemberCard() {

@@ -4,22 +4,24 @@ import { IconFavourite, IconRecent } from '@livery/ui/icon'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { favouritesShelfQuery, recentGamesQuery } from '../later.queries.ts'
-import { useHomeContext } from '../useHomeContext.ts'
+import { LastGame } from './LastGame.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** 'My collection'; only for who is signed in. */
 export function FavouriteGames() {
   const { formatMessage } = useIntl()
-  const answer = useInfiniteQuery(favouritesShelfQuery(useHomeContext()))
+  const answer = useInfiniteQuery(favouritesShelfQuery(useGameContext()))
+  const goesOn = answer.hasNextPage && !answer.isFetchingNextPage
   return (
     <Shelf
       title={formatMessage(messages.favourites)}
       icon={IconFavourite}
       moreHref={gameListPath({ shelf: 'fav' })}
       answer={answer}
-      onNearEnd={answer.hasNextPage ? () => void answer.fetchNextPage() : undefined}
+      onNearEnd={goesOn ? () => void answer.fetchNextPage() : undefined}
       empty={
         <EmptyState
           illustration="favourites"
@@ -31,14 +33,16 @@ export function FavouriteGames() {
   )
 }
 
-/** What the member played last; left out before the first game. */
+/** The way back into the game that was played last, and what was played before; left out before the first game. */
 export function RecentGames() {
   const { formatMessage } = useIntl()
+  const answer = useQuery(recentGamesQuery(useGameContext()))
+  const [last, ...before] = answer.data ?? []
+  if (last && before.length === 0) return <LastGame game={last} />
   return (
-    <Shelf
-      title={formatMessage(messages.recent)}
-      icon={IconRecent}
-      answer={useQuery(recentGamesQuery(useHomeContext()))}
-    />
+    <>
+      {last && <LastGame game={last} />}
+      <Shelf title={formatMessage(messages.recent)} icon={IconRecent} answer={{ ...answer, data: before }} />
+    </>
   )
 }

@@ -5,14 +5,14 @@ import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery } from '../home.queries.ts'
-import { useHomeContext } from '../useHomeContext.ts'
 
 /** The line of announcements; a tap leads to all of them. */
 export function Notices() {
   const { formatMessage } = useIntl()
-  const { data, isPending } = useQuery(announcementsQuery(useHomeContext()))
+  const { data, isPending } = useQuery(announcementsQuery(useGameContext()))
   return (
     <Stack gutter>
       {isPending ? (

@@ -2,7 +2,6 @@ import { checkLink, downloadUrl, opensInSameWindow, ROUTES } from '@livery/domai
 import { LinkButton } from '@livery/ui/button'
 import { Footer, FooterGroup } from '@livery/ui/footer'
 import { IconSmartphone } from '@livery/ui/icon'
-import { LicenceBlock } from '@livery/ui/licence-block'
 import { Row } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +10,9 @@ import { useIntl } from 'react-intl'
 import { useGateway, useTenant } from '../../../shell/boot/index.ts'
 import { readDevice } from '../../../shell/device/index.ts'
 import { downloadLinksQuery } from '../../../shell/gateway/downloadLinks.queries.ts'
+import { LegalNotice } from '../../../shell/jurisdiction/LegalNotice.tsx'
 import { whitelabelQuery } from '../../../shell/whitelabel/index.ts'
-import { footerMessages as messages, jurisdictionMessages } from '../footer.messages.ts'
+import { footerMessages as messages } from '../footer.messages.ts'
 import { SOCIAL_NAMES } from '../socialNames.ts'
 
 /** The end of home: apps, links, responsible gaming, licence. */
@@ -20,11 +20,6 @@ export function SiteFooter() {
   const { formatMessage } = useIntl()
   const [year] = useState(() => new Date().getFullYear())
   const { name, legal } = useTenant()
-  const licence = formatMessage(messages.licence, {
-    company: legal.company,
-    jurisdiction: formatMessage(jurisdictionMessages[legal.jurisdiction]),
-    number: legal.licenceNumber,
-  })
   return (
     <Footer text={formatMessage(messages.text, { year, brand: name })}>
       <Apps />
@@ -45,12 +40,7 @@ export function SiteFooter() {
           ...legal.responsibleGaming.map(({ label, url }) => ({ label, href: url, newTab: true })),
         ]}
       />
-      <LicenceBlock
-        age={formatMessage(messages.age, { age: legal.minimumAge })}
-        ageLabel={formatMessage(messages.ageLabel, { age: legal.minimumAge })}
-        company={legal.company}
-        text={licence}
-      />
+      <LegalNotice size="block" links={false} />
     </Footer>
   )
 }

@@ -12,12 +12,12 @@ import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useGateway } from '../../../shell/boot/index.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { languageAtom } from '../../../shell/language/index.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { winnersQuery } from '../later.queries.ts'
-import { useHomeContext } from '../useHomeContext.ts'
 
 /** Rows that fit under one glance. */
 const SHOWN = 5
@@ -28,7 +28,7 @@ export function WinnerBoard() {
   const language = useAtomValue(languageAtom)
   const imageUrl = useImageUrl()
   const { clock } = useGateway()
-  const { data: winners, isPending } = useQuery(winnersQuery(useHomeContext()))
+  const { data: winners, isPending } = useQuery(winnersQuery(useGameContext()))
   if (!isPending && (winners ?? []).length === 0) return null
   return (
     <Section title={formatMessage(messages.winners)} icon={IconReward}>

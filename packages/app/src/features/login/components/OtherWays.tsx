@@ -3,11 +3,13 @@ import { IconPlay } from '@livery/ui/icon'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
+import { PasskeyEntrance } from '../../../shell/passkeys/PasskeyEntrance.tsx'
+import { SocialSignIn } from '../../../shell/social/SocialSignIn.tsx'
 import * as css from '../login.css.ts'
 import { loginMessages as messages } from '../login.messages.ts'
 import { useTrial } from '../useTrial.ts'
 
-/** Ways in that need no password: play money. */
+/** Ways in that need no password: an account at a provider, and play money. */
 export function OtherWays() {
   const { formatMessage } = useIntl()
   const trial = useTrial()
@@ -16,6 +18,8 @@ export function OtherWays() {
       <Text as="div" size="small" tone="muted">
         <span className={css.or}>{formatMessage(messages.or)}</span>
       </Text>
+      <PasskeyEntrance />
+      <SocialSignIn />
       <Button tone="outline" fill icon={IconPlay} busy={trial.busy} onPress={trial.start}>
         {formatMessage(messages.trial)}
       </Button>

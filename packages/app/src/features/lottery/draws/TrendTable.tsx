@@ -18,8 +18,8 @@ import { useIntl } from 'react-intl'
 
 import { useGateway } from '../../../shell/boot/index.ts'
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { drawsQuery, type LotteryDraw } from '../lottery.queries.ts'
-import { shapeOf, toneOf } from './balls.ts'
+import { shapeOf, toneOf } from '../../../shell/lottery/balls.ts'
+import { drawsQuery, type LotteryDraw } from '../../../shell/lottery/lottery.queries.ts'
 import * as css from './draws.css.ts'
 import { drawMessages as messages } from './draws.messages.ts'
 

@@ -1,9 +1,6 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Numbers run from left to right in every language; the row itself stands where the text begins. */
-export const balls = style({ display: 'flex', minInlineSize: 0 })
-
 export const history = style({ display: 'flex', flexDirection: 'column' })
 export const draw = style({
   display: 'flex',

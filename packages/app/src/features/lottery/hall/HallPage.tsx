@@ -15,16 +15,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTenant } from '../../../shell/boot/index.ts'
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
 import { categoryMessages } from '../../../shell/games/games.messages.ts'
+import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
+import { lotteryMenuQuery } from '../../../shell/lottery/lottery.queries.ts'
+import * as cardCss from '../../../shell/lottery/lotteryCard.css.ts'
+import { LotteryCard } from '../../../shell/lottery/LotteryCard.tsx'
+import { useLotteryContext } from '../../../shell/lottery/useLottery.ts'
+import { useLotteryLauncher } from '../../../shell/lottery/useLotteryLauncher.ts'
 import { useGoBack } from '../../../shell/routing/useGoBack.ts'
-import { lotteryMessages } from '../lottery.messages.ts'
-import { lotteryMenuQuery } from '../lottery.queries.ts'
 import { PanelOf } from '../PanelOf.tsx'
-import { useLotteryContext } from '../useLottery.ts'
-import { useLotteryLauncher } from '../useLotteryLauncher.ts'
 import * as css from './hall.css.ts'
 import { hallMessages as messages } from './hall.messages.ts'
 import { EVERY_GROUP, hallPath, readHall } from './hallAddress.ts'
-import { LotteryCard } from './LotteryCard.tsx'
 
 const KIND_TABS = 'lottery-kind'
 const GROUP_TABS = 'lottery-group'
@@ -135,13 +136,13 @@ function Hall() {
 
 function CardPlace() {
   return (
-    <li aria-hidden className={css.card}>
-      <span className={css.art}>
+    <li aria-hidden className={cardCss.card}>
+      <span className={cardCss.art}>
         <Skeleton shape="square" />
       </span>
-      <span className={css.words}>
+      <span className={cardCss.words}>
         <Skeleton width="half" />
-        <span className={css.ballsPlace}>
+        <span className={cardCss.ballsPlace}>
           <Skeleton width="most" />
         </span>
       </span>

@@ -14,16 +14,16 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { lotteryMessages, playTypeMessages } from '../../../shell/lottery/lottery.messages.ts'
+import { numeroQuery, playsQuery, type Lottery } from '../../../shell/lottery/lottery.queries.ts'
+import { PeriodClock } from '../../../shell/lottery/periods/PeriodClock.tsx'
+import { useDrawRhythm } from '../../../shell/lottery/periods/useDrawRhythm.ts'
+import { usePhase } from '../../../shell/lottery/periods/usePhase.ts'
+import { useLottery, useLotteryContext } from '../../../shell/lottery/useLottery.ts'
+import { useLotteryLauncher, usePrizeMode } from '../../../shell/lottery/useLotteryLauncher.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
 import { DrawHistory } from '../draws/DrawHistory.tsx'
-import { lotteryMessages, playTypeMessages } from '../lottery.messages.ts'
-import { numeroQuery, playsQuery, type Lottery } from '../lottery.queries.ts'
-import { PeriodClock } from '../periods/PeriodClock.tsx'
-import { useDrawRhythm } from '../periods/useDrawRhythm.ts'
-import { usePhase } from '../periods/usePhase.ts'
 import { PlayRules } from '../PlayRules.tsx'
-import { useLottery, useLotteryContext } from '../useLottery.ts'
-import { useLotteryLauncher } from '../useLotteryLauncher.ts'
 import * as css from './start.css.ts'
 import { playTypeDetails, startMessages as messages } from './start.messages.ts'
 
@@ -140,7 +140,9 @@ interface RulesProps {
 
 function Rules({ lottery, playType, title }: RulesProps) {
   const { gateway, language } = useLotteryContext()
-  const { data: plays } = useQuery(playsQuery(gateway, lottery.gameId, playType, language))
+  const prizeMode = usePrizeMode(lottery.vassalage)
+  const wanted = { gameId: lottery.gameId, playType, prizeMode }
+  const { data: plays } = useQuery(playsQuery(gateway, wanted, language))
   if (!plays || plays.length === 0) return null
   return (
     <Section title={title} icon={IconInfo}>

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { lotteryMessages } from '../lottery.messages.ts'
-import { numeroQuery, playsQuery } from '../lottery.queries.ts'
-import { useLottery, useLotteryContext } from '../useLottery.ts'
+import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
+import { numeroQuery, playsQuery } from '../../../shell/lottery/lottery.queries.ts'
+import { useLottery, useLotteryContext } from '../../../shell/lottery/useLottery.ts'
 import { Table } from './components/Table.tsx'
 import * as css from './table.css.ts'
 import { tableMessages as messages } from './table.messages.ts'
@@ -29,7 +29,7 @@ function LotteryTable({ frame }: { readonly frame: Frame }) {
   const { gateway, language } = useLotteryContext()
   const known = useLottery(frame.gameId)
   const period = useQuery(numeroQuery(gateway, frame.gameId))
-  const plays = useQuery(playsQuery(gateway, frame.gameId, frame.playType, language))
+  const plays = useQuery(playsQuery(gateway, frame, language))
 
   if (known.list && !known.lottery) {
     return (

@@ -13,8 +13,8 @@ export interface Frame {
   readonly prizeMode: string | undefined
   /** The address was made for another site. */
   readonly foreign: boolean
-  /** Goes to another play type of the same lottery, or to another lottery. */
-  readonly open: (playType: PlayType, gameId?: string) => void
+  /** Goes to another play type of the same lottery. */
+  readonly open: (playType: PlayType) => void
 }
 
 /** The lottery that the address names. Its launch token is taken out of the address and the history at once. */
@@ -45,8 +45,8 @@ export function useFrame(): Frame {
   }, [css])
 
   const open = useCallback(
-    (playType: PlayType, other: string = gameId) =>
-      void navigate(lotteryFramePath({ mui, playType, gameId: other, merchant, css, prizeMode }), {
+    (playType: PlayType) =>
+      void navigate(lotteryFramePath({ mui, playType, gameId, merchant, css, prizeMode }), {
         replace: true,
       }),
     [navigate, mui, gameId, merchant, css, prizeMode],

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useOverlays } from '../../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
-import type { Lottery } from '../lottery.queries.ts'
+import type { Lottery } from '../../../shell/lottery/lottery.queries.ts'
 import { tableMessages as messages } from './table.messages.ts'
 import { useTicket, type Ticket } from './ticket.ts'
 

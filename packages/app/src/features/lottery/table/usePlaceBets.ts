@@ -5,7 +5,7 @@ import { useRef } from 'react'
 
 import { useGateway, useShell } from '../../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
-import { numeroQuery } from '../lottery.queries.ts'
+import { numeroQuery } from '../../../shell/lottery/lottery.queries.ts'
 import type { Slip } from './slip.atoms.ts'
 import { orderRefusals } from './table.messages.ts'
 import { useTicket } from './ticket.ts'

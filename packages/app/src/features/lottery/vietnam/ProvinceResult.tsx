@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { languageAtom } from '../../../shell/language/index.ts'
-import { ShortClock } from '../periods/ShortClock.tsx'
+import { ShortClock } from '../../../shell/lottery/periods/ShortClock.tsx'
 import * as css from './vietnam.css.ts'
 import { vietnamMessages as messages } from './vietnam.messages.ts'
 

@@ -4,6 +4,7 @@ import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
+import { WalletBalance } from '../../../shell/wallet/WalletBalance.tsx'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import { RECORD_ROWS, SERVICE_ROWS } from '../memberRows.ts'
@@ -14,7 +15,6 @@ import { MoneyShortcuts } from './MoneyShortcuts.tsx'
 import { ProfileRows } from './ProfileRows.tsx'
 import { SecurityRows } from './SecurityRows.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
-import { WalletBalance } from './WalletBalance.tsx'
 
 /** The base member centre (`mem_cen` 0): the member, their money, and one list of all there is. */
 export function BaseLayout({ member, onOpen }: LayoutProps) {

@@ -9,7 +9,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useShell, useTenant } from '../../../shell/boot/index.ts'
-import { birthdayInput } from '../birthdayInput.ts'
+import { birthdayInput } from '../../../shell/entrance/birthdayInput.ts'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
 import { useUpdateMember } from '../memberHome.queries.ts'

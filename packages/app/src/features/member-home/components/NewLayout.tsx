@@ -6,6 +6,7 @@ import { Text } from '@livery/ui/text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { WalletBalance } from '../../../shell/wallet/WalletBalance.tsx'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import { RECORD_ROWS, SERVICE_ROWS } from '../memberRows.ts'
@@ -16,7 +17,6 @@ import { MoneyShortcuts } from './MoneyShortcuts.tsx'
 import { ProfileRows } from './ProfileRows.tsx'
 import { SecurityRows } from './SecurityRows.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
-import { WalletBalance } from './WalletBalance.tsx'
 
 /** The new member centre (`mem_cen` 1): name, level and money in one panel, everything else grouped under headings. */
 export function NewLayout({ member, onOpen }: LayoutProps) {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain'
-import { IconBankCard, IconKey, IconLock } from '@livery/ui/icon'
+import { useTranslate } from '@livery/i18n'
+import { IconBankCard, IconKey, IconLock, IconSafety } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
 import { useIntl } from 'react-intl'
 
@@ -15,9 +16,10 @@ export interface SecurityRowsProps {
   readonly onOpen: (sheet: SecuritySheet) => void
 }
 
-/** Rows of a `List`: login password, payment password and bank cards. */
+/** Rows of a `List`: login password, passkeys and devices, payment password and bank cards. */
 export function SecurityRows({ member, onOpen }: SecurityRowsProps) {
   const { formatMessage } = useIntl()
+  const translate = useTranslate()
   const flags = useFlags()
   return (
     <>
@@ -28,6 +30,7 @@ export function SecurityRows({ member, onOpen }: SecurityRowsProps) {
           href={ROUTES.changePassword.path}
         />
       )}
+      <ListRow icon={IconSafety} label={translate(ROUTES.security.titleId)} href={ROUTES.security.path} />
       <ListRow
         icon={IconLock}
         label={formatMessage(paymentPasswordMessages.title)}

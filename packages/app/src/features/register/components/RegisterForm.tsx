@@ -1,22 +1,33 @@
 import type { Schemas } from '@livery/api'
-import type { RegistrationMethod } from '@livery/domain'
+import { dayOf, MODULES, type RegistrationMethod } from '@livery/domain'
 import { Button } from '@livery/ui/button'
-import { useMemo, useState } from 'react'
+import { useSecondsLeft } from '@livery/ui/countdown'
+import { useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import * as css from '../register.css.ts'
+import { useGateway, useTenant } from '../../../shell/boot/index.ts'
+import { CodeInput } from '../../../shell/entrance/CodeInput.tsx'
+import { MobileInput } from '../../../shell/entrance/MobileInput.tsx'
+import { useSmsCode } from '../../../shell/entrance/useSmsCode.ts'
+import { Form, SubmitBar } from '../../../shell/forms/Form.tsx'
+import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
+import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
+import { CaptchaInput } from '../../../shell/verification/CaptchaInput.tsx'
+import { useCaptcha } from '../../../shell/verification/useCaptcha.ts'
+import { useHumanCheck } from '../../../shell/verification/useHumanCheck.ts'
 import { registerMessages as messages } from '../register.messages.ts'
 import { isTaken } from '../registerMember.ts'
-import { registrationForm, type FieldName } from '../registrationForm.ts'
-import { useHumanProof } from '../useHumanProof.ts'
+import {
+  emptyValues,
+  registrationForm,
+  type FieldName,
+  type FormName,
+  type RegisterValues,
+} from '../registrationForm.ts'
+import { registrationProblems } from '../registrationProblems.ts'
 import { useRegister } from '../useRegister.ts'
-import { useRegisterForm } from '../useRegisterForm.ts'
 import { AgeConfirmation } from './AgeConfirmation.tsx'
-import { CaptchaInput } from './CaptchaInput.tsx'
-import { CodeInput } from './CodeInput.tsx'
-import { MobileInput } from './MobileInput.tsx'
 import { RuledField } from './RuledField.tsx'
 
 export interface RegisterFormProps {
@@ -29,12 +40,28 @@ export interface RegisterFormProps {
 export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
+  const { legal } = useTenant()
   const registration = useMemo(() => registrationForm(rules.fields, method), [rules.fields, method])
-  const prove = useHumanProof(checks?.human ?? true)
-  const [captchaTurn, setCaptchaTurn] = useState(0)
-  const anotherPicture = (): void => setCaptchaTurn((turn) => turn + 1)
-  const { form, refuse, focusFirst } = useRegisterForm(registration)
-  const register = useRegister({ registration, prove, refuse, onCaptchaUsed: anotherPicture })
+  const human = useHumanCheck(checks?.human ?? true)
+  const code = useSmsCode({ purpose: 'register', checks, human })
+  const captcha = useCaptcha(MODULES.captcha, registration.fields.includes('captcha'))
+  const { form, refuse, focusFirst } = useProblemForm<RegisterValues, FormName>({
+    defaultValues: emptyValues(location.search),
+    fields: [...registration.fields, 'adult'],
+    problemsOf: (values) =>
+      registrationProblems(registration, values, {
+        today: dayOf(new Date()),
+        birthdayMinimumAge: legal.birthdayMinimumAge,
+      }),
+    wordValues: { age: legal.minimumAge },
+    rules: registration,
+  })
+  const onCaptchaUsed = (): void => {
+    form.setValue('captcha', '')
+    captcha.another()
+  }
+  const register = useRegister({ registration, human, captcha, code, refuse, onCaptchaUsed })
+  const pause = useSecondsLeft(register.refusal?.until)
 
   /** Somebody who types a taken name learns it now and not after everything else. */
   async function checkTaken(name: 'username' | 'email', value: string): Promise<void> {
@@ -47,9 +74,9 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
       case 'mobileNum':
         return <MobileInput key={name} />
       case 'verificationCode':
-        return <CodeInput key={name} prove={prove} />
+        return <CodeInput key={name} code={code} />
       case 'captcha':
-        return <CaptchaInput key={name} turn={captchaTurn} onRefresh={anotherPicture} />
+        return <CaptchaInput key={name} captcha={captcha} />
       default:
         return (
           <RuledField
@@ -66,19 +93,16 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   }
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => void form.handleSubmit(register.submit, focusFirst)(event)}
-      >
+      <Form onSubmit={form.handleSubmit(register.submit, focusFirst)}>
+        <FormRefusal refusal={register.refusal} />
         {registration.fields.map(fieldOf)}
         <AgeConfirmation />
-        <div className={css.submit}>
-          <Button type="submit" fill busy={register.busy}>
+        <SubmitBar>
+          <Button type="submit" fill busy={register.busy} disabled={pause > 0}>
             {formatMessage(messages.submit)}
           </Button>
-        </div>
-      </form>
+        </SubmitBar>
+      </Form>
     </FormProvider>
   )
 }

@@ -13,7 +13,8 @@ import { TextField, type TextFieldProps } from '@livery/ui/text-field'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { birthdayInput } from '../birthdayInput.ts'
+import { birthdayInput } from '../../../shell/entrance/birthdayInput.ts'
+import { entranceMessages } from '../../../shell/entrance/entrance.messages.ts'
 import { fieldMessages, registerMessages as messages } from '../register.messages.ts'
 import type { FieldName, RegisterValues } from '../registrationForm.ts'
 
@@ -96,8 +97,8 @@ export function RuledField({ name, required, rule, onLeave }: RuledFieldProps) {
               {...shared}
               help={explained}
               autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
-              showLabel={formatMessage(messages.passwordShow)}
-              hideLabel={formatMessage(messages.passwordHide)}
+              showLabel={formatMessage(entranceMessages.passwordShow)}
+              hideLabel={formatMessage(entranceMessages.passwordHide)}
               onChange={(value) => {
                 field.onChange(value)
                 // What repeats the password is judged again with it.

@@ -4,10 +4,10 @@ import { Sheet } from '@livery/ui/sheet'
 import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
+import { lotteryMessages } from '../../../../shell/lottery/lottery.messages.ts'
+import type { Lottery } from '../../../../shell/lottery/lottery.queries.ts'
 import { DrawHistory } from '../../draws/DrawHistory.tsx'
 import { TrendTable } from '../../draws/TrendTable.tsx'
-import { lotteryMessages } from '../../lottery.messages.ts'
-import type { Lottery } from '../../lottery.queries.ts'
 import { PlayRules } from '../../PlayRules.tsx'
 
 export type InfoTab = 'results' | 'trend' | 'rules'

@@ -6,7 +6,7 @@ import { NumberGrid } from '@livery/ui/number-grid'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { lotteryMessages } from '../../lottery.messages.ts'
+import { lotteryMessages } from '../../../../shell/lottery/lottery.messages.ts'
 import * as css from '../table.css.ts'
 import { shortcutMessages, tableMessages as messages } from '../table.messages.ts'
 import type { Board } from '../useBoard.ts'

@@ -9,7 +9,7 @@ import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { lotteryMessages } from '../../lottery.messages.ts'
+import { lotteryMessages } from '../../../../shell/lottery/lottery.messages.ts'
 import * as css from '../table.css.ts'
 import { tableMessages as messages } from '../table.messages.ts'
 

@@ -1,0 +1,85 @@
+import { say, type Text } from '../../platform/text.ts'
+import type { CatalogueGame } from '../catalogueGame.ts'
+import { LOTTERY_FAMILIES, type DrawKind } from '../lotteryFamilies.ts'
+import { LOTTERY_PLACES } from './titles.ts'
+
+/** What lotteries are called elsewhere: places and families are words, provinces are names and stay. */
+const PLACES: Readonly<Record<(typeof LOTTERY_PLACES)[number], Omit<Text, 'EN'>>> = {
+  Pacific: { CN: '太平洋', VI: 'Thái Bình Dương', AR: 'الهادئ' },
+  Harbour: { CN: '海港', VI: 'Bến Cảng', AR: 'المرفأ' },
+  Capital: { CN: '首都', VI: 'Thủ Đô', AR: 'العاصمة' },
+  Summit: { CN: '高峰', VI: 'Đỉnh Núi', AR: 'القمة' },
+  River: { CN: '江河', VI: 'Dòng Sông', AR: 'النهر' },
+  Garden: { CN: '花园', VI: 'Khu Vườn', AR: 'الحديقة' },
+  Bridge: { CN: '大桥', VI: 'Cây Cầu', AR: 'الجسر' },
+  Lagoon: { CN: '泻湖', VI: 'Đầm Phá', AR: 'البحيرة' },
+  Highland: { CN: '高原', VI: 'Cao Nguyên', AR: 'المرتفعات' },
+  Island: { CN: '海岛', VI: 'Hòn Đảo', AR: 'الجزيرة' },
+  Canyon: { CN: '峡谷', VI: 'Hẻm Núi', AR: 'الوادي العميق' },
+  'Coral Bay': { CN: '珊瑚湾', VI: 'Vịnh San Hô', AR: 'خليج المرجان' },
+  Northern: { CN: '北方', VI: 'Phương Bắc', AR: 'الشمال' },
+  Southern: { CN: '南方', VI: 'Phương Nam', AR: 'الجنوب' },
+  Eastern: { CN: '东方', VI: 'Phương Đông', AR: 'الشرق' },
+  Western: { CN: '西部', VI: 'Phương Tây', AR: 'الغرب' },
+  Central: { CN: '中央', VI: 'Trung Tâm', AR: 'الوسط' },
+  'Golden Coast': { CN: '黄金海岸', VI: 'Bờ Biển Vàng', AR: 'الساحل الذهبي' },
+  Valley: { CN: '山谷', VI: 'Thung Lũng', AR: 'الوادي' },
+  Peninsula: { CN: '半岛', VI: 'Bán Đảo', AR: 'شبه الجزيرة' },
+  Cedar: { CN: '雪松', VI: 'Tuyết Tùng', AR: 'الأرز' },
+  Savannah: { CN: '草原', VI: 'Thảo Nguyên', AR: 'السافانا' },
+}
+
+const FAMILIES: Readonly<Record<DrawKind, Omit<Text, 'EN'>>> = {
+  D5: { CN: '时时彩', VI: 'Năm Số', AR: 'خمسة أرقام' },
+  D3: { CN: '三数彩', VI: 'Ba Số', AR: 'ثلاثة أرقام' },
+  K3: { CN: '快三', VI: 'Xúc Xắc Nhanh', AR: 'ثلاثة نرود' },
+  PK10: { CN: '赛车', VI: 'Đua Xe 10', AR: 'سباق العشرة' },
+  KENO: { CN: '快乐彩', VI: 'Keno', AR: 'كينو' },
+  L6: { CN: '六合彩', VI: 'Mark Six', AR: 'مارك سيكس' },
+  VN: { CN: '越南彩', VI: 'Việt Nam', AR: 'فيتنام' },
+}
+
+/** How a province that draws by the clock is told from the one that draws daily. */
+const QUICK: Text = { EN: 'Quick', CN: '快开', VI: 'nhanh', AR: 'السريع' }
+const MINUTES: Text = { EN: ' min', CN: '分', VI: ' phút', AR: ' د' }
+const SECONDS: Text = { EN: 's', CN: '秒', VI: ' giây', AR: ' ث' }
+
+const DAY = 86_400
+
+/** A family of lotteries in a language. */
+export function familyName(kind: DrawKind, language: string): string {
+  const english = LOTTERY_FAMILIES.find((family) => family.kind === kind)?.title ?? 'Việt Nam'
+  return say({ ...FAMILIES[kind], EN: english }, language)
+}
+
+export interface LotteryTitle {
+  readonly kind: DrawKind
+  readonly everySeconds: number
+  /** Where it is said to be drawn; a province of Vietnam, or one of the invented places. */
+  readonly place: string
+}
+
+/** A lottery's whole title: place, family, and the time between two draws where it is short. */
+export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, language: string): string {
+  if (kind === 'VN') return everySeconds < DAY ? `${place} ${say(QUICK, language)}` : place
+  const where = say({ ...PLACES[place as keyof typeof PLACES], EN: place }, language)
+  const words = [where, familyName(kind, language), paceName(everySeconds, language)].filter(
+    (part) => part !== '',
+  )
+  return words.join(language === 'CN' || language === 'TW' ? '' : ' ')
+}
+
+function paceName(everySeconds: number, language: string): string {
+  if (everySeconds >= DAY) return ''
+  return everySeconds % 60 === 0
+    ? `${everySeconds / 60}${say(MINUTES, language)}`
+    : `${everySeconds}${say(SECONDS, language)}`
+}
+
+/** The title of a game that is drawn; undefined for any other, and for a vendor's lobby. */
+export function localLottery(game: CatalogueGame, language: string): string | undefined {
+  const { lottery } = game
+  return lottery?.place === undefined
+    ? undefined
+    : lotteryTitle({ ...lottery, place: lottery.place }, language)
+}

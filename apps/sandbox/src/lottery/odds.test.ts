@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { drawNumbers } from './draws.ts'
+import { PLAYS, type Play } from './plays.ts'
+import { PLAY_WORDS } from './playWords.ts'
+import { PAID_PERCENT, type PrizeTable } from './prizeModes.ts'
+import { combinationsOf, returnOf } from './selection.ts'
+import { payoutOf } from './settle.ts'
+
+type Kind = keyof typeof PLAYS
+const KINDS = Object.keys(PLAYS) as Kind[]
+const TABLES = Object.keys(PAID_PERCENT) as PrizeTable[]
+const ALL = KINDS.flatMap((kind) => PLAYS[kind].map((play) => [play.playId, kind, play] as const))
+
+const upTo = (last: number, first = 0, width = 1): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(width, '0'))
+const rows = (row: readonly string[], places: number): string[][] =>
+  places === 0 ? [[]] : rows(row, places - 1).flatMap((start) => row.map((code) => [...start, code]))
+
+/** Every draw, each as likely as the others, as far as the plays of a kind look at it; absent where there are too many. */
+const DRAWS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = {
+  D3: rows(upTo(9), 3),
+  D5: rows(upTo(9), 5),
+  K3: rows(upTo(6, 1), 3),
+  PK10: rows(upTo(10, 1, 2), 2).filter(([first, second]) => first !== second),
+  VN: rows(upTo(9), 3).map((digits) => [`000${digits.join('')}`]),
+}
+
+const choose = (of: number, count: number): number =>
+  count === 0 ? 1 : (of * choose(of - 1, count - 1)) / count
+/** Sets of 20 out of 80 with an odd total: an odd number of odd balls. */
+const ODD_TOTAL =
+  [1, 3, 5, 7, 9, 11, 13, 15, 17, 19].reduce(
+    (sets, odd) => sets + choose(40, odd) * choose(40, 20 - odd),
+    0,
+  ) / choose(80, 20)
+
+/** Chances of the plays whose draws cannot be written out, by choice. */
+const CHANCES: Readonly<Record<string, (code: string) => number>> = {
+  KENO_PICK3: () => choose(20, 3) / choose(80, 3),
+  KENO_SUM: (code) => (code === 'ODD' ? ODD_TOTAL : 1 - ODD_TOTAL),
+  L6_TWO: () => choose(6, 2) / choose(49, 2),
+  L6_SPECIAL: () => 1 / 49,
+  L6_SIDE: (code) => (code === 'BIG' || code === 'ODD' ? 25 : 24) / 49,
+}
+
+/** What one unit on a single bet returns on average: exact, over every draw there is. */
+function expectation(kind: Kind, play: Play, combination: readonly string[], table: PrizeTable): number {
+  const draws = DRAWS[kind]
+  if (draws) {
+    const paid = draws.reduce((sum, numbers) => sum + returnOf(play, combination, numbers, table), 0)
+    return paid / draws.length / 100
+  }
+  const chance = CHANCES[play.playId]?.(combination[0] ?? '') ?? 0
+  return (chance * Math.floor((play.odds * PAID_PERCENT[table]) / 100)) / 100
+}
+
+/** Any selection that the play takes, of no more than a few dozen bets. */
+function selectionOf(play: Play): fc.Arbitrary<string[][]> {
+  const few = play.combination === 'product' ? 3 : 6
+  return fc
+    .tuple(
+      ...play.positions.map(({ minimum, maximum, choices }) =>
+        fc.subarray(
+          choices.map(({ code }) => code),
+          { minLength: minimum, maxLength: Math.min(maximum, minimum + few, choices.length) },
+        ),
+      ),
+    )
+    .filter((selection) => !play.distinct || new Set(selection.flat()).size > 1)
+}
+
+describe.each(TABLES)('under the table %s', (table) => {
+  it.each(ALL)('%s pays back less than it takes on every choice, and not much less', (_, kind, play) => {
+    const [first = { choices: [] }] = play.positions
+    const singles =
+      play.combination === 'each'
+        ? first.choices.map(({ code }) => [code])
+        : [
+            play.positions.flatMap(({ minimum, choices }, at) =>
+              choices.slice(at, at + minimum).map(({ code }) => code),
+            ),
+          ]
+    const backs = singles.map((single) => expectation(kind, play, single, table))
+    expect(Math.min(...backs)).toBeGreaterThan(0.9)
+    expect(Math.max(...backs)).toBeLessThan(1)
+  })
+})
+
+describe.each(ALL)('%s', (_, kind, play) => {
+  const bet = fc.record({
+    selection: selectionOf(play),
+    unit: fc.bigInt({ min: 10n, max: 5_000_00n }),
+    table: fc.constantFrom(...TABLES),
+    numero: fc.nat(),
+  })
+
+  it('pays on any draw its winning bets at their odds, to the last minor unit, and no more', () => {
+    const checked = fc.check(
+      fc.property(bet, ({ selection, unit, table, numero }) => {
+        const numbers = drawNumbers({ gameId: 'any', kind, region: 'SOUTH' }, String(numero))
+        const winners = combinationsOf(play, selection).filter((one) => play.wins(one, numbers))
+        const payout = payoutOf(play, { selection, unit: unit.toString(), table }, numbers)
+        const owed = winners.reduce(
+          (sum, one) => sum + unit * BigInt(returnOf(play, one, numbers, table)),
+          0n,
+        )
+        // Nothing is owed without a winner; what is paid falls short of what is owed by less than one minor unit.
+        return (winners.length > 0 || payout === 0n) && payout * 100n <= owed && owed - payout * 100n < 100n
+      }),
+      { numRuns: 60 },
+    )
+    expect(checked).toMatchObject({ failed: false })
+  })
+
+  it('makes nobody rich on average: no selection is worth more than it costs', () => {
+    const checked = fc.check(
+      fc.property(bet, ({ selection, table }) => {
+        const singles = combinationsOf(play, selection)
+        const back = singles.reduce((sum, single) => sum + expectation(kind, play, single, table), 0)
+        return back < singles.length && back > singles.length * 0.9
+      }),
+      { numRuns: DRAWS[kind] && DRAWS[kind].length > 10_000 ? 2 : 12 },
+    )
+    expect(checked).toMatchObject({ failed: false })
+  })
+})
+
+test('every word of the plays is there in Chinese, Vietnamese and Arabic', () => {
+  const words = ALL.flatMap(([, , { group, label, rule, positions }]) => [
+    group,
+    label,
+    rule,
+    ...positions.flatMap((position) => [
+      position.label,
+      ...position.choices.map((choice) => choice.label).filter((choice) => !/^\d+$/.test(choice)),
+    ]),
+  ])
+  expect([...new Set(words)].filter((word) => !PLAY_WORDS[word])).toEqual([])
+  expect(Object.keys(PLAY_WORDS).filter((word) => !words.includes(word))).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+
+import { onEachDatabase } from '../testing/databases.ts'
+import { intention, player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import type { Schemas } from '../wire.ts'
+
+onEachDatabase('guessing', (fresh) => {
+  const at = useSandbox(fresh)
+  const someone = (merchant?: string) => player(at.sandbox.app, merchant)
+  const codeTo = async (to: string) => {
+    const answer = await at.sandbox.app.inject(`/sandbox/outbox?to=${to}`)
+    return answer.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
+  }
+
+  test.each(['partner', 'nobody_at_all'])(
+    'at %s ends after ten tries, even for the right password',
+    async (name) => {
+      const who = someone()
+      const guess = async () =>
+        who.login(name, { password: 'Wrong-2026', captchaProof: await who.human('captcha') })
+      for (let tries = 1; tries <= 10; tries += 1) expect((await guess()).code).toBe('login.failed')
+      const refused = await who.login(name)
+      expect(refused).toMatchObject({ status: 429, code: 'rate.limited' })
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
+      at.clock.advance(15 * 60_000)
+      const after = await who.login(name, { captchaProof: await who.human('captcha') })
+      expect(after.code).toBe(name === 'partner' ? undefined : 'login.failed')
+    },
+  )
+
+  test('at a payment password ends after five tries, whatever call it is in', async () => {
+    const who = someone()
+    await who.login('member')
+    const change = (oldPaymentPassword: string) =>
+      who.call('POST', '/wps/member/password/payment', {
+        body: { oldPaymentPassword, paymentPassword: '112233', confirmPaymentPassword: '112233' },
+      })
+    const withdraw = () =>
+      who.call('POST', '/wps/transaction/withdraw', {
+        body: { amount: '50.00', bankCardId: '1', paymentPassword: '000000' },
+        headers: intention(),
+      })
+    for (let tries = 1; tries <= 3; tries += 1)
+      expect((await change('000000')).code).toBe('password.payment_wrong')
+    for (let tries = 4; tries <= 5; tries += 1) expect((await withdraw()).code).toBe('password.payment_wrong')
+    expect(await withdraw()).toMatchObject({ status: 429, code: 'rate.limited' })
+    expect(await change('202611')).toMatchObject({ status: 429 })
+    at.clock.advance(15 * 60_000)
+    expect((await change('202611')).status).toBe(200)
+  })
+
+  test('a harder proof of work stands in for a captcha, an ordinary one does not', async () => {
+    const lou = someone()
+    expect((await lou.login('locked', { captchaProof: await lou.human() })).code).toBe('human.failed')
+    const captchaProof = await lou.human('captcha')
+    expect((await lou.login('locked', { captchaProof })).status).toBe(200)
+    expect((await lou.login('locked', { captchaProof })).code).toBe('human.failed')
+    expect((await lou.login('member', { human: await lou.human('captcha') })).code).toBe('human.failed')
+  })
+
+  test('registering by mobile number needs a captcha and a code, which is good once', async () => {
+    const who = someone('LOT01')
+    const phone = { mobileNum: '912345678', countryDialingCode: '84' }
+    const sent = await who.call('POST', '/wps/verification/code', {
+      body: { ...phone, purpose: 'register', human: await who.human() },
+    })
+    expect(sent.status).toBe(200)
+    const verificationCode = await codeTo('84912345678')
+    const register = async (more: object) =>
+      who.sealed<Schemas['LoginResult']>('PUT', '/wps/member/register', {
+        registerMethod: 'H5',
+        registerUrl: 'lotus.localhost',
+        domain: 'lotus.localhost',
+        type: 0,
+        ...phone,
+        password: 'First-2026',
+        confirmPassword: 'First-2026',
+        birthday: '1990-04-27',
+        human: await who.human(),
+        ...more,
+      })
+    const captchaProof = await who.human('captcha')
+    expect((await register({ verificationCode })).code).toBe('captcha.required')
+    expect((await register({ verificationCode, captchaProof })).status).toBe(200)
+    const other = { mobileNum: '912345679', captchaProof: await who.human('captcha') }
+    expect((await register({ verificationCode, ...other })).code).toBe('verification.code_wrong')
+  })
+
+  test('a new password meets the rule of registration, wherever it is chosen', async () => {
+    const who = someone()
+    await who.login('vip')
+    const weak = { newPassword: 'letters', confirmNewPassword: 'letters' }
+    const changed = await who.call('POST', '/wps/member/password', {
+      body: { oldPassword: 'Livery-2026', ...weak },
+    })
+    expect(changed.data?.fields).toEqual({ newPassword: 'pattern' })
+    const phone = { mobileNum: '790000004', countryDialingCode: '356', verificationCode: '123456' }
+    const reset = await who.sealed('POST', '/wps/member/password/phone', { ...phone, ...weak })
+    expect(reset.data?.fields).toEqual({ newPassword: 'pattern' })
+  })
+
+  test('the form asks for its captcha last', async () => {
+    const { value } = await someone('LOT01').call<Schemas['RegistrationRules']>(
+      'GET',
+      '/wps/member/register/rules?module=REG3',
+    )
+    const shown = value.fields.filter(({ exposed }) => exposed).sort((one, other) => one.order - other.order)
+    expect(shown.at(-1)?.field).toBe('captcha')
+  })
+})

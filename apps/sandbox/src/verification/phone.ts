@@ -1,0 +1,34 @@
+import type { Db } from '../database/index.ts'
+import type { Merchant } from '../merchants.ts'
+import { passCode, phoneOf, type CodePurpose } from './codes.ts'
+import { passPhoneToken } from './phoneToken.ts'
+
+/** A number that somebody says is theirs, and what for. */
+export interface PhoneClaim {
+  readonly purpose: CodePurpose
+  readonly diallingCode: string
+  readonly mobileNum: string
+  readonly now: Date
+}
+
+/** What shows it: a code of ours, or a token of the phone-authentication service. */
+export interface PhoneProof {
+  readonly verificationCode?: string | undefined
+  readonly firebaseIdToken?: string | undefined
+}
+
+/**
+ * Takes whatever shows that a number is somebody's.
+ *
+ * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`
+ */
+export async function passPhone(
+  db: Db,
+  merchant: Merchant,
+  { purpose, diallingCode, mobileNum, now }: PhoneClaim,
+  { verificationCode: code, firebaseIdToken: idToken }: PhoneProof,
+): Promise<void> {
+  if (idToken !== undefined) return passPhoneToken(merchant, { idToken, diallingCode, mobileNum }, { now })
+  const recipient = phoneOf(diallingCode, mobileNum)
+  await passCode(db, { merchant: merchant.code, purpose, recipient, code, now })
+}

@@ -1,0 +1,37 @@
+import { findByName, plainName } from '@livery/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+
+import { useGameContext } from '../../shell/games/gameContext.ts'
+import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
+import type { CentreFilter } from './centre.ts'
+import { centreGamesQuery, gather } from './gameCenter.queries.ts'
+
+/** Plain names of games that were searched before: ten thousand are made once, not at every letter. */
+const plainNames = new WeakMap<ListedGame, string>()
+
+function plainOf(game: ListedGame): string {
+  const known = plainNames.get(game)
+  if (known !== undefined) return known
+  const plain = plainName(game.name)
+  plainNames.set(game, plain)
+  return plain
+}
+
+/**
+ * What the games that are loaded already answer to what is being typed, at once: the gateway, which knows all of them,
+ * is asked when typing rests, or on Enter.
+ * @returns undefined where nothing is being typed, or nothing that is loaded answers
+ */
+export function useInstantFinds(filter: CentreFilter, typed: string): readonly ListedGame[] | undefined {
+  const client = useQueryClient()
+  const context = useGameContext()
+  // A letter is drawn before its finds are: typing never waits for the list.
+  const text = useDeferredValue(typed.trim())
+  return useMemo(() => {
+    if (text === '') return undefined
+    const loaded = client.getQueryData(centreGamesQuery(context, { ...filter, search: '' }).queryKey)
+    const found = loaded && findByName(gather(loaded).games, text, plainOf)
+    return found && found.length > 0 ? found : undefined
+  }, [client, context, filter, text])
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@livery/api'
+import { checkLink } from '@livery/domain'
+import { Card } from '@livery/ui/card'
+import { Image } from '@livery/ui/image'
+
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+
+export interface BannerSlideProps {
+  readonly banner: Schemas['Banner']
+  /** Among the first things on the page: its picture is loaded at once. */
+  readonly first: boolean
+}
+
+/** One banner: a picture that leads somewhere, if it leads anywhere. */
+export function BannerSlide({ banner, first }: BannerSlideProps) {
+  const imageUrl = useImageUrl()
+  const picture = <Image src={imageUrl(banner.url)} alt={banner.title} ratio="banner" priority={first} />
+  const href = insideOrTrusted(banner.link)
+  return (
+    <Card padding="none" href={href}>
+      {picture}
+    </Card>
+  )
+}
+
+/** A banner's link: a path of the site as it is, another site's address if it may be opened. */
+function insideOrTrusted(link: string | undefined): string | undefined {
+  if (link === undefined) return undefined
+  const address = checkLink(link, { purpose: 'page', self: location.origin })
+  if (address === null) return undefined
+  const url = new URL(address)
+  return url.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : address
+}

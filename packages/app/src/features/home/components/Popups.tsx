@@ -1,0 +1,60 @@
+import { checkLink } from '@livery/domain'
+import { Dialog } from '@livery/ui/dialog'
+import { Image } from '@livery/ui/image'
+import { RichText } from '@livery/ui/rich-text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+
+import { useShell } from '../../../shell/boot/index.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { ENTRIES } from '../../../shell/storage/index.ts'
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+import { popupsQuery } from '../later.queries.ts'
+
+/** Popups that are remembered as seen; older ones have long been taken off. */
+const REMEMBERED = 50
+
+/** What the operator wants everybody to have seen: one after the other, each once on this device. */
+export function Popups() {
+  const { formatMessage } = useIntl()
+  const { storage } = useShell()
+  const imageUrl = useImageUrl()
+  const navigate = useNavigate()
+  const [seen, setSeen] = useState(() => storage.read(ENTRIES.popupsSeen) ?? [])
+  const { data } = useQuery(popupsQuery(useGameContext()))
+  const popup = data?.find(({ id }) => !seen.includes(id))
+  if (!popup) return null
+
+  const { id, title, content, imageUrl: picture, link } = popup
+  function close(): void {
+    const next = [id, ...seen].slice(0, REMEMBERED)
+    storage.write(ENTRIES.popupsSeen, next)
+    setSeen(next)
+  }
+  const address = link === undefined ? null : checkLink(link, { purpose: 'page', self: location.origin })
+  function follow(): void {
+    close()
+    if (address === null) return
+    const { origin, pathname, search } = new URL(address)
+    if (origin === location.origin) void navigate(`${pathname}${search}`)
+    else window.open(address, '_blank', 'noopener')
+  }
+  return (
+    <Dialog
+      key={id}
+      open
+      onClose={close}
+      title={title}
+      actions={[
+        { label: formatMessage(messages.popupClose), onPress: close },
+        ...(address === null ? [] : [{ label: formatMessage(messages.popupFollow), onPress: follow }]),
+      ]}
+    >
+      {picture !== undefined && <Image src={imageUrl(picture)} alt="" ratio="banner" corners="medium" />}
+      <RichText html={content} size="small" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { ROUTES } from '@livery/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { type Answers } from '../../testing/fakeGateway.ts'
+import { memberSite, sampleNotice } from '../../testing/samples.ts'
+import { never, StorySite } from '../../testing/StorySite.tsx'
+
+const answers: Answers = {
+  ...memberSite,
+  listAnnouncements: {
+    list: [sampleNotice('1', 'New tables tonight'), sampleNotice('2', 'Maintenance')],
+    banners: [],
+  },
+  getInboxUnread: { unReadCount: 4 },
+  getChatUnread: { unReadCount: 250 },
+  getDownloadLinks: { list: [{ resourceType: 'Telegram', url: 'https://t.me/livery' }] },
+}
+
+const meta = {
+  title: 'Pages/Messages',
+  component: StorySite,
+  args: { path: ROUTES.message.path, answers, signedIn: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StorySite>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const Visitor: Story = { args: { signedIn: false } }
+export const Loading: Story = {
+  args: { answers: { ...answers, getInboxUnread: never, getChatUnread: never, listAnnouncements: never } },
+}

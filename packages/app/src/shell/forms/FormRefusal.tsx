@@ -1,0 +1,27 @@
+import { useSecondsLeft } from '@livery/ui/countdown'
+import { IconAlert } from '@livery/ui/icon'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { errorMessages } from '../errors/index.ts'
+import { spoken } from '../frame/frame.css.ts'
+import * as css from './form.css.ts'
+import type { Refusal } from './useRefusal.ts'
+
+/** Why the last try failed. A pause counts down for the eye; a screen reader is told its length once. */
+export function FormRefusal({ refusal }: { readonly refusal: Refusal | undefined }) {
+  const { formatMessage } = useIntl()
+  const seconds = useSecondsLeft(refusal?.until)
+  if (!refusal) return null
+  const paused = refusal.until !== undefined
+  if (paused && seconds === 0) return null
+  return (
+    <div role="alert" className={css.failure}>
+      <IconAlert />
+      <Text size="small" tone="inherit" as="div">
+        {paused && <span aria-hidden>{formatMessage(errorMessages.rateLimited, { seconds })}</span>}
+        <span className={paused ? spoken : undefined}>{refusal.words}</span>
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { GatewayError } from '@livery/api'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+
+import { errorMessages } from '../errors/index.ts'
+import { reactionTo } from '../errors/reaction.ts'
+
+/** Why the last try failed, as a form shows it. */
+export interface Refusal {
+  /** The reason; of a pause its words without the countdown. */
+  readonly words: string
+  /** The gateway asked for a pause until then, ms since 1970. */
+  readonly until: number | undefined
+}
+
+/** When a refused call may be tried again, ms since 1970; undefined where the gateway asked for no pause. */
+export function pauseEnd(error: unknown, now: number): number | undefined {
+  if (!(error instanceof GatewayError) || error.status !== 429) return undefined
+  return now + Math.max(1, error.retryAfter ?? 1) * 1_000
+}
+
+/** Words a failed try for the place above the form. A pause counts from the moment the failure is first shown. */
+export function useRefusal(error: unknown): Refusal | undefined {
+  const { formatMessage } = useIntl()
+  const until = useMemo(() => pauseEnd(error, Date.now()), [error])
+  if (!error) return undefined
+  const reaction = reactionTo(error, navigator.onLine)
+  if (reaction.kind !== 'message') return undefined
+  const words = formatMessage(reaction.message, reaction.values)
+  const { requestId } = reaction
+  return {
+    until,
+    words:
+      requestId === undefined ? words : formatMessage(errorMessages.quote, { message: words, requestId }),
+  }
+}
+
+/** The pause alone: for forms whose other refusals stand under a field or in a toast. */
+export function usePause(error: unknown): Refusal | undefined {
+  const refusal = useRefusal(error)
+  return refusal?.until === undefined ? undefined : refusal
+}
+
+/** Whether a failure is a pause, which forms show themselves. */
+export function isPause(error: unknown): boolean {
+  return pauseEnd(error, 0) !== undefined
+}

@@ -1,0 +1,49 @@
+import { gameListPath, nameMatches } from '@livery/domain'
+import { Chip } from '@livery/ui/chip'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+
+import { CATEGORY_ICONS } from './categoryIcons.ts'
+import { categoryMessages, gameMessages as messages } from './games.messages.ts'
+import { studiosOf, type MenuCategory } from './menu.ts'
+import * as css from './strip.css.ts'
+
+export interface AlsoFoundProps {
+  /** What the player has typed. */
+  readonly text: string
+  readonly menu: readonly MenuCategory[]
+}
+
+/** Studios and categories whose names answer a search, above the games; each leads to its own list. */
+export function AlsoFound({ text, menu }: AlsoFoundProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const categories = menu
+    .map(({ category }) => ({ category, label: formatMessage(categoryMessages[category]) }))
+    .filter(({ label }) => nameMatches(label, text))
+    .map(({ category, label }) => ({
+      key: category,
+      label,
+      icon: CATEGORY_ICONS[category],
+      path: gameListPath({ gameType: category }),
+    }))
+  const studios = studiosOf(menu, undefined)
+    .filter(({ name }) => nameMatches(name, text))
+    .map(({ vendor, name }) => ({
+      key: vendor,
+      label: name,
+      icon: undefined,
+      path: gameListPath({ vendor }),
+    }))
+  const found = [...categories, ...studios]
+  if (found.length === 0) return null
+  return (
+    <fieldset aria-label={formatMessage(messages.alsoFound)} className={css.strip}>
+      {found.map(({ key, label, icon, path }) => (
+        <span key={key} className={css.stripEntry}>
+          <Chip label={label} icon={icon} onPress={() => void navigate(path)} />
+        </span>
+      ))}
+    </fieldset>
+  )
+}

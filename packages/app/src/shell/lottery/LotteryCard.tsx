@@ -1,0 +1,75 @@
+import { ROUTES, withQuery } from '@livery/domain'
+import { IconInfo } from '@livery/ui/icon'
+import { IconLink } from '@livery/ui/icon-button'
+import { Image } from '@livery/ui/image'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Text } from '@livery/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../boot/index.ts'
+import { useImageUrl } from '../whitelabel/index.ts'
+import { DrawBalls } from './DrawBalls.tsx'
+import { lotteryMessages as messages } from './lottery.messages.ts'
+import { numeroQuery, type Lottery } from './lottery.queries.ts'
+import * as css from './lotteryCard.css.ts'
+import { ShortClock } from './periods/ShortClock.tsx'
+import { useDrawRhythm } from './periods/useDrawRhythm.ts'
+import { useNear } from './useNear.ts'
+
+export interface LotteryCardProps {
+  readonly lottery: Lottery
+  readonly onPlay: (lottery: Lottery) => void
+}
+
+/** Numbers of a draw that a card has room for. */
+const SHOWN = 10
+
+/** A lottery in a list: its last numbers, how long bets are taken, and the way in. */
+export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
+  const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
+  const rhythm = useDrawRhythm()
+  const [place, near] = useNear<HTMLLIElement>()
+  const { data: period } = useQuery({ ...numeroQuery(useGateway(), lottery.gameId), enabled: near })
+  const { displayName, drawKind } = lottery
+  return (
+    <li ref={place} className={css.card}>
+      <span className={css.art}>
+        <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="square" corners="medium" />
+      </span>
+      <div className={css.words}>
+        <button type="button" className={css.play} onClick={() => onPlay(lottery)}>
+          <Text as="span" weight="bold" lines={2} dir="auto">
+            {displayName}
+          </Text>
+        </button>
+        <div className={css.pace}>
+          <Text size="small" tone="secondary" lines={1} as="div">
+            {rhythm(lottery.drawEverySeconds)}
+          </Text>
+          {period && <ShortClock key={period.numero} period={period} />}
+        </div>
+        {period ? (
+          <DrawBalls
+            kind={drawKind}
+            numero={period.lastDraw.numero}
+            numbers={period.lastDraw.numbers.slice(0, SHOWN)}
+            size="small"
+          />
+        ) : (
+          <span className={css.ballsPlace}>
+            <Skeleton width="most" />
+          </span>
+        )}
+      </div>
+      <span className={css.more}>
+        <IconLink
+          label={formatMessage(messages.about, { name: displayName })}
+          icon={IconInfo}
+          href={withQuery(ROUTES.startLottery.path, { gameId: lottery.gameId })}
+        />
+      </span>
+    </li>
+  )
+}

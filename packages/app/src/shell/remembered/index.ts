@@ -1,0 +1,7 @@
+export {
+  forgetLogin,
+  recallLogin,
+  rememberedPassword,
+  rememberLogin,
+  type LoginToFill,
+} from './rememberedLogin.ts'

@@ -1,0 +1,38 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { openSite } from '../../testing/samples.ts'
+import { never, StorySite } from '../../testing/StorySite.tsx'
+
+const open: Schemas['SystemStatus'] = {
+  status: 0,
+  maintenance: false,
+  regionRestriction: false,
+  info: '',
+  location: { ip: '198.51.100.24' },
+}
+
+const meta = {
+  title: 'Pages/Site status',
+  component: StorySite,
+  args: { path: ROUTES.home.path },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StorySite>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Maintenance: Story = {
+  args: {
+    answers: {
+      ...openSite,
+      getSystemStatus: { ...open, status: 1, maintenance: true, info: 'Back at noon, UTC.' },
+    },
+  },
+}
+export const RegionRestricted: Story = {
+  args: { answers: { ...openSite, getSystemStatus: { ...open, status: 2, regionRestriction: true } } },
+}
+export const Unknown: Story = { args: { answers: { ...openSite, getSystemStatus: { ...open, status: 7 } } } }
+export const Loading: Story = { args: { answers: { ...openSite, getSystemStatus: never } } }
