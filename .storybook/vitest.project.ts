@@ -27,7 +27,6 @@ export const storybookProject: TestProjectInlineConfiguration = {
       '@livery/i18n > @formatjs/icu-messageformat-parser',
       '@livery/theme > @capsizecss/core',
       '@livery/theme > culori',
-      '@livery/ui > @vanilla-extract/dynamic',
       '@livery/ui > axe-core',
       '@livery/ui > dompurify',
       '@livery/ui > lucide',

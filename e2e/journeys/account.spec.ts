@@ -1,9 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { Brand } from '../brands.ts'
+import { BRANDS, type Brand } from '../brands.ts'
 import { codeSentTo } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
+
+/** What no flag and no law of a brand changes is walked on one of them, and the captcha on one that reads right to left. */
+const ONCE = 'the same on every brand, and walked on another'
 
 /** Each way in has a member of its own: a second sign-in would end the first one's session. */
 const PASSWORD = 'Livery-2026'
@@ -64,6 +67,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
+    test.skip(brand !== BRANDS.at(-1), ONCE)
     const { text } = brand
     const seen = watch(page)
     await page.goto('/m/login')
@@ -98,17 +102,23 @@ test.describe('account', () => {
     const elsewhere = await browser.newContext({ baseURL: brand.origin })
     const other = await elsewhere.newPage()
     await other.goto('/m/login')
+    // Whichever call of the first page comes next tells it: one of its own, or the one it is made to do here.
+    const told = expect(page.getByText(text('failure.sessionReplaced'))).toBeVisible()
     await logIn(other, brand, 'vip', PASSWORD)
     await newSession(other, 'vip')
+    await page
+      .getByRole('button', { name: text('home.balanceRefresh') })
+      .click({ timeout: 5_000 })
+      .catch(() => undefined)
+    await told
     await elsewhere.close()
-    await page.goto('/m/member/home')
-    await expect(page.getByText(text('failure.sessionReplaced'))).toBeVisible()
     await expect.poll(() => tab.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull()
     await tab.getByRole('button', { name: text('frame.menu') }).click()
     await expect(tab.getByRole('dialog').getByText(text('sideMenu.login'), { exact: true })).toBeVisible()
   })
 
   test('a trial player plays, and is asked to register at the doors of members', async ({ page, brand }) => {
+    test.skip(brand !== BRANDS[0], ONCE)
     const { text } = brand
     await page.goto('/m/login')
     await page.getByRole('button', { name: text('login.trial') }).click()
@@ -141,7 +151,10 @@ test.describe('account', () => {
     await page.goto('/m/member/home')
     await expect(page).toHaveURL(/\/m\/login/)
     await page.getByRole('button', { name: text('social.google') }).click()
-    await page.getByRole('link', { name: /cancel/i }).or(page.getByRole('button', { name: /cancel/i })).click()
+    await page
+      .getByRole('link', { name: /cancel/i })
+      .or(page.getByRole('button', { name: /cancel/i }))
+      .click()
     await expect(page.getByRole('heading', { name: text('social.deniedTitle') })).toBeVisible()
     await accessible(page)
     await page.getByRole('button', { name: text('social.again') }).click()

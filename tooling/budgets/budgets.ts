@@ -10,7 +10,14 @@ const HOME_PAGE: Budget = { script: 125, style: 16 }
 /** A page that is opened as the very first one. From home most of it is there already: pages share home's chunk. */
 const ANY_PAGE: Budget = { script: 160, style: 26 }
 
-const BY_PAGE: Readonly<Record<string, Budget>> = { home: HOME_PAGE }
+/** A form as the very first page: the form library is 13 of them, the human check and the sealing the rest. */
+const FORM_PAGE: Budget = { script: 168, style: 26 }
+
+const BY_PAGE: Readonly<Record<string, Budget>> = {
+  home: HOME_PAGE,
+  'packages/app/src/features/login/LoginPage.tsx': FORM_PAGE,
+  'packages/app/src/features/register/RegisterPage.tsx': FORM_PAGE,
+}
 
 /** The budget of a page, by its source file; `home` for home. */
 export function budgetOf(page: string): Budget {

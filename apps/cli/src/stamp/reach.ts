@@ -13,13 +13,20 @@ export interface Reach {
   readonly leftOut: LeftOut
 }
 
+/** The phone-authentication adapter: fetched only by brands that configure the service. */
+const PHONE_AUTH = 'packages/app/src/shell/phone-auth/index.ts'
+
 /**
- * Leaves out what no flag and no language leads to. Flags can only be switched off while the site runs, never on, so
+ * Leaves out what no flag, no language and no service of the brand leads to. Flags can only be switched off while the site runs, never on, so
  * what is unreachable when a brand is built stays so.
  */
-export function reachOf({ flags, languages }: Pick<TenantConfig, 'flags' | 'languages'>, core: Core): Reach {
+export function reachOf(
+  { flags, languages, signIn }: Pick<TenantConfig, 'flags' | 'languages' | 'signIn'>,
+  core: Core,
+): Reach {
   const pages = (Object.keys(ROUTE_FLAGS) as RouteId[]).filter((id) => !isRouteReachable(id, flags))
   const closed = pages.flatMap((id) => core.pages[id] ?? [])
+  if (signIn.phoneAuth === undefined) closed.push(PHONE_AUTH)
   const behind = filesBehind(core.graph, core.entry, new Set(closed))
   const left = core.files.filter(({ path }) => behind.has(path))
   return {

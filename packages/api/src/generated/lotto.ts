@@ -571,6 +571,7 @@ export interface components {
          *       "label": "First three, in order",
          *       "rule": "The first three digits of the draw, in their order.",
          *       "combination": "product",
+         *       "distinct": false,
          *       "odds": "970",
          *       "positions": [
          *         {
@@ -625,6 +626,7 @@ export interface components {
          *           "label": "First three, in order",
          *           "rule": "The first three digits of the draw, in their order.",
          *           "combination": "product",
+         *           "distinct": false,
          *           "odds": "970",
          *           "positions": [
          *             {

@@ -7,7 +7,7 @@ import { tenantFile } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 
 /** Texts that bind the operator: a half-translated language must not show these in another one. */
-const LEGAL_MESSAGE = /^(legal|licence|responsibleGaming|userAgreement|age)\./
+const LEGAL_MESSAGE = /^(legal|licence|responsibleGaming|userAgreement|age|jurisdiction|saferPlay)\./
 
 /** The product's texts, as the catalogues hold them. */
 export interface Catalogues {

@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './BallRow.css.ts'
@@ -48,7 +47,7 @@ export function BallRow({
     <li
       key={`${place}-${value}`}
       className={classes(css.balls[tone], look, drawing && css.arriving)}
-      style={assignInlineVars({ [css.place]: String(place) })}
+      style={customProperties({ [css.place]: String(place) })}
     >
       {before !== undefined && <span className={visuallyHidden}>{before} </span>}
       {shape === 'die' && <Die value={value} />}

@@ -1,10 +1,10 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
 
 import { DataTable } from '../data-table/DataTable.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconChart, IconList } from '../icon/icons.ts'
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Chart.css.ts'
 import { Plot } from './Plot.tsx'
@@ -92,7 +92,7 @@ export function Chart(props: ChartProps) {
                 <span
                   key={value}
                   className={css.tick}
-                  style={assignInlineVars({ [css.height]: String(scale.place(value)) })}
+                  style={customProperties({ [css.height]: String(scale.place(value)) })}
                 >
                   {props.formatTick(value)}
                 </span>

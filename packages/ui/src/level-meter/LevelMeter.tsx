@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef } from 'react'
 
 import { useOverflows } from '../data-table/useOverflows.ts'
@@ -6,6 +5,7 @@ import { IconLock, IconTick, IconVip } from '../icon/icons.ts'
 import { scrollIntoRail } from '../keyboard/scrollIntoRail.ts'
 import { Progress } from '../progress/Progress.tsx'
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './LevelMeter.css.ts'
@@ -80,7 +80,7 @@ export function LevelMeter({ label, levels, current, next, words }: LevelMeterPr
                 key={level.id}
                 aria-current={state === 'current' ? 'step' : undefined}
                 className={classes(type.caption, css.step)}
-                style={assignInlineVars({ [css.part]: String(filled) })}
+                style={customProperties({ [css.part]: String(filled) })}
               >
                 {index < levels.length - 1 && (
                   <span className={css.track}>

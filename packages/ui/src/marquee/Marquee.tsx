@@ -1,8 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-
 import { IconHorn } from '../icon/icons.ts'
 import { Anchor } from '../link/Anchor.tsx'
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './Marquee.css.ts'
@@ -42,7 +41,7 @@ export function Marquee({ items, emptyText, href, label }: MarqueeProps) {
         <span className={css.view}>
           <span
             className={css.moving}
-            style={assignInlineVars({ [css.duration]: `${seconds}s`, [css.steps]: String(steps) })}
+            style={customProperties({ [css.duration]: `${seconds}s`, [css.steps]: String(steps) })}
           >
             <span className={css.copy}>{titles}</span>
             <span aria-hidden className={classes(css.copy, css.echo)}>

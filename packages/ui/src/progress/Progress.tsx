@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Progress.css.ts'
 
@@ -39,7 +39,7 @@ export function Progress({ label, value, max, valueLabel, tone = 'brand' }: Prog
         aria-valuetext={valueLabel}
         className={css.track}
       >
-        <span className={css.fills[tone]} style={assignInlineVars({ [css.part]: String(part) })} />
+        <span className={css.fills[tone]} style={customProperties({ [css.part]: String(part) })} />
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useState, type Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular } from '../styling/type.css.ts'
 import * as css from './Textarea.css.ts'
@@ -72,7 +72,7 @@ export function Textarea({
             maxLength={maxLength}
             value={value}
             className={classes(input, css.area)}
-            style={assignInlineVars({ [css.rows]: String(rows) })}
+            style={customProperties({ [css.rows]: String(rows) })}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />

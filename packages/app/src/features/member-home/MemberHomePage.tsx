@@ -1,20 +1,30 @@
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
 import { memberQuery } from '../../shell/gateway/member.queries.ts'
 import { BaseLayout } from './components/BaseLayout.tsx'
 import { NewLayout } from './components/NewLayout.tsx'
-import { SecuritySheets, type SecuritySheet } from './components/SecuritySheets.tsx'
+import type { SecuritySheet } from './components/SecuritySheets.tsx'
 import { useMemberCentreLayout } from './useMemberCentreLayout.ts'
+
+// Its forms come when a row is opened for the first time.
+const SecuritySheets = lazy(async () => ({
+  default: (await import('./components/SecuritySheets.tsx')).SecuritySheets,
+}))
 
 /** The member centre, in the layout the operator's template asks for. */
 export default function MemberHomePage() {
   const Layout = useMemberCentreLayout() === 'new' ? NewLayout : BaseLayout
   const [opened, setOpened] = useState<SecuritySheet>()
+  const [wanted, setWanted] = useState(false)
+  const open = (sheet: SecuritySheet | undefined): void => {
+    setWanted(true)
+    setOpened(sheet)
+  }
   const { data: member, error, refetch } = useQuery(memberQuery(useGateway()))
 
   if (error && !member) return <QueryFailure error={error} onRetry={() => void refetch()} />
@@ -30,8 +40,12 @@ export default function MemberHomePage() {
   }
   return (
     <>
-      <Layout member={member} onOpen={setOpened} />
-      <SecuritySheets opened={opened} onOpen={setOpened} hasPaymentPassword={member.hasPaymentPassword} />
+      <Layout member={member} onOpen={open} />
+      {wanted && (
+        <Suspense>
+          <SecuritySheets opened={opened} onOpen={open} hasPaymentPassword={member.hasPaymentPassword} />
+        </Suspense>
+      )}
     </>
   )
 }

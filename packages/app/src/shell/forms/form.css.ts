@@ -11,7 +11,7 @@ export const page = style({
 /** Stays above the keyboard and the phone's own bar while the form scrolls under it. */
 export const submit = style({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: vars.layer.rail,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,

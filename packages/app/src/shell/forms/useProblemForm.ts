@@ -84,10 +84,10 @@ export function useProblemForm<Values extends FieldValues, Name extends Path<Val
   const judge = useEffectEvent((name: string | undefined) => {
     if (name !== undefined && name in errors) void form.trigger(name as Name)
   })
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name }) => judge(name))
-    return unsubscribe
-  }, [form])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => judge(name) }),
+    [form],
+  )
 
   const revalidate = useEffectEvent(() => {
     const failed = Object.keys(errors) as Name[]

@@ -1,5 +1,4 @@
 import { GatewayError } from '@livery/api'
-import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { errorMessages } from '../errors/index.ts'
@@ -19,17 +18,28 @@ export function pauseEnd(error: unknown, now: number): number | undefined {
   return now + Math.max(1, error.retryAfter ?? 1) * 1_000
 }
 
+/** When each pause ends. A failure is one object however often it is rendered, and its pause has one end. */
+const ends = new WeakMap<GatewayError, number>()
+
+function endOf(error: unknown): number | undefined {
+  if (!(error instanceof GatewayError)) return undefined
+  const known = ends.get(error)
+  if (known !== undefined) return known
+  const end = pauseEnd(error, Date.now())
+  if (end !== undefined) ends.set(error, end)
+  return end
+}
+
 /** Words a failed try for the place above the form. A pause counts from the moment the failure is first shown. */
 export function useRefusal(error: unknown): Refusal | undefined {
   const { formatMessage } = useIntl()
-  const until = useMemo(() => pauseEnd(error, Date.now()), [error])
   if (!error) return undefined
   const reaction = reactionTo(error, navigator.onLine)
   if (reaction.kind !== 'message') return undefined
   const words = formatMessage(reaction.message, reaction.values)
   const { requestId } = reaction
   return {
-    until,
+    until: endOf(error),
     words:
       requestId === undefined ? words : formatMessage(errorMessages.quote, { message: words, requestId }),
   }

@@ -3,7 +3,11 @@ import { defineMessages } from 'react-intl'
 export const frameMessages = defineMessages({
   skip: { id: 'frame.skip', defaultMessage: 'Skip to content', description: 'First stop of the Tab key' },
   back: { id: 'frame.back', defaultMessage: 'Back', description: 'Arrow in the header' },
-  invite: { id: 'frame.invite', defaultMessage: 'Invite friends', description: 'Button in the header of home' },
+  invite: {
+    id: 'frame.invite',
+    defaultMessage: 'Invite friends',
+    description: 'Button in the header of home',
+  },
   menu: {
     id: 'frame.menu',
     defaultMessage: 'Menu',

@@ -78,7 +78,7 @@ function answerTo(
   }
 }
 
-describe(EMULATOR ? 'phone authentication (emulator)' : 'phone authentication', () => {
+describe('phone authentication', () => {
   let service: Service
   const phones = (): ReturnType<typeof identityToolkit> =>
     identityToolkit({ apiKey: 'key', origin: service.origin, showHuman: async () => 'human' })

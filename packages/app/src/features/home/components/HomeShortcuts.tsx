@@ -1,4 +1,4 @@
-import { clickDeposit, homeShortcuts, ROUTES, type ShortcutId } from '@livery/domain'
+import { clickDeposit, homeShortcuts, isGuest, ROUTES, type ShortcutId } from '@livery/domain'
 import {
   IconCashback,
   IconCustomerService,
@@ -49,7 +49,7 @@ export function HomeShortcuts() {
   const context = useGameContext()
   const { data: unclaimed = 0 } = useQuery({
     ...unclaimedRewardsQuery(context),
-    enabled: session !== undefined,
+    enabled: session !== undefined && !isGuest(session.type),
   })
   const openPanel = useSetAtom(openPanelAtom)
   const decide = useClickDecision()
