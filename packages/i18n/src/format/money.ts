@@ -11,6 +11,9 @@ export type MoneyOptions = {
   readonly signed?: boolean | undefined
 }
 
+/** Arabic writes `UK£`: letters that a site of one currency does not need, and that turn round beside Arabic. */
+const COUNTRY_BEFORE_SYMBOL = /^[A-Z]+(?=\p{Sc}$)/u
+
 export type MoneyPart = { readonly kind: 'currency' | 'amount'; readonly text: string }
 
 /**
@@ -25,7 +28,9 @@ export function formatMoney(
   currency: string,
   options: MoneyOptions = {},
 ): string {
-  return formatterOf(tag, currency, options).format(amount as Intl.StringNumericLiteral)
+  return moneyParts(tag, amount, currency, options)
+    .map(({ text }) => text)
+    .join('')
 }
 
 /** The amount in parts, so that a widget can set the currency smaller; joined they are {@link formatMoney}'s text. */
@@ -39,9 +44,10 @@ export function moneyParts(
   const formatted = formatterOf(tag, currency, options).formatToParts(amount as Intl.StringNumericLiteral)
   for (const { type, value } of formatted) {
     const kind = type === 'currency' ? 'currency' : 'amount'
+    const text = kind === 'currency' ? value.replace(COUNTRY_BEFORE_SYMBOL, '') : value
     const last = parts.at(-1)
-    if (last?.kind === kind) last.text += value
-    else parts.push({ kind, text: value })
+    if (last?.kind === kind) last.text += text
+    else parts.push({ kind, text })
   }
   return parts
 }

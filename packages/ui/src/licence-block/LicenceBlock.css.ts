@@ -51,5 +51,5 @@ const anchor = style({
 /** In a line the links are still the 24 px high that WCAG 2.5.8 asks for. */
 export const link = styleVariants({
   block: [anchor, { minBlockSize: vars.size.touch }],
-  line: [anchor, { minBlockSize: vars.space.x6, marginInlineStart: vars.space.x2 }],
+  line: [anchor, { minBlockSize: vars.space.x6, marginInlineEnd: vars.space.x2 }],
 })

@@ -33,7 +33,7 @@ const LIMITED = 429
 
 /**
  * Firebase phone authentication by its REST interface (Identity Toolkit v1): three calls, where the vendor's
- * library would bring a hundred kilobytes. See docs/decisions/0010.
+ * library would bring a hundred kilobytes. See docs/decisions/0006.
  */
 export function identityToolkit({
   apiKey,
