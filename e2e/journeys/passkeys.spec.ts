@@ -4,7 +4,6 @@ import type { Brand } from '../brands.ts'
 import { expect, test } from '../test.ts'
 
 const PASSWORD = 'Livery-2026'
-/** A member that no other journey signs in as. */
 /** Nobody else's in these journeys: the list of devices is counted. */
 const MEMBER = 'agent'
 
@@ -66,13 +65,22 @@ test('a member takes a passkey, comes back with it, and signs a forgotten device
       .click()
     await expect(page).toHaveURL(/\/m\/home/)
     await authenticator.answers(false)
+    // The page asks by itself at first, for what a browser suggests; the button's own asking takes the place of that.
+    const options = '**/wps/session/passkey/options'
+    const unasked = page.waitForResponse(options)
     await page.goto('/m/login')
-    const begun = page.waitForRequest((request) => request.url().endsWith('/wps/session/passkey/options'))
-    await begun
-    const asked = page.waitForResponse((response) => response.url().endsWith('/wps/session/passkey/options'))
-    await page.getByRole('button', { name: text('passkey.signIn') }).click()
-    await asked
+    await unasked
+    // Held until the authenticator answers again: a try that found it looking away would wait for ever.
+    const held = Promise.withResolvers<void>()
+    await page.route(options, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const signIn = page.getByRole('button', { name: text('passkey.signIn') })
+    await signIn.click()
+    await expect(signIn).toBeDisabled()
     await authenticator.answers(true)
+    held.resolve()
     await expect(page).toHaveURL(/\/m\/home/)
     await expect(page.getByRole('dialog', { name: text('passkey.offerTitle') })).toBeHidden()
   })
