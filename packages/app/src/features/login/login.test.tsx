@@ -59,6 +59,9 @@ describe('login', () => {
     }
   })
 
+  /** A login leads on by itself; a test that ended before would lead the next one away from its page. */
+  const atHome = () => expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+
   async function logIn(name: string, word: string): Promise<void> {
     await username.fill(name)
     await password.fill(word)
@@ -80,6 +83,7 @@ describe('login', () => {
     const { shell } = await renderSite(ROUTES.login.path, { answers })
     await logIn('member', 'Livery-2026')
     await expect.poll(() => shell.storage.read(ENTRIES.rememberedLogin)?.username).toBe('member')
+    await atHome()
     const remembered = shell.storage.read(ENTRIES.rememberedLogin)
     expect(remembered?.password).not.toBe('')
     expect(JSON.stringify(remembered)).not.toContain('Livery')
@@ -130,6 +134,7 @@ describe('login', () => {
     await logIn('member', 'Livery-2026')
     await expect.poll(() => shell.session.current()?.token).toBe('t2')
     expect(gateway.received('login')).toHaveLength(2)
+    await atHome()
   })
 
   it('words what is missing again in another language', async () => {
@@ -157,6 +162,7 @@ describe('login', () => {
     const [sent] = gateway.received('login')
     expect(sent && (await key.open(sent))).toMatchObject({ captchaProof: expect.any(String) })
     expect(gateway.received('getHumanChallenge').at(-1)?.url.searchParams.get('instead')).toBe('captcha')
+    await atHome()
   })
 
   it('counts a pause down, and sends nothing until it is over', async () => {
@@ -219,6 +225,7 @@ describe('login', () => {
       password: '482915',
       countryDialingCode: '356',
     })
+    await atHome()
   })
 
   it('asks for what is missing before anything is sent', async () => {
