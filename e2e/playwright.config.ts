@@ -14,7 +14,7 @@ export default defineConfig<{ brandId: string }>({
   forbidOnly: Boolean(process.env['CI']),
   // A whole visit, drawn in software: seconds a page on two cores.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: chromiumLaunch,
     viewport: { width: 390, height: 844 },
