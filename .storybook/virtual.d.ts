@@ -3,3 +3,11 @@ declare module 'virtual:brand-faces' {
   const faces: Readonly<Record<string, string>>
   export default faces
 }
+
+declare module 'virtual:story-brands' {
+  import type { StoryBrand } from '../packages/app/src/testing/storyWorld.ts'
+
+  /** What screens wear, by tenant. */
+  const brands: Readonly<Record<string, StoryBrand>>
+  export default brands
+}

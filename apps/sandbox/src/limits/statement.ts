@@ -3,6 +3,7 @@ import { toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { signedIn, type Handler } from '../operations.ts'
 import { stretchOf } from '../platform/period.ts'
+import { signInBefore } from '../sessions/devices.ts'
 import { movedSince } from './moneyLimits.ts'
 import { minutesSignedIn, paceOf } from './pace.ts'
 import { sessionEndsAt } from './sessionLimit.ts'
@@ -27,14 +28,12 @@ export const getPlaySession: Handler<'getPlaySession'> = async (context) => {
   const { db, merchant, clock } = context
   const { member, session } = signedIn(context)
   const now = clock.now()
-  const before = await db.row<{ started_at: Date }>`
-    select started_at from session where member_id = ${BigInt(member.id)} and started_at < ${session.startedAt}
-    order by started_at desc limit 1`
+  const before = await signInBefore(db, session)
   const endsAt = await sessionEndsAt(db, member.id, session.startedAt, now)
   return {
     startedAt: session.startedAt.toISOString(),
     serverTime: now.toISOString(),
-    ...(before ? { lastLoginAt: before.started_at.toISOString() } : {}),
+    ...(before ? { lastLoginAt: before.signedInAt } : {}),
     ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
     // Play money needs no pause: a trial account has no limits of its own.
     realityCheckMinutes: member.trial ? 0 : (await paceOf(db, member.id, now)).reality_check_minutes,

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { Services } from '../operations.ts'
 import type { Answer } from '../server/answers.ts'
-import { countHit, forgetHits, requireRoom, type RateRule } from '../verification/rateLimit.ts'
+import { countHit, forgetHits, returnHit, type RateRule } from '../verification/rateLimit.ts'
 
 const rule = (name: string): RateRule => ({ name, hits: 5, windowMs: 15 * 60_000 })
 
@@ -34,15 +34,15 @@ export async function limitGuesses(
   const given = typeof body === 'object' && body !== null ? body : {}
   const guess = GUESSES.find(({ fields }) => fields.some((field) => field in given))
   if (!guess) return call()
-  const now = clock.now()
-  await requireRoom(db, guess.rule, memberId, now)
+  // Counted before it is known to be wrong: guesses that come together are no more than guesses one by one.
+  await countHit(db, guess.rule, memberId, clock.now())
   const answer = await call().catch(async (error: unknown) => {
-    if (error instanceof Failure && error.code === guess.wrong) await countHit(db, guess.rule, memberId, now)
+    if (!(error instanceof Failure && error.code === guess.wrong)) await returnHit(db, guess.rule, memberId)
     throw error
   })
+  if (answer.status === 200) await forgetHits(db, guess.rule, memberId)
   // A call that moves money answers its refusals where others throw them.
-  if (codeOf(answer) === guess.wrong) await countHit(db, guess.rule, memberId, now)
-  else if (answer.status === 200) await forgetHits(db, guess.rule, memberId)
+  else if (codeOf(answer) !== guess.wrong) await returnHit(db, guess.rule, memberId)
   return answer
 }
 

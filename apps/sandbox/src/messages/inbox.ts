@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '../platform/pages.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { say } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
-import { fill, LETTERS, type LetterTemplate } from './templates.ts'
+import { fill, fillHtml, LETTERS, type LetterTemplate } from './templates.ts'
 
 interface MessageRow {
   readonly id: bigint
@@ -29,7 +29,7 @@ export async function readInboxPage(
   const list = rows.map(({ id, template, details, sent_at, read_at }) => ({
     id: `msg_${id}`,
     title: fill(say(LETTERS[template].title, language), details),
-    content: fill(say(LETTERS[template].content, language), details),
+    content: fillHtml(say(LETTERS[template].content, language), details),
     read: read_at !== null,
     sentAt: sent_at.toISOString(),
   }))

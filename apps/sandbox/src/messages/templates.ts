@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/escapeHtml.ts'
 import type { Text } from '../platform/text.ts'
 
 /** Letters the platform sends; `{places}` are filled with the message's details. */
@@ -39,11 +40,44 @@ export const LETTERS = {
       AR: '<p>إن لم تكن أنت، فغيّر كلمة المرور الآن وراسل خدمة العملاء.</p>',
     },
   },
+  passkeyAdded: {
+    title: {
+      EN: 'A passkey was added',
+      CN: '已添加通行密钥',
+      VI: 'Đã thêm khóa truy cập',
+      AR: 'أُضيف مفتاح مرور',
+    },
+    content: {
+      EN: '<p><b>{name}</b> can sign in to your account from now on. If that was not you, remove it under Security, change your password and write to customer service.</p>',
+      CN: '<p><b>{name}</b> 现在可以登录您的账户。如非本人操作，请在“安全”中将其移除、修改密码并联系客服。</p>',
+      VI: '<p>Từ nay <b>{name}</b> có thể đăng nhập tài khoản của bạn. Nếu không phải bạn, hãy xóa khóa này trong mục Bảo mật, đổi mật khẩu và báo bộ phận chăm sóc khách hàng.</p>',
+      AR: '<p>يمكن الآن تسجيل الدخول إلى حسابك باستخدام <b>{name}</b>. إن لم تكن أنت، فأزله من صفحة الأمان وغيّر كلمة المرور وراسل خدمة العملاء.</p>',
+    },
+  },
+  passkeyRemoved: {
+    title: {
+      EN: 'A passkey was removed',
+      CN: '已移除通行密钥',
+      VI: 'Đã xóa khóa truy cập',
+      AR: 'أُزيل مفتاح مرور',
+    },
+    content: {
+      EN: '<p><b>{name}</b> cannot sign in to your account any more. If that was not you, change your password now and write to customer service.</p>',
+      CN: '<p><b>{name}</b> 已无法登录您的账户。如非本人操作，请立即修改密码并联系客服。</p>',
+      VI: '<p><b>{name}</b> không còn đăng nhập được vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu ngay và báo bộ phận chăm sóc khách hàng.</p>',
+      AR: '<p>لم يعد بالإمكان تسجيل الدخول إلى حسابك باستخدام <b>{name}</b>. إن لم تكن أنت، فغيّر كلمة المرور الآن وراسل خدمة العملاء.</p>',
+    },
+  },
 } as const satisfies Record<string, { title: Text; content: Text }>
 
 export type LetterTemplate = keyof typeof LETTERS
 
-/** Fills the places of a text. Details come from us, never from a member, so they need no escaping. */
+/** Fills the places of a text; a name that a member gave to something is a text, too. */
 export function fill(text: string, details: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place)
+}
+
+/** The same for HTML: whatever a member wrote stays text in it. */
+export function fillHtml(html: string, details: Readonly<Record<string, string>>): string {
+  return html.replaceAll(/\{(\w+)\}/g, (place, name: string) => escapeHtml(details[name] ?? place))
 }

@@ -1,8 +1,9 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 
-import { json } from '../database/index.ts'
+import { json, type Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { lockMember } from '../members/findMember.ts'
+import { sendLetter } from '../messages/letters.ts'
 import { notGuest, type CallContext, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { CHALLENGE_LIFE_MS, giveChallenge, notThisPasskey, takeChallenge } from './challenges.ts'
@@ -74,7 +75,7 @@ export const ownPasskeys: Pick<
     const row = await db.transaction(async (tx) => {
       await lockMember(tx, member.id)
       if ((await passkeysOf(tx, member.id)).length >= MAXIMUM) tooMany()
-      return tx.row<PasskeyRow>`
+      const added = await tx.row<PasskeyRow>`
         insert into passkey (merchant, rp_id, member_id, credential_id, public_key, counter, transports, name, synced,
           created_at)
         values (${merchant.code}, ${party.id}, ${BigInt(member.id)}, ${credential.id},
@@ -82,6 +83,8 @@ export const ownPasskeys: Pick<
           ${json(body.response.transports ?? [])},
           ${firstName(aaguid, header('user-agent') ?? '').slice(0, NAME_LENGTH)}, ${credentialBackedUp}, ${now})
         on conflict do nothing returning *`
+      if (added) await tell(tx, 'passkeyAdded', added, now)
+      return added
     })
     return row
       ? passkeyValue(row)
@@ -98,13 +101,27 @@ export const ownPasskeys: Pick<
   },
 
   removePasskey: async (context) => {
-    const { db, params } = context
+    const { db, params, clock } = context
     const { member } = notGuest(context)
-    const removed = await db.run`
-      delete from passkey
-      where id = ${passkeyNumber(params.passkeyId) ?? null} and member_id = ${BigInt(member.id)}`
-    return removed > 0 ? {} : noSuchPasskey()
+    return db.transaction(async (tx) => {
+      const removed = await tx.row<PasskeyRow>`
+        delete from passkey
+        where id = ${passkeyNumber(params.passkeyId) ?? null} and member_id = ${BigInt(member.id)} returning *`
+      if (!removed) noSuchPasskey()
+      await tell(tx, 'passkeyRemoved', removed, clock.now())
+      return {}
+    })
   },
+}
+
+/** Who gets a way in, or loses one, hears of it: it may not have been them. */
+async function tell(
+  tx: Db,
+  template: 'passkeyAdded' | 'passkeyRemoved',
+  { merchant, member_id, name }: PasskeyRow,
+  now: Date,
+): Promise<void> {
+  await sendLetter(tx, { merchant, memberId: member_id.toString(), template, details: { name }, now })
 }
 
 /** What an authenticator's answer to a registration says, once it has been checked. */

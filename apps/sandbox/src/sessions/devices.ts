@@ -21,10 +21,7 @@ export async function devicesOf(db: Db, session: Session, now: Date): Promise<Sc
     select id, method, user_agent, address, started_at, expires_at from session
     where member_id = ${BigInt(session.memberId)} and ended_at is null and expires_at > ${now}
     order by id = ${BigInt(session.id)} desc, expires_at desc limit 50`
-  const before = await db.row<DeviceRow>`
-    select id, method, user_agent, address, started_at, expires_at from session
-    where member_id = ${BigInt(session.memberId)} and id < ${BigInt(session.id)}
-    order by id desc limit 1`
+  const before = await signInBefore(db, session)
   return {
     list: rows.map((row) => ({
       id: `s_${row.id}`,
@@ -33,8 +30,20 @@ export async function devicesOf(db: Db, session: Session, now: Date): Promise<Sc
       // Every call moves the expiry on, to the minute: it tells when the device was last heard of.
       lastSeenAt: new Date(row.expires_at.getTime() - SESSION_LIFE_MS).toISOString(),
     })),
-    ...(before && { lastLogin: signInOf(before) }),
+    ...(before && { lastLogin: before }),
   }
+}
+
+/** How and when the owner of a session signed in the time before it. */
+export async function signInBefore(
+  db: Db,
+  session: Pick<Session, 'id' | 'memberId'>,
+): Promise<Schemas['SignIn'] | undefined> {
+  const row = await db.row<DeviceRow>`
+    select id, method, user_agent, address, started_at, expires_at from session
+    where member_id = ${BigInt(session.memberId)} and id < ${BigInt(session.id)}
+    order by id desc limit 1`
+  return row && signInOf(row)
 }
 
 function signInOf({ method, user_agent, address, started_at }: DeviceRow): Schemas['SignIn'] {

@@ -17,7 +17,11 @@ export interface LoginTries {
 
 const keyOf = ({ merchant, name }: LoginTries): string => `${merchant}:${name.toLowerCase()}`
 
-/** @throws Failure 429 `rate.limited` when a name was tried wrong too often */
+/**
+ * Spares a proof of work and a captcha that would be spent in vain.
+ *
+ * @throws Failure 429 `rate.limited` when a name was tried wrong too often
+ */
 export async function requirePatience(tries: LoginTries): Promise<void> {
   await requireRoom(tries.db, WRONG_TRIES, keyOf(tries), tries.now)
 }
@@ -29,13 +33,21 @@ export async function needsCaptcha(db: Db, merchant: string, name: string): Prom
   return (kept?.count ?? 0) >= PATIENCE
 }
 
-/** Counts a wrong try, whether or not the name is a member's. */
-export async function countFailure(tries: LoginTries): Promise<void> {
-  const { db, merchant, name, now } = tries
+/**
+ * Counts a try before its password is looked at: of a hundred that come together no more are looked at than of a
+ * hundred one after the other.
+ *
+ * @throws Failure 429 `rate.limited` when a name was tried wrong too often
+ */
+export async function countTry(tries: LoginTries): Promise<void> {
+  await countHit(tries.db, WRONG_TRIES, keyOf(tries), tries.now)
+}
+
+/** Counts a try that was wrong towards the captcha, whether or not the name is a member's. */
+export async function countFailure({ db, merchant, name }: LoginTries): Promise<void> {
   await db.run`
     insert into login_failure as kept (merchant, name, count) values (${merchant}, ${name.toLowerCase()}, 1)
     on conflict (merchant, name) do update set count = kept.count + 1`
-  await countHit(db, WRONG_TRIES, keyOf(tries), now)
 }
 
 /** Forgets wrong tries after a right one. */

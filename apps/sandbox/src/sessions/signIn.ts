@@ -10,7 +10,7 @@ import { passHuman } from '../verification/human.ts'
 import { passPhoneToken } from '../verification/phoneToken.ts'
 import type { Schemas } from '../wire.ts'
 import { arrivalOf, type SignInMethod } from './arrival.ts'
-import { countFailure, forgetFailures, needsCaptcha, requirePatience } from './loginFailures.ts'
+import { countFailure, countTry, forgetFailures, needsCaptcha, requirePatience } from './loginFailures.ts'
 import { startSession } from './sessions.ts'
 
 type SignInContext = Pick<CallContext, 'db' | 'merchant' | 'clock'>
@@ -35,6 +35,7 @@ async function byPassword(
     if (!answersCaptcha(payload)) fail(422, 'captcha.required', { message: 'A captcha is required.', data })
     await passCaptcha(db, merchant.code, payload, clock.now())
   }
+  await countTry(tries)
   if (await passwordMatches(password, member?.password_hash ?? null)) {
     await forgetFailures(tries)
     if (member) return member

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
@@ -109,12 +109,7 @@ export const intention = (key: string = randomUUID()): { readonly 'idempotency-k
 
 function solve({ challenge, salt, maxnumber, algorithm, signature }: Schemas['HumanChallenge']): string {
   for (let number = 0; number <= maxnumber; number += 1) {
-    if (
-      createHash('sha256')
-        .update(salt + number)
-        .digest('hex') !== challenge
-    )
-      continue
+    if (hash('sha256', salt + number) !== challenge) continue
     return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
   }
   throw new Error('The challenge has no answer.')

@@ -83,18 +83,21 @@ export async function passCode(
   db: Db,
   { merchant, purpose, recipient, code, now }: CodeGiven,
 ): Promise<void> {
-  const sent = await db.row<{ id: bigint; code: string; wrong_tries: number; expires_at: Date }>`
-    select id, code, wrong_tries, expires_at from verification_code
+  const sent = await db.row<{ id: bigint; expires_at: Date }>`
+    select id, expires_at from verification_code
     where merchant = ${merchant} and purpose = ${purpose} and recipient = ${recipient} and used_at is null
     order by id desc limit 1`
   if (sent && sent.expires_at <= now)
     fail(422, 'verification.code_expired', { message: 'This code has expired.' })
-  if (sent && sent.code === code && sent.wrong_tries < TRIES) {
-    const used =
-      await db.run`update verification_code set used_at = ${now} where id = ${sent.id} and used_at is null`
-    if (used > 0) return
-  } else if (sent) {
-    await db.run`update verification_code set wrong_tries = wrong_tries + 1 where id = ${sent.id}`
-  }
+  // One statement judges and counts, so that tries that come together are no more than tries one by one.
+  const used = sent
+    ? await db.row<{ used: boolean }>`
+        update verification_code set
+          used_at = case when code = ${code ?? ''} then ${now}::timestamptz end,
+          wrong_tries = wrong_tries + case when code = ${code ?? ''} then 0 else 1 end
+        where id = ${sent.id} and used_at is null and wrong_tries < ${TRIES}
+        returning used_at is not null as used`
+    : undefined
+  if (used?.used) return
   fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
 }

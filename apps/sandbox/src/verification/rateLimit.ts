@@ -41,6 +41,11 @@ export async function requireRoom(db: Db, rule: RateRule, who: string, now: Date
   refuse(rule, window.started_at, now)
 }
 
+/** Takes a hit back that was counted before it was known to be none. */
+export async function returnHit(db: Db, rule: RateRule, who: string): Promise<void> {
+  await db.run`update rate_window set hits = hits - 1 where bucket = ${`${rule.name}:${who}`} and hits > 0`
+}
+
 /** Forgets a caller's hits: what they tried has worked. */
 export async function forgetHits(db: Db, rule: RateRule, who: string): Promise<void> {
   await db.run`delete from rate_window where bucket = ${`${rule.name}:${who}`}`

@@ -13,7 +13,8 @@ test.each(LANGUAGE_CODES)('%s compiles without a problem', (code) => {
 })
 
 test.each(COMPLETE_LANGUAGES)('%s has a text for every message', (code) => {
-  const missing = Object.keys(readCatalogue('EN')).filter((id) => !Object.hasOwn(readCatalogue(code), id))
+  const texts = readCatalogue(code)
+  const missing = Object.keys(readCatalogue('EN')).filter((id) => !Object.hasOwn(texts, id))
   expect(missing).toEqual([])
 })
 

@@ -7,3 +7,4 @@ export {
   type DialogAction,
   type DialogProps,
 } from './Dialog.tsx'
+export { useTopModal } from '../modal/openModals.ts'

@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useTenant } from '../../shell/boot/index.ts'
+import { useTurn } from '../../shell/overlays/useTurn.ts'
 import { LimitAmount } from './components/LimitAmount.tsx'
 import { limitPeriodMessages, saferPlayMessages as messages } from './responsibleGaming.messages.ts'
 import { useSaveLimits } from './useSaveLimits.ts'
@@ -21,6 +22,7 @@ export interface LimitsOfferProps {
 export default function LimitsOffer({ onDone }: LimitsOfferProps) {
   const { formatMessage } = useIntl()
   const { currency } = useTenant()
+  const turn = useTurn('limitsOffer', true)
   const formId = useId()
   const [period, setPeriod] = useState<LimitPeriod>('week')
   const [typed, setTyped] = useState('')
@@ -29,7 +31,7 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
   const amount = moneyFromInput(typed, currencyDecimals(currency))
   return (
     <Sheet
-      open
+      open={turn}
       onClose={onDone}
       title={formatMessage(messages.offerTitle)}
       closeLabel={formatMessage(messages.close)}

@@ -68,6 +68,87 @@ describe('the security page', () => {
     expect(main.getByRole('button', { name: 'Sign out all other devices' }).query()).toBeNull()
   })
 
+  describe('adding a passkey', () => {
+    const options: Schemas['PasskeyCreationOptions'] = {
+      rp: { id: 'localhost', name: 'Test Brand' },
+      user: { id: 'dXNlcg', name: 'member', displayName: 'Robin' },
+      challenge: 'c29tZS1jaGFsbGVuZ2UtYnl0ZXM',
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      timeout: 300_000,
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+    }
+    const bytes = new Uint8Array([1, 2, 3]).buffer
+    /** What a device answers with; as much of it as is read. */
+    const made = {
+      id: 'AQID',
+      rawId: bytes,
+      type: 'public-key',
+      response: {
+        clientDataJSON: bytes,
+        attestationObject: bytes,
+        getTransports: () => ['internal', 'smoke-signal'],
+      },
+      authenticatorAttachment: 'platform',
+      getClientExtensionResults: () => ({}),
+    } as unknown as PublicKeyCredential
+    const device = vi.spyOn(navigator.credentials, 'create')
+    const add = main.getByRole('button', { name: 'Add a passkey' })
+    const register: Answers = {
+      startPasskey: options,
+      addPasskey: () => {
+        passkeys = [samplePasskey]
+        return samplePasskey
+      },
+    }
+    beforeEach(() => {
+      passkeys = []
+      device.mockResolvedValue(made)
+    })
+
+    it('has the device make it, says so, and lists it', async () => {
+      const { gateway } = await open(register)
+      await add.click()
+      await expect.element(page.getByText('Passkey added')).toBeVisible()
+      await expect.element(main.getByText('iCloud Keychain')).toBeVisible()
+      expect(JSON.parse(gateway.received('addPasskey')[0]?.body ?? '')).toEqual({
+        id: 'AQID',
+        type: 'public-key',
+        response: { clientDataJSON: 'AQID', attestationObject: 'AQID', transports: ['internal'] },
+        authenticatorAttachment: 'platform',
+      })
+    })
+
+    it.each<[string, RegExp, Answers, (() => void)?]>([
+      [
+        'nothing when its window is closed',
+        /Nothing was changed/,
+        {},
+        () => device.mockRejectedValue(new DOMException('', 'NotAllowedError')),
+      ],
+      ['that it has one already', /already/, { addPasskey: refusal(409, 'passkey.taken') }],
+      ['that there are too many', /as many passkeys/, { startPasskey: refusal(422, 'passkey.limit') }],
+    ])('says %s', async (_what, words, more, prepare) => {
+      prepare?.()
+      await open({ ...register, ...more })
+      await add.click()
+      await expect.element(page.getByText(words)).toBeVisible()
+      await expect.element(add).toBeEnabled()
+      await expect.element(main.getByText('No passkeys yet')).toBeVisible()
+    })
+
+    it('is not offered once there are as many as may be', async () => {
+      await open({ listPasskeys: { list: [samplePasskey], maximum: 1 } })
+      await expect.element(main.getByText('iCloud Keychain')).toBeVisible()
+      expect(add.query()).toBeNull()
+    })
+  })
+
   it('names a passkey; a name of spaces is none', async () => {
     const { gateway } = await open()
     await main.getByRole('button', { name: 'Rename iCloud Keychain' }).click()

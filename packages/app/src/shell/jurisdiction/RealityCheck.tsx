@@ -6,6 +6,7 @@ import { TextLink } from '@livery/ui/text-link'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { useTurn } from '../overlays/useTurn.ts'
 import { useSignOutNow } from '../session/useSignOut.ts'
 import * as css from './jurisdiction.css.ts'
 import { dutyMessages as messages } from './jurisdiction.messages.ts'
@@ -15,6 +16,7 @@ import { useReminder } from './useReminder.ts'
 export function RealityCheck() {
   const { formatMessage, locale } = useIntl()
   const { due, answer } = useReminder()
+  const turn = useTurn('realityCheck', due !== undefined)
   const [leaving, setLeaving] = useState(false)
   const signOut = useSignOutNow(messages.ending)
   if (!due) return null
@@ -26,7 +28,7 @@ export function RealityCheck() {
   ]
   return (
     <Dialog
-      open
+      open={turn}
       dismissable={false}
       onClose={answer}
       title={formatMessage(messages.checkTitle)}

@@ -81,6 +81,27 @@ describe('a session', () => {
     expect(shell.storage.read(REMINDERS_SEEN)?.counts).toEqual({ '60': 1 })
   })
 
+  it('pauses above everything, and gives back what it took the place of', async () => {
+    const popup = { id: 'pop_1', title: 'A new game', content: '<p>Twenty free spins</p>' }
+    const due = Promise.withResolvers<void>()
+    await renderSite(ROUTES.home.path, {
+      answers: {
+        ...memberSite,
+        getPopups: { list: [popup] },
+        getPlaySession: () => due.promise.then(() => sessionOf(65)),
+      },
+      session: memberSession,
+    })
+    const shown = page.getByRole('dialog', { name: 'A new game' })
+    await expect.element(shown).toBeVisible()
+    due.resolve()
+    const check = page.getByRole('dialog', { name: 'A moment to check' })
+    await expect.element(check).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1)
+    await check.getByRole('button', { name: 'Keep playing' }).click()
+    await expect.element(shown).toBeVisible()
+  })
+
   it('ends from the pause', async () => {
     const { shell } = await signedIn(65)
     await page.getByRole('button', { name: 'Stop and log out' }).click()

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 
 import { useShell } from '../boot/index.ts'
 import { overlayMessages } from '../overlays/overlays.messages.ts'
+import { useTurn } from '../overlays/useTurn.ts'
 import { ENTRIES } from '../storage/index.ts'
 import * as css from './PasskeyOffer.css.ts'
 import { passkeyMessages as messages } from './passkeys.messages.ts'
@@ -21,6 +22,7 @@ export default function PasskeyOffer({ open, onClose }: PasskeyOfferProps) {
   const { formatMessage } = useIntl()
   const { storage } = useShell()
   const { mutate, isPending } = useCreatePasskey(onClose)
+  const turn = useTurn('passkeyOffer', open)
 
   function decline(): void {
     storage.write(ENTRIES.passkeyDeclinedAt, Date.now())
@@ -28,7 +30,7 @@ export default function PasskeyOffer({ open, onClose }: PasskeyOfferProps) {
   }
   return (
     <Sheet
-      open={open}
+      open={turn}
       onClose={decline}
       title={formatMessage(messages.offerTitle)}
       closeLabel={formatMessage(overlayMessages.close)}

@@ -7,6 +7,7 @@ import { refusal, type Answers } from '../../testing/fakeGateway.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 import { memberSite } from '../../testing/samples.ts'
 import { testBoot } from '../../testing/testBoot.ts'
+import { openPanelAtom } from '../frame/panels.atoms.ts'
 import { ENTRIES } from '../storage/index.ts'
 
 const options: Schemas['PasskeyRequestOptions'] = {
@@ -128,6 +129,23 @@ describe('passkeys at the door', () => {
       await expect.element(offer).not.toBeInTheDocument()
       expect(Date.now() - (shell.storage.read(ENTRIES.passkeyDeclinedAt) ?? 0)).toBeLessThan(10_000)
       expect(PASSKEY_OFFER_PAUSE).toBe(30 * 86_400_000)
+    })
+
+    it('one is offered once the operator’s popup is closed, never over it', async () => {
+      const popup = { id: 'pop_1', title: 'A new game', content: '<p>Twenty free spins</p>' }
+      const read = Promise.withResolvers<void>()
+      const site = await signedIn({
+        getPopups: { list: [popup] },
+        listPasskeys: () => read.promise.then(() => ({ list: [], maximum: 10 })),
+      })
+      const shown = page.getByRole('dialog', { name: 'A new game' })
+      await expect.element(shown).toBeVisible()
+      read.resolve()
+      await expect.poll(() => site.shell.store.get(openPanelAtom)).toBe('passkeyOffer')
+      expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
+      await shown.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect.element(offer).toBeVisible()
+      expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
     })
 
     it.each<[string, Answers, ((shell: Awaited<ReturnType<typeof open>>['shell']) => void)?]>([

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useShell } from '../../../shell/boot/index.ts'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { useTurn } from '../../../shell/overlays/useTurn.ts'
 import { ENTRIES } from '../../../shell/storage/index.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
 import { homeMessages as messages } from '../home.messages.ts'
@@ -17,7 +18,7 @@ import { popupsQuery } from '../later.queries.ts'
 /** Popups that are remembered as seen; older ones have long been taken off. */
 const REMEMBERED = 50
 
-/** What the operator wants everybody to have seen: one after the other, each once on this device. */
+/** What the operator wants everybody to have seen: one after the other, each once on this device, and none over anything else. */
 export function Popups() {
   const { formatMessage } = useIntl()
   const { storage } = useShell()
@@ -26,6 +27,7 @@ export function Popups() {
   const [seen, setSeen] = useState(() => storage.read(ENTRIES.popupsSeen) ?? [])
   const { data } = useQuery(popupsQuery(useGameContext()))
   const popup = data?.find(({ id }) => !seen.includes(id))
+  const turn = useTurn('homePopup', popup !== undefined)
   if (!popup) return null
 
   const { id, title, content, imageUrl: picture, link } = popup
@@ -45,7 +47,7 @@ export function Popups() {
   return (
     <Dialog
       key={id}
-      open
+      open={turn}
       onClose={close}
       title={title}
       actions={[
