@@ -152,6 +152,20 @@ onEachDatabase('passkeys', (fresh) => {
     expect((await who.call('DELETE', `${PASSKEYS}/nonsense`)).code).toBe('resource.not_found')
   })
 
+  test('its owner gets a letter when one is added or taken away, and a name in it stays text', async () => {
+    const { who, passkey } = await withPasskey('vip')
+    const url = `${PASSKEYS}/${passkey.id}`
+    await who.call('PATCH', url, { body: { name: '<i>Mine</i>' } })
+    await who.call('DELETE', url)
+    const inbox = await who.call<Schemas['Inbox']>('GET', '/wps/message/inbox?pageNo=1&pageSize=2')
+    expect(inbox.value.list.map(({ title }) => title)).toEqual([
+      'A passkey was removed',
+      'A passkey was added',
+    ])
+    expect(inbox.value.list[0]?.content).toContain('<b>&lt;i&gt;Mine&lt;/i&gt;</b>')
+    expect(inbox.value.list[1]?.content).toContain('<b>Passkey</b>')
+  })
+
   test('a member may have ten', async () => {
     const { who } = await withPasskey('nonagent')
     for (let more = (await listed(who)).length; more < 10; more += 1) {

@@ -74,6 +74,8 @@ onEachDatabase('signed-in devices', (fresh) => {
     const { list, lastLogin } = await devices(who)
     expect(list).toHaveLength(1)
     expect(Date.parse(lastLogin?.signedInAt ?? '')).toBeLessThan(Date.parse(list[0]?.signIn.signedInAt ?? ''))
+    const session = await who.call<Schemas['PlaySession']>('GET', '/wps/session/play')
+    expect(session.value.lastLoginAt).toBe(lastLogin?.signedInAt)
   })
 
   test('where one device replaces the other, the list has one', async () => {
