@@ -22,26 +22,42 @@ interface KeyRow {
 
 /** The public keys in use, made anew when they have grown old. */
 export async function currentKeys(db: Db, now: Date): Promise<JWK[]> {
-  const oldest = new Date(now.getTime() - KEY_LIFE_MS)
-  const fresh = () => db.rows<KeyRow>`
-    select * from login_key where retired_at is null and created_at > ${oldest} order by alg`
-  const keys = await fresh()
-  if (keys.length > 0) return keys.map((key) => key.public_jwk)
-  return rotateKeys(db, now)
+  const keys = await freshKeys(db, now)
+  return keys.length > 0 ? keys : replaceKeys(db, now, (tx) => freshKeys(tx, now))
 }
 
 /** Retires all keys and makes new ones. */
-export async function rotateKeys(db: Db, now: Date): Promise<JWK[]> {
+export const rotateKeys = (db: Db, now: Date): Promise<JWK[]> => replaceKeys(db, now)
+
+async function freshKeys(db: Db, now: Date): Promise<JWK[]> {
+  const oldest = new Date(now.getTime() - KEY_LIFE_MS)
+  const rows = await db.rows<KeyRow>`
+    select * from login_key where retired_at is null and created_at > ${oldest} order by alg`
+  return rows.map((row) => row.public_jwk)
+}
+
+/**
+ * Retires all keys and makes new ones, unless somebody else has done so meanwhile: of two who find the keys too old
+ * at once, one must not retire what the other has just given out.
+ */
+async function replaceKeys(
+  db: Db,
+  now: Date,
+  othersMade: (tx: Db) => Promise<JWK[]> = async () => [],
+): Promise<JWK[]> {
   const made = await Promise.all(ALGORITHMS.map((alg) => makeKey(alg, now)))
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await tx.run`lock table login_key in exclusive mode`
+    const others = await othersMade(tx)
+    if (others.length > 0) return others
     await tx.run`update login_key set retired_at = ${now} where retired_at is null`
     for (const { kid, alg, privateJwk, publicJwk } of made) {
       await tx.run`
         insert into login_key (kid, alg, private_jwk, public_jwk, created_at)
         values (${kid}, ${alg}, ${json(privateJwk)}, ${json(publicJwk)}, ${now})`
     }
+    return made.map((key) => key.publicJwk)
   })
-  return made.map((key) => key.publicJwk)
 }
 
 async function makeKey(alg: (typeof ALGORITHMS)[number], now: Date) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { onEachDatabase, PATIENCE } from '../testing/databases.ts'
+import { onEachDatabase, onPostgres, PATIENCE } from '../testing/databases.ts'
 import { intention, player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
@@ -91,6 +91,43 @@ onEachDatabase('guessing', (fresh) => {
     )
     const shown = value.fields.filter(({ exposed }) => exposed).sort((one, other) => one.order - other.order)
     expect(shown.at(-1)?.field).toBe('captcha')
+  })
+})
+
+// What is counted, and that it is counted before it is judged, is not SQL's alone: PGlite answers one after the other.
+onPostgres('guesses that come together', (fresh) => {
+  const at = useSandbox(fresh)
+  const tally = (replies: readonly { readonly status: number; readonly code: string | undefined }[]) =>
+    Object.entries(Object.groupBy(replies, ({ code, status }) => code ?? String(status))).map(
+      ([code, list = []]) => `${list.length} ${code}`,
+    )
+
+  test('at a name are no more than one after the other', async () => {
+    const who = player(at.sandbox.app)
+    const proofs = []
+    for (let tries = 0; tries < 14; tries += 1) proofs.push(await who.human())
+    const replies = await Promise.all(
+      proofs.map((human) => who.login('partner', { password: 'Wrong-2026', human })),
+    )
+    expect(tally(replies)).toContain('10 login.failed')
+  })
+
+  test('at a code neither, and the right one passes once', async () => {
+    const who = player(at.sandbox.app)
+    const phone = { mobileNum: '790000002', countryDialingCode: '356' }
+    await who.call('POST', '/wps/verification/sms/noLogin', { body: { ...phone, human: await who.human() } })
+    const answer = await at.sandbox.app.inject('/sandbox/outbox?to=356790000002')
+    const code = answer.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
+    const enter = async (password: string) =>
+      who.sealed('POST', '/wps/session/login', {
+        type: 'sms',
+        username: phone.mobileNum,
+        countryDialingCode: '356',
+        password,
+      })
+    expect(tally(await Promise.all([code, code, code].map(enter)))).toEqual(
+      expect.arrayContaining(['1 200', '2 verification.code_wrong']),
+    )
   })
 })
 
