@@ -11,6 +11,9 @@ import type { Session } from './session.ts'
 /** How long a session lives after its last call. */
 export const SESSION_LIFE_MS = 30 * 60_000
 
+/** How long a token that was replaced is still taken: calls were under way with it, in this tab or another. */
+const OVERLAP_MS = 30_000
+
 /** How much of a session's life must be used up before a call writes a new expiry. */
 const RENEWAL_STEP_MS = 60_000
 
@@ -76,7 +79,8 @@ export async function resumeSession(
   const found = token
     ? await db.row<SessionRow>`
         select id, merchant, member_id, started_at, expires_at, ended_why from session
-        where token_digest = ${digest(token)} and merchant = ${merchant}`
+        where merchant = ${merchant} and (token_digest = ${digest(token)}
+          or (replaced_digest = ${digest(token)} and replaced_at > ${new Date(now.getTime() - OVERLAP_MS)}))`
     : undefined
   return resume(db, found, now)
 }
@@ -121,7 +125,7 @@ async function extend(db: Db, sessionId: bigint, expiresAt: Date): Promise<void>
   await db.run`update session set expires_at = ${expiresAt} where id = ${sessionId} and ended_at is null`
 }
 
-/** Gives a session a new token and a whole life; the old token is worth nothing from then on. */
+/** Gives a session a new token and a whole life; the old token is worth nothing half a minute later. */
 export async function replaceToken(
   db: Db,
   sessionId: string,
@@ -130,7 +134,9 @@ export async function replaceToken(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS)
   await db.run`
-    update session set token_digest = ${digest(token)}, expires_at = ${expiresAt} where id = ${BigInt(sessionId)}`
+    update session set replaced_digest = token_digest, replaced_at = ${now}, token_digest = ${digest(token)},
+      expires_at = ${expiresAt}
+    where id = ${BigInt(sessionId)}`
   return { token, expiresAt }
 }
 

@@ -203,7 +203,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prolong the session */
+        /**
+         * Prolong the session
+         * @description Answers a new token, which takes the place of the one the call carried. The old one is still taken for half a minute, because other calls may be under way with it.
+         */
         post: operations["refreshSession"];
         delete?: never;
         options?: never;

@@ -46,6 +46,7 @@ export function staticShell(boot: BootData, messages: Messages): Shell {
     queryClient: new QueryClient(),
     session: {
       current: () => undefined,
+      latest: () => undefined,
       start: nothing,
       prolong: nothing,
       end: nothing,

@@ -45,9 +45,10 @@ export function createFailureHandler({ overlays, session, status, navigator }: F
     const reaction = await readReaction(error)
     switch (reaction?.kind) {
       case 'sessionEnded': {
-        // Ten calls may fail at once, and one may still carry a token that was replaced meanwhile:
-        // only a failure of the token in use ends the session, and only the first one speaks.
-        const token = session.current()?.token
+        // Ten calls may fail at once, and one may still carry a token that was replaced meanwhile, here or in another
+        // tab: only a failure of the token in force ends the session, and only the first one speaks.
+        const { tokenInForce } = await import('../session/refreshSession.ts')
+        const token = await tokenInForce(session)
         if (token === undefined || request.headers.get('Authorization') !== `Bearer ${token}`) return
         session.end()
         return overlays.notify.info(reaction.message)

@@ -4,15 +4,20 @@ import { useEffect, useState } from 'react'
 import { LimitsOffer } from '../../features/responsible-gaming/index.ts'
 import { useSession, useShell, useTenant } from '../boot/index.ts'
 import { overlayMessages } from '../overlays/overlays.messages.ts'
+import { SessionRefresh } from '../session/SessionRefresh.tsx'
 import { dutyMessages as messages } from './jurisdiction.messages.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import { LIMITS_OFFERED } from './remindersSeen.ts'
 import { useDuties } from './useDuties.ts'
 
-/** What a session owes its player, on whatever page: reality check, the offer of limits, the helpline at its end. */
+/**
+ * What a session owes its player, on whatever page: to last while they are here, reality check, the offer of limits, the
+ * helpline at its end.
+ */
 export function SessionDuties() {
   return (
     <>
+      <SessionRefresh />
       <RealityCheck />
       <FirstLimits />
       <FarewellHelpline />

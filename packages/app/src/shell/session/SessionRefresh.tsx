@@ -1,7 +1,7 @@
-import { unwrap } from '@livery/api'
 import { useEffect } from 'react'
 
 import { useSession, useShell } from '../boot/index.ts'
+import { refreshSession } from './refreshSession.ts'
 
 /** How often an open tab prolongs its session, ms; well inside what gateways give. */
 const REFRESH_EVERY = 10 * 60_000
@@ -18,7 +18,7 @@ export function SessionRefresh() {
       if (document.visibilityState !== 'visible' || Date.now() - last < REFRESH_EVERY) return
       last = Date.now()
       try {
-        session.prolong((await unwrap(gateway.POST('/wps/session/refresh'))).token)
+        await refreshSession(gateway, session)
       } catch {
         // A session that is over has been dealt with where every failure is; anything else gets its next turn.
       }

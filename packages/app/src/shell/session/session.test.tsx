@@ -1,3 +1,4 @@
+import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { refusal } from '../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../testing/renderSite.tsx'
 import { memberSite } from '../../testing/samples.ts'
 import { ENTRIES } from '../storage/index.ts'
+import { refreshSession, tokenInForce } from './refreshSession.ts'
 
 describe('session', () => {
   it('ends with its reason when the account signed in elsewhere', async () => {
@@ -30,6 +32,49 @@ describe('session', () => {
     })
     await page.getByRole('button', { name: 'Refresh balance' }).click()
     await expect.poll(() => shell.session.current()?.token).toBe('token-2')
+  })
+
+  it('does not end while its token is being replaced: calls that were under way carry the old one', async () => {
+    const { shell, gateway } = await renderSite(ROUTES.home.path, {
+      answers: memberSite,
+      session: memberSession,
+    })
+    const replaced = Promise.withResolvers<void>()
+    gateway.answer({
+      refreshSession: () => replaced.promise.then(() => ({ token: 'token-2', expirationTime: 0 })),
+      getWallet: ({ request }) =>
+        request.headers.get('Authorization') === 'Bearer token-2'
+          ? (memberSite.getWallet as Schemas['Wallet'])
+          : refusal(401, 'session.missing'),
+    })
+    const refreshed = refreshSession(shell.gateway, shell.session)
+    await expect.poll(() => gateway.received('refreshSession').length).toBe(1)
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    // The refused call is not judged before its turn comes.
+    await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1)
+    replaced.resolve()
+    await refreshed
+    expect(await tokenInForce(shell.session)).toBe('token-2')
+  })
+
+  it('is prolonged by one tab for all', async () => {
+    const { shell, gateway } = await renderSite(ROUTES.help.path, {
+      answers: { ...memberSite, refreshSession: { token: 'token-2', expirationTime: 0 } },
+      session: memberSession,
+    })
+    await Promise.all([
+      refreshSession(shell.gateway, shell.session),
+      refreshSession(shell.gateway, shell.session),
+    ])
+    expect(shell.session.current()?.token).toBe('token-2')
+    expect(gateway.received('refreshSession')).toHaveLength(1)
+  })
+
+  it('takes a token that another tab has kept, though it was not told yet', async () => {
+    const { shell } = await renderSite(ROUTES.help.path, { answers: memberSite, session: memberSession })
+    localStorage.setItem(ENTRIES.session.key, JSON.stringify({ ...memberSession, token: 'token-2' }))
+    expect(await tokenInForce(shell.session)).toBe('token-2')
+    expect(shell.session.current()?.token).toBe('token-2')
   })
 
   it('follows the other tabs', async () => {

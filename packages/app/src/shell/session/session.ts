@@ -17,6 +17,8 @@ export const sessionAtom = atom<Session | undefined>(undefined)
 
 export interface SessionKeeper {
   current(): Session | undefined
+  /** The same, with what another tab has kept a moment ago and this one has not heard of yet. */
+  latest(): Session | undefined
   /** Keeps a new session and tells the other tabs. */
   start(session: Session): void
   /** Takes the token that replaces the one in use. */
@@ -46,7 +48,12 @@ export function createSessionKeeper({ store, storage, merchantCode }: SessionKee
     for (const listener of listeners) listener(session)
   }
 
-  adopt(sessionFromStorage(storage.read(ENTRIES.session), merchantCode))
+  function latest(): Session | undefined {
+    adopt(sessionFromStorage(storage.read(ENTRIES.session), merchantCode))
+    return store.get(sessionAtom)
+  }
+
+  latest()
   storage.subscribe(ENTRIES.session, (stored) => adopt(sessionFromStorage(stored, merchantCode)))
 
   function keep(session: Session): void {
@@ -56,6 +63,7 @@ export function createSessionKeeper({ store, storage, merchantCode }: SessionKee
 
   return {
     current: () => store.get(sessionAtom),
+    latest,
     start(session) {
       storage.write(ENTRIES.autoLogin, '1')
       keep(session)
