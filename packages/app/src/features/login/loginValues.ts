@@ -1,7 +1,7 @@
 import { captcha, mobileNumber, required, smsCode, type Verdict } from '@livery/domain'
 
 import type { CodeValues } from '../../shell/entrance/CodeInput.tsx'
-import type { Problems } from '../../shell/forms/problems.ts'
+import { problemsById, type Problems } from '../../shell/forms/problems.ts'
 import type { CaptchaValues } from '../../shell/verification/CaptchaInput.tsx'
 
 export type LoginMethod = 'username' | 'sms'
@@ -47,7 +47,5 @@ export function loginProblems(
       : { mobileNum: mobileNumber(values.mobileNum), verificationCode: smsCode(values.verificationCode) }),
     ...(captchaAsked && !values.captchaInstead && { captcha: captcha(values.captcha) }),
   }
-  return Object.fromEntries(
-    Object.entries(verdicts).flatMap(([name, id]) => (id === null ? [] : [[name, { id }]])),
-  )
+  return problemsById(verdicts)
 }

@@ -1,12 +1,17 @@
 import { GatewayError, type Schemas } from '@livery/api'
-import { useTranslate, type MessageId } from '@livery/i18n'
+import type { MessageId } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
+import { useSecondsLeft } from '@livery/ui/countdown'
 import { Select } from '@livery/ui/select'
 import { TextField } from '@livery/ui/text-field'
-import { Controller, useForm, type FieldErrors } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useShell } from '../../../shell/boot/index.ts'
+import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
+import { problemsById } from '../../../shell/forms/problems.ts'
+import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
+import { isPause, usePause } from '../../../shell/forms/useRefusal.ts'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages } from '../memberHome.messages.ts'
 import { paymentPasswordMessages } from '../payment-password/paymentPassword.messages.ts'
@@ -39,20 +44,16 @@ export interface BankCardFormProps {
 /** Adding a card or account in one's own name; the payment password confirms it. */
 export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
   const { formatMessage } = useIntl()
-  const translate = useTranslate()
   const { overlays, fail } = useShell()
-  const { mutate, isPending } = useAddBankCard()
-  const { control, handleSubmit, setError, setFocus } = useForm<BankCardValues>({
+  const { mutate, isPending, error } = useAddBankCard()
+  const refusal = usePause(error)
+  const pause = useSecondsLeft(refusal?.until)
+  const { form, refuse, focusFirst } = useProblemForm<BankCardValues, BankCardField>({
     defaultValues: EMPTY_BANK_CARD,
-    shouldFocusError: false,
-    resolver: (values) => {
-      const problems = Object.entries(bankCardProblems(values))
-      const errors = Object.fromEntries(
-        problems.map(([name, id]) => [name, { type: 'rule', message: translate(id) }]),
-      ) as FieldErrors<BankCardValues>
-      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors }
-    },
+    fields: BANK_CARD_FIELDS,
+    problemsOf: (values) => problemsById(bankCardProblems(values)),
   })
+  const { control } = form
 
   function add({ bankCode = '', accountName, cardNumber, paymentPassword }: BankCardValues): void {
     const card = {
@@ -66,20 +67,21 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
         overlays.notify.success(messages.added)
         onAdded()
       },
-      onError: (error) => {
-        const refusal = error instanceof GatewayError ? REFUSALS[error.code] : undefined
-        if (!refusal) return fail.ofAction(error)
-        const [name, id] = refusal
-        setError(name, { type: 'refused', message: translate(id) }, { shouldFocus: true })
+      onError: (failure) => {
+        if (isPause(failure)) return
+        const about = failure instanceof GatewayError ? REFUSALS[failure.code] : undefined
+        if (about) refuse(...about)
+        else fail.ofAction(failure)
       },
     })
   }
-  function focusFirst(errors: FieldErrors<BankCardValues>): void {
-    const first = BANK_CARD_FIELDS.find((name) => errors[name] !== undefined)
-    if (first) setFocus(first)
-  }
   return (
-    <form noValidate className={css.form} onSubmit={(event) => void handleSubmit(add, focusFirst)(event)}>
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => void form.handleSubmit(add, focusFirst)(event)}
+    >
+      <FormRefusal refusal={refusal} />
       {/* Without onBlur: its sheet takes the focus as it opens, and nothing is wrong yet. */}
       <Controller
         name="bankCode"
@@ -142,7 +144,7 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
           />
         )}
       />
-      <Button type="submit" fill busy={isPending}>
+      <Button type="submit" fill busy={isPending} disabled={pause > 0}>
         {formatMessage(messages.add)}
       </Button>
     </form>

@@ -1,12 +1,15 @@
 import { GatewayError, type Schemas } from '@livery/api'
 import { useTranslate } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
+import { useSecondsLeft } from '@livery/ui/countdown'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { Controller, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useShell } from '../../../shell/boot/index.ts'
+import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
+import { isPause, usePause } from '../../../shell/forms/useRefusal.ts'
 import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
 import * as css from '../memberHome.css.ts'
 import { paymentPasswordMessages } from '../payment-password/paymentPassword.messages.ts'
@@ -26,7 +29,9 @@ export function RemoveBankCard({ card, onDone }: RemoveBankCardProps) {
   const { formatMessage } = useIntl()
   const translate = useTranslate()
   const { overlays, fail } = useShell()
-  const { mutate, isPending } = useRemoveBankCard()
+  const { mutate, isPending, error } = useRemoveBankCard()
+  const refusal = usePause(error)
+  const pause = useSecondsLeft(refusal?.until)
   const { control, handleSubmit, setError } = useForm({ defaultValues: { paymentPassword: '' } })
 
   function remove({ paymentPassword }: { readonly paymentPassword: string }): void {
@@ -37,9 +42,10 @@ export function RemoveBankCard({ card, onDone }: RemoveBankCardProps) {
           overlays.notify.success(messages.removed)
           onDone()
         },
-        onError: (error) => {
-          if (!(error instanceof GatewayError) || error.code !== 'password.payment_wrong') {
-            return fail.ofAction(error)
+        onError: (failure) => {
+          if (isPause(failure)) return
+          if (!(failure instanceof GatewayError) || failure.code !== 'password.payment_wrong') {
+            return fail.ofAction(failure)
           }
           const message = translate('paymentPassword.wrong')
           setError('paymentPassword', { message }, { shouldFocus: true })
@@ -49,6 +55,7 @@ export function RemoveBankCard({ card, onDone }: RemoveBankCardProps) {
   }
   return (
     <form noValidate className={css.form} onSubmit={(event) => void handleSubmit(remove)(event)}>
+      <FormRefusal refusal={refusal} />
       <Stack gap="x1">
         <Text weight="bold">{card.bankName}</Text>
         <Text numeric tone="secondary" dir="ltr">
@@ -71,7 +78,7 @@ export function RemoveBankCard({ card, onDone }: RemoveBankCardProps) {
         <Button fill tone="quiet" onPress={onDone}>
           {formatMessage(overlayMessages.cancel)}
         </Button>
-        <Button type="submit" fill tone="danger" busy={isPending}>
+        <Button type="submit" fill tone="danger" busy={isPending} disabled={pause > 0}>
           {formatMessage(messages.remove)}
         </Button>
       </Row>

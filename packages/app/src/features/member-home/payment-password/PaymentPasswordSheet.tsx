@@ -1,14 +1,19 @@
 import { GatewayError, unwrap } from '@livery/api'
-import { specMessages, useTranslate, type MessageId } from '@livery/i18n'
+import { specMessages, type MessageId } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
+import { useSecondsLeft } from '@livery/ui/countdown'
 import { Sheet } from '@livery/ui/sheet'
 import { Text } from '@livery/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller, useForm, type FieldErrors } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useShell } from '../../../shell/boot/index.ts'
+import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
+import { problemsById } from '../../../shell/forms/problems.ts'
+import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
+import { isPause, usePause } from '../../../shell/forms/useRefusal.ts'
 import { memberQuery } from '../../../shell/gateway/member.queries.ts'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages } from '../memberHome.messages.ts'
@@ -45,22 +50,15 @@ export interface PaymentPasswordSheetProps {
 /** Setting or changing the payment password. */
 export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordSheetProps) {
   const { formatMessage } = useIntl()
-  const translate = useTranslate()
   const formId = useId()
   const { gateway, overlays, fail } = useShell()
   const queryClient = useQueryClient()
-  const { control, handleSubmit, setError, setFocus, reset } = useForm<PaymentPasswordValues>({
+  const { form, refuse, focusFirst } = useProblemForm<PaymentPasswordValues, PaymentField>({
     defaultValues: EMPTY_PAYMENT_PASSWORD,
-    shouldFocusError: false,
-    resolver: (values) => {
-      const problems = Object.entries(paymentPasswordProblems(values, hasOne))
-      const errors = Object.fromEntries(
-        problems.map(([name, id]) => [name, { type: 'rule', message: translate(id) }]),
-      ) as FieldErrors<PaymentPasswordValues>
-      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors }
-    },
+    fields: PAYMENT_FIELDS,
+    problemsOf: (values) => problemsById(paymentPasswordProblems(values, hasOne)),
   })
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ oldPaymentPassword, ...next }: PaymentPasswordValues) =>
       unwrap(
         gateway.POST('/wps/member/password/payment', {
@@ -76,21 +74,19 @@ export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordS
       overlays.notify.saved(specMessages.in_chang_saved)
       close()
     },
-    onError: (error) => {
-      const refusal = error instanceof GatewayError ? REFUSALS[error.code] : undefined
-      if (!refusal) return fail.ofAction(error)
-      const [name, id] = refusal
-      setError(name, { type: 'refused', message: translate(id) }, { shouldFocus: true })
+    onError: (failure) => {
+      if (isPause(failure)) return
+      const refusal = failure instanceof GatewayError ? REFUSALS[failure.code] : undefined
+      if (refusal) refuse(...refusal)
+      else fail.ofAction(failure)
     },
   })
+  const refusal = usePause(error)
+  const pause = useSecondsLeft(refusal?.until)
 
   function close(): void {
-    reset(EMPTY_PAYMENT_PASSWORD)
+    form.reset(EMPTY_PAYMENT_PASSWORD)
     onClose()
-  }
-  function focusFirst(errors: FieldErrors<PaymentPasswordValues>): void {
-    const first = PAYMENT_FIELDS.find((name) => errors[name] !== undefined)
-    if (first) setFocus(first)
   }
   return (
     <Sheet
@@ -99,7 +95,7 @@ export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordS
       title={formatMessage(messages.title)}
       closeLabel={formatMessage(memberHomeMessages.close)}
       actions={
-        <Button type="submit" form={formId} fill busy={isPending}>
+        <Button type="submit" form={formId} fill busy={isPending} disabled={pause > 0}>
           {formatMessage(memberHomeMessages.save)}
         </Button>
       }
@@ -108,14 +104,17 @@ export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordS
         id={formId}
         noValidate
         className={css.form}
-        onSubmit={(event) => void handleSubmit((values) => mutate(values), focusFirst)(event)}
+        onSubmit={(event) => void form.handleSubmit((values) => mutate(values), focusFirst)(event)}
       >
-        <Text tone="secondary">{formatMessage(messages.intro)}</Text>
+        <FormRefusal refusal={refusal} />
+        <div className={css.intro}>
+          <Text tone="secondary">{formatMessage(messages.intro)}</Text>
+        </div>
         {PAYMENT_FIELDS.filter((name) => hasOne || name !== 'oldPaymentPassword').map((name) => (
           <Controller
             key={name}
             name={name}
-            control={control}
+            control={form.control}
             render={({ field, fieldState }) => (
               <PaymentPasswordField
                 {...field}
