@@ -59,7 +59,7 @@ export default function InboxPage() {
   }
   return (
     <div className={css.page}>
-      <Row justify="between">
+      <Row justify="between" wrap>
         <Button tone="ghost" size="small" disabled={unread.length === 0} onPress={() => markRead(unread)}>
           {formatMessage(messages.readAll)}
         </Button>

@@ -13,6 +13,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom))`,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,

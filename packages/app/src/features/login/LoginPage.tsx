@@ -41,6 +41,7 @@ export default function LoginPage() {
             ]}
             selected={method}
             onSelect={setMethod}
+            variant="scrolling"
           />
           <TabPanel of={METHODS} selected={method}>
             <LoginForm method={method} checks={checks} />

@@ -117,6 +117,20 @@ describe('login', () => {
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
   })
 
+  it('brings another captcha on a tap, and with the other method', async () => {
+    const { gateway } = await renderSite(ROUTES.login.path, {
+      answers: { ...answers, getVerification: { human: false, captcha: true, codes: 'gateway' } },
+    })
+    const pictures = () => gateway.received('getCaptcha').length
+    await expect.element(captcha).toBeVisible()
+    await captcha.fill('482915')
+    await page.getByRole('button', { name: 'Show another picture' }).click()
+    await expect.poll(pictures).toBe(2)
+    await expect.element(captcha).toHaveValue('')
+    await page.getByRole('tab', { name: 'SMS' }).click()
+    await expect.poll(pictures).toBe(3)
+  })
+
   it('tries once more with a fresh key when its key was retired', async () => {
     const next = await testKey('key-2')
     const { gateway, shell } = await renderSite(ROUTES.login.path, {

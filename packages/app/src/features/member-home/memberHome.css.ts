@@ -37,16 +37,17 @@ export const pencil = style({
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
 })
+/** Takes what is left; where that would break every word, what stands beside it goes to the next line. */
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,
   minInlineSize: 0,
-  flex: 1,
+  flex: `1 1 calc(${vars.space.x12} * 2)`,
 })
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space.x16} + ${vars.space.x2}), 1fr))`,
   justifyItems: 'center',
   gap: vars.space.x4,
   paddingBlock: vars.space.x2,
@@ -58,6 +59,8 @@ export const choice = style({
   borderWidth: vars.line.focus,
   borderColor: 'transparent',
   cursor: 'pointer',
-  selectors: { '&[aria-pressed=true]': { borderColor: vars.color.brand.rest } },
+  selectors: { '&[aria-pressed=true]': { borderColor: vars.color.brand.text } },
 })
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+/** What a form is for, a breath above its first field. */
+export const intro = style({ paddingBlockEnd: vars.space.x2 })

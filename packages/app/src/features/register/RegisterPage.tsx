@@ -11,14 +11,13 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { useGateway, useSession } from '../../shell/boot/index.ts'
 import { checksQuery, useRegistrationRules } from '../../shell/entrance/entrance.queries.ts'
 import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
 import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
 import { returnPathOf } from '../../shell/routing/returnTo.ts'
 import { SocialSignIn, useSocialProviders } from '../../shell/social/SocialSignIn.tsx'
@@ -27,6 +26,11 @@ import { RegisterForm } from './components/RegisterForm.tsx'
 import * as css from './register.css.ts'
 import { registerMessages as messages } from './register.messages.ts'
 import { methodsOf } from './registrationForm.ts'
+
+/** With its illustration a failure is as heavy as half the form: it comes when there is one. */
+const QueryFailure = lazy(async () => ({
+  default: (await import('../../shell/errors/QueryFailure.tsx')).QueryFailure,
+}))
 
 /** Becoming a member: by user name or by mobile number, as the merchant offers. */
 export default function RegisterPage() {
@@ -63,7 +67,13 @@ function Methods() {
   const { data: checks } = useQuery(checksQuery(useGateway(), 'register'))
   const [chosen, choose] = useState<RegistrationMethod>()
 
-  if (error && !rules) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  if (error && !rules) {
+    return (
+      <Suspense fallback={null}>
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      </Suspense>
+    )
+  }
   if (!rules) {
     return (
       <Stack gap="x6">
@@ -89,6 +99,7 @@ function Methods() {
         ]}
         selected={method}
         onSelect={choose}
+        variant="scrolling"
       />
       <TabPanel of={METHODS} selected={method}>
         {form}

@@ -1,7 +1,11 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+/** What gets the focus rests above the button that stays at the screen's end, not under it (WCAG 2.4.11). */
+globalStyle(`${form} :is(input, textarea, select, button, a)`, {
+  scrollMarginBlockEnd: `calc(${vars.size.control} + ${vars.space.x16})`,
+})
 /** A form that is the whole page: it fills what the header leaves, and its button stands at the end. */
 export const page = style({
   flex: '1 0 auto',

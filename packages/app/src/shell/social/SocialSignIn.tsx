@@ -9,7 +9,6 @@ import { returnPathOf } from '../routing/returnTo.ts'
 import { useFlags } from '../whitelabel/index.ts'
 import { keepPending, PROVIDERS, type SocialProvider } from './pendingLogin.ts'
 import { socialMessages as messages } from './social.messages.ts'
-import { beginSocialLogin } from './socialLogin.ts'
 
 const LOOKS = {
   google: { flag: 'GOOGLELOGIN3', icon: IconGoogle, words: messages.google },
@@ -30,7 +29,11 @@ export function SocialSignIn() {
   const location = useLocation()
   const providers = useSocialProviders()
   const { mutate, isPending, isSuccess, variables } = useMutation({
-    mutationFn: (provider: SocialProvider) => beginSocialLogin(gateway, provider, returnPathOf(location)),
+    mutationFn: async (provider: SocialProvider) => {
+      // Only whoever goes to a provider pays for the way there.
+      const { beginSocialLogin } = await import('./socialLogin.ts')
+      return beginSocialLogin(gateway, provider, returnPathOf(location))
+    },
     onSuccess: ({ address, pending }) => {
       keepPending(storage, pending)
       globalThis.location.assign(address)

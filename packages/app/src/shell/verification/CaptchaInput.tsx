@@ -55,7 +55,9 @@ export function CaptchaInput({ captcha, kind = 'digits', help }: CaptchaInputPro
   if (captcha.instead) {
     return (
       <div className={css.captcha}>
-        <HumanCheckLine state={captcha.work} />
+        <div className={css.work}>
+          <HumanCheckLine state={captcha.work} />
+        </div>
         {wayAround}
       </div>
     )

@@ -17,4 +17,11 @@ export const captcha = style({
   alignItems: 'stretch',
   paddingBlockEnd: vars.space.x2,
 })
-export const instead = style({ display: 'flex', justifyContent: 'flex-start' })
+/** The way around stands in line with the fields: what its button keeps free inside is given back. */
+export const instead = style({
+  display: 'flex',
+  justifyContent: 'flex-start',
+  marginInlineStart: `calc(${vars.space.x4} * -1)`,
+})
+/** The work that stands in for the picture, where the picture would be. */
+export const work = style({ display: 'flex', justifyContent: 'flex-start' })

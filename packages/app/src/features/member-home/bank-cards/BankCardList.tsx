@@ -41,10 +41,10 @@ export function BankCardList({ cards, onAdd, onRemove }: BankCardListProps) {
     <Stack gap="x3">
       {list.map((card) => (
         <Card key={card.id} tone="raised" padding="small">
-          <Row>
+          <Row wrap>
             <IconBankCard />
             <div className={css.name}>
-              <Row gap="x2">
+              <Row gap="x2" wrap>
                 <Text weight="bold">{card.bankName}</Text>
                 {card.isDefault && <StatusTag label={formatMessage(messages.standard)} />}
               </Row>

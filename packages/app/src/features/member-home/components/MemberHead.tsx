@@ -36,7 +36,7 @@ export function MemberHead({ member }: { readonly member: Schemas['Member'] }) {
   const since = language ? formatMoment(language, member.registeredAt, 'date') : ''
 
   return (
-    <Row gap="x4">
+    <Row gap="x4" wrap>
       <button
         type="button"
         className={css.picture}

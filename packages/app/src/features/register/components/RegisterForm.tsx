@@ -2,7 +2,7 @@ import type { Schemas } from '@livery/api'
 import { dayOf, MODULES, type RegistrationMethod } from '@livery/domain'
 import { Button } from '@livery/ui/button'
 import { useSecondsLeft } from '@livery/ui/countdown'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
@@ -56,6 +56,13 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
     wordValues: { age: legal.minimumAge },
     rules: registration,
   })
+  // Each method has its own form: what was wrong with the other one is not wrong with this.
+  const startOver = useEffectEvent(() => form.clearErrors())
+  const started = useRef(method)
+  useEffect(() => {
+    if (started.current !== method) startOver()
+    started.current = method
+  }, [method])
   const onCaptchaUsed = (): void => {
     form.setValue('captcha', '')
     captcha.another()

@@ -24,8 +24,8 @@ export function SecurityRow({ icon: Icon, title, tag, details, tools }: Security
       </span>
       <div className={css.words}>
         <div className={css.title}>
-          <Text weight="medium" dir="auto">
-            {title}
+          <Text weight="medium">
+            <bdi>{title}</bdi>
           </Text>
           {tag}
         </div>
