@@ -19,7 +19,7 @@ async function brokenRules(browser: Browser, brand: Brand, config = brand.config
     context,
     config,
     text: (id) => brand.text(id),
-    member: { username: 'vip', password: 'Livery-2026' },
+    member: { username: 'partner', password: 'Livery-2026' },
     games: await playPathsOf(SANDBOX, config),
   })
   await context.close()

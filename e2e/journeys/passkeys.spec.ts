@@ -7,6 +7,8 @@ const PASSWORD = 'Livery-2026'
 /** Nobody else's in these journeys: the list of devices is counted. */
 const MEMBER = 'agent'
 
+test.use({ pictures: false })
+
 /** Gives the page's browser a finger or face of its own, as a phone has. */
 async function plugInAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
