@@ -41,6 +41,7 @@ describe('a bundle', () => {
     const files = Object.keys(await hashes(built?.out ?? '')).sort()
     expect(files).toEqual(
       expect.arrayContaining([
+        '404.html',
         '_build/headers.json',
         '_build/nginx.conf',
         '_build/report.json',

@@ -13,6 +13,7 @@ import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
 import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
+import { firstLoadProblems } from './firstLoad.ts'
 import { hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
 /** One brand of `livery build --json`. */
@@ -124,6 +125,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: Surroundings): Promi
     const { files, report } = await stampTenant(tenant, core, { cache, pictures, signer })
     const leaks = scanBundle(scanner, tenant.id, files)
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
+    refuseProblems(firstLoadProblems(report))
     writeBundle(folder, files)
     const fresh = await readReport(folder)
     await writeState(cache, folder, { inputs, scanned, report: fresh?.hash ?? '' })
@@ -138,6 +140,7 @@ const AT_ONCE = 4
  * Builds brands, a few at once: memory stays flat however many there are. A brand whose inputs did not change is left
  * alone. Other processes may build the same brands at the same time.
  * @throws {LeakError} before a bundle with another brand's data in it is written
+ * @throws {TenantProblems} before a bundle is written whose first page is too heavy
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { headersOf } from '../stamp/headers.ts'
 import type { Header, HeaderRule, ServedHeaders } from '../stamp/headers.ts'
-import { nginxFile } from '../stamp/hosting.ts'
+import { nginxFile } from '../stamp/nginx.ts'
 import { SITE_FOLDER } from './store.ts'
 import type { BrandStore, Manifest, Rollout } from './store.ts'
 import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
@@ -74,23 +74,23 @@ export async function nginxRollout(
   const rootOf = (id: string) => join(brand.folder, id, SITE_FOLDER)
   const site = served.find(({ id }) => id === rollout.stable)?.manifest.site
   if (site === undefined) throw new Error(`${rollout.stable} is served and has no manifest`)
+  const config = { id: tenant, ...site }
   const stable = await headersFileOf(brand, rollout.stable)
-  const [older] = rollout.before
-  const before = older === undefined ? undefined : rootOf(older)
+  const left = (rollout.left ?? []).map(rootOf)
   if (rollout.canary === undefined)
-    return nginxFile(site, stable, { lines: [`root ${rootOf(rollout.stable)};`], before })
+    return nginxFile(config, stable, { lines: [`root ${rootOf(rollout.stable)};`], elsewhere: left })
   const { release, share } = rollout.canary
   const split = splitVisitors(tenant, share)
   const root = variable(tenant, 'root')
   const other = variable(tenant, 'other')
   const { maps, rules } = perSide(tenant, split.side, stable, await headersFileOf(brand, release))
   const text = nginxFile(
-    site,
+    config,
     { rules, homePaths: stable.homePaths },
     {
       lines: [`root $${root};`],
       // A page of one side may be open while its visitor moves to the other.
-      before: `$${other}`,
+      elsewhere: [`$${other}`, ...left],
       // The cookie belongs to pages: files that caches keep for a year must not carry one.
       pageHeaders: [['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')]],
     },

@@ -2,7 +2,7 @@ import { UserError } from '../terminal/userError.ts'
 import type { Disk } from './disk.ts'
 import { withLock } from './lock.ts'
 import { prune } from './prune.ts'
-import { readLive, recover, switchTo } from './rollout.ts'
+import { leftBy, readLive, recover, switchTo } from './rollout.ts'
 import { listReleases } from './store.ts'
 import type { BrandStore, Rollout } from './store.ts'
 import { verifyRelease } from './verify.ts'
@@ -10,7 +10,7 @@ import { verifyRelease } from './verify.ts'
 /** How many releases `rollback` can go back through. */
 const LONGEST_WAY_BACK = 50
 
-type Plan = Omit<Rollout, 'number' | 'at'>
+type Plan = Omit<Rollout, 'number' | 'left' | 'at'>
 
 /** What `promote` makes of what is served now. @throws {UserError} for a canary beside nothing */
 export function planPromotion(live: Rollout | undefined, release: string, share: number | undefined): Plan {
@@ -68,7 +68,8 @@ async function change(options: SwitchOptions, plan: (live: Rollout | undefined) 
     const planned = plan(from && { ...from, before: from.before.filter((id) => kept.includes(id)) })
     for (const id of [planned.stable, ...(planned.canary === undefined ? [] : [planned.canary.release])])
       await verifyRelease(brand, id, options.keyFile)
-    const to: Rollout = { number: (from?.number ?? 0) + 1, ...planned, at: now().toISOString() }
+    const left = leftBy(from, planned, keep).filter((id) => kept.includes(id))
+    const to: Rollout = { number: (from?.number ?? 0) + 1, ...planned, left, at: now().toISOString() }
     await switchTo(disk, brand, to)
     const removed = keep === undefined ? [] : await prune(disk, brand, to, keep)
     return { from, to, removed }

@@ -177,6 +177,11 @@ describe('a canary', () => {
     expect(served(await rollback({ disk, brand }))).toEqual([one, undefined])
     const after = await get('/')
     expect([after.headers['x-livery-release'], after.headers['set-cookie']]).toEqual([one, undefined])
+    // Pages of what was taken back are still open.
+    expect((await get('/assets/main.two.js')).statusCode).toBe(200)
+    expect(await readFile(join(brand.live, 'nginx.conf'), 'utf8')).toContain(
+      `root ${join(brand.folder, two, 'site')};`,
+    )
     await server.close()
   })
 
@@ -198,5 +203,9 @@ describe('a canary', () => {
     const all = await readFile(join(brand.live, 'nginx.conf'), 'utf8')
     expect(all).toContain(`root ${join(brand.folder, two, 'site')};`)
     expect(all).not.toContain('split_clients')
+    // Its own list of kinds hides nginx's: a script that is missing from it is no script for a browser.
+    expect(all).toContain('text/javascript js;')
+    // What is late must not be kept as missing.
+    expect(all).not.toMatch(/immutable" always/)
   })
 })

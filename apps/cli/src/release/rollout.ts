@@ -50,9 +50,32 @@ export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
   }
 }
 
-/** Releases that a rollout may need: those it serves, and the one before, whose files open pages still ask for. */
-export function servedReleases({ stable, canary, before }: Rollout): string[] {
-  return [...new Set([stable, ...(canary === undefined ? [] : [canary.release]), ...before.slice(0, 1)])]
+/** Releases that a rollout answers visitors with. */
+function sidesOf({ stable, canary }: Pick<Rollout, 'stable' | 'canary'>): string[] {
+  return canary === undefined ? [stable] : [stable, canary.release]
+}
+
+/** Releases that a rollout may need: those it serves, those whose pages are still open, and the way back. */
+export function servedReleases(rollout: Rollout): string[] {
+  return [...new Set([...sidesOf(rollout), ...(rollout.left ?? []), ...rollout.before.slice(0, 1)])]
+}
+
+/** Switches follow each other within hours; hardly anybody keeps a page open over more of them. */
+const MOST_LEFT = 3
+
+/**
+ * Whose pages are open when one rollout follows another, whichever way it goes, the latest first.
+ * @param keep how many releases are wanted at all; of those that are left at least the latest stays
+ */
+export function leftBy(
+  from: Rollout | undefined,
+  to: Pick<Rollout, 'stable' | 'canary'>,
+  keep = MOST_LEFT + 1,
+): string[] {
+  if (from === undefined) return []
+  const lately = new Set([...sidesOf(from), ...(from.left ?? [])])
+  for (const id of sidesOf(to)) lately.delete(id)
+  return [...lately].slice(0, Math.max(1, Math.min(MOST_LEFT, keep - 1)))
 }
 
 /**

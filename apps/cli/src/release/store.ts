@@ -34,6 +34,8 @@ export interface Rollout {
   readonly canary?: { readonly release: string; readonly share: number }
   /** Releases that `rollback` goes to, the nearest first. */
   readonly before: readonly string[]
+  /** Releases that were served until lately, the latest first: pages of them are still open and ask for their files. */
+  readonly left?: readonly string[]
   /** ISO 8601, for people; nothing is decided by it. */
   readonly at: string
 }

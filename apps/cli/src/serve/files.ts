@@ -3,23 +3,13 @@ import { extname, join, posix } from 'node:path'
 
 import { HASHED_FOLDERS, headersOf } from '../stamp/headers.ts'
 import type { Header } from '../stamp/headers.ts'
+import { KINDS } from '../stamp/kinds.ts'
 import type { Bundle } from './bundles.ts'
 
-const KINDS: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mobileconfig': 'application/x-apple-aspen-config',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
+/** A file's kind; texts say that they are UTF-8. */
+function kindOf(file: string): string {
+  const kind = KINDS[extname(file)] ?? 'application/octet-stream'
+  return /^text\/|^application\/json$/.test(kind) ? `${kind}; charset=utf-8` : kind
 }
 
 /** What a request asks for, as far as files are concerned. */
@@ -92,7 +82,7 @@ export async function answerFile(bundle: Bundle, request: FileRequest): Promise<
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${compressed ? '-br' : ''}"`
   const headers: Header[] = [
     // What the bundle says of a file's kind comes last and counts.
-    ['Content-Type', KINDS[extname(file)] ?? 'application/octet-stream'],
+    ['Content-Type', kindOf(file)],
     ...headersOf(bundle.served.rules, path),
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],

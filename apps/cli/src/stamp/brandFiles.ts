@@ -18,6 +18,7 @@ export interface BrandFiles {
   /** Addresses of the fonts that the first screen needs. */
   readonly fontPreloads: readonly string[]
   readonly icon: Buffer
+  /** The logo for the surfaces of the default theme. */
   readonly logo: Buffer
   readonly files: readonly BundleFile[]
 }
@@ -67,7 +68,8 @@ async function pictureFiles(tenant: LoadedTenant) {
     banners[basename(name, extname(name))] = (await publish(name)).address
   }
   const assets: BootAssets = { logo: logo.address, logoLight: logoLight.address, icon: icon.address, banners }
-  return { assets, icon: icon.content, logo: logo.content, files }
+  const isLight = tenant.config.layout.defaultTheme === 'light'
+  return { assets, icon: icon.content, logo: (isLight ? logoLight : logo).content, files }
 }
 
 /** Solves a brand and collects everything of it that a page refers to. */

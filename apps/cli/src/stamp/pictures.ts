@@ -15,7 +15,7 @@ const FIXED_NAMES = new Set(['favicon.ico'])
 export interface PictureSources {
   /** `icon.svg`. */
   readonly icon: Buffer
-  /** `logo.svg`. */
+  /** The logo that is drawn for such a background. */
   readonly logo: Buffer
   /** Opaque colour behind icons that may not be transparent, `#rrggbb`. */
   readonly background: string
@@ -72,7 +72,7 @@ async function drawOnce(
 }
 
 /**
- * Icons of every kind and start-up pictures from `icon.svg`, the picture of shared links from `logo.svg`, in the
+ * Icons of every kind and start-up pictures from `icon.svg`, the picture of shared links from the logo, in the
  * brand's colours. They carry their content's hash in their names and are kept between builds.
  */
 export async function makePictures(sources: PictureSources, cache: string): Promise<Picture[]> {

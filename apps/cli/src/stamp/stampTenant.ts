@@ -16,9 +16,10 @@ import { compressedCopies } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { headerRules } from './headers.ts'
 import type { ServedHeaders } from './headers.ts'
-import { headersFile, nginxFile, redirectsFile } from './hosting.ts'
+import { NOT_FOUND_PAGE, headersFile, redirectsFile } from './hosting.ts'
 import { languageFiles } from './languageFiles.ts'
 import { mobileConfig } from './mobileConfig.ts'
+import { nginxFile } from './nginx.ts'
 import { inlineParts, renderPage } from './page.ts'
 import type { Page } from './page.ts'
 import { makePictures } from './pictures.ts'
@@ -46,8 +47,9 @@ export interface Stamp {
   readonly report: BuildReport
 }
 
-function releaseOf(files: readonly BundleFile[], boot: unknown, core: string): string {
-  const hash = createHash('sha256').update(core).update(JSON.stringify(boot))
+/** One name for all that a bundle's pages are made of: the service worker keeps them anew when it changes. */
+function releaseOf(files: readonly BundleFile[], parts: unknown, core: string): string {
+  const hash = createHash('sha256').update(core).update(JSON.stringify(parts))
   for (const file of files) hash.update(`${file.path} ${sizeOf(file)}\n`).update(file.content ?? '')
   return hash.digest('hex').slice(0, 12)
 }
@@ -83,7 +85,7 @@ export async function stampTenant(
     assets: brand.assets,
     themeColor: brand.themeColor,
   }
-  const boot: BootData = { ...data, release: releaseOf(own, data, core.release) }
+  const boot: BootData = { ...data, release: releaseOf(own, [data, brand.styles], core.release) }
 
   const language = languageOf(config.languages.default)
   const tag = config.languages.tags[config.languages.default] ?? language.tag
@@ -124,9 +126,10 @@ export async function stampTenant(
     pictures.find(({ name }) => name === 'icons/apple-touch-icon.png')?.content,
   )
   const { signer } = options
+  const barePage = renderPage(page)
   const pages: BundleFile[] = [
     { path: 'index.html', content: renderPage(home) },
-    { path: 'app.html', content: renderPage(page) },
+    { path: 'app.html', content: barePage },
     {
       path: 'manifest.webmanifest',
       content: webManifest(config, {
@@ -156,7 +159,9 @@ export async function stampTenant(
     { path: '_build/nginx.conf', content: nginxFile(config, served) },
   ]
   const brought = [...own, ...pages]
-  const files = [...shared, ...brought, ...(await compressedCopies(brought))]
+  const copies = await compressedCopies(brought)
+  // The hosts that read it compress by themselves.
+  const files = [...shared, ...brought, ...copies, { path: NOT_FOUND_PAGE, content: barePage }]
   const report = buildReport({
     config,
     release: boot.release,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import type { BuildReport } from '../stamp/report.ts'
+import { firstLoadProblems } from './firstLoad.ts'
+
+const reportOf = (bytes: number): BuildReport => ({
+  tenant: 'harbour',
+  release: 'ab12',
+  hosts: [],
+  languages: [],
+  leftOut: { languages: [], flags: [], pages: [], files: [], bytes: 0 },
+  developmentOrigins: [],
+  bytes: { js: 0, css: 0, fonts: 0, images: 0, total: 0 },
+  firstLoad: { files: ['index.html', 'assets/main.js', 'fonts/a.woff2', 'brand/logo.svg'], bytes },
+  files: [
+    { path: 'assets/main.js', bytes: 300_000 },
+    { path: 'brand/logo.svg', bytes: 64_000 },
+    { path: 'fonts/a.woff2', bytes: 20_000 },
+  ],
+})
+
+it('refuses a first page that is too heavy, and names what of the brand weighs most', () => {
+  expect(firstLoadProblems(reportOf(256_000))).toEqual([])
+  expect(firstLoadProblems(reportOf(271_000))).toMatchObject([
+    {
+      tenant: 'harbour',
+      found: '271.0 kB before home can be used',
+      expected: 'at most 256.0 kB, compressed',
+      suggestion: "The heaviest that is the brand's own: brand/logo.svg, 64.0 kB.",
+      level: 'error',
+    },
+  ])
+})

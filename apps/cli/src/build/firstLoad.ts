@@ -1,0 +1,31 @@
+import type { Problem } from '@livery/tenant'
+
+import type { BuildReport } from '../stamp/report.ts'
+import { readableBytes } from '../terminal/table.ts'
+
+/**
+ * Compressed bytes that home may fetch before it can be used, everything counted. The shared script is half of it and
+ * has a budget of its own; the rest is a brand's to spend: its faces, logo, words and look.
+ */
+const MOST_FIRST_LOAD = 256_000
+
+/** What makes a brand's first page too heavy, with the heaviest of what is the brand's own. */
+export function firstLoadProblems({ tenant, firstLoad, files }: BuildReport): Problem[] {
+  if (firstLoad.bytes <= MOST_FIRST_LOAD) return []
+  const sizeOf = (path: string) => files.find((file) => file.path === path)?.bytes ?? 0
+  const [heaviest = ''] = firstLoad.files
+    .filter((path) => /^(brand|fonts|messages)\//.test(path))
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+  return [
+    {
+      tenant,
+      file: `tenants/${tenant}`,
+      field: '',
+      code: 'asset-size',
+      found: `${readableBytes(firstLoad.bytes)} before home can be used`,
+      expected: `at most ${readableBytes(MOST_FIRST_LOAD)}, compressed`,
+      suggestion: `The heaviest that is the brand's own: ${heaviest}, ${readableBytes(sizeOf(heaviest))}.`,
+      level: 'error',
+    },
+  ]
+}

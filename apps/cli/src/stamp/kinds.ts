@@ -1,0 +1,28 @@
+/** Kinds of a bundle's files by their ending, as servers have to name them: browsers refuse scripts of another one. */
+export const KINDS: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mobileconfig': 'application/x-apple-aspen-config',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Kinds that are text in UTF-8, and worth compressing. */
+export const TEXT_KINDS = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+] as const
