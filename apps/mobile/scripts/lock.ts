@@ -6,7 +6,8 @@ const PAUSE_MS = 50
 /** Nothing that is locked takes this long: the owner is gone, and its number may be another program's by now. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this machine is alive. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -14,6 +14,8 @@ describe('checkLink', () => {
     ['https://play.example.evil.io/', 'frame', ['https://*.play.example'], null],
     ['http://play.example/', 'frame', [], null],
     ['http://localhost:7000/play', 'frame', [], 'http://localhost:7000/play'],
+    ['http://127.0.0.1:7000/play', 'frame', [], 'http://127.0.0.1:7000/play'],
+    ['http://127.evil.example/', 'frame', [], null],
     ['http://localhost:7000/play', 'frame', ['https://play.example'], null],
     ['javascript:alert(1)', 'page', [], null],
     ['data:text/html,x', 'frame', [], null],

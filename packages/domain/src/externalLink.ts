@@ -62,6 +62,7 @@ export function opensInSameWindow(address: string): boolean {
   return /\.(?:ipa|apk)$/i.test(path)
 }
 
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname)
+/** True for hosts that never leave the machine, where browsers trust plain http. @param hostname as `URL` writes it */
+export function isLoopback(hostname: string): boolean {
+  return /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname)
 }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 
+import { TenantProblems } from '@livery/tenant'
+
+import { PRODUCTION_CODE, developmentOrigins } from '../build/production.ts'
 import type { ReleaseFlags } from '../commands/release.ts'
 import { captureRelease } from '../release/capture.ts'
 import type { Release } from '../release/capture.ts'
@@ -11,6 +14,9 @@ import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
 
+const asTyped = ({ all }: ReleaseFlags, ids: readonly string[]) =>
+  ['livery release', ...(all === true ? ['--all'] : ids)].join(' ')
+
 export async function release(
   ids: readonly string[],
   flags: ReleaseFlags,
@@ -21,9 +27,17 @@ export async function release(
     throw new UserError('Name the brands to release, or release every one with --all: livery release aurora')
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
-  const { tenants } = await buildBrands(workspace, chosen, flags, terminal)
+  const { pictures, development = false } = flags
+  const options = { pictures, production: !development }
+  const { tenants } = await buildBrands(workspace, chosen, options, terminal).catch((error: unknown) => {
+    if (error instanceof TenantProblems && error.problems.every(({ code }) => code === PRODUCTION_CODE))
+      terminal.note(
+        `Releases are for players. To try one on this machine: ${asTyped(flags, ids)} --development`,
+      )
+    throw error
+  })
   const store = storeFolder(workspace.root, flags.store)
-  const releases: Release[] = []
+  const releases: (Release & { readonly development: boolean })[] = []
   for (const { id, config } of tenants) {
     terminal.progress(`Releasing ${id} (${releases.length + 1} of ${tenants.length}) …`)
     const { name, hosts, gateway } = config
@@ -34,7 +48,7 @@ export async function release(
       site: { name, hosts, gateway },
       keyFile: flags.sign,
     })
-    releases.push(made)
+    releases.push({ ...made, development: developmentOrigins(config).length > 0 })
   }
   terminal.progress('')
   const ms = Math.round(performance.now() - started)
@@ -52,7 +66,11 @@ export async function release(
       made.id,
       String(made.files),
       readableBytes(made.bytes),
-      [made.created ? 'new' : 'had it already', ...(made.signed ? ['signed'] : [])].join(', '),
+      [
+        made.created ? 'new' : 'had it already',
+        ...(made.signed ? ['signed'] : []),
+        ...(made.development ? ['not for players'] : []),
+      ].join(', '),
     ]),
   )
   line()

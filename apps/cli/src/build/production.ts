@@ -1,3 +1,4 @@
+import { isLoopback } from '@livery/domain'
 import { tenantFile } from '@livery/tenant'
 import type { LoadedTenant, Problem, TenantConfig } from '@livery/tenant'
 
@@ -8,11 +9,9 @@ export interface DevelopmentOrigin {
   readonly origin: string
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|.+\.localhost)$/
-
 function isForDevelopment(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
-  return protocol !== 'https:' || LOOPBACK.test(hostname)
+  return protocol !== 'https:' || isLoopback(hostname)
 }
 
 /** Origins of a brand that only work, or are only safe, on a developer's machine. */
@@ -34,13 +33,16 @@ export function developmentOrigins(
   ].filter(({ origin }) => isForDevelopment(origin))
 }
 
-/** What keeps a brand off the air: `livery build --production` stops at these. */
+/** What problems are called that only keep a brand off the air. */
+export const PRODUCTION_CODE = 'origin'
+
+/** What keeps a brand off the air: `livery build --production` and `livery release` stop at these. */
 export function productionProblems({ id, config }: Pick<LoadedTenant, 'id' | 'config'>): Problem[] {
   return developmentOrigins(config).map(({ field, origin }) => ({
     tenant: id,
     file: tenantFile(id, 'tenant.ts'),
     field,
-    code: 'origin',
+    code: PRODUCTION_CODE,
     found: `'${origin}'`,
     expected: 'an https origin that players can reach',
     suggestion: 'Take it out, or name the real one.',

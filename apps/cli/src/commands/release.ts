@@ -11,6 +11,7 @@ export interface ReleaseFlags extends StoreFlags {
   readonly all?: boolean
   readonly out?: string
   readonly pictures: boolean
+  readonly development?: boolean
   readonly sign?: string
 }
 
@@ -44,23 +45,25 @@ function addReleaseCommand(program: Command): void {
     .command('release')
     .summary('make immutable releases of brands')
     .description(
-      'Builds brands and keeps each as a release: code, data, texts and headers together, read-only, named by their content.\nA release is served once it is promoted.',
+      'Builds brands and keeps each as a release: code, data, texts and headers together, read-only, named by their content.\nA release is served once it is promoted. A brand that names an origin of this machine or plain http is refused.',
     )
     .argument('[id...]', 'brands to release')
     .option('--all', 'every brand under tenants/')
+    .option('--development', 'to try releases here: take brands that name an origin of this machine, too')
     .option('--sign <pem>', 'sign with this ed25519 private key')
     .option('--no-pictures', 'leave out icons that have to be drawn')
     .option('--out <folder>', 'where the bundles go (default: dist)')
     .option(...STORE)
     .option(
       '--json',
-      'print one JSON object: { releases: [{ id, tenant, folder, files, bytes, created, signed }], ms }',
+      'print one JSON object: { releases: [{ id, tenant, folder, files, bytes, created, signed, development }], ms }',
     )
     .addHelpText(
       'after',
       `
 Examples:
   livery release aurora                          then livery promote <the release it names>
+  livery release aurora --development            one to try with livery serve --releases, not for players
   livery release --all --sign release.pem        sign every brand's release
   openssl genpkey -algorithm ed25519 -out release.pem
   openssl pkey -in release.pem -pubout -out releases/trusted.pem

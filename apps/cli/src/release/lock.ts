@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isRunning } from '@livery/mobile/lock'
+
 import { UserError } from '../terminal/userError.ts'
 import type { Disk } from './disk.ts'
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Another user's process: it runs, and may not be signalled.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
 /**
- * Lets one process at a time change a store: its brands share the contents of their files. A lock whose owner is gone is taken over: a process that was
- * killed stops nobody.
+ * Lets one process at a time change a store: its brands share the contents of their files. A lock whose owner is gone
+ * is taken over: a process that was killed stops nobody. Unlike a build's lock it does not wait: what somebody else
+ * switches meanwhile is for the operator to look at first.
  * @throws {UserError} while another process is at work
  */
 export async function withLock<T>(disk: Disk, store: string, work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { isLoopback } from '@livery/domain'
 import * as v from 'valibot'
 
 /*
@@ -44,13 +45,6 @@ export function distinct<S extends v.GenericSchema<unknown, string>>(item: S, wh
       })
     }),
   )
-}
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/
-
-/** True for hosts that never leave the machine, where browsers trust plain http. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host)
 }
 
 function parsed(value: string): URL | undefined {
