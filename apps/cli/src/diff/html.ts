@@ -39,20 +39,15 @@ function sheet(heads: readonly string[], rows: readonly string[]): string {
   return table(rows.slice(0, SEEN_ROWS)) + more
 }
 
-/** One row a token, one column a theme; a token that is the same in both themes is told once. */
+/** One row a token, one column a theme. */
 function tokens(changes: readonly TokenChange[]): string {
   const paths = [...new Set(changes.map(({ path }) => path))]
   const rows = paths.map((path) => {
-    const of = (theme: string) => changes.find((each) => each.path === path && each.theme === theme)
-    const [dark, light] = [of('dark'), of('light')]
-    const isShared = dark?.before === light?.before && dark?.after === light?.after
-    const cells =
-      isShared && dark !== undefined
-        ? `<td colspan="2">${arrow(dark)}</td>`
-        : [dark, light]
-            .map((each) => `<td>${each === undefined ? '<span class="quiet">=</span>' : arrow(each)}</td>`)
-            .join('')
-    return `<tr><td><code>${path}</code></td>${cells}</tr>`
+    const cells = (['dark', 'light'] as const).map((theme) => {
+      const change = changes.find((each) => each.path === path && each.theme === theme)
+      return `<td>${change === undefined ? '<span class="quiet">=</span>' : arrow(change)}</td>`
+    })
+    return `<tr><td><code>${path}</code></td>${cells.join('')}</tr>`
   })
   return section('Tokens', paths.length, sheet(['', 'dark', 'light'], rows))
 }
@@ -118,7 +113,8 @@ function pictures(pairs: readonly PicturePair[]): string {
       : `<div><img src="data:image/webp;base64,${webp.toString('base64')}" alt="" loading="lazy"><span>${label}</span></div>`
   const figures = pairs.map(({ screen, theme, language, dir, before, after, changed }) => {
     const look = `${theme}, ${language}${dir === 'rtl' ? ', right to left' : ''}`
-    const much = changed === 0 ? 'the same' : `${Math.max(1, Math.round(changed * 100))} % differs`
+    const share = changed === 0 ? 'the same' : `${Math.max(1, Math.round(changed * 100))} % differs`
+    const much = before === undefined ? 'new' : share
     return `<figure><figcaption><span><b>${screen}</b> ${look}</span><span>${much}</span></figcaption><div class="sides">${side('before', before)}${side('after', after)}</div></figure>`
   })
   return section('Pictures', pairs.length, `<div class="gallery">${figures.join('')}</div>`)

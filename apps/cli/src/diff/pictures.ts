@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
-import { LANGUAGES, languageOf } from '@livery/i18n/registry'
+import { languageOf } from '@livery/i18n/registry'
 import type { LanguageCode } from '@livery/i18n/registry'
 import type { TenantConfig } from '@livery/tenant'
 import { chromium } from 'playwright'
@@ -40,16 +40,18 @@ export interface PicturePair extends View {
   readonly changed: number
 }
 
-/** Both themes in the brand's own language, and its default theme from right to left. */
-export function viewsOf({ languages, layout }: TenantConfig): View[] {
+/** Both themes in the brand's own language, and its default theme in the other direction: most often right to left. */
+export function viewsOf({ languages, layout }: Pick<TenantConfig, 'languages' | 'layout'>): View[] {
   const own = languages.default
-  const mirrored = languages.offered.find((code) => LANGUAGES[code].dir === 'rtl')
+  const dir = languageOf(own).dir
+  const other = dir === 'rtl' ? 'ltr' : 'rtl'
+  const turned = languages.offered.find((code) => languageOf(code).dir === other)
   const looks = [
-    { theme: 'dark' as const, language: own, dir: languageOf(own).dir },
-    { theme: 'light' as const, language: own, dir: languageOf(own).dir },
+    { theme: 'dark' as const, language: own, dir },
+    { theme: 'light' as const, language: own, dir },
     // Without such a language the own one is mirrored: what leans on a side shows as well.
-    { theme: layout.defaultTheme, language: mirrored ?? own, dir: 'rtl' as const },
-  ]
+    { theme: layout.defaultTheme, language: turned ?? own, dir: other },
+  ] as const
   return SCREENS.flatMap(({ screen }) => looks.map((look) => ({ screen, ...look })))
 }
 
@@ -65,9 +67,13 @@ async function takePicture(browser: Browser, origin: string, view: View): Promis
     await context.addInitScript(
       ({ theme, language }) => {
         localStorage.setItem('theme', theme)
-        localStorage.setItem('language', JSON.stringify(language))
+        localStorage.setItem('language', language)
       },
       { theme: view.theme, language: view.language },
+    )
+    // An operator's popup would lie over home, on both sides the same.
+    await context.route('**/wps/announcement/popular*', (route) =>
+      route.fulfill({ json: { success: true, value: { list: [] } } }),
     )
     const page = await context.newPage()
     const path = SCREENS.find(({ screen }) => screen === view.screen)?.path ?? '/'

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { BrandChanges } from './compare.ts'
+import { readRules, says } from './rules.ts'
 
 /** A part of the site that shows a change, and what of the change it shows. */
 export interface TouchedScreen {
@@ -23,23 +24,42 @@ async function sourceOf(folder: string): Promise<string> {
   return texts.join('\n')
 }
 
-/** Words of the sources that say where a change is seen, with what people call it. */
-function marksOf({ flags, data, texts }: BrandChanges): { readonly mark: string; readonly name: string }[] {
-  const last = (field: string) => field.split('.').at(-1) ?? field
-  return [
-    ...flags.map(({ field }) => ({ mark: last(field), name: last(field) })),
-    ...data.map(({ field }) => ({ mark: `.${last(field)}`, name: field })),
-    ...[...new Set(texts.map(({ id }) => id))].map((id) => ({ mark: `'${id}'`, name: id })),
-  ]
+/** How a change is found in a source, with what people call it. */
+interface Mark {
+  readonly name: string
+  readonly isIn: (source: string) => boolean
 }
 
+/** A flag is read by its name, or by a rule of the business that reads it. */
+function flagMark(field: string, rules: (word: string) => readonly string[]): Mark {
+  const name = field.slice('flags.'.length)
+  const words = [name, ...rules(name)]
+  return { name, isIn: (source) => words.some((word) => says(source, word)) }
+}
+
+/** `legal.company` is read as `legal.company` or out of `useTenant().legal`; `name` out of the tenant. */
+function dataMark(field: string): Mark {
+  const [first = '', second] = field.split('.')
+  const [whole, part] = second === undefined ? ['useTenant|tenant', first] : [first, second]
+  const read = new RegExp(`\\b(${whole})\\b.*\\b${part}\\b|\\b${part}\\b.*\\b(${whole})\\b`)
+  return { name: field, isIn: (source) => read.test(source) }
+}
+
+const textMark = (id: string): Mark => ({ name: id, isIn: (source) => source.includes(`'${id}'`) })
+
 /**
- * Which screens a change shows on, as the sources say it: a screen that names a flag, a field or a text shows it.
- * Tokens are on every screen, and told apart from these.
+ * Which screens a change shows on, as the sources say it: a screen that names a flag, a field or a text shows it, and
+ * so does one that asks a rule which reads the flag. Tokens are on every screen, and told apart from these.
  */
 export async function touchedScreens(root: string, changes: BrandChanges): Promise<TouchedScreen[]> {
-  const marks = marksOf(changes)
-  if (marks.length === 0) return []
+  const { flags, data, texts } = changes
+  if (flags.length + data.length + texts.length === 0) return []
+  const rules = await readRules(root)
+  const marks = [
+    ...flags.map(({ field }) => flagMark(field, rules)),
+    ...data.map(({ field }) => dataMark(field)),
+    ...[...new Set(texts.map(({ id }) => id))].map(textMark),
+  ]
   const features = await readdir(join(root, FEATURES), { withFileTypes: true }).catch(() => [])
   const rooms = [
     { screen: 'frame', folder: join(root, FRAME) },
@@ -50,7 +70,7 @@ export async function touchedScreens(root: string, changes: BrandChanges): Promi
   const found = await Promise.all(
     rooms.map(async ({ screen, folder }) => {
       const source = await sourceOf(folder)
-      return { screen, because: marks.filter(({ mark }) => source.includes(mark)).map(({ name }) => name) }
+      return { screen, because: marks.filter(({ isIn }) => isIn(source)).map(({ name }) => name) }
     }),
   )
   return found.filter(({ because }) => because.length > 0)

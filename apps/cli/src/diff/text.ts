@@ -41,7 +41,9 @@ export function printDiff(terminal: Terminal, diff: BrandDiff): void {
     return
   }
   if (diff.isNew)
-    line(`  ${counted(diff.tokens.length, 'token')}, ${counted(diff.data.length, 'value')}: see the page`)
+    line(
+      `  ${counted(diff.tokens.length, 'token')}, ${counted(diff.data.length, 'value')}, ${counted(diff.pictures.length, 'picture')}: see the page`,
+    )
   else {
     section(
       terminal,
@@ -89,7 +91,7 @@ export function printDiff(terminal: Terminal, diff: BrandDiff): void {
   section(
     terminal,
     'pictures',
-    diff.pictures.filter(({ changed }) => changed > 0),
+    diff.isNew ? [] : diff.pictures.filter(({ changed }) => changed > 0),
     ({ screen, theme, language, dir, changed }) =>
       `${screen}, ${theme}, ${language}${dir === 'rtl' ? ' from right to left' : ''}  ${Math.max(1, Math.round(changed * 100))} % differs`,
   )

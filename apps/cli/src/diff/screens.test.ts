@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import type { BrandChanges } from './compare.ts'
+import { viewsOf } from './pictures.ts'
+import { rulesThatSay } from './rules.ts'
+import { touchedScreens } from './screens.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
+const NOTHING: BrandChanges = { tokens: [], contrast: [], flags: [], data: [], texts: [] }
+const change = { before: 'false', after: 'true' }
+
+async function screensOf(field: string): Promise<string[]> {
+  const changes = field.startsWith('flags.')
+    ? { flags: [{ field, ...change }] }
+    : { data: [{ field, ...change }] }
+  const touched = await touchedScreens(ROOT, { ...NOTHING, ...changes })
+  return touched.map(({ screen }) => screen)
+}
+
+it.each([
+  ['a flag that a screen reads itself', 'flags.CBS3', ['message']],
+  ['a flag that only a rule reads, where the rule is asked', 'flags.MENU_POINTS', ['home']],
+  ['a field read from its part of the tenant', 'install.rating', ['install']],
+  ['a field that no page reads', 'hosts', []],
+])('finds the screens of %s', async (_, field, screens) => {
+  expect(await screensOf(field)).toEqual(screens)
+})
+
+it('follows a word to the rules that lead to it, and to no others', () => {
+  const source = `
+const ROWS = [{ flag: 'MENU_HELP' }]
+
+/** Rows. */
+export function menu() {
+  return ROWS
+}
+
+export function other() {
+  return 'MENU_HELPED'
+}
+`
+  expect(rulesThatSay(source, 'MENU_HELP')).toEqual(['menu'])
+})
+
+it('looks from the other side as well, whatever side a brand begins on', () => {
+  const layout = {
+    home: 'sports',
+    gameTile: 'row',
+    header: 'start',
+    bottomMenu: 'bar',
+    defaultTheme: 'light',
+  } as const
+  const turned = (offered: readonly ['AR' | 'EN', ...('AR' | 'EN')[]]) =>
+    viewsOf({ languages: { offered: [...offered], default: offered[0], tags: {} }, layout })
+      .slice(0, 3)
+      .map(({ theme, language, dir }) => `${theme} ${language} ${dir}`)
+  expect(turned(['AR', 'EN'])).toEqual(['dark AR rtl', 'light AR rtl', 'light EN ltr'])
+  expect(turned(['EN'])).toEqual(['dark EN ltr', 'light EN ltr', 'light EN rtl'])
+})
