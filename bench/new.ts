@@ -1,6 +1,6 @@
 /**
- * From one logo and one colour to an open page: the time it takes with nobody's hands in it. A sandbox runs already, as
- * it does for whoever onboards a brand; the site's compile is found or made, and its time counts.
+ * From one logo and one colour to an open page: the time it takes with nobody's hands in it. No gateway knows the brand
+ * yet, so a sandbox is started with it; the site's compile is found or made. The time of both counts.
  *
  *   node bench/new.ts
  */
@@ -12,9 +12,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
-import { root, running } from './running.ts'
+import { root } from './running.ts'
 
-const SANDBOX_PORT = process.env['BENCH_SANDBOX_PORT'] ?? '7428'
+/** Nothing answers there. */
+const SANDBOX_URL = 'http://localhost:1'
 const PORT = process.env['BENCH_PORT'] ?? '7427'
 const ID = `bench-${process.pid}`
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><path d="M8 32a24 24 0 1 1 48 0 24 24 0 0 1-48 0Z" fill="#ff6b5e"/><path d="M72 20h20v24H72zM100 20h20v24h-20zM128 20h20v24h-20zM156 20h20v24h-20z" fill="#ffffff"/></svg>`
@@ -25,14 +26,6 @@ writeFileSync(logo, LOGO)
 const changes = () =>
   execFileSync('git', ['-C', root, 'status', '--porcelain'], { encoding: 'utf8' }).split('\n')
 const before = changes()
-const sandboxAddress = `http://localhost:${SANDBOX_PORT}/wps/system/status`
-await using _sandbox = await running(
-  process.execPath,
-  ['apps/sandbox/src/main.ts'],
-  { SANDBOX_PORT },
-  sandboxAddress,
-)
-
 const started = performance.now()
 const livery = spawn(
   process.execPath,
@@ -40,7 +33,7 @@ const livery = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT, SANDBOX_URL: `http://localhost:${SANDBOX_PORT}` },
+    env: { ...process.env, PORT, SANDBOX_URL },
   },
 )
 const ended = new Promise((resolve) => livery.once('exit', resolve))
@@ -50,18 +43,21 @@ try {
   const mark = (what: string) => {
     marks[what] = Math.round(performance.now() - started)
   }
-  for await (const chunk of livery.stdout) {
-    const said = String(chunk)
-    if (said.includes('is written')) mark('folder written and checked')
-    if (said.includes('livery serves')) {
-      mark('built and served')
-      break
-    }
-  }
+  await new Promise<void>((resolve, reject) => {
+    livery.stdout.on('data', (chunk) => {
+      const said = String(chunk)
+      if (said.includes('is written')) mark('folder written and checked')
+      if (said.includes('livery serves')) resolve()
+    })
+    livery.once('exit', (code) => reject(new Error(`livery new ended with ${code}`)))
+  })
+  mark('built and served')
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(`http://${ID}.localhost:${PORT}/`)
   await page.locator('#root img').first().waitFor()
   mark('page open, logo seen')
+  await page.locator('main img[src*="/sandbox/art/"]').first().waitFor()
+  mark('games and banners there')
   const touched = changes().filter((line) => !before.includes(line))
   console.log(`node bench/new.ts\n`)
   console.table(Object.entries(marks).map(([what, ms]) => ({ what, seconds: (ms / 1000).toFixed(1) })))

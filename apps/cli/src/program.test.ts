@@ -92,13 +92,14 @@ describe('check', () => {
     expect([status, stderr]).toEqual([1, ''])
     const { problems } = JSON.parse(stdout) as { problems: Record<string, string>[] }
     const [problem] = problems
-    expect(problem).toMatchObject({
+    expect(problem).toEqual({
       tenant: 'harbour',
       file: tenant,
       field: 'no.such.message',
       code: 'message-unknown',
       found: 'a text that is no message of the product',
       expected: "the id of one of the product's messages",
+      suggestion: expect.any(String) as string,
     })
     expect(stdout.trim().split('\n')).toHaveLength(1)
   })
@@ -118,6 +119,9 @@ it.each([
   ['a mistake', ['promote', 'nothing']],
   ['two ways at once', ['check', '--watch']],
   ['new', ['new', 'coral', '--color', '#ff6b5e']],
+  ['serve', ['serve', '--out', '/nowhere']],
+  ['a command that there is not', ['bild']],
+  ['an argument that is missing', ['new']],
 ])('%s --json prints one object on standard output, and nothing else', (_what, args) => {
   const { stdout } = livery(['--root', fixture.root, ...args, '--json'])
   expect(stdout.trim().split('\n')).toHaveLength(1)

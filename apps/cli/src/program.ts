@@ -8,6 +8,7 @@ import { addNew } from './commands/new.ts'
 import { addRelease } from './commands/release.ts'
 import { addServe } from './commands/serve.ts'
 import { addTokens } from './commands/tokens.ts'
+import { createTerminal } from './terminal/terminal.ts'
 import { EXIT } from './terminal/userError.ts'
 
 /** The command line with everything it can do. What a command does is loaded when it is run. */
@@ -31,7 +32,11 @@ Examples:
 Exit codes: 0 done, 1 a brand has problems, 2 the command was not understood or could not start, 70 a fault of livery.
 `,
     )
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? EXIT.done : EXIT.usage))
+    .exitOverride(({ exitCode, message }) => {
+      if (exitCode !== 0 && process.argv.includes('--json'))
+        createTerminal({ json: true }).json({ error: { message } })
+      process.exit(exitCode === 0 ? EXIT.done : EXIT.usage)
+    })
   addNew(program)
   addCheck(program)
   addBuild(program)

@@ -6,7 +6,7 @@ import { TENANTS_FOLDER, checkTenants } from '@livery/tenant'
 
 import type { CheckFlags } from '../commands/check.ts'
 import { untilStopped } from '../terminal/listen.ts'
-import { printProblems } from '../terminal/problems.ts'
+import { printProblems, problemsAsData } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
@@ -25,7 +25,7 @@ export async function check(ids: readonly string[], flags: CheckFlags, terminal:
   )
   if (problems.length > 0) printProblems(terminal, problems)
   if (sound.length > 0) terminal.line(terminal.color.green(`✓ ${sound.join(', ')}: ready to build`))
-  terminal.json({ problems })
+  terminal.json({ problems: problemsAsData(problems) })
   return sound.length === chosen.length ? EXIT.done : EXIT.problems
 }
 

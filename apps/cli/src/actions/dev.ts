@@ -13,7 +13,8 @@ export async function dev(id: string, flags: GlobalOptions, terminal: Terminal):
   const sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX)
   terminal.progress('Starting …')
   const { startDevServer } = await import('../dev/devServer.ts')
-  const server = await startDevServer({ root: workspace.root, id, port, sandbox }).catch((error: unknown) => {
+  const options = { root: workspace.root, id, port, sandbox, quiet: flags.json === true }
+  const server = await startDevServer(options).catch((error: unknown) => {
     const taken = error instanceof Error && /already in use/.test(error.message)
     throw listenError(taken ? Object.assign(new Error(error.message), { code: 'EADDRINUSE' }) : error, port)
   })
@@ -21,6 +22,7 @@ export async function dev(id: string, flags: GlobalOptions, terminal: Terminal):
   const { line, color } = terminal
   line(`${color.green('✓')} livery develops ${color.bold(id)} on ${color.cyan(localAddress(id, port))}`)
   line(color.dim(`  gateway ${sandbox}, Ctrl-C ends`))
+  terminal.json({ id, address: localAddress(id, port), gateway: sandbox })
   await untilStopped()
   await server.close()
   return EXIT.done

@@ -11,12 +11,12 @@ import { changedTenants, openBase } from '../diff/baseTree.ts'
 import type { BaseTree } from '../diff/baseTree.ts'
 import { buildBase, readSound, readWeights } from '../diff/bundles.ts'
 import { compareBrands } from '../diff/compare.ts'
-import { openGateway } from '../diff/gateway.ts'
 import { diffPage } from '../diff/html.ts'
 import type { BrandDiff, DiffBase, WeightChange } from '../diff/report.ts'
 import { describeCode } from '../diff/report.ts'
 import { touchedScreens } from '../diff/screens.ts'
 import { printDiff } from '../diff/text.ts'
+import { openGateway } from '../serve/ownGateway.ts'
 import { sandboxFrom } from '../terminal/listen.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -59,7 +59,11 @@ async function look(workspace: Workspace, base: BaseTree, diffs: readonly BrandD
   terminal.progress(base.codeDiffers ? 'Building the base with its own code …' : 'Building the base …')
   const known = diffs.filter(({ isNew }) => !isNew).map(({ id }) => id)
   const bundles = await buildBase(base, known, await compileCore(terminal), workspace.cache)
-  const gateway = await openGateway(workspace.root, sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX))
+  const gateway = await openGateway(
+    workspace.root,
+    sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX),
+    tenants.map(({ config }) => config),
+  )
   try {
     const seen: BrandDiff[] = []
     for (const [at, diff] of diffs.entries()) {

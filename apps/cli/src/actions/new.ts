@@ -7,7 +7,7 @@ import { nameFor, readAnswers } from '../new/newTenant.ts'
 import { mostVivid } from '../new/recolour.ts'
 import { localAddress } from '../serve/overview.ts'
 import { portFrom } from '../terminal/listen.ts'
-import { printProblems } from '../terminal/problems.ts'
+import { printProblems, problemsAsData } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
@@ -54,7 +54,9 @@ export async function create(id: string, flags: NewFlags, terminal: Terminal): P
   const { warnings, notes, colors } = await createTenant(root, answers)
   terminal.progress('')
   const { line, color, swatch } = terminal
-  const address = localAddress(id, portFrom(process.env['PORT'], USUAL_PORT))
+  const opening = open === true ? await import('./open.ts') : undefined
+  const port = (await opening?.portToOpen()) ?? portFrom(process.env['PORT'], USUAL_PORT)
+  const address = localAddress(id, port)
   line(`${color.green('✓')} tenants/${color.bold(id)} is written and passes its checks`)
   const proposed = answers.accent === undefined ? color.dim(' (proposed)') : ''
   line(
@@ -64,8 +66,9 @@ export async function create(id: string, flags: NewFlags, terminal: Terminal): P
   if (warnings.length > 0) printProblems(terminal, warnings)
   line()
   line(color.dim('Company, licence and hosts are examples until somebody edits tenant.ts.'))
-  terminal.json({ id, folder: `tenants/${id}`, address, colors, notes, warnings })
-  if (open === true) return (await import('./open.ts')).buildAndOpen(id, flags, terminal)
+  const told = { id, folder: `tenants/${id}`, address, colors, notes, warnings: problemsAsData(warnings) }
+  if (opening !== undefined) return opening.buildAndOpen(id, port, flags, terminal, told)
+  terminal.json(told)
   line(`  ${color.cyan(`livery dev ${id}`)}                       from source, on ${address}`)
   line(`  ${color.cyan(`livery build ${id} && livery serve`)}     as it will be served`)
   return EXIT.done

@@ -12,14 +12,23 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 
-/** @param flags.onListening called once the first request can be answered */
-export async function serve(
-  flags: ServeFlags & { readonly onListening?: () => void },
-  terminal: Terminal,
-): Promise<number> {
+/** What a caller may decide instead of the environment. */
+export interface Serving {
+  readonly port?: number
+  /** Origin of the gateway. */
+  readonly sandbox?: string
+  /** What `--json` tells instead of the addresses. */
+  readonly told?: object
+  /** Called once the first request can be answered. */
+  readonly onListening?: () => void
+}
+
+export async function serve(flags: ServeFlags, terminal: Terminal, serving: Serving = {}): Promise<number> {
   const workspace = findWorkspace(flags)
-  const port = portFrom(process.env['PORT'], USUAL_PORT)
-  const sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX)
+  const {
+    port = portFrom(process.env['PORT'], USUAL_PORT),
+    sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX),
+  } = serving
   const store = storeFolder(workspace.root, flags.store)
   const bundles = flags.releases === true ? openReleases(store) : openBundles(workspace.out)
   const found = await bundles.list()
@@ -43,7 +52,9 @@ export async function serve(
   line(`${color.green('✓')} livery serves ${what} on ${color.cyan(`http://localhost:${listening}`)}`)
   for (const { id } of found) line(`  ${id.padEnd(12)}${color.cyan(localAddress(id, listening))}`)
   line(color.dim(`  gateway ${sandbox}, Ctrl-C ends`))
-  flags.onListening?.()
+  const brands = found.map(({ id }) => ({ id, address: localAddress(id, listening) }))
+  terminal.json(serving.told ?? { address: `http://localhost:${listening}`, gateway: sandbox, brands })
+  serving.onListening?.()
   await untilStopped()
   await server.close()
   return EXIT.done

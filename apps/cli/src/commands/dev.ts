@@ -10,6 +10,7 @@ export function addDev(program: Command): void {
     .summary('develop one brand from source')
     .description('Serves one brand from source: changes of code, theme, texts and tenant data show at once.')
     .argument('<id>', 'the brand')
+    .option('--json', 'print one JSON object once it can be visited: { id, address, gateway }')
     .addHelpText(
       'after',
       `

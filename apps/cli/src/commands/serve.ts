@@ -20,6 +20,10 @@ export function addServe(program: Command): void {
     .option('--releases', 'serve what livery promote put on the air instead, canaries included')
     .option('--store <folder>', 'where releases are (default: releases)')
     .option('--host <address>', 'address to listen on', 'localhost')
+    .option(
+      '--json',
+      'print one JSON object once it can be visited: { address, gateway, brands: [{ id, address }] }',
+    )
     .addHelpText(
       'after',
       `

@@ -8,6 +8,7 @@ import type { Connect, ViteDevServer } from 'vite'
 
 import { PROXIED } from '../serve/gateway.ts'
 import { escapeHtml } from '../stamp/html.ts'
+import { KINDS } from '../stamp/kinds.ts'
 import { createDevSite } from './devSite.ts'
 
 export interface DevOptions {
@@ -15,16 +16,8 @@ export interface DevOptions {
   readonly id: string
   readonly port: number
   readonly sandbox: string
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
+  /** Keeps standard output free of what Vite has to say of each change. */
+  readonly quiet?: boolean
 }
 
 /** Answers what a build would have written: pages, messages, pictures and fonts of the brand. */
@@ -65,8 +58,9 @@ function isPage(path: string, accept = ''): boolean {
 
 /** Vite's development server for one brand: the same site, from source. */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
-  const { root, id, port, sandbox } = options
+  const { root, id, port, sandbox, quiet = false } = options
   const server = await createServer({
+    logLevel: quiet ? 'warn' : 'info',
     configFile: join(repositoryRoot, 'apps/mobile/vite.config.ts'),
     server: {
       port,

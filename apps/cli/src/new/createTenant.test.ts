@@ -97,7 +97,12 @@ describe('a new brand', () => {
   it('that cannot pass leaves no folder behind', async () => {
     const logo = join(fixture.root, 'bad.svg')
     await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script/></svg>')
-    await expect(createTenant(fixture.root, answers({ logo }))).rejects.toBeInstanceOf(TenantProblems)
+    const refused = createTenant(fixture.root, answers({ logo }))
+    await expect(refused).rejects.toBeInstanceOf(TenantProblems)
+    // Once, and of the file that somebody has: logo, light logo and icon were all made of it.
+    await expect(refused).rejects.toMatchObject({
+      problems: [{ file: logo, code: 'asset-unsafe', found: 'the element <script>' }],
+    })
     expect(await readdir(join(fixture.root, 'tenants'))).not.toContain('coral')
   })
 

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { TENANTS_FOLDER, TenantProblems, checkTenants, readTenants } from '@livery/tenant'
+import {
+  ASSETS_FOLDER,
+  TENANTS_FOLDER,
+  TenantProblems,
+  checkTenants,
+  readTenants,
+  tenantFile,
+} from '@livery/tenant'
 import type { Problem } from '@livery/tenant'
 
 import { UserError } from '../terminal/userError.ts'
@@ -26,6 +33,26 @@ export interface CreatedTenant {
   readonly notes: readonly string[]
   readonly colors: { readonly brand: string; readonly accent: string }
 }
+
+/** Problems of the pictures, told of the files that were given: the folder they were written to is taken away. */
+function inGivenFiles(problems: readonly Problem[], { id, logo, logoLight, icon }: NewTenant): Problem[] {
+  const given: Readonly<Record<string, string | undefined>> = {
+    'logo.svg': logo,
+    'logo-light.svg': logoLight ?? logo,
+    'icon.svg': icon ?? logo,
+  }
+  const assets = tenantFile(id, `${ASSETS_FOLDER}/`)
+  const told = problems.map((problem) => {
+    const file = problem.file.startsWith(assets) ? given[problem.file.slice(assets.length)] : undefined
+    if (file === undefined) return problem
+    const isUnsafe = problem.code === 'asset-unsafe' && problem.suggestion === ''
+    return { ...problem, file, ...(isUnsafe ? { suggestion: PLAIN_SVG } : {}) }
+  })
+  const keys = told.map((problem) => JSON.stringify(problem))
+  return told.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
+
+const PLAIN_SVG = 'Take it out, or export the picture again as plain SVG.'
 
 /**
  * Writes a brand's folder and checks it. A folder that does not pass is taken away again.
@@ -57,7 +84,7 @@ export async function createTenant(root: string, given: NewTenant): Promise<Crea
     }
     const { problems } = await checkTenants(root, { ids: [answers.id] })
     const errors = problems.filter(({ level }) => level === 'error')
-    if (errors.length > 0) throw new TenantProblems(errors)
+    if (errors.length > 0) throw new TenantProblems(inGivenFiles(errors, answers))
     return {
       warnings: problems,
       notes: pictures.notes,

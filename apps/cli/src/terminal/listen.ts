@@ -1,3 +1,6 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
 import { UserError } from './userError.ts'
 
 /** The port that a variable names, or the usual one. */
@@ -6,6 +9,19 @@ export function portFrom(value: string | undefined, usual: number): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new UserError(`'${value}' is no port: choose a number from 0 to 65535.`)
+}
+
+/** A port on which nobody listens: the wanted one if it is free, else any. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(wanted, 'localhost', () => resolve(true))
+  })
+  if (!isFree) return freePort()
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 /** The gateway that a variable names, or the usual one. */

@@ -19,6 +19,19 @@ function wrapped(text: string): string {
   return lines.join(`\n${INDENT}`)
 }
 
+/** Problems as `--json` tells them; the exit code says whether an error is among them. */
+export function problemsAsData(problems: readonly Problem[]): Omit<Problem, 'level'>[] {
+  return problems.map(({ tenant, file, field, code, found, expected, suggestion }) => ({
+    tenant,
+    file,
+    field,
+    code,
+    found,
+    expected,
+    suggestion,
+  }))
+}
+
 /** Problems as people read them: grouped by file, each with what was found, what is allowed and a way out. */
 export function printProblems({ line, color }: Terminal, problems: readonly Problem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))]
