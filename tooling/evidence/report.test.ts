@@ -34,6 +34,17 @@ describe('an evidence report', () => {
       expect(page).toContain(said)
     expect(page).toContain('Harbour &amp; Sons')
     expect(page).toContain('The screen &lt;does&gt; not exist yet.')
-    expect(page).toContain('<td class="open">open')
+    expect(page).toContain('<span class="open">open</span>')
+  })
+
+  it('tells a page once for each who looked, with all that is asked of it', () => {
+    const visitor = { ...finding, as: 'visitor', duty: 'ageSign' } as const
+    const findings = [finding, { ...finding, duty: 'ageSign' } as const, visitor]
+    const page = evidencePage({
+      date: '2026-11-21T09:30:00.000Z',
+      brands: [{ brand: 'Harbour', jurisdiction: 'Malta', release: 'ab12', findings }],
+    })
+    expect(page.match(/<tr><td>/g)).toHaveLength(2)
+    expect(page.match(/<li>/g)).toHaveLength(3)
   })
 })

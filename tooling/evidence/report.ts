@@ -8,29 +8,42 @@ const STYLE = `
   body { max-inline-size: 70rem; margin: 2rem auto; padding-inline: 1rem }
   table { inline-size: 100%; border-collapse: collapse }
   th, td { padding: .4rem .6rem; text-align: start; vertical-align: top; border-block-end: 1px solid #8884 }
-  td.met { color: light-dark(#17662f, #6fd58f) } td.broken { color: light-dark(#a11616, #ff8c8c); font-weight: 700 }
-  td.open { color: light-dark(#7a5200, #f0bc5e) } td.absent { opacity: .7 }
+  th:first-child { inline-size: 13rem }
+  ul { margin: 0; padding: 0; list-style: none } small { opacity: .8 }
+  li span { display: inline-block; min-inline-size: 4.2rem }
+  .met { color: light-dark(#17662f, #6fd58f) } .broken { color: light-dark(#a11616, #ff8c8c); font-weight: 700 }
+  .open { color: light-dark(#7a5200, #f0bc5e) } .absent { opacity: .7 }
   img { inline-size: 6rem }
 `
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-function row({ route, path, as, duty, source, result, note, picture }: Finding): string {
-  const cells = [`${escape(route)}<br><small>${escape(path)}</small>`, as, duty, escape(source)]
+/** One rule of a page: its result first, for whoever looks for what is not met. */
+function rule({ duty, source, result, note }: Finding): string {
+  const why = note === undefined ? '' : ` ${escape(note)}`
+  return `<li><span class="${result}">${result}</span> ${duty} <small>${escape(source)}.${why}</small></li>`
+}
+
+/** One page as one visitor or member saw it, with everything that is asked of it. */
+function row(findings: readonly Finding[]): string {
+  const [first] = findings
+  if (first === undefined) return ''
+  const { route, path, as, picture } = first
   const look =
     picture === undefined
       ? ''
       : `<a href="${escape(picture)}"><img src="${escape(picture)}" alt="" loading="lazy"></a>`
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td class="${result}">${result}${note === undefined ? '' : `<br><small>${escape(note)}</small>`}</td><td>${look}</td></tr>`
+  return `<tr><td>${escape(route)}<br><small>${escape(path)}</small></td><td>${as}</td><td><ul>${findings.map(rule).join('')}</ul></td><td>${look}</td></tr>`
 }
 
 function section({ brand, jurisdiction, release, findings }: BrandEvidence): string {
   const { met, broken, open, absent } = countResults(findings)
+  const pages = Map.groupBy(findings, ({ path, as }) => `${path} ${as}`)
   return `<h2>${escape(brand)} · ${escape(jurisdiction)}</h2>
 <p>Release <code>${escape(release)}</code>. ${met} met, ${broken} broken, ${open} open, ${absent} on pages the brand does not offer.</p>
-<table><thead><tr><th>Page</th><th>As</th><th>Rule</th><th>Source</th><th>Result</th><th>Picture</th></tr></thead>
-<tbody>${findings.map(row).join('\n')}</tbody></table>`
+<table><thead><tr><th>Page</th><th>As</th><th>Rules</th><th>Picture</th></tr></thead>
+<tbody>${[...pages.values()].map(row).join('\n')}</tbody></table>`
 }
 
 /** The report as a page that needs nothing but itself. */
