@@ -13,9 +13,12 @@ export const contractShape = {
     text: { primary: null, secondary: null, muted: null, disabled: null, link: null },
     /** subtle is a hairline (no ratio); control is the edge of a field (3:1); focus is the ring (3:1). */
     border: { subtle: null, control: null, focus: null },
-    /** The operator's brand colour, never altered in `rest`; `on` is what is drawn on it; `text` is brand as text on surfaces. */
-    brand: { ...STATES, on: null, soft: null, onSoft: null, text: null },
-    accent: { ...STATES, on: null, soft: null, onSoft: null, text: null },
+    /**
+     * The operator's brand colour, never altered in `rest`; `on` is what is drawn on it; `edge` is the line round it, clear
+     * unless the fill would melt into a surface; `text` is brand as text on surfaces.
+     */
+    brand: { ...STATES, on: null, edge: null, soft: null, onSoft: null, text: null },
+    accent: { ...STATES, on: null, edge: null, soft: null, onSoft: null, text: null },
     /** Quiet filled controls: secondary buttons, chips, selected rail entries. */
     control: { ...STATES, on: null, selected: null, onSelected: null, disabled: null, onDisabled: null },
     status: { success: STATUS, warning: STATUS, danger: STATUS, info: STATUS },

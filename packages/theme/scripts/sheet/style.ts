@@ -14,7 +14,7 @@ h2{font-size:var(--lv-type-small-size);font-family:var(--lv-font-text);font-weig
 .card{background:var(--lv-color-surface-card);border-radius:var(--lv-radius-card);box-shadow:var(--lv-shadow-card);padding:16px}
 .swatch{border-radius:var(--lv-radius-medium);padding:10px;min-height:64px;display:flex;flex-direction:column;justify-content:flex-end;font-size:11px;line-height:1.35;box-shadow:var(--lv-shadow-card)}
 .btn{display:inline-flex;align-items:center;justify-content:center;min-height:var(--lv-size-control);padding-inline:22px;border-radius:var(--lv-radius-control);font-weight:var(--lv-font-weight-medium);font-size:var(--lv-type-body-size)}
-.brand{background:var(--lv-color-brand-rest);color:var(--lv-color-brand-on)}.brand.g{background-image:var(--lv-gradient-brand)}.hover{background:var(--lv-color-brand-hover)}.pressed{background:var(--lv-color-brand-pressed)}
+.brand{background:var(--lv-color-brand-rest);color:var(--lv-color-brand-on);box-shadow:inset 0 0 0 1px var(--lv-color-brand-edge)}.brand.g{background-image:var(--lv-gradient-brand)}.hover{background:var(--lv-color-brand-hover)}.pressed{background:var(--lv-color-brand-pressed)}
 .quiet{background:var(--lv-color-control-rest);color:var(--lv-color-control-on)}.off{background:var(--lv-color-control-disabled);color:var(--lv-color-control-on-disabled)}
 .ghost{color:var(--lv-color-text-link)}
 .focus{outline:var(--lv-line-focus) solid var(--lv-color-border-focus);outline-offset:2px}

@@ -74,6 +74,8 @@ describe('the table', () => {
     expect(colorPaths.filter((path) => !judged.has(path))).toEqual([
       'color.surface.backdrop',
       'color.border.subtle',
+      'color.brand.edge',
+      'color.accent.edge',
       'color.scrim',
       'color.skeleton.base',
       'color.skeleton.shine',

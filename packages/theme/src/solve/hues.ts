@@ -1,5 +1,5 @@
 import type { ThemeName } from '../brand/brandInput.ts'
-import { contrast, hex, mix, oklch } from './color.ts'
+import { contrast, hex, mix, oklch, withAlpha, worstContrast } from './color.ts'
 import type { Hex } from './color.ts'
 import { inkOn, readable } from './readable.ts'
 import type { Surfaces } from './surfaces.ts'
@@ -14,6 +14,8 @@ export interface Fill {
   hover: Hex
   pressed: Hex
   on: Hex
+  /** The line round the fill: fully transparent, or 3:1 on every surface. */
+  edge: Hex
   soft: Hex
   onSoft: Hex
 }
@@ -38,8 +40,20 @@ function state(rest: Hex, on: Hex, by: number): Hex {
   return seen ?? rest
 }
 
+/** Below this a fill and the surface under it look like one thing. */
+export const MELTS = 1.5
+
+/** A black brand in the dark, a white one in the light, gets a line of its own hue; every other needs none. */
+function edgeOf(color: Hex, theme: ThemeName, { page, card, raised, sunken, overlay }: Surfaces): Hex {
+  const surfaces = [page, card, raised, sunken, overlay]
+  return worstContrast(color, surfaces) >= MELTS
+    ? withAlpha(color, 0)
+    : readable(color, surfaces, SHAPE_RATIO, textEnd(theme))
+}
+
 /** An operator's colour as a fill: `rest` is the colour as given, everything around it is solved. */
-export function solveFill(color: Hex, theme: ThemeName, { card }: Surfaces): Fill {
+export function solveFill(color: Hex, theme: ThemeName, surfaces: Surfaces): Fill {
+  const { card } = surfaces
   const on = inkOn(color, TEXT_RATIO)
   const soft = mix(card, color, theme === 'dark' ? 0.2 : 0.13)
   return {
@@ -47,6 +61,7 @@ export function solveFill(color: Hex, theme: ThemeName, { card }: Surfaces): Fil
     hover: state(color, on, 0.045),
     pressed: state(color, on, 0.085),
     on,
+    edge: edgeOf(color, theme, surfaces),
     soft,
     onSoft: readable(color, [soft], TEXT_RATIO, textEnd(theme)),
   }
@@ -81,16 +96,10 @@ export function solveStatus(name: StatusName, theme: ThemeName, surfaces: Surfac
 
 const BALL_HUES = { red: 26, blue: 256, green: 150, gold: 84, violet: 300 }
 
-/** Lottery balls: bright with dark figures in the dark theme, deep with white figures in the light one. */
-export function solveBalls(theme: ThemeName) {
-  const on = theme === 'dark' ? hex({ l: 0.16, c: 0.02, h: 280 }) : '#ffffff'
-  const ball = (h: number, lift = 0) =>
-    readable(
-      hex(theme === 'dark' ? { l: 0.7 + lift, c: 0.17, h } : { l: 0.53, c: 0.18, h }),
-      [on],
-      TEXT_RATIO,
-      textEnd(theme),
-    )
+/** Lottery balls: bright with dark figures, the same balls in every light (a gold dark enough for white figures is brown). */
+export function solveBalls() {
+  const on = hex({ l: 0.16, c: 0.02, h: 280 })
+  const ball = (h: number, lift = 0) => readable(hex({ l: 0.7 + lift, c: 0.17, h }), [on], TEXT_RATIO, 1)
   return {
     on,
     red: ball(BALL_HUES.red, -0.04),

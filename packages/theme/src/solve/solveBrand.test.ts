@@ -6,7 +6,9 @@ import { defineBrand } from '../brand/defineBrand.ts'
 import { contractDiff } from '../contractDiff.ts'
 import { checkContrast, describeContrastProblem } from '../contrast/checkContrast.ts'
 import { contrast, oklch } from './color.ts'
+import { MELTS } from './hues.ts'
 import { solveBrand } from './solveBrand.ts'
+import type { ThemeTokens } from './solvedBrand.ts'
 
 const RUNS = 2000
 
@@ -55,6 +57,31 @@ describe('any brand', () => {
         expect(solveBrand(defineBrand(seeds))).toEqual(solved)
       }),
       { numRuns: 100 },
+    )
+  })
+})
+
+describe('a filled control', () => {
+  const SURFACES = ['page', 'card', 'raised', 'sunken', 'overlay'] as const
+  const worst = (color: string, theme: ThemeTokens) =>
+    Math.min(...SURFACES.map((name) => contrast(color, theme[`color.surface.${name}`])))
+
+  it('is set off from every surface, by its colour or by a line', () => {
+    const ends = fc.constantFrom('#000000', '#0a0a0a', '#ffffff', '#fdfdf5')
+    fc.assert(
+      fc.property(brandSeeds, fc.option(ends), (seeds, end) => {
+        const colors = { ...seeds.colors, ...(end !== null && { brand: end }) }
+        const solved = solveBrand(defineBrand({ ...seeds, colors }))
+        for (const theme of [solved.dark, solved.light]) {
+          for (const name of ['brand', 'accent'] as const) {
+            const edge = theme[`color.${name}.edge`]
+            const rest = theme[`color.${name}.rest`]
+            const isClear = edge === `${rest}00`
+            expect(worst(isClear ? rest : edge, theme)).toBeGreaterThanOrEqual(isClear ? MELTS : 3)
+          }
+        }
+      }),
+      { numRuns: 200 },
     )
   })
 })

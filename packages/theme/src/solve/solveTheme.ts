@@ -31,7 +31,7 @@ export function solveTheme(brand: Brand, theme: ThemeName): Readonly<Record<Them
     ...statusTokens('danger'),
     ...statusTokens('info'),
     ...solveMedia(theme, grounds),
-    ...group('color.ball', solveBalls(theme)),
+    ...group('color.ball', solveBalls()),
     ...group('color.data', solveData(brand.colors.brand, theme, plain)),
     ...group('gradient', gradients),
     ...group('shadow', solveShadows(brand, theme, surfaces)),

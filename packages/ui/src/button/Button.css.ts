@@ -15,7 +15,6 @@ export const root = style({
   paddingBlock: vars.space.x2,
   borderStyle: 'solid',
   borderWidth: vars.line.control,
-  borderColor: 'transparent',
   borderRadius: vars.radius.control,
   backgroundClip: 'border-box',
   fontFamily: vars.font.text,

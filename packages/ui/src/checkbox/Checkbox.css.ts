@@ -31,7 +31,7 @@ export const input = style({
   backgroundColor: vars.color.surface.sunken,
   transition: `background-color ${vars.motion.press} ${vars.motion.easing}`,
   selectors: {
-    '&:checked': { borderColor: vars.color.brand.rest, backgroundColor: vars.color.brand.rest },
+    '&:checked': { borderColor: vars.color.brand.edge, backgroundColor: vars.color.brand.rest },
     '&[aria-invalid="true"]': { borderColor: vars.color.status.danger.text },
     '&:disabled': {
       borderColor: 'transparent',

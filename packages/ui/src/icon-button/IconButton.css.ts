@@ -14,6 +14,9 @@ export const root = style({
   selectors: { '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
 })
 
+/** Of a brand that would melt into the page; clear in every other. */
+const edge = `inset 0 0 0 ${vars.line.control} ${vars.color.brand.edge}`
+
 const hover = (backgroundColor: string) => ({
   [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor } } },
 })
@@ -28,6 +31,7 @@ export const tones = styleVariants({
   brand: {
     color: vars.color.brand.on,
     backgroundColor: vars.color.brand.rest,
+    boxShadow: edge,
     '@media': hover(vars.color.brand.hover),
   },
   /* The drawn disc is smaller than the touched one, so that more of the picture shows. */

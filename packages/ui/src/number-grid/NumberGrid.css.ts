@@ -62,7 +62,7 @@ const choice = style({
     '&[aria-pressed="true"]': {
       color: vars.color.brand.on,
       backgroundColor: vars.color.brand.rest,
-      borderColor: vars.color.brand.rest,
+      borderColor: vars.color.brand.edge,
     },
     '&[aria-disabled="true"]:not([aria-pressed="true"])': {
       color: vars.color.text.disabled,

@@ -5,7 +5,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em), 1fr))',
   rowGap: vars.space.x2,
-  columnGap: vars.space.x1,
+  columnGap: vars.space.x2,
 })
 export const item = style({
   display: 'flex',
@@ -35,7 +35,14 @@ export const discs = styleVariants({
       boxShadow: vars.shadow.card,
     },
   ],
-  brand: [disc, { color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
+  brand: [
+    disc,
+    {
+      color: vars.color.brand.on,
+      backgroundColor: vars.color.brand.rest,
+      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.brand.edge}`,
+    },
+  ],
 })
 export const count = style({
   position: 'absolute',

@@ -48,13 +48,13 @@ export const input = style({
     transition: `inset-inline-start ${vars.motion.press} ${vars.motion.spring}`,
   },
   selectors: {
-    '&:checked': { borderColor: vars.color.brand.rest, backgroundColor: vars.color.brand.rest },
+    '&:checked': { borderColor: vars.color.brand.edge, backgroundColor: vars.color.brand.rest },
     '&:checked::after': {
       insetInlineStart: `calc(100% - ${knob} - ${edge} / 2)`,
       backgroundColor: vars.color.brand.on,
     },
     '&:disabled': {
-      borderColor: 'transparent',
+      borderColor: vars.color.border.subtle,
       backgroundColor: vars.color.control.disabled,
       cursor: 'not-allowed',
     },
