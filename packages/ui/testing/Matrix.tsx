@@ -14,7 +14,8 @@ export function Matrix({ cells, columns = 1 }: MatrixProps) {
       style={{
         display: 'grid',
         gap: 'var(--lv-space-x4)',
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        // Fewer where large text would leave a cell too narrow for a word.
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${Math.floor(88 / columns)}%, 6rem)), 1fr))`,
         alignItems: 'start',
       }}
     >

@@ -38,7 +38,6 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   touchAction: 'manipulation',
-  outlineOffset: `calc(${vars.line.focus} * -1)`,
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } } },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })

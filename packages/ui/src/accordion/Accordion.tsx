@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { IconExpand } from '../icon/icons.ts'
 import type { IconType } from '../icon/makeIcon.tsx'
 import { classes } from '../styling/classes.ts'
+import { rowFocus } from '../styling/interaction.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './Accordion.css.ts'
 
@@ -57,7 +58,7 @@ export function Accordion({
             if (event.newState === 'open') onOpen?.(id)
           }}
         >
-          <summary className={css.summary}>
+          <summary className={classes(css.summary, rowFocus)}>
             {Icon && (
               <span className={css.lead}>
                 <Icon />

@@ -50,4 +50,6 @@ export const end = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gridColumn: '-2 / -1',
+  /* The title gives way, not the words of a button. */
+  whiteSpace: 'nowrap',
 })

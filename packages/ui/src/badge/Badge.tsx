@@ -20,7 +20,9 @@ export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
   if (count <= 0) return null
   return (
     <span className={classes(css.root, css.tones[tone], tabular)}>
-      <span aria-hidden={label !== undefined}>{count > CAP ? `${CAP}+` : count}</span>
+      <span dir="ltr" aria-hidden={label !== undefined}>
+        {count > CAP ? `${CAP}+` : count}
+      </span>
       {label !== undefined && <span className={visuallyHidden}>{label}</span>}
     </span>
   )

@@ -33,15 +33,8 @@ export const line = style({
     },
   },
 })
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  paddingBlock: vars.space.x1,
-  overflowWrap: 'anywhere',
-})
+export const body = style({ flex: '1 1 auto', paddingBlock: vars.space.x1 })
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
 export const selection = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
 export const play = style({ color: vars.color.text.secondary })
 export const problem = style({
@@ -50,15 +43,7 @@ export const problem = style({
   gap: vars.space.x1,
   color: vars.color.status.danger.text,
 })
-export const stake = style({
-  flex: 'none',
-  maxInlineSize: '40%',
-  paddingBlock: vars.space.x1,
-  textAlign: 'end',
-  fontWeight: vars.font.weight.bold,
-  color: vars.color.text.primary,
-  overflowWrap: 'anywhere',
-})
+export const stake = style({ fontWeight: vars.font.weight.bold, color: vars.color.text.primary })
 
 /** Stays under the thumb while the lines pass behind it. */
 export const foot = style({
@@ -75,21 +60,13 @@ export const foot = style({
   boxShadow: vars.shadow.raised,
 })
 export const notice = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
-export const totals = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
-  alignItems: 'baseline',
-  columnGap: vars.space.x3,
-  rowGap: vars.space.x1,
-})
-export const term = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const totals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const term = style({ color: vars.color.text.secondary })
 export const amounts = styleVariants({
-  plain: { color: vars.color.text.primary, textAlign: 'end', overflowWrap: 'anywhere' },
+  plain: { color: vars.color.text.primary },
   strong: {
     color: vars.color.brand.text,
-    textAlign: 'end',
     fontFamily: vars.font.display,
     fontWeight: vars.font.weight.display,
-    overflowWrap: 'anywhere',
   },
 })

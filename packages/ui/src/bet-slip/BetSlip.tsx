@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconAlert, IconClose } from '../icon/icons.ts'
 import { Stepper, type StepperProps } from '../stepper/Stepper.tsx'
 import { classes } from '../styling/classes.ts'
+import { endFigure, ends, startWords } from '../styling/ends.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import { TextButton } from '../text-link/TextLink.tsx'
 import { Heading } from '../text/Heading.tsx'
@@ -102,19 +103,21 @@ export function BetSlip(props: BetSlipProps) {
           <ul ref={list} aria-labelledby={titleId} className={css.lines}>
             {lines.map((line, index) => (
               <li key={line.id} className={css.line}>
-                <div className={css.words}>
-                  <span className={classes(type.body, tabular, css.selection)}>
-                    <bdi>{line.selection}</bdi>
-                  </span>
-                  <span className={classes(type.small, tabular, css.play)}>{line.play}</span>
-                  {line.problem !== undefined && (
-                    <span className={classes(type.small, css.problem)}>
-                      <IconAlert size="small" />
-                      {line.problem}
+                <div className={classes(ends.baseline, css.body)}>
+                  <div className={classes(startWords, css.words)}>
+                    <span className={classes(type.body, tabular, css.selection)}>
+                      <bdi>{line.selection}</bdi>
                     </span>
-                  )}
+                    <span className={classes(type.small, tabular, css.play)}>{line.play}</span>
+                    {line.problem !== undefined && (
+                      <span className={classes(type.small, css.problem)}>
+                        <IconAlert size="small" />
+                        {line.problem}
+                      </span>
+                    )}
+                  </div>
+                  <span className={classes(endFigure, type.body, tabular, css.stake)}>{line.stake}</span>
                 </div>
-                <span className={classes(type.body, tabular, css.stake)}>{line.stake}</span>
                 <IconButton
                   label={props.removeLabel(line)}
                   icon={IconClose}
@@ -130,21 +133,21 @@ export function BetSlip(props: BetSlipProps) {
               <Stepper {...props.multiple} disabled={submitting || props.multiple.disabled} />
             )}
             <dl aria-live="polite" className={css.totals}>
-              {totals.map(({ label, value, strong = false }) => [
-                <dt key={`${label}-term`} className={classes(type.small, css.term)}>
-                  {label}
-                </dt>,
-                <dd
-                  key={label}
-                  className={classes(
-                    strong ? css.amounts.strong : css.amounts.plain,
-                    strong ? type.title : type.small,
-                    tabular,
-                  )}
-                >
-                  {value}
-                </dd>,
-              ])}
+              {totals.map(({ label, value, strong = false }) => (
+                <div key={label} className={ends.baseline}>
+                  <dt className={classes(startWords, type.small, css.term)}>{label}</dt>
+                  <dd
+                    className={classes(
+                      endFigure,
+                      strong ? css.amounts.strong : css.amounts.plain,
+                      strong ? type.title : type.small,
+                      tabular,
+                    )}
+                  >
+                    {value}
+                  </dd>
+                </div>
+              ))}
             </dl>
             {props.notice !== undefined && <div className={css.notice}>{props.notice}</div>}
             <Button fill busy={submitting} disabled={disabled} onPress={props.onSubmit}>

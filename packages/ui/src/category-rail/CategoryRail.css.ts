@@ -20,7 +20,7 @@ export const rails = styleVariants({
     overflowY: 'auto',
     scrollbarWidth: 'none',
     padding: vars.space.x1,
-    inlineSize: `calc(${vars.space.x16} + ${vars.space.x4})`,
+    inlineSize: `max(${vars.space.x16} + ${vars.space.x4}, 5em)`,
   },
 })
 

@@ -49,11 +49,20 @@ export const tick = style({
   whiteSpace: 'nowrap',
 })
 export const picture = style({
+  gridArea: '1 / 2',
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
   /* Time runs as reading does. */
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+/** Lies where the picture would be. */
+export const nothing = style({
+  gridArea: '1 / 2',
+  placeSelf: 'center',
+  textAlign: 'center',
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
 })
 export const places = style({
   gridColumn: 2,

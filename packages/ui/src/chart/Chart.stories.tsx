@@ -24,7 +24,7 @@ const meta = {
     ],
     formatTick: (value) => compact.format(value),
     formatValue: (value) => euros.format(value),
-    words: { showTable: 'Show as a table', showPicture: 'Show as a picture' },
+    words: { showTable: 'Show as a table', showPicture: 'Show as a picture', nothing: 'Nothing yet' },
   },
 } satisfies Meta<typeof Chart>
 
@@ -123,6 +123,7 @@ export const Every: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(6)
+    await expect(canvas.getByText('Nothing yet')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Three days of loss, four of gain.' })).toBeVisible()
   },
 }

@@ -14,7 +14,7 @@ const props: ChartProps = {
   ],
   formatTick: String,
   formatValue: (value) => `€${value}`,
-  words: { showTable: 'Table', showPicture: 'Picture' },
+  words: { showTable: 'Table', showPicture: 'Picture', nothing: 'Nothing yet' },
 }
 
 test('is a picture with its sense in words', async () => {

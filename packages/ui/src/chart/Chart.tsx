@@ -36,8 +36,8 @@ export interface ChartProps {
   readonly formatTick: (value: number) => string
   /** Figures of the table, in full ('€12,480'). */
   readonly formatValue: (value: number) => string
-  /** Names of the button that changes between picture and table. */
-  readonly words: { readonly showTable: string; readonly showPicture: string }
+  /** Names of the button that changes between picture and table, and what is said where every figure is 0. */
+  readonly words: { readonly showTable: string; readonly showPicture: string; readonly nothing: string }
 }
 
 /** More names than this do not fit under a picture on a phone. */
@@ -47,7 +47,9 @@ const NAMES = 5
 export function Chart(props: ChartProps) {
   const { label, kind = 'bars', places, series, words } = props
   const [asTable, setAsTable] = useState(false)
-  const scale = scaleFor(series.flatMap(({ values }) => values))
+  const figures = series.flatMap(({ values }) => values)
+  const isEmpty = figures.every((figure) => figure === 0)
+  const scale = scaleFor(figures)
   const every = Math.ceil(places.length / NAMES)
   return (
     <figure aria-label={label} className={css.root}>
@@ -88,7 +90,7 @@ export function Chart(props: ChartProps) {
           )}
           <div className={classes(type.caption, tabular, css.plot)}>
             <span aria-hidden className={css.ticks}>
-              {scale.ticks.map((value) => (
+              {(isEmpty ? [0] : scale.ticks).map((value) => (
                 <span
                   key={value}
                   className={css.tick}
@@ -105,6 +107,7 @@ export function Chart(props: ChartProps) {
               scale={scale}
               label={props.summary}
             />
+            {isEmpty && <span className={classes(type.small, css.nothing)}>{words.nothing}</span>}
             <span aria-hidden className={css.places}>
               {places.map((place, at) => (
                 <span key={place} className={css.placeOf[kind]}>

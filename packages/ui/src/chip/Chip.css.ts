@@ -41,11 +41,19 @@ export const root = style({
   },
 })
 
+const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
+
 export const groups = styleVariants({
   wrap: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 },
   equal: {
     display: 'grid',
     gap: vars.space.x2,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${vars.space.x16}, 5.25em)), 1fr))`,
+    gridTemplateColumns: columns(`max(${vars.space.x16}, 4.75em)`),
+    selectors: {
+      /* Of four in a row these would leave one or two alone: three in a row part evenly. */
+      '&:has(> :nth-child(5):last-child, > :nth-child(6):last-child, > :nth-child(9):last-child)': {
+        gridTemplateColumns: columns(`max(4.75em, (100% - 2 * ${vars.space.x2}) / 3)`),
+      },
+    },
   },
 })

@@ -4,10 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const send = style({
   position: 'relative',
   display: 'flex',
-  whiteSpace: 'nowrap',
+  minInlineSize: 0,
   color: vars.color.brand.text,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** Room for six digits: below it the button goes under them. */
+export const digits = style({ flexBasis: '4.5em' })
 
 /* Inside the field's edge a switched-off button needs no ground of its own. */
 globalStyle(`${send} > button:disabled`, { backgroundColor: 'transparent' })

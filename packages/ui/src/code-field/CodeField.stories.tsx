@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
+import { LONG_GERMAN } from '../../testing/samples.ts'
 import { CodeField } from './CodeField.tsx'
 
 const meta = {
@@ -37,6 +38,12 @@ export const Every: Story = {
         sending: <CodeField {...args} label="Sending" sending />,
         waiting: <CodeField {...args} label="Waiting" value="123" nextSendAt={Date.now() + 58_000} />,
         error: <CodeField {...args} label="Wrong" value="123456" error="Verification code error" />,
+        long: <CodeField {...args} label={LONG_GERMAN} value="123456" sendLabel={LONG_GERMAN} />,
+        rtl: (
+          <div dir="rtl">
+            <CodeField {...args} label="رمز التحقق" value="123" sendLabel="إرسال الرمز" />
+          </div>
+        ),
       }}
     />
   ),

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { useSecondsLeft } from '../countdown/useSecondsLeft.ts'
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { classes } from '../styling/classes.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import * as css from './CodeField.css.ts'
 
@@ -54,6 +55,7 @@ export function CodeField({
         <FieldBox
           invalid={error !== undefined}
           disabled={rest.disabled}
+          wraps
           end={
             <span className={css.send}>
               <Button
@@ -79,7 +81,7 @@ export function CodeField({
             dir="ltr"
             inputMode="numeric"
             autoComplete="one-time-code"
-            className={input}
+            className={classes(input, css.digits)}
             onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
             onBlur={onBlur}
           />

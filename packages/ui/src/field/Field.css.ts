@@ -5,16 +5,18 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const label = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   color: vars.color.text.secondary,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 })
 
-/** Keeps its words whole while the label beside it breaks. */
+/** Beside the label, or at the end of a line of its own where both do not fit. */
 export const optional = style({
+  marginInlineStart: 'auto',
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.regular,
   overflowWrap: 'break-word',
@@ -43,6 +45,9 @@ export const box = style({
     },
   },
 })
+
+/** The control keeps its width, and what stands after it goes under it where both do not fit. */
+export const wraps = style({ flexWrap: 'wrap' })
 
 export const invalid = style({ borderColor: vars.color.status.danger.text })
 export const disabled = style({
@@ -83,7 +88,10 @@ export const slot = style({
   alignItems: 'center',
   flex: 'none',
   color: vars.color.text.secondary,
-  selectors: { [`${disabled} > &`]: { color: 'inherit' } },
+  selectors: {
+    [`${disabled} > &`]: { color: 'inherit' },
+    [`${wraps} > &`]: { flex: '0 1 auto', maxInlineSize: '100%', marginInlineStart: 'auto' },
+  },
 })
 export const startSlot = style({ paddingInlineStart: vars.space.x3 })
 

@@ -96,6 +96,8 @@ export interface FieldBoxProps {
   readonly invalid?: boolean | undefined
   /** Draws it as unusable; the control inside must be so itself. */
   readonly disabled?: boolean | undefined
+  /** Puts what stands after the control under it where both do not fit: for words, not for a picture. */
+  readonly wraps?: boolean | undefined
   /** A picture or text before the control. */
   readonly start?: ReactNode
   /** Buttons after the control. */
@@ -105,9 +107,16 @@ export interface FieldBoxProps {
 }
 
 /** The drawn edge around a control and the things beside it. */
-export function FieldBox({ invalid = false, disabled = false, start, end, children }: FieldBoxProps) {
+export function FieldBox({
+  invalid = false,
+  disabled = false,
+  wraps = false,
+  start,
+  end,
+  children,
+}: FieldBoxProps) {
   return (
-    <div className={classes(css.box, invalid && css.invalid, disabled && css.disabled)}>
+    <div className={classes(css.box, invalid && css.invalid, disabled && css.disabled, wraps && css.wraps)}>
       {start !== undefined && <span className={classes(css.slot, css.startSlot)}>{start}</span>}
       {children}
       {end !== undefined && <span className={css.slot}>{end}</span>}

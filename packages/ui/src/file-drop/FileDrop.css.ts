@@ -11,7 +11,7 @@ export const legend = style({
 })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))',
   gap: vars.space.x2,
 })
 
@@ -40,7 +40,8 @@ export const add = style({
   justifyContent: 'center',
   gap: vars.space.x1,
   minBlockSize: `calc(${vars.size.control} * 2)`,
-  padding: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x2,
   borderStyle: 'dashed',
   borderWidth: vars.line.control,
   borderColor: vars.color.border.control,

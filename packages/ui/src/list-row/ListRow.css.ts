@@ -25,7 +25,6 @@ export const root = style({
 export const interactive = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
-  outlineOffset: `calc(${vars.line.focus} * -1)`,
   transition: `background-color ${vars.motion.press} ${vars.motion.easing}`,
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } } },
   selectors: { '&:active': { backgroundColor: vars.color.control.hover } },

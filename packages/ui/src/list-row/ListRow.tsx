@@ -5,6 +5,7 @@ import { IconExternal, IconForward } from '../icon/icons.ts'
 import type { IconType } from '../icon/makeIcon.tsx'
 import { Anchor } from '../link/Anchor.tsx'
 import { classes } from '../styling/classes.ts'
+import { rowFocus } from '../styling/interaction.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './ListRow.css.ts'
 
@@ -68,7 +69,7 @@ export function ListRow(props: ListRowProps) {
     current,
   } = props
   const acts = href !== undefined || onPress !== undefined
-  const look = classes(css.root, css.tones[tone], acts && css.interactive)
+  const look = classes(css.root, css.tones[tone], acts && classes(css.interactive, rowFocus))
   const content = (
     <>
       {(Icon ?? lead) && <span className={css.lead}>{Icon ? <Icon /> : lead}</span>}

@@ -27,18 +27,13 @@ export const option = style({
   },
 })
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-})
+export const main = style({ flex: '1 1 auto' })
+export const words = style({ display: 'flex', flexDirection: 'column' })
 export const detail = style({
   color: vars.color.text.secondary,
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
 })
-export const aside = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+export const aside = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const flag = style({
   inlineSize: vars.size.iconLarge,

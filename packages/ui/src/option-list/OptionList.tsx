@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { IconTick } from '../icon/icons.ts'
 import { moveFocus } from '../keyboard/arrowKeys.ts'
 import { classes } from '../styling/classes.ts'
+import { endFigure, ends, startWords } from '../styling/ends.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './OptionList.css.ts'
 
@@ -105,19 +106,21 @@ export function OptionList<Value extends string>({
           {option.picture !== undefined && (
             <img src={option.picture} alt="" loading="lazy" className={css.flag} />
           )}
-          <span className={css.words}>
-            <span className={type.body} lang={option.lang}>
-              {option.label}
+          <span className={classes(ends.centre, css.main)}>
+            <span className={classes(startWords, css.words)}>
+              <span className={type.body} lang={option.lang}>
+                {option.label}
+              </span>
+              {option.detail !== undefined && (
+                <span className={classes(type.small, css.detail)}>{option.detail}</span>
+              )}
             </span>
-            {option.detail !== undefined && (
-              <span className={classes(type.small, css.detail)}>{option.detail}</span>
+            {option.aside !== undefined && (
+              <span className={classes(endFigure, type.body, css.aside)} dir="ltr">
+                {option.aside}
+              </span>
             )}
           </span>
-          {option.aside !== undefined && (
-            <span className={classes(type.body, css.aside)} dir="ltr">
-              {option.aside}
-            </span>
-          )}
           {option.value === selected && <IconTick />}
         </li>
       ))}

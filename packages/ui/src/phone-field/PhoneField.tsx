@@ -80,35 +80,37 @@ export function PhoneField(props: PhoneFieldProps) {
     <FieldFrame label={label} help={help} error={error}>
       {(wiring) => (
         <>
-          <FieldBox invalid={error !== undefined} disabled={disabled}>
-            <button
-              type="button"
-              aria-label={`${props.countryLabel}: ${dialled?.name ?? country} ${dialled?.code ?? ''}`}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              disabled={disabled}
-              className={classes(css.code, tabular, type.body)}
-              onClick={() => setOpen(true)}
-            >
-              <span dir="ltr">{dialled?.code}</span>
-              <IconExpand size="small" />
-            </button>
-            <input
-              {...wiring}
-              ref={ref}
-              name={name}
-              required={required}
-              disabled={disabled}
-              type="tel"
-              dir="ltr"
-              inputMode="tel"
-              autoComplete="tel-national"
-              value={value}
-              className={input}
-              onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
-              onBlur={onBlur}
-            />
-          </FieldBox>
+          {/* A telephone number is written from left to right in every language, its code before it. */}
+          <div dir="ltr">
+            <FieldBox invalid={error !== undefined} disabled={disabled}>
+              <button
+                type="button"
+                aria-label={`${props.countryLabel}: ${dialled?.name ?? country} ${dialled?.code ?? ''}`}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                disabled={disabled}
+                className={classes(css.code, tabular, type.body)}
+                onClick={() => setOpen(true)}
+              >
+                {dialled?.code}
+                <IconExpand size="small" />
+              </button>
+              <input
+                {...wiring}
+                ref={ref}
+                name={name}
+                required={required}
+                disabled={disabled}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                value={value}
+                className={input}
+                onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+                onBlur={onBlur}
+              />
+            </FieldBox>
+          </div>
           <Sheet
             open={open}
             onClose={close}

@@ -33,7 +33,7 @@ export const Every: Story = {
         low: <Progress {...args} label="Limit" value={4800} valueLabel="96 %" tone="warning" />,
         rtl: (
           <div dir="rtl">
-            <Progress {...args} label="التقدم" />
+            <Progress {...args} label="التقدم" valueLabel="1,200 من 5,000" />
           </div>
         ),
       }}

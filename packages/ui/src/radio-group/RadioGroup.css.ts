@@ -77,7 +77,7 @@ export const input = style({
     transition: `transform ${vars.motion.press} ${vars.motion.spring}`,
   },
   selectors: {
-    '&:checked': { borderColor: vars.color.brand.rest, backgroundColor: vars.color.brand.rest },
+    '&:checked': { borderColor: vars.color.brand.edge, backgroundColor: vars.color.brand.rest },
     '&:checked::after': { transform: 'none' },
     '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.color.status.danger.text },
     '&:disabled': { borderColor: 'transparent', backgroundColor: vars.color.control.disabled },
@@ -86,15 +86,13 @@ export const input = style({
 /** Inside a card the ring is drawn around the whole card. */
 export const ringless = style({ outline: 'none' })
 
+export const main = style({ flex: '1 1 auto' })
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,
-  flex: '1 1 auto',
-  minInlineSize: 0,
   color: vars.color.text.primary,
-  overflowWrap: 'anywhere',
-  selectors: { ':disabled ~ &': { color: vars.color.text.disabled } },
+  selectors: { ':disabled ~ * > &': { color: vars.color.text.disabled } },
 })
 export const label = style({ fontWeight: vars.font.weight.medium })
 export const detail = style({
@@ -108,7 +106,7 @@ export const lead = style({
   color: vars.color.text.secondary,
   selectors: { ':disabled ~ &': { color: vars.color.text.disabled } },
 })
-export const aside = style({ flex: 'none', maxInlineSize: '40%', color: vars.color.text.secondary })
+export const aside = style({ color: vars.color.text.secondary })
 export const message = style({ color: vars.color.text.secondary })
 export const error = style({
   display: 'flex',

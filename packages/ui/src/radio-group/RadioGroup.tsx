@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { IconAlert } from '../icon/icons.ts'
 import type { IconType } from '../icon/makeIcon.tsx'
 import { classes } from '../styling/classes.ts'
+import { endFigure, ends, startWords } from '../styling/ends.css.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './RadioGroup.css.ts'
@@ -91,15 +92,17 @@ export function RadioGroup<Value extends string>({
                 <Icon />
               </span>
             )}
-            <span className={css.words}>
-              <span className={classes(type.body, css.label)}>{choice.label}</span>
-              {choice.detail !== undefined && (
-                <span className={classes(type.small, tabular, css.detail)}>{choice.detail}</span>
+            <span className={classes(ends.centre, css.main)}>
+              <span className={classes(startWords, css.words)}>
+                <span className={classes(type.body, css.label)}>{choice.label}</span>
+                {choice.detail !== undefined && (
+                  <span className={classes(type.small, tabular, css.detail)}>{choice.detail}</span>
+                )}
+              </span>
+              {choice.aside !== undefined && (
+                <span className={classes(endFigure, type.small, tabular, css.aside)}>{choice.aside}</span>
               )}
             </span>
-            {choice.aside !== undefined && (
-              <span className={classes(type.small, tabular, css.aside)}>{choice.aside}</span>
-            )}
           </label>
         ))}
       </div>

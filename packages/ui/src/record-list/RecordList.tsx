@@ -5,6 +5,7 @@ import { useNearEnd } from '../game-grid/useNearEnd.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { StatusTag, type StatusTagProps } from '../status-tag/StatusTag.tsx'
 import { classes } from '../styling/classes.ts'
+import { endFigure, ends, startWords } from '../styling/ends.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './RecordList.css.ts'
 
@@ -67,12 +68,12 @@ export function RecordList({ label, records, loading = 0, onNearEnd, empty }: Re
 function Entry({ title, detail, amount, amountTone = 'neutral', status, facts = NONE }: RecordEntry) {
   return (
     <>
-      <div className={css.head}>
-        <div className={css.words}>
+      <div className={ends.baseline}>
+        <div className={classes(startWords, css.words)}>
           <span className={classes(css.title, type.body)}>{title}</span>
           {detail !== undefined && <span className={classes(css.detail, type.small, tabular)}>{detail}</span>}
         </div>
-        <div className={css.figures}>
+        <div className={classes(endFigure, css.figures)}>
           {amount !== undefined && (
             <span className={classes(css.amount, css.amounts[amountTone], type.body, tabular)}>{amount}</span>
           )}
@@ -81,14 +82,14 @@ function Entry({ title, detail, amount, amountTone = 'neutral', status, facts = 
       </div>
       {facts.length > 0 && (
         <dl className={classes(css.facts, type.small, tabular)}>
-          {facts.map((fact) => [
-            <dt key={`${fact.label}-term`} className={css.term}>
-              {fact.label}
-            </dt>,
-            <dd key={fact.label} className={css.fact} dir="auto">
-              {fact.value}
-            </dd>,
-          ])}
+          {facts.map((fact) => (
+            <div key={fact.label} className={ends.baseline}>
+              <dt className={classes(startWords, css.term)}>{fact.label}</dt>
+              <dd className={classes(endFigure, css.fact)} dir="auto">
+                {fact.value}
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
     </>

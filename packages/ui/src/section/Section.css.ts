@@ -5,10 +5,17 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
   paddingInline: vars.space.gutter,
 })
-export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minInlineSize: 0 })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  flex: '1 1 8em',
+  minInlineSize: 0,
+})
 export const mark = style({ color: vars.color.brand.text, flex: 'none' })
-export const more = style({ flex: 'none' })
+export const more = style({ flex: 'none', marginInlineStart: 'auto' })

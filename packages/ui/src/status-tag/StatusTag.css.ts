@@ -11,7 +11,7 @@ const root = style({
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.medium,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const tones = styleVariants({

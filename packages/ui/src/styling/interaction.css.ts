@@ -14,6 +14,12 @@ export const pressable = style({
   selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.97)' } },
 })
 
+/** Focus on a row that reaches from edge to edge of its card: the ring stands inside, round as the card is. */
+export const rowFocus = style({
+  outlineOffset: `calc(${vars.line.focus} * -2)`,
+  selectors: { '&:focus-visible': { borderRadius: vars.radius.card } },
+})
+
 /** At least a thumb's size in both directions. */
 export const touchTarget = style({ minInlineSize: vars.size.touch, minBlockSize: vars.size.touch })
 

@@ -41,9 +41,10 @@ export const toast = style({
   animation: `${arrive} ${vars.motion.sheet} ${vars.motion.spring}`,
 })
 
+const mark = style({ flex: 'none' })
 export const marks = styleVariants({
-  info: { color: vars.color.status.info.text },
-  success: { color: vars.color.status.success.text },
-  warning: { color: vars.color.status.warning.text },
-  danger: { color: vars.color.status.danger.text },
+  info: [mark, { color: vars.color.status.info.text }],
+  success: [mark, { color: vars.color.status.success.text }],
+  warning: [mark, { color: vars.color.status.warning.text }],
+  danger: [mark, { color: vars.color.status.danger.text }],
 })
