@@ -1,24 +1,46 @@
 import { FACES, checkContrast, describeContrastProblem, solveBrand } from '@livery/theme'
-import type { Brand, Face } from '@livery/theme'
+import type { Brand, ContrastProblem, Face } from '@livery/theme'
 
 import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { scriptsOf } from '../scripts.ts'
 
-/** Every pair of the contrast table in both themes. */
+/** The other pairs that the same override breaks, shortest way: what is the same as in the first is not said again. */
+function alsoBroken(first: ContrastProblem, others: readonly ContrastProblem[]): string {
+  if (others.length === 0) return ''
+  const told = others.map(({ foreground, ground, ratio }) => {
+    const what = foreground === first.foreground ? '' : `${foreground} `
+    return `${what}on ${ground} (${ratio.toFixed(2)}:1)`
+  })
+  return `; also ${told.join(', ')}`
+}
+
+/** Every pair of the contrast table in both themes: one problem for each override and theme, its worst pair first. */
 export function checkBrandContrast(id: string, brand: Brand): Problem[] {
-  return checkContrast(solveBrand(brand)).map((pair) => ({
-    tenant: id,
-    file: tenantFile(id, 'brand.ts'),
-    field: `overrides.${pair.foreground in brand.overrides ? pair.foreground : pair.ground}`,
-    code: 'contrast',
-    found: describeContrastProblem(pair),
-    expected: `${pair.needed}:1 for ${pair.use}`,
-    suggestion:
-      pair.nearest === undefined ? '' : `Use ${pair.nearest} for ${pair.foreground} in ${pair.theme}.`,
-    level: 'error',
-  }))
+  const overrideOf = ({ foreground, ground }: ContrastProblem) =>
+    foreground in brand.overrides ? foreground : ground
+  const mistakes = Map.groupBy(
+    checkContrast(solveBrand(brand)),
+    (pair) => `${pair.theme} ${overrideOf(pair)}`,
+  )
+  return [...mistakes.values()].flatMap((pairs): Problem[] => {
+    const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio)
+    if (worst === undefined) return []
+    const { nearest, foreground, theme, needed, use } = worst
+    return [
+      {
+        tenant: id,
+        file: tenantFile(id, 'brand.ts'),
+        field: `overrides.${overrideOf(worst)}`,
+        code: 'contrast',
+        found: describeContrastProblem(worst) + alsoBroken(worst, others),
+        expected: `${needed}:1 for ${use}`,
+        suggestion: nearest === undefined ? '' : `Use ${nearest} for ${foreground} in ${theme}.`,
+        level: 'error',
+      },
+    ]
+  })
 }
 
 /**
