@@ -9,7 +9,6 @@ import {
   isPositive,
   isWithin,
   isZero,
-  moneyFromInput,
   multiplyMoney,
   subtractMoney,
   sumMoney,
@@ -61,52 +60,6 @@ describe('arithmetic agrees with whole numbers of the smallest unit', () => {
   it('sums as repeated addition', () => {
     expect(sumMoney([])).toBe('0')
     expect(sumMoney(['0.10', '0.20', '0.3'])).toBe('0.60')
-  })
-})
-
-describe('moneyFromInput', () => {
-  test.each([
-    ['12', 2, '12.00'],
-    ['12.5', 2, '12.50'],
-    ['12,5', 2, '12.50'],
-    [' 0012.50 ', 2, '12.50'],
-    ['.5', 2, '0.50'],
-    ['5.', 2, '5.00'],
-    ['1000', 0, '1000'],
-    ['١٢٫٥', 2, '12.50'],
-    ['۱۲', 2, '12.00'],
-    ['１２.５', 2, '12.50'],
-    ['', 2, null],
-    ['.', 2, null],
-    ['1.234', 2, null],
-    ['1.0', 0, null],
-    ['1,000.00', 2, null],
-    ['-5', 2, null],
-    ['+5', 2, null],
-    ['1e3', 2, null],
-    ['0x10', 2, null],
-    ['12 000', 2, null],
-    ['Infinity', 2, null],
-    ['9999999999999999', 2, null],
-  ])('%j with %i decimals: %j', (text, decimals, wanted) => {
-    expect(moneyFromInput(text, decimals)).toBe(wanted)
-  })
-
-  it('reads back every amount it could have written', () => {
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (units) => {
-        expect(moneyFromInput(write(units, 2), 2)).toBe(write(units, 2))
-      }),
-    )
-  })
-
-  it('answers an amount or null, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 4 }), (text, decimals) => {
-        const read = moneyFromInput(text, decimals)
-        expect(read === null || (isDecimal(read) && !read.startsWith('-'))).toBe(true)
-      }),
-    )
   })
 })
 
