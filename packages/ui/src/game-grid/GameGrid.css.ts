@@ -34,9 +34,9 @@ export const rails = style({
   paddingBlock: vars.space.half,
 })
 export const railShapes = styleVariants({
-  portrait: { gridAutoColumns: `calc((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15)` },
-  square: { gridAutoColumns: `calc((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15)` },
-  wide: { gridAutoColumns: `calc((100% - ${vars.space.gutter} - ${vars.space.x2}) / 1.8)` },
+  portrait: { gridAutoColumns: `max((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, 4.25em)` },
+  square: { gridAutoColumns: `max((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, 4.25em)` },
+  wide: { gridAutoColumns: `max((100% - ${vars.space.gutter} - ${vars.space.x2}) / 1.8, 7em)` },
 })
 export const railCell = style({ scrollSnapAlign: 'start', minInlineSize: 0 })
 export const end = style({ blockSize: vars.line.hairline, gridColumn: '1 / -1' })

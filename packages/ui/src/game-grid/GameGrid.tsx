@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import { GameTileSkeleton, type GameTileShape } from '../game-tile/GameTile.tsx'
 import { classes } from '../styling/classes.ts'
 import * as css from './GameGrid.css.ts'
 import { useNearEnd } from './useNearEnd.ts'
 
+/** Where the drawn items stand in a list of which only those near the screen are drawn. */
+export interface GridWindow {
+  readonly list: RefObject<HTMLUListElement | null>
+  /** Number of items before the first drawn one; whole rows. */
+  readonly from: number
+  /** Number of items of the whole list, drawn or not. */
+  readonly total: number
+  /** Room kept for the items before and after, CSS px. */
+  readonly before: number
+  readonly after: number
+}
+
 export interface GameGridProps<Item> {
   /** Name of the list for screen readers. */
   readonly label: string
-  /** All that is loaded so far; only those near the screen are drawn. */
+  /** All that is loaded so far, or with `window` those of it that are near the screen. */
   readonly items: readonly Item[]
   /** Tells items apart, so that a tile keeps its picture while the list grows. */
   readonly keyOf: (item: Item) => string
@@ -20,6 +32,8 @@ export interface GameGridProps<Item> {
   readonly loading?: number | undefined
   /** Called when the end comes within 300 px, at most every 300 ms (specification, §9). Leave out when there are no more. */
   readonly onNearEnd?: (() => void) | undefined
+  /** `items` are a part of a longer list. */
+  readonly window?: GridWindow | undefined
 }
 
 /** Games in columns: three on a phone for portrait and square tiles, two for wide ones. */
@@ -31,13 +45,24 @@ export function GameGrid<Item>({
   shape = 'portrait',
   loading = 0,
   onNearEnd,
+  window: part,
 }: GameGridProps<Item>) {
   const end = useNearEnd(onNearEnd)
   return (
     <>
-      <ul aria-label={label} aria-busy={loading > 0} className={css.grids[shape]}>
+      <ul
+        ref={part?.list}
+        aria-label={label}
+        aria-busy={loading > 0}
+        className={css.grids[shape]}
+        style={part && { paddingBlock: `${part.before}px ${part.after}px` }}
+      >
         {items.map((item, index) => (
-          <li key={keyOf(item)} className={classes(css.cell, index >= EAGER && css.lazyCell)}>
+          <li
+            key={keyOf(item)}
+            className={classes(css.cell, !part && index >= EAGER && css.lazyCell)}
+            {...(part && { 'aria-posinset': part.from + index + 1, 'aria-setsize': part.total })}
+          >
             {children(item, index)}
           </li>
         ))}
@@ -58,7 +83,7 @@ const placeholders = (count: number, shape: GameTileShape, className: string) =>
     </li>
   ))
 
-export type GameRowProps<Item> = Omit<GameGridProps<Item>, 'onNearEnd'>
+export type GameRowProps<Item> = Omit<GameGridProps<Item>, 'onNearEnd' | 'window'>
 
 /** Games in one line that goes on sideways, with the next one peeping in. */
 export function GameRow<Item>({

@@ -1,2 +1,2 @@
-export { GameGrid, GameRow, type GameGridProps, type GameRowProps } from './GameGrid.tsx'
+export { GameGrid, GameRow, type GameGridProps, type GameRowProps, type GridWindow } from './GameGrid.tsx'
 export { useNearEnd } from './useNearEnd.ts'

@@ -1,83 +1,80 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ position: 'relative', minInlineSize: 0 })
+/*
+ * Things lie over one another by sharing a cell of a grid. Positioned, each of them would be a layer of its own to the
+ * browser, and a list that is flung past would pay for some ten of them a tile.
+ */
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const play = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.x1,
+  gridArea: '1 / 1',
+  alignContent: 'start',
   inlineSize: '100%',
   borderRadius: vars.radius.medium,
   textAlign: 'start',
 })
 
 export const art = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  objectFit: 'cover',
   borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.skeleton.base,
   /* The edge lies over the picture, so that dark art does not melt into a dark page. */
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    boxShadow: vars.shadow.card,
-    pointerEvents: 'none',
-  },
+  outlineStyle: 'solid',
+  outlineWidth: vars.line.hairline,
+  outlineColor: vars.color.border.subtle,
+  outlineOffset: `calc(-1 * ${vars.line.hairline})`,
+})
+export const shapes = styleVariants({
+  portrait: { aspectRatio: '3 / 4' },
+  square: { aspectRatio: '1' },
+  wide: { aspectRatio: '16 / 9' },
+})
+export const stand = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.surface.sunken,
+  backgroundImage: vars.gradient.card,
 })
 
 const chip = style({
-  position: 'absolute',
+  gridArea: '1 / 1',
+  justifySelf: 'start',
   maxInlineSize: `calc(100% - ${vars.space.x2})`,
+  marginBlock: vars.space.x1,
+  marginInlineStart: vars.space.x1,
   paddingBlock: vars.space.half,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.medium,
 })
 
-export const vendor = style([
-  chip,
-  {
-    insetBlockEnd: vars.space.x1,
-    insetInlineStart: vars.space.x1,
-    color: vars.color.media.onChip,
-    backgroundColor: vars.color.media.chip,
-  },
-])
-
 export const tags = styleVariants({
-  hot: [
-    chip,
-    {
-      insetBlockStart: vars.space.x1,
-      insetInlineStart: vars.space.x1,
-      color: vars.color.accent.on,
-      backgroundColor: vars.color.accent.rest,
-    },
-  ],
-  new: [
-    chip,
-    {
-      insetBlockStart: vars.space.x1,
-      insetInlineStart: vars.space.x1,
-      color: vars.color.brand.on,
-      backgroundColor: vars.color.brand.rest,
-    },
-  ],
+  hot: [chip, { alignSelf: 'start', color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
+  new: [chip, { alignSelf: 'start', color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
 })
 
+/** Below the art, whose lower edge often carries a title of its own. */
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const vendor = style({ color: vars.color.text.muted, minBlockSize: '1lh' })
 export const name = style({
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.medium,
   minBlockSize: '2lh',
+  /* A Latin name on an Arabic page reads its own way and stands at the page's edge, as the vendor does. */
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 })
 
 export const heart = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  justifySelf: 'end',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touch,

@@ -1,5 +1,5 @@
-import { IconFavourite } from '../icon/icons.ts'
-import { Image } from '../image/Image.tsx'
+import { IconFavourite, IconPicture } from '../icon/icons.ts'
+import { useAddress } from '../image/useAddress.ts'
 import { Anchor } from '../link/Anchor.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { classes } from '../styling/classes.ts'
@@ -13,7 +13,7 @@ export type GameTileShape = 'portrait' | 'square' | 'wide'
 export interface GameTileProps {
   /** The game's name: two lines at most, the rest in an ellipsis. */
   readonly name: string
-  /** The vendor's name for players, in the corner. */
+  /** The vendor's name for players, over the game's. */
   readonly vendor?: string | undefined
   /** Address of the art. */
   readonly image: string | undefined
@@ -21,7 +21,7 @@ export interface GameTileProps {
   readonly fallback?: string | undefined
   /** Default `portrait`. */
   readonly shape?: GameTileShape | undefined
-  /** A word in the other corner: `hot` in the accent, `new` in the brand colour. */
+  /** A word in the corner of the art: `hot` in the accent, `new` in the brand colour. */
   readonly tag?: { readonly kind: 'hot' | 'new'; readonly label: string } | undefined
   /** Starts the game. */
   readonly onPress?: (() => void) | undefined
@@ -54,13 +54,13 @@ export function GameTile(props: GameTileProps) {
   } = props
   const content = (
     <>
-      <span className={css.art}>
-        <Image src={image} fallback={fallback} alt="" ratio={shape} priority={props.priority} />
-        {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
+      <Art src={image} fallback={fallback} shape={shape} priority={props.priority} />
+      {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
+      <span className={css.words}>
         {vendor !== undefined && <span className={classes(css.vendor, type.caption, oneLine)}>{vendor}</span>}
-      </span>
-      <span className={classes(css.name, type.small, twoLines)} dir="auto">
-        {name}
+        <span className={classes(css.name, type.small, twoLines)} dir="auto">
+          {name}
+        </span>
       </span>
     </>
   )
@@ -93,6 +93,39 @@ export function GameTile(props: GameTileProps) {
   )
 }
 
+interface ArtProps {
+  readonly src: string | undefined
+  readonly fallback: string | undefined
+  readonly shape: GameTileShape
+  readonly priority: boolean | undefined
+}
+
+/**
+ * The art, on a ground that it covers. Unlike `Image` it is one element that does not change when the picture has come:
+ * a list flies past by the dozen of these.
+ */
+function Art({ src, fallback, shape, priority = false }: ArtProps) {
+  const { current, fail } = useAddress(src, fallback)
+  const look = classes(css.art, css.shapes[shape])
+  return current === undefined ? (
+    <span aria-hidden className={classes(look, css.stand)}>
+      <IconPicture size="large" />
+    </span>
+  ) : (
+    <img
+      key={current}
+      src={current}
+      alt=""
+      decoding="async"
+      draggable={false}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      className={look}
+      onError={fail}
+    />
+  )
+}
+
 export interface GameTileSkeletonProps {
   /** The shape of the tiles it stands in for. */
   readonly shape?: GameTileShape | undefined
@@ -104,8 +137,13 @@ export function GameTileSkeleton({ shape = 'portrait' }: GameTileSkeletonProps) 
     <div className={css.root} aria-hidden>
       <span className={css.play}>
         <Skeleton shape={shape} />
-        <span className={classes(css.name, type.small)}>
-          <Skeleton width="most" />
+        <span className={css.words}>
+          <span className={classes(css.vendor, type.caption)}>
+            <Skeleton width="half" />
+          </span>
+          <span className={classes(css.name, type.small)}>
+            <Skeleton width="most" />
+          </span>
         </span>
       </span>
     </div>

@@ -4,6 +4,7 @@ import { IconPicture } from '../icon/icons.ts'
 import { vacant } from '../skeleton/Skeleton.css.ts'
 import { classes } from '../styling/classes.ts'
 import * as css from './Image.css.ts'
+import { useAddress } from './useAddress.ts'
 
 export interface ImageProps {
   /** Address of the picture. Undefined or empty: the fallback at once. */
@@ -33,19 +34,16 @@ export function Image({
   priority = false,
 }: ImageProps) {
   const [loaded, setLoaded] = useState<string>()
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const current = [src, fallback].find(
-    (address) => address !== undefined && address !== '' && !failed.includes(address),
-  )
+  const { current, fail } = useAddress(src, fallback)
 
   // A picture from the cache, or one that came before the script, fires no event that could be heard.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || current === undefined) return
       if (image.naturalWidth > 0) setLoaded(current)
-      else setFailed((list) => [...list, current])
+      else fail()
     },
-    [current],
+    [current, fail],
   )
   const there = loaded === current
   return (
@@ -76,7 +74,7 @@ export function Image({
           fetchPriority={priority ? 'high' : 'auto'}
           className={classes(css.picture, css.fits[fit], !there && !priority && css.waiting)}
           onLoad={() => setLoaded(current)}
-          onError={() => setFailed([...failed, current])}
+          onError={fail}
         />
       )}
     </span>
