@@ -10,35 +10,39 @@ export function plainName(name: string): string {
     .trim()
 }
 
-/** How well a name answers what was typed: the higher the better, `none` is not at all. */
-export const NAME_RANKS = { none: 0, mistyped: 1, inside: 2, wordStart: 3, start: 4, whole: 5 } as const
+/** How well a spelled name answers what was typed: the higher the better, `none` is not at all. */
+const RANKS = { none: 0, inside: 1, wordStart: 2, start: 3, whole: 4 } as const
 
 /** Letters a typed word must have before a slip in it is forgiven. */
 const FORGIVEN_FROM = 4
 
-/**
- * Ranks a name against what was typed, both plain (see {@link plainName}). A slip (one letter added, lost, changed or
- * swapped with its neighbour) is forgiven in longer words; every typed word has to be found.
- */
-export function rankName(plain: string, wanted: string): number {
-  if (wanted === '') return NAME_RANKS.none
+/** Ranks a name against what was typed, both plain (see {@link plainName}) and spelled alike. */
+function rankSpelled(plain: string, wanted: string): number {
   const at = plain.indexOf(wanted)
-  if (at === 0) return plain.length === wanted.length ? NAME_RANKS.whole : NAME_RANKS.start
-  if (at > 0) return plain[at - 1] === ' ' ? NAME_RANKS.wordStart : NAME_RANKS.inside
+  if (at < 0 || wanted === '') return RANKS.none
+  if (at === 0) return plain.length === wanted.length ? RANKS.whole : RANKS.start
+  return plain[at - 1] === ' ' ? RANKS.wordStart : RANKS.inside
+}
+
+/**
+ * Whether every typed word is in the name, or nearly: a slip (one letter added, lost, changed or swapped with its
+ * neighbour) is forgiven in longer words.
+ */
+function nearlyHolds(plain: string, wanted: readonly string[]): boolean {
   const words = plain.split(' ')
-  const close = wanted.split(' ').every((typed) => words.some((word) => isClose(word, typed)))
-  return close ? NAME_RANKS.mistyped : NAME_RANKS.none
+  return wanted.every((typed) => words.some((word) => isClose(word, typed)))
 }
 
 /** Whether a name holds what was typed: anywhere in it, or nearly. */
 export function nameMatches(name: string, typed: string): boolean {
-  return rankName(plainName(name), plainName(typed)) > NAME_RANKS.none
+  const [plain, wanted] = [plainName(name), plainName(typed)]
+  return wanted !== '' && (plain.includes(wanted) || nearlyHolds(plain, wanted.split(' ')))
 }
 
 /**
  * What is named as typed, the best first; among equals in the given order. Slips are looked for only where nothing is
  * spelled as typed.
- * @param plainOf the plain name of an item; asked once an item, so a caller with many may keep it
+ * @param plainOf the plain name of an item; asked at every search, so a caller with many keeps it
  */
 export function findByName<Item>(
   items: readonly Item[],
@@ -46,29 +50,42 @@ export function findByName<Item>(
   plainOf: (item: Item) => string,
 ): readonly Item[] {
   const wanted = plainName(typed)
-  const ranked = items.map((item) => ({ item, rank: rankName(plainOf(item), wanted) }))
-  const spelled = ranked.filter(({ rank }) => rank > NAME_RANKS.mistyped)
-  const found = spelled.length > 0 ? spelled : ranked.filter(({ rank }) => rank > NAME_RANKS.none)
-  return found.sort((one, other) => other.rank - one.rank).map(({ item }) => item)
+  if (wanted === '') return []
+  const byRank = new Map<number, Item[]>()
+  for (const item of items) {
+    const rank = rankSpelled(plainOf(item), wanted)
+    if (rank === RANKS.none) continue
+    const equals = byRank.get(rank)
+    if (equals) equals.push(item)
+    else byRank.set(rank, [item])
+  }
+  if (byRank.size > 0) return [...byRank].sort(([one], [other]) => other - one).flatMap(([, found]) => found)
+  const words = wanted.split(' ')
+  return items.filter((item) => nearlyHolds(plainOf(item), words))
 }
 
 function isClose(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true
   if (typed.length < FORGIVEN_FROM) return false
-  return isOneSlipAway(word, typed) || isOneSlipAway(word.slice(0, typed.length), typed)
+  return isOneSlipAway(word, word.length, typed) || isOneSlipAway(word, typed.length, typed)
 }
 
-function isOneSlipAway(word: string, typed: string): boolean {
-  if (Math.abs(word.length - typed.length) > 1) return false
+/** Compares the word's first letters with what was typed; copies nothing, because a search asks it of every word. */
+function isOneSlipAway(word: string, letters: number, typed: string): boolean {
+  const length = Math.min(letters, word.length)
+  if (Math.abs(length - typed.length) > 1) return false
   let at = 0
-  while (at < word.length && word[at] === typed[at]) at += 1
-  const [restOfWord, restOfTyped] = [word.slice(at), typed.slice(at)]
+  while (at < length && word[at] === typed[at]) at += 1
+  const same = (ofWord: number, ofTyped: number): boolean => {
+    if (length - ofWord !== typed.length - ofTyped) return false
+    let gone = 0
+    while (ofWord + gone < length && word[ofWord + gone] === typed[ofTyped + gone]) gone += 1
+    return ofWord + gone >= length
+  }
   return (
-    restOfWord.slice(1) === restOfTyped.slice(1) ||
-    restOfWord.slice(1) === restOfTyped ||
-    restOfWord === restOfTyped.slice(1) ||
-    (restOfWord[0] === restOfTyped[1] &&
-      restOfWord[1] === restOfTyped[0] &&
-      restOfWord.slice(2) === restOfTyped.slice(2))
+    same(at + 1, at + 1) ||
+    same(at + 1, at) ||
+    same(at, at + 1) ||
+    (word[at] === typed[at + 1] && word[at + 1] === typed[at] && same(at + 2, at + 2))
   )
 }

@@ -2,27 +2,19 @@ import { filterNeedsSession } from '@livery/domain'
 import { SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useSession } from '../../shell/boot/index.ts'
 import { AlsoFound } from '../../shell/games/AlsoFound.tsx'
-import { studiosOf, useGameMenu } from '../../shell/games/menu.ts'
+import { useGameMenu } from '../../shell/games/menu.ts'
 import { useRoute } from '../../shell/routing/useRoute.ts'
-import {
-  centrePath,
-  centreSettings,
-  openCategory,
-  readCentre,
-  type CentreFilter,
-  type CentreSettings,
-} from './centre.ts'
-import { CATEGORY_TABS, CategoryTabs, EVERY_CATEGORY } from './components/CategoryTabs.tsx'
-import { Filters } from './components/Filters.tsx'
+import { centrePath, centreSettings, readCentre, type CentreFilter, type CentreSettings } from './centre.ts'
+import { CATEGORY_TABS, EVERY_CATEGORY } from './components/CategoryTabs.tsx'
+import { Choices } from './components/Choices.tsx'
 import { ListHeader } from './components/ListHeader.tsx'
 import { Results } from './components/Results.tsx'
-import { StudioStrip } from './components/StudioStrip.tsx'
 import * as css from './gameCenter.css.ts'
 import { centreMessages as messages } from './gameCenter.messages.ts'
 
@@ -46,14 +38,14 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
   const [typed, setTyped] = useState(filter.search)
 
   const menu = useGameMenu()
-  const studios = studiosOf(menu, filter.category)
-
-  function show(next: CentreFilter): void {
-    if (next.search !== filter.search) setTyped(next.search)
-    void navigate(centrePath(next, settings), { replace: true })
-  }
-  const open = (category: string | undefined): void => show(openCategory(category))
-  const showStudio = (vendor: string | undefined): void => show({ ...filter, vendor, search: '' })
+  const shownSearch = filter.search
+  const show = useCallback(
+    (next: CentreFilter): void => {
+      if (next.search !== shownSearch) setTyped(next.search)
+      void navigate(centrePath(next, settings), { replace: true })
+    },
+    [shownSearch, navigate, settings],
+  )
 
   return (
     <div className={css.page}>
@@ -69,15 +61,7 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
           delayMs={settings.searchDelay}
         />
       </Stack>
-      {settings.category === undefined && (
-        <CategoryTabs
-          categories={menu.map(({ category }) => category)}
-          selected={filter.category}
-          onSelect={open}
-        />
-      )}
-      <StudioStrip studios={studios} selected={filter.vendor} onSelect={showStudio} />
-      <Filters settings={settings} value={filter} onChange={show} />
+      <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
       {typed.trim() !== '' && <AlsoFound text={typed} menu={menu} />}
       {settings.category === undefined ? (
         <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>

@@ -64,7 +64,5 @@ export const countLine = style({
   paddingBlockEnd: vars.space.x2,
 })
 
-/** Between two shelves of the window, what the grid keeps between its own rows. */
-export const shelf = style({ paddingBlockEnd: vars.space.x3 })
 /** The results that are being replaced step back. */
 export const stale = style({ opacity: 0.6 })

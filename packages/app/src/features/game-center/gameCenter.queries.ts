@@ -13,6 +13,7 @@ import { fetchFavourites, fetchRecent } from '../../shell/games/memberGames.ts'
 import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
 import { pageSizeOf, type CentreFilter } from './centre.ts'
+import { plainOf } from './plainNames.ts'
 
 export interface FoundGames {
   readonly games: readonly ListedGame[]
@@ -57,8 +58,19 @@ async function fetchPage(
   }
 }
 
+const gathered = new WeakMap<object, FoundGames>()
+
+/** The games of all pages, gathered once: a search asks for them at every letter. */
+export function gather(data: { readonly pages: readonly GamePage[] }): FoundGames {
+  const before = gathered.get(data)
+  if (before) return before
+  const found = joinPages(data.pages)
+  gathered.set(data, found)
+  return found
+}
+
 /** Page 1 replaces the list, later pages append; as `mergePage`, in one pass over what may be hundreds of pages. */
-export function gather({ pages }: { readonly pages: readonly GamePage[] }): FoundGames {
+function joinPages(pages: readonly GamePage[]): FoundGames {
   const byNode = new Map<string, ListedGame>()
   for (const { items } of pages) {
     for (const game of items) if (!byNode.has(game.nodeId)) byNode.set(game.nodeId, game)
@@ -79,8 +91,11 @@ export function centreGamesQuery(context: GameContext, filter: CentreFilter) {
       context.language,
       filter,
     ],
-    queryFn: ({ pageParam: pageNo, signal, client }) =>
-      fetchPage(client, context, filter, { pageNo, pageSize: pageSizeOf(filter), signal }),
+    queryFn: async ({ pageParam: pageNo, signal, client }) => {
+      const page = await fetchPage(client, context, filter, { pageNo, pageSize: pageSizeOf(filter), signal })
+      page.items.forEach(plainOf)
+      return page
+    },
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: gather,

@@ -1,4 +1,4 @@
-import { findByName, plainName } from '@livery/domain'
+import { findByName } from '@livery/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
@@ -6,17 +6,7 @@ import { useGameContext } from '../../shell/games/gameContext.ts'
 import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
 import type { CentreFilter } from './centre.ts'
 import { centreGamesQuery, gather } from './gameCenter.queries.ts'
-
-/** Plain names of games that were searched before: ten thousand are made once, not at every letter. */
-const plainNames = new WeakMap<ListedGame, string>()
-
-function plainOf(game: ListedGame): string {
-  const known = plainNames.get(game)
-  if (known !== undefined) return known
-  const plain = plainName(game.name)
-  plainNames.set(game, plain)
-  return plain
-}
+import { plainOf } from './plainNames.ts'
 
 /**
  * What the games that are loaded already answer to what is being typed, at once: the gateway, which knows all of them,

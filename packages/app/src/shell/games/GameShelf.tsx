@@ -1,14 +1,7 @@
-import { GameGrid, GameRow, useNearEnd } from '@livery/ui/game-grid'
-import { GameTile } from '@livery/ui/game-tile'
-import { useIntl } from 'react-intl'
+import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-grid'
 
-import { useTenant } from '../boot/index.ts'
 import type { ListedGame } from '../gateway/mapping/game.ts'
-import { useImageUrl } from '../whitelabel/index.ts'
-import { useFavourites } from './favourites.ts'
-import { gameMessages as messages } from './games.messages.ts'
-import { shapeOfTile } from './tileShape.ts'
-import { useGameLauncher } from './useGameLauncher.ts'
+import { ListedTile, useTiles } from './ListedTile.tsx'
 
 export interface GameShelfProps {
   /** Name of the list for screen readers. */
@@ -16,6 +9,8 @@ export interface GameShelfProps {
   readonly games: readonly ListedGame[]
   /** In rows under one another, or in one line that goes on sideways. Default `grid`. */
   readonly arrangement?: 'grid' | 'row'
+  /** `games` are a part of a longer grid. */
+  readonly window?: GridWindow | undefined
   /** Number of empty tiles at the end while more are on their way. */
   readonly loading?: number
   /** Called when the end comes near. */
@@ -32,45 +27,30 @@ export function GameShelf({
   label,
   games,
   arrangement = 'grid',
+  window,
   loading = 0,
   onNearEnd,
   priority = false,
 }: GameShelfProps) {
-  const { formatMessage } = useIntl()
-  const { layout, games: settings } = useTenant()
-  const imageUrl = useImageUrl()
-  const launch = useGameLauncher()
-  const favourites = useFavourites()
-  const shape = shapeOfTile(layout.gameTile)
+  const { control, kept } = useTiles()
   const end = useNearEnd(arrangement === 'row' ? onNearEnd : undefined)
 
-  const tile = (game: ListedGame, index: number) => {
-    const kept = favourites.ids.includes(game.nodeId)
-    return (
-      <GameTile
-        name={game.name}
-        vendor={settings.vendorLabels[game.vendor] ?? game.vendorName}
-        image={imageUrl(game.picture)}
-        shape={shape}
-        tag={tagOf(game)}
-        onPress={() => launch(game, game.name)}
-        favourite={kept}
-        onFavourite={() => favourites.toggle(game)}
-        favouriteLabel={formatMessage(kept ? messages.favouriteRemove : messages.favouriteAdd, {
-          name: game.name,
-        })}
-        priority={priority && index < FIRST}
-      />
-    )
-  }
+  const tile = (game: ListedGame, index: number) => (
+    <ListedTile
+      game={game}
+      control={control}
+      kept={kept.includes(game.nodeId)}
+      priority={priority && (window?.from ?? 0) + index < FIRST}
+    />
+  )
 
-  function tagOf(game: ListedGame) {
-    if (game.isNew) return { kind: 'new', label: formatMessage(messages.isNew) } as const
-    if (game.isJackpot) return { kind: 'hot', label: formatMessage(messages.isJackpot) } as const
-    return undefined
+  const list = {
+    label,
+    items: games,
+    keyOf: (game: ListedGame) => game.nodeId,
+    shape: control.shape,
+    loading,
   }
-
-  const list = { label, items: games, keyOf: (game: ListedGame) => game.nodeId, shape, loading }
   return arrangement === 'row' ? (
     <GameRow {...list}>
       {(game, index) =>
@@ -79,7 +59,7 @@ export function GameShelf({
       }
     </GameRow>
   ) : (
-    <GameGrid {...list} onNearEnd={onNearEnd}>
+    <GameGrid {...list} window={window} onNearEnd={onNearEnd}>
       {tile}
     </GameGrid>
   )

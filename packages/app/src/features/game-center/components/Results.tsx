@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
+import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
 import { pageSizeOf, type CentreFilter, type CentreSettings } from '../centre.ts'
 import * as css from '../gameCenter.css.ts'
 import { centreMessages as messages } from '../gameCenter.messages.ts'
@@ -23,6 +24,8 @@ export interface ResultsProps {
 const FIRST_SCREEN = 12
 /** Empty tiles at the end while a page is on its way. */
 const ROW = 3
+
+const NONE: readonly ListedGame[] = []
 
 /** The games that the filter leaves, how many there are, and what to do when there are none. */
 export function Results({ settings, filter, typed }: ResultsProps) {
@@ -51,7 +54,8 @@ export function Results({ settings, filter, typed }: ResultsProps) {
       <div className={isPlaceholderData && !instant ? css.stale : undefined}>
         <GameWindow
           label={formatMessage(messages.games)}
-          games={shown?.games ?? []}
+          games={shown?.games ?? NONE}
+          total={shown?.total ?? 0}
           loading={
             found.isPending ? Math.min(pageSizeOf(filter), FIRST_SCREEN) : isFetchingNextPage ? ROW : 0
           }
