@@ -3,16 +3,18 @@ import { useEffect, useState } from 'react'
 const SECOND = 1_000
 
 /**
- * Whole seconds since a moment, ticking while the page is in view.
+ * Whole seconds since a moment, ticking while somebody can see it: a page left lying does no work.
  * @param since ms since 1970
+ * @param seen whether what shows them is on the screen
  */
-export function useSeconds(since: number): number {
+export function useSeconds(since: number, seen: boolean): number {
   const [now, setNow] = useState(since)
   useEffect(() => {
+    if (!seen) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setNow(Date.now())
     }, SECOND)
     return () => clearInterval(timer)
-  }, [])
+  }, [seen])
   return Math.max(0, Math.floor((now - since) / SECOND))
 }

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { useNear } from '../../../shell/lottery/useNear.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages, jackpotMessages } from '../home.messages.ts'
 import { jackpotQuery } from '../later.queries.ts'
@@ -33,9 +34,10 @@ export function JackpotBoard() {
 
 function Pots({ board, since }: { readonly board: Board; readonly since: number }) {
   const { formatMessage, locale } = useIntl()
-  const seconds = useSeconds(since)
+  const [place, near] = useNear<HTMLDListElement>()
+  const seconds = useSeconds(since, near)
   return (
-    <dl className={css.jackpot}>
+    <dl ref={place} className={css.jackpot}>
       {ORDER.map((name) => {
         const pot = board.pots.find((candidate) => candidate.name === name)
         if (!pot) return null
