@@ -6,7 +6,6 @@ import {
   ROUTES,
   seesAgentEntry,
 } from '@livery/domain'
-import { AppHeader } from '@livery/ui/app-header'
 import { Card } from '@livery/ui/card'
 import { IconAgent, IconCustomerService, IconMail, IconNotice, IconSend } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
@@ -15,6 +14,7 @@ import { useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useGateway, useSession, useTenant } from '../../shell/boot/index.ts'
+import { OwnHeader } from '../../shell/frame/OwnHeader.tsx'
 import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
 import { useClickDecision } from '../../shell/frame/useClickDecision.ts'
 import { downloadLinksQuery } from '../../shell/gateway/downloadLinks.queries.ts'
@@ -49,7 +49,7 @@ export default function MessagePage() {
   }
   return (
     <>
-      <AppHeader
+      <OwnHeader
         title={formatMessage(routeTitles.message)}
         back={{ label: formatMessage(messages.back), onPress: goBack }}
       />

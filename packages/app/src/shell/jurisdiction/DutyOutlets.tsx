@@ -12,6 +12,7 @@ const part = (name: Name): ComponentType => lazy(async () => ({ default: (await 
 const Start = part('StartDuties')
 const End = part('EndDuties')
 const Play = part('PlayDuties')
+const Header = part('HeaderDuties')
 const OfSession = part('SessionDuties')
 
 /** A part that cannot be fetched leaves the page standing: it comes with the next page, or the next visit. */
@@ -35,6 +36,15 @@ export function WithDuties({ children }: { readonly children: ReactNode }) {
         <End />
       </Outlet>
     </>
+  )
+}
+
+/** What the regulator asks to stand above a page, below the header that such a page brings itself. */
+export function HeaderDuties() {
+  return (
+    <Outlet>
+      <Header />
+    </Outlet>
   )
 }
 

@@ -8,10 +8,23 @@ import { LegalNotice } from './LegalNotice.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { useDuties } from './useDuties.ts'
 
-/** What the regulator asks to stand above a page. A game in its frame covers the page and carries it itself. */
+/** Pages that say it themselves: a game in its frame covers the page, and a header of the page's own goes before it. */
+const SAY_IT_THEMSELVES: ReadonlySet<string> = new Set([
+  ROUTES.launchGame.id,
+  ROUTES.gameList.id,
+  ROUTES.lottery.id,
+  ROUTES.message.id,
+])
+
+/** What the regulator asks to stand above a page. */
 export function StartDuties() {
   const { route } = useRoute()
-  if (route.id === ROUTES.launchGame.id) return null
+  return SAY_IT_THEMSELVES.has(route.id) ? null : <Start route={route.id as RouteId} />
+}
+
+/** The same, below the header that a page brings itself. */
+export function HeaderDuties() {
+  const { route } = useRoute()
   return <Start route={route.id as RouteId} />
 }
 

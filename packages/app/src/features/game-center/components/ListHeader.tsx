@@ -1,7 +1,7 @@
 import { isGameCategory } from '@livery/domain'
-import { AppHeader } from '@livery/ui/app-header'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
+import { OwnHeader } from '../../../shell/frame/OwnHeader.tsx'
 import { categoryMessages } from '../../../shell/games/games.messages.ts'
 import { useVendorName } from '../../../shell/games/menu.ts'
 import { useGoBack } from '../../../shell/routing/useGoBack.ts'
@@ -16,7 +16,7 @@ export function ListHeader({ category, vendor }: Pick<CentreFilter, 'category' |
   const kind: MessageDescriptor =
     category !== undefined && isGameCategory(category) ? categoryMessages[category] : messages.games
   return (
-    <AppHeader
+    <OwnHeader
       title={vendor === undefined ? formatMessage(kind) : nameOf(vendor)}
       back={{ label: formatMessage(messages.back), onPress: goBack }}
     />

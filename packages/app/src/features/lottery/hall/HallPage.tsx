@@ -1,5 +1,4 @@
 import { ROUTES } from '@livery/domain'
-import { AppHeader } from '@livery/ui/app-header'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -14,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useTenant } from '../../../shell/boot/index.ts'
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { OwnHeader } from '../../../shell/frame/OwnHeader.tsx'
 import { categoryMessages } from '../../../shell/games/games.messages.ts'
 import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
 import { lotteryMenuQuery } from '../../../shell/lottery/lottery.queries.ts'
@@ -36,7 +36,7 @@ export default function HallPage() {
   const goBack = useGoBack()
   return (
     <>
-      <AppHeader
+      <OwnHeader
         title={formatMessage(messages.title)}
         back={{ label: formatMessage(lotteryMessages.back), onPress: goBack }}
       />
