@@ -1,11 +1,10 @@
-import { compareMoney, hoursAndMinutes, ROUTES } from '@livery/domain'
+import { hoursAndMinutes, ROUTES } from '@livery/domain'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { DateRange } from '@livery/ui/date-range'
 import { TabPanel } from '@livery/ui/segmented-tabs'
-import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
-import { Heading, Text } from '@livery/ui/text'
+import { Heading } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -13,7 +12,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway } from '../../../shell/boot/index.ts'
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import * as css from '../responsibleGaming.css.ts'
+import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
 import { saferPlayMessages as messages, statementPeriodMessages } from '../responsibleGaming.messages.ts'
 import { statementQuery } from '../responsibleGaming.queries.ts'
 
@@ -39,8 +38,6 @@ export function Statement() {
     { label: messages.deposited, value: money(data?.deposited) },
     { label: messages.withdrawn, value: money(data?.withdrawn) },
   ]
-  const net = data && formatMoney(locale, data.net, data.currency, { signed: true })
-  const won = data !== undefined && compareMoney(data.net, '0') > 0
   return (
     <section aria-labelledby={titleId}>
       <Stack gap="x2">
@@ -60,26 +57,11 @@ export function Statement() {
           ) : (
             <Card>
               <Stack gap="x3">
-                <dl className={css.figures}>
-                  <div className={css.net}>
-                    <Text as="dt" size="small" tone="secondary">
-                      {formatMessage(messages.net)}
-                    </Text>
-                    <Text as="dd" size="heading" weight="bold" tone={won ? 'success' : 'primary'} numeric>
-                      {net ?? <Skeleton />}
-                    </Text>
-                  </div>
-                  {rows.map(({ label, value }) => (
-                    <div key={label.id}>
-                      <Text as="dt" size="caption" tone="secondary">
-                        {formatMessage(label)}
-                      </Text>
-                      <Text as="dd" weight="medium" numeric>
-                        {value ?? <Skeleton />}
-                      </Text>
-                    </div>
-                  ))}
-                </dl>
+                <ResultFigures
+                  resultLabel={messages.net}
+                  result={data && { amount: data.net, currency: data.currency }}
+                  rows={rows}
+                />
                 <TextLink href={ROUTES.bettingRecord.path} arrow>
                   {formatMessage(messages.bets)}
                 </TextLink>
