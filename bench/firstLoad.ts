@@ -6,7 +6,7 @@ import { loadTenants } from '@livery/tenant'
 import { chromium, type CDPSession } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
-import { root, running } from './running.ts'
+import { root, runningSite } from './running.ts'
 
 const SITE_PORT = 7341
 const SANDBOX_PORT = 7340
@@ -81,18 +81,7 @@ const wanted = process.argv.slice(2)
 const tenants = (await loadTenants(root))
   .map(({ config }) => config.id)
   .filter((id) => wanted.length === 0 || wanted.includes(id))
-await using _sandbox = await running(
-  'node',
-  ['apps/sandbox/src/main.ts'],
-  { SANDBOX_PORT: String(SANDBOX_PORT) },
-  `http://localhost:${SANDBOX_PORT}/sandbox/state`,
-)
-await using _site = await running(
-  'livery',
-  ['serve'],
-  { PORT: String(SITE_PORT), SANDBOX_URL: `http://localhost:${SANDBOX_PORT}` },
-  `http://localhost:${SITE_PORT}/`,
-)
+await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })
 
 console.log(`node bench/firstLoad.ts ${wanted.join(' ')}\n`)
 const rows: Record<string, Record<string, string | number>> = {}

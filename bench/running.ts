@@ -12,6 +12,7 @@ class Running implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#child.exitCode !== null) return
     const ended = new Promise((resolve) => this.#child.once('exit', resolve))
     this.#child.kill('SIGTERM')
     await ended
@@ -43,4 +44,27 @@ export async function running(
   }
   child.kill('SIGKILL')
   throw new Error(`${command} did not answer at ${address} within 60 s.`)
+}
+
+/** The built brands and the sandbox behind them, each on a port of its own. */
+export async function runningSite(ports: { site: number; sandbox: number }): Promise<AsyncDisposable> {
+  await using started = new AsyncDisposableStack()
+  const sandbox = `http://localhost:${ports.sandbox}`
+  started.use(
+    await running(
+      'node',
+      ['apps/sandbox/src/main.ts'],
+      { SANDBOX_PORT: String(ports.sandbox) },
+      `${sandbox}/sandbox/state`,
+    ),
+  )
+  started.use(
+    await running(
+      'livery',
+      ['serve'],
+      { PORT: String(ports.site), SANDBOX_URL: sandbox },
+      `http://localhost:${ports.site}/`,
+    ),
+  )
+  return started.move()
 }
