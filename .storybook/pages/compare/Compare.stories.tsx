@@ -11,20 +11,24 @@ const meta = {
   title: 'Brands/Compare',
   component: Compare,
   tags: ['!autodocs', '!test'],
+  globals: { viewport: { value: 'all' } },
   args: {
-    story: 'components-button--every',
-    width: 390,
+    story: 'pages-home--full',
+    width: 320,
     probe: false,
     globals: '',
-    onStory: () => undefined,
+    onChoose: () => undefined,
   },
-  argTypes: { globals: { table: { disable: true } }, onStory: { table: { disable: true } } },
-  parameters: { stage: 'page', layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: {
+    stage: 'page',
+    chromatic: { disableSnapshot: true },
+    controls: { disable: true },
+  },
   render: function ComparePage(args, { globals }) {
-    // The chosen story is an argument, and so it stands in the address.
+    // What is chosen is an argument, and so it stands in the address.
     const [, setArgs] = useArgs<typeof args>()
     const shared = SHARED.map((name) => `${name}:${String(globals[name])}`).join(';')
-    return <Compare {...args} globals={shared} onStory={(story) => setArgs({ story })} />
+    return <Compare {...args} globals={shared} onChoose={setArgs} />
   },
 } satisfies Meta<typeof Compare>
 

@@ -6,21 +6,27 @@ import { readStoryIndex, type IndexedStory } from './storyIndex.ts'
 
 import './compare.css'
 
-export interface CompareProps {
-  /** Id of the story to show, such as `components-button--every`. */
+/** What is compared. */
+export interface Choice {
+  /** Id of the story to show, such as `pages-home--full`. */
   readonly story: string
   /** Width of each picture in CSS pixels. */
   readonly width: number
   /** Shows the probe beside the brands: what is not garish there has not come from a token. */
   readonly probe: boolean
-  /** Language, direction, text size and motion of the toolbar, as the address writes them. */
-  readonly globals: string
-  /** Called with the id of another story. */
-  readonly onStory: (id: string) => void
 }
 
-/** One story in every brand and theme at once. */
-export function Compare({ story, width, probe, globals, onStory }: CompareProps) {
+export interface CompareProps extends Choice {
+  /** Language, direction, text size and motion of the toolbar, as the address writes them. */
+  readonly globals: string
+  /** Called with what is to be different. */
+  readonly onChoose: (change: Partial<Choice>) => void
+}
+
+const WIDTHS = [320, 360, 390, 480]
+
+/** One story in every brand and theme at once: a column a brand, dark over light. */
+export function Compare({ story, width, probe, globals, onChoose }: CompareProps) {
   const [stories, setStories] = useState<readonly IndexedStory[]>([])
   const [problem, setProblem] = useState('')
   useEffect(() => {
@@ -29,21 +35,44 @@ export function Compare({ story, width, probe, globals, onStory }: CompareProps)
   const tenants = [...LIVE_BRANDS, ...(probe ? [PROBE] : [])]
   return (
     <main className="compare" lang="en" dir="ltr">
-      <label className="compare-choice">
-        Story
-        <select value={story} onChange={(event) => onStory(event.currentTarget.value)}>
-          {stories.every(({ id }) => id !== story) && <option value={story}>{story}</option>}
-          {stories.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <form className="compare-choice">
+        <label>
+          Story
+          <select value={story} onChange={(event) => onChoose({ story: event.currentTarget.value })}>
+            {stories.every(({ id }) => id !== story) && <option value={story}>{story}</option>}
+            {stories.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Width
+          <select value={width} onChange={(event) => onChoose({ width: Number(event.currentTarget.value) })}>
+            {WIDTHS.map((one) => (
+              <option key={one} value={one}>
+                {one} px
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={probe}
+            onChange={(event) => onChoose({ probe: event.currentTarget.checked })}
+          />
+          The probe too
+        </label>
+      </form>
       {problem !== '' && <p role="alert">The list of stories could not be read: {problem}</p>}
-      <div className="compare-frames">
-        {tenants.flatMap((tenant) =>
-          THEMES.map((theme) => (
+      <div
+        className="compare-frames"
+        style={{ gridTemplateColumns: `repeat(${tenants.length}, max-content)` }}
+      >
+        {THEMES.flatMap((theme) =>
+          tenants.map((tenant) => (
             <LookFrame
               key={`${tenant} ${theme}`}
               title={`${tenant}, ${theme}`}

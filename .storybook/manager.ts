@@ -1,0 +1,32 @@
+/* oxlint-disable livery/room-name -- Storybook looks for its own look under this name */
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+/** Three brands' swatches, one over the other. */
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 32" width="132" height="32"><g style="mix-blend-mode:multiply"><circle cx="11" cy="12" r="9" fill="#17a398"/><circle cx="21" cy="12" r="9" fill="#c8313f" fill-opacity=".85"/><circle cx="16" cy="20" r="9" fill="#e0a526" fill-opacity=".85"/></g><text x="38" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" letter-spacing="-.3" fill="#15171c">Livery</text></svg>`
+
+addons.setConfig({
+  // Grey and quiet: colour belongs to the brands.
+  theme: create({
+    base: 'light',
+    brandTitle: 'Livery',
+    brandUrl: './?path=/docs/welcome--docs',
+    brandTarget: '_self',
+    brandImage: `data:image/svg+xml,${encodeURIComponent(MARK)}`,
+    fontBase: 'system-ui, sans-serif',
+    colorSecondary: '#2f3645',
+    appBg: '#f3f4f6',
+    appBorderColor: '#dcdfe4',
+    appBorderRadius: 8,
+    barSelectedColor: '#15171c',
+    barHoverColor: '#15171c',
+  }),
+  // Everything here is as narrow as a phone: what is said about a story stands beside it, and not under it.
+  panelPosition: 'right',
+  rightPanelWidth: 380,
+  navSize: 250,
+  layoutCustomisations: {
+    // Pages about brands have what there is to choose on themselves.
+    showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('brands-') ? false : shown),
+  },
+})
