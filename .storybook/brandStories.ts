@@ -18,7 +18,7 @@ const storyOf = (
 export default {
   title: 'Brands/${titleOf(id)}',
   tags: ['!autodocs'],
-  globals: { tenant: '${id}' },
+  globals: { tenant: '${id}', viewport: { value: 'all' } },
   parameters: { stage: 'page', layout: 'fullscreen', controls: { disable: true }, a11y: ${accessibilityOf(id)} },
 }
 

@@ -1,4 +1,4 @@
-import { probeColors } from '@livery/theme'
+import { probeColors, type ThemeName } from '@livery/theme'
 
 import { accessibilityFindings } from '../packages/ui/testing/accessibilityFindings.ts'
 import { LIVE_BRANDS, PROBE, THEMES, wear } from './look.ts'
@@ -8,6 +8,7 @@ interface StoryRun {
   readonly tags: readonly string[]
   readonly canvasElement: HTMLElement
   readonly globals: Record<string, unknown>
+  readonly parameters: Record<string, unknown>
 }
 
 /** Whether a story runs as a test. */
@@ -19,10 +20,41 @@ const PROBE_COLORS: ReadonlySet<string> = new Set(
   THEMES.flatMap((theme) => [...probeColors(theme).keys()].map((color) => color.slice(0, 7))),
 )
 
-/** Faces arrive and sizes are measured after a brand is put on; what is judged before is neither the old look nor the new. */
+const isShown = (selector: unknown): boolean =>
+  typeof selector !== 'string' || document.querySelector(selector) !== null
+
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame)
+
+/**
+ * Faces arrive and sizes are measured after a brand is put on; what is judged before is neither the old look nor the
+ * new. Sizes are known after the first frame and used in the second; `accessibilityFindings` waits for a third.
+ */
 async function settled(): Promise<void> {
   await document.fonts.ready
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 2; frame++) await nextFrame()
+}
+
+/** A screen has come to rest when nothing has changed for so many frames; what never rests is taken after the longer wait. */
+const REST = { frames: 3, most: 60 } as const
+
+/**
+ * Waits until a screen has opened and its answers have come.
+ * @param shown selector of what must be there then
+ * @throws when it is not
+ */
+async function atRest(shown: unknown): Promise<void> {
+  let still = 0
+  const watcher = new MutationObserver(() => (still = 0))
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  for (let frame = 0; frame < REST.most && still < REST.frames; still++) {
+    await nextFrame()
+    // Opening takes as long as it takes: the test has a time limit of its own.
+    if (document.querySelector('[data-story="opening"]')) still = 0
+    else frame++
+    if (!isShown(shown)) still = 0
+  }
+  watcher.disconnect()
+  if (!isShown(shown)) throw new Error(`The story shows no ${String(shown)}`)
 }
 
 /** What axe finds in each brand and theme. */
@@ -40,11 +72,12 @@ async function inaccessible(canvasElement: HTMLElement): Promise<readonly string
 }
 
 /** Colours that came from no token: what the probe's brand shows that is not the probe's. */
-async function foreign(): Promise<readonly string[]> {
+async function foreign(themes: readonly ThemeName[]): Promise<readonly string[]> {
   const findings: string[] = []
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     wear(PROBE, theme)
-    await settled()
+    // Colours change at once; sizes and faces, which do not, show none.
+    await nextFrame()
     for (const finding of strayColors(document.body, PROBE_COLORS)) findings.push(`${theme}: ${finding}`)
   }
   return findings
@@ -55,11 +88,15 @@ async function foreign(): Promise<readonly string[]> {
  * no token; one tagged `matrix` is dressed in every brand and theme too and refused on any finding of axe.
  * One render serves all looks: a brand is a style sheet and changes no element.
  */
-export async function assertEveryLook({ tags, canvasElement, globals }: StoryRun): Promise<void> {
+export async function assertEveryLook({ tags, canvasElement, globals, parameters }: StoryRun): Promise<void> {
+  const isScreen = parameters['stage'] === 'site'
+  if (isScreen) await atRest(parameters['shows'])
   if (!underTest || tags.includes('planted')) return
   const unreadable = tags.includes('matrix') ? await inaccessible(canvasElement) : []
-  const strange = await foreign()
-  wear(String(globals['tenant']), globals['theme'] === 'light' ? 'light' : 'dark')
+  const theme: ThemeName = globals['theme'] === 'light' ? 'light' : 'dark'
+  // A screen is made of components, each of which is judged in both themes by itself.
+  const strange = await foreign(isScreen ? [theme] : THEMES)
+  wear(String(globals['tenant']), theme)
   if (unreadable.length > 0) throw new Error(`Not accessible in every look:\n${unreadable.join('\n')}`)
   if (strange.length > 0) throw new Error(`Shows colours that come from no token:\n${strange.join('\n')}`)
 }

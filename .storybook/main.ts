@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { brandFaces } from './brandFaces.ts'
 import { writeBrandStories } from './brandStories.ts'
 import { propTables } from './propTables.ts'
+import { storyBrands } from './storyBrands.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,13 +18,15 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // No tour of Storybook and no list of what changed: a designer is here for the brands.
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   // Neither of the two built-in readers can read these components: see propTables.ts, which does.
   typescript: { reactDocgen: false },
   // Relative addresses: the built Storybook works from any folder of any web server.
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [...(vite.plugins ?? []), propTables(), vanillaExtractPlugin(), brandFaces()],
+    plugins: [...(vite.plugins ?? []), propTables(), vanillaExtractPlugin(), brandFaces(), storyBrands()],
   }),
 }
 

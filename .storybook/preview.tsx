@@ -1,10 +1,13 @@
 import '@livery/ui/reset'
 import type { Preview } from '@storybook/react-vite'
+import type { ViewportMap } from 'storybook/viewport'
 
+import { StoryLookContext } from '../packages/app/src/testing/storyWorld.ts'
 import { extractArgTypes } from './argTypes.ts'
 import { assertEveryLook, underTest } from './everyLook.ts'
 import { LANGUAGE_CHOICES, languageFrom } from './languages.ts'
-import { BRANDS, LIVE_BRANDS, THEMES, wear } from './look.ts'
+import { LIVE_BRANDS, THEMES, wear } from './look.ts'
+import { storyLook, TENANT_CHOICES } from './storyLook.ts'
 
 import './stage.css'
 
@@ -13,6 +16,21 @@ const items = (values: readonly (readonly [value: string, title: string])[]) =>
 
 /** Words and not numbers: Storybook reads a number of the address back as one, and then finds it in no menu. */
 const FONT_SIZES: Readonly<Record<string, string>> = { large: '150%', largest: '200%' }
+
+const asWideAs = (width: number): ViewportMap[string] => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: '844px' },
+  type: 'mobile',
+})
+
+/** Widths that a page is judged in, and for the last one whatever there is. */
+const VIEWPORTS: ViewportMap = {
+  narrow: asWideAs(320),
+  phone: asWideAs(390),
+  column: asWideAs(480),
+  tablet: asWideAs(768),
+  all: { name: 'All there is', styles: { width: '100%', height: '100%' }, type: 'desktop' },
+}
 
 /** Looks as Chromatic names them; each sets the toolbar. */
 const LOOK_MODES = Object.fromEntries(
@@ -28,7 +46,7 @@ const preview: Preview = {
         title: 'Tenant',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: items([...BRANDS.keys()].map((id) => [id, id])),
+        items: items(TENANT_CHOICES),
       },
     },
     theme: {
@@ -94,35 +112,44 @@ const preview: Preview = {
     textSize: 'normal',
     // In a test, what fades in would be caught half way; a story about motion asks for it by its own globals.
     motion: underTest ? 'reduced' : 'full',
-    viewport: { value: undefined, isRotated: false },
+    viewport: { value: 'phone', isRotated: false },
   },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
-    controls: { expanded: true },
+    controls: { expanded: false },
     docs: { extractArgTypes },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // What passes is told in the panel; a test needs only what does not.
+        ...(underTest ? { resultTypes: ['violations'] } : {}),
+      },
     },
-    viewport: {
-      options: Object.fromEntries(
-        (
-          [
-            ['narrow', 320],
-            ['phone', 390],
-            ['column', 480],
-            ['tablet', 768],
-          ] as const
-        ).map(([name, width]) => [
-          name,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '844px' }, type: 'mobile' },
-        ]),
-      ),
-    },
+    viewport: { options: VIEWPORTS },
     options: {
       storySort: {
-        order: ['Welcome', 'Guides', 'Brands', ['Compare', '*', 'Probe'], 'Components', 'Pages', 'Screens'],
+        // Pages as a player meets them.
+        order: [
+          'Welcome',
+          'Guides',
+          'Brands',
+          ['Compare', '*', 'Probe'],
+          'Pages',
+          [
+            'Home',
+            'Side menu',
+            'Login',
+            'Register',
+            'Forgotten password',
+            'Game*',
+            'Lottery',
+            'Member centre',
+            '*',
+          ],
+          'Components',
+        ],
       },
     },
     // In the cloud: a picture in every brand and theme.
@@ -137,6 +164,12 @@ const preview: Preview = {
       root.dir = globals['direction'] === 'auto' ? dir : globals['direction']
       root.style.fontSize = FONT_SIZES[String(globals['textSize'])] ?? ''
       root.dataset['motion'] = globals['motion']
+      if (parameters['stage'] === 'site')
+        return (
+          <StoryLookContext value={storyLook(globals)}>
+            <Story />
+          </StoryLookContext>
+        )
       return parameters['stage'] === 'page' ? (
         <Story />
       ) : (

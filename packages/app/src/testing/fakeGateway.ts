@@ -31,9 +31,6 @@ export interface ReceivedCall {
 
 type Answer<Value> = Value | Refusal | ((call: ReceivedCall) => Value | Refusal | Promise<Value | Refusal>)
 
-/** Answers by operation: a value of the contract, a refusal, or a function that decides. */
-export type Answers = { readonly [Id in keyof Operations & string]?: Answer<ValueOf<Id>> }
-
 /** Where each operation is; only those that tests speak of. */
 const CALLS = {
   getSystemStatus: 'GET /wps/system/status',
@@ -52,6 +49,7 @@ const CALLS = {
   createTrialAccount: 'GET /wps/session/trial',
   freePlay: 'POST /wps/session/login/freeplay',
   getMember: 'GET /wps/member/info',
+  refreshSession: 'POST /wps/session/refresh',
   getWallet: 'GET /wps/wallets/gcs',
   getRewards: 'GET /wps/rewards',
   listAnnouncements: 'GET /wps/relay/MCSFE_getListAnnouncements',
@@ -123,6 +121,9 @@ const CALLS = {
 } as const satisfies Partial<Record<keyof Operations, string>>
 
 type FakedId = keyof typeof CALLS
+
+/** Answers by operation: a value of the contract, a refusal, or a function that decides. */
+export type Answers = { readonly [Id in FakedId]?: Answer<ValueOf<Id>> }
 
 export interface FakeGateway {
   readonly fetch: typeof globalThis.fetch

@@ -104,6 +104,7 @@ export function sampleOrder(
   orderId: string,
   status: Schemas['OrderStatus'],
   profit: string,
+  currency = 'EUR',
 ): Schemas['Order'] {
   return {
     orderId,
@@ -116,16 +117,19 @@ export function sampleOrder(
     stake: '2.00',
     payout: status === 'WON' ? '14.40' : '0.00',
     profit,
-    currency: 'EUR',
+    currency,
   }
 }
 
 /** One page of bets that is the whole record. */
-export function orderPage(list: Schemas['Order'][]): Schemas['OrderPage'] {
+export function orderPage(list: Schemas['Order'][], currency = 'EUR'): Schemas['OrderPage'] {
   return {
     list,
     pageNum: 1,
     totalPages: 1,
-    totals: { count: list.length, stake: '6.00', payout: '14.40', profit: '8.40', currency: 'EUR' },
+    totals:
+      list.length === 0
+        ? { count: 0, stake: '0.00', payout: '0.00', profit: '0.00', currency }
+        : { count: list.length, stake: '6.00', payout: '14.40', profit: '8.40', currency },
   }
 }

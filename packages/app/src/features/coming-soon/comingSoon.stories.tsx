@@ -1,17 +1,21 @@
 import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { memberSite } from '../../testing/samples.ts'
 import { StorySite } from '../../testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Coming soon',
   component: StorySite,
-  args: { path: ROUTES.deposit.path, answers: memberSite, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.deposit.path, signedIn: true },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+/** A page without the frame's header says its name to screen readers. */
+export const WithoutHeader: Story = { args: { path: ROUTES.app.path } }
+/** Open to visitors too. */
+export const Visitor: Story = { args: { path: ROUTES.activity.path, signedIn: false } }

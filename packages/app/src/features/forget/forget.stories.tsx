@@ -1,29 +1,20 @@
 import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { openSite } from '../../testing/samples.ts'
+import { refusal } from '../../testing/fakeGateway.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
-
-const answers: Answers = {
-  ...openSite,
-  getCountries: {
-    list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
-  },
-}
 
 const meta = {
   title: 'Pages/Forgotten password',
   component: StorySite,
-  args: { path: ROUTES.forget.path, answers },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.forget.path },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = {
-  args: { answers: { ...answers, getVerification: never, getCountries: never } },
-}
-export const Failed: Story = { args: { answers: { ...answers, getCountries: refusal(500, 'server.error') } } }
+export const Loading: Story = { args: { answers: { getVerification: never, getCountries: never } } }
+export const Failed: Story = { args: { answers: { getCountries: refusal(500, 'server.error') } } }

@@ -2,14 +2,14 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Game centre',
   component: StorySite,
-  args: { path: ROUTES.gameCenter.path, answers: memberSite, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.gameCenter.path, signedIn: true },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 export const List: Story = { args: { path: ROUTES.gameList.path } }
 export const Slots: Story = { args: { path: ROUTES.slotsCenter.path } }
-export const Loading: Story = { args: { answers: { ...memberSite, listGames: never } } }
+export const Loading: Story = { args: { answers: { listGames: never } } }
 export const Empty: Story = {
-  args: { answers: { ...memberSite, listGames: { games: [], pageNum: 1, totalPages: 0, total: 0 } } },
+  args: { answers: { listGames: { games: [], pageNum: 1, totalPages: 0, total: 0 } } },
 }
-export const Failed: Story = { args: { answers: { ...memberSite, listGames: refusal(500, 'server.error') } } }
+export const Failed: Story = { args: { answers: { listGames: refusal(500, 'server.error') } } }

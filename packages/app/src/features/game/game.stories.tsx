@@ -2,28 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { gameLaunchPath } from '../../shell/games/launchPath.ts'
 import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const path = gameLaunchPath({
-  vendor: 'PRISM',
+  vendor: 'COPL',
   category: 'RNG',
-  gameId: 'PRISM_1',
-  nodeId: '100001',
+  gameId: 'COPL_0001',
+  nodeId: '110001',
   name: 'Golden Koi',
 })
 
 const meta = {
   title: 'Pages/Game launch',
   component: StorySite,
-  args: { path, answers: { ...memberSite, launchGame: never }, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path, answers: { launchGame: never }, signedIn: true },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {}
-export const Unavailable: Story = {
-  args: { answers: { ...memberSite, launchGame: refusal(422, 'game.unavailable') } },
-}
+export const Unavailable: Story = { args: { answers: { launchGame: refusal(422, 'game.unavailable') } } }
+export const Failed: Story = { args: { answers: { launchGame: refusal(500, 'server.error') } } }

@@ -2,11 +2,9 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { openSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const answers: Answers = {
-  ...openSite,
   getHelpCenter: {
     list: [
       { title: 'Deposits', content: '<p>All about paying in.</p>', children: [] },
@@ -25,8 +23,9 @@ const answers: Answers = {
 const meta = {
   title: 'Pages/Help',
   component: StorySite,
+  tags: ['!autodocs'],
   args: { path: ROUTES.help.path, answers },
-  parameters: { layout: 'fullscreen' },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
@@ -34,8 +33,6 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const Topic: Story = { args: { path: `${ROUTES.helpDetail.path}?p=1&c=1` } }
-export const Loading: Story = { args: { answers: { ...answers, getHelpCenter: never } } }
-export const Empty: Story = { args: { answers: { ...answers, getHelpCenter: { list: [] } } } }
-export const Failed: Story = {
-  args: { answers: { ...answers, getHelpCenter: refusal(500, 'server.error') } },
-}
+export const Loading: Story = { args: { answers: { getHelpCenter: never } } }
+export const Empty: Story = { args: { answers: { getHelpCenter: { list: [] } } } }
+export const Failed: Story = { args: { answers: { getHelpCenter: refusal(500, 'server.error') } } }

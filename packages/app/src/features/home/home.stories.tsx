@@ -1,32 +1,52 @@
 import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSite, openSite } from '../../testing/samples.ts'
+import { refusal, type Answers } from '../../testing/fakeGateway.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
+// Here with the story: it is looked at for its shelves, and not for how they arrive.
+import './components/belowTheFold.ts'
 
 const meta = {
   title: 'Pages/Home',
   component: StorySite,
-  args: { path: ROUTES.home.path, answers: memberSite, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.home.path, signedIn: true },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Visitor: Story = { args: { answers: openSite, signedIn: false } }
+export const Visitor: Story = { args: { signedIn: false } }
 export const Loading: Story = {
-  args: { answers: { ...memberSite, listHotGames: never, listAnnouncements: never, getWallet: never } },
+  args: { answers: { listHotGames: never, listAnnouncements: never, getWallet: never } },
 }
-export const Empty: Story = { args: { answers: { ...memberSite, listHotGames: { list: [] } } } }
+export const Empty: Story = {
+  args: { answers: { listHotGames: { list: [] }, listAnnouncements: { list: [], banners: [] } } },
+}
 export const Failed: Story = {
   args: {
     answers: {
-      ...memberSite,
       listHotGames: refusal(500, 'server.error'),
+      listAnnouncements: refusal(500, 'server.error'),
       getWallet: refusal(500, 'server.error'),
     },
+  },
+}
+/** What the operator wants everybody to have seen. */
+export const Popup: Story = {
+  parameters: { shows: 'dialog[open]' },
+  args: {
+    answers: ({ offer }): Answers => ({
+      getPopups: {
+        list: offer.listAnnouncements.list.slice(1, 2).map(({ id, title, content }) => ({
+          id,
+          title,
+          content,
+          imageUrl: offer.listAnnouncements.banners[1]?.url ?? '',
+        })),
+      },
+    }),
   },
 }

@@ -2,11 +2,9 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const answers: Answers = {
-  ...memberSite,
   getInbox: {
     list: [
       {
@@ -32,16 +30,17 @@ const answers: Answers = {
 const meta = {
   title: 'Pages/Inbox',
   component: StorySite,
+  tags: ['!autodocs'],
   args: { path: ROUTES.inbox.path, answers, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { answers: { ...answers, getInbox: never } } }
+export const Loading: Story = { args: { answers: { getInbox: never } } }
 export const Empty: Story = {
-  args: { answers: { ...answers, getInbox: { list: [], pageNum: 1, totalPages: 0 } } },
+  args: { answers: { getInbox: { list: [], pageNum: 1, totalPages: 0 } } },
 }
-export const Failed: Story = { args: { answers: { ...answers, getInbox: refusal(500, 'server.error') } } }
+export const Failed: Story = { args: { answers: { getInbox: refusal(500, 'server.error') } } }

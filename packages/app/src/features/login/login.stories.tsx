@@ -2,27 +2,33 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal } from '../../testing/fakeGateway.ts'
-import { openSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Login',
   component: StorySite,
-  args: { path: ROUTES.login.path, answers: openSite, signedIn: false },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.login.path },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+export const EveryWay: Story = {
+  args: {
+    pinned: {
+      flags: { PASSKEYS: true, MOBILEVERCODELOGIN3: true, GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
+    },
+  },
+}
 export const WithoutSms: Story = {
-  args: { answers: { ...openSite, getVerification: { human: false, captcha: false, codes: 'none' } } },
+  args: { answers: { getVerification: { human: false, captcha: false, codes: 'none' } } },
 }
 export const WithCaptcha: Story = {
   args: {
     answers: {
-      ...openSite,
       getVerification: { human: false, captcha: true, codes: 'gateway' },
       getCaptcha: never,
     },
@@ -31,9 +37,16 @@ export const WithCaptcha: Story = {
 export const CheckFailed: Story = {
   args: {
     answers: {
-      ...openSite,
       getVerification: { human: true, captcha: false, codes: 'gateway' },
       getHumanChallenge: refusal(500, 'server.error'),
     },
+  },
+}
+export const Trial: Story = { args: { path: ROUTES.trial.path } }
+/** Back from Google without having agreed. */
+export const SocialRefused: Story = {
+  args: {
+    path: '/m/login/callback/google?error=access_denied',
+    pinned: { flags: { GOOGLELOGIN3: true } },
   },
 }

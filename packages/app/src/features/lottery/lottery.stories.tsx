@@ -1,35 +1,65 @@
-import { ROUTES } from '@livery/domain'
+import { lotteryFramePath, ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal } from '../../testing/fakeGateway.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
-import { lotterySite } from './lotterySamples.ts'
+
+/** The first lottery that the gateway offers. */
+const gameId = 'LOTT_0001'
+const start = `${ROUTES.startLottery.path}?gameId=${gameId}`
+const table = lotteryFramePath({ mui: 'mobile', playType: 'trad', gameId, prizeMode: 'LOTT' })
 
 const meta = {
   title: 'Pages/Lottery',
   component: StorySite,
-  args: { path: ROUTES.lottery.path, answers: lotterySite, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.lottery.path, signedIn: true },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Hall: Story = {}
-export const Start: Story = { args: { path: `${ROUTES.startLottery.path}?gameId=L1` } }
-export const Vietnam: Story = { args: { path: ROUTES.vietnamLottery.path } }
-export const Loading: Story = {
-  args: { answers: { ...lotterySite, getLotteryMenu: never, listLotteries: never } },
+export const HallLoading: Story = { args: { answers: { getLotteryMenu: never, listLotteries: never } } }
+export const HallEmpty: Story = {
+  args: { answers: { listLotteries: { list: [] }, getLotteryMenu: { LOTT: [], ELOTT: [] } } },
 }
-export const Empty: Story = {
-  args: { answers: { ...lotterySite, listLotteries: { list: [] }, getLotteryMenu: { LOTT: [], ELOTT: [] } } },
-}
-export const Failed: Story = {
+export const HallFailed: Story = {
   args: {
-    answers: {
-      ...lotterySite,
-      listLotteries: refusal(500, 'server.error'),
-      getLotteryMenu: refusal(500, 'server.error'),
-    },
+    answers: { listLotteries: refusal(500, 'server.error'), getLotteryMenu: refusal(500, 'server.error') },
   },
+}
+
+/** The open draw, the ways to play, past draws and rules. */
+export const Start: Story = { args: { path: start } }
+export const StartLoading: Story = { args: { path: start, answers: { listLotteries: never } } }
+export const StartGone: Story = { args: { path: `${ROUTES.startLottery.path}?gameId=gone` } }
+export const StartFailed: Story = {
+  args: { path: start, answers: { listLotteries: refusal(500, 'server.error') } },
+}
+export const DrawsLoading: Story = { args: { path: start, answers: { listDraws: never } } }
+export const DrawsEmpty: Story = {
+  args: { path: start, answers: { listDraws: { list: [], pageNum: 1, totalPages: 0 } } },
+}
+export const DrawsFailed: Story = {
+  args: { path: start, answers: { listDraws: refusal(500, 'server.error') } },
+}
+
+/** Where bets are made. */
+export const Table: Story = { args: { path: table } }
+export const TableLoading: Story = { args: { path: table, answers: { listPlays: never } } }
+export const TableFailed: Story = {
+  args: { path: table, answers: { listPlays: refusal(500, 'server.error') } },
+}
+
+export const Vietnam: Story = { args: { path: ROUTES.vietnamLottery.path } }
+export const VietnamLoading: Story = {
+  args: { path: ROUTES.vietnamLottery.path, answers: { listVietnamRecent: never } },
+}
+export const VietnamEmpty: Story = {
+  args: { path: ROUTES.vietnamLottery.path, answers: { listVietnamRecent: { list: [] } } },
+}
+export const VietnamFailed: Story = {
+  args: { path: ROUTES.vietnamLottery.path, answers: { listVietnamRecent: refusal(500, 'server.error') } },
 }

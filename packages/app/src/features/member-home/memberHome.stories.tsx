@@ -1,25 +1,11 @@
-import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSite } from '../../testing/samples.ts'
+import { refusal } from '../../testing/fakeGateway.ts'
+import { storyMember, type StoryAnswers } from '../../testing/storyAnswers.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
-const member: Schemas['Member'] = {
-  id: 'm_1',
-  type: 0,
-  account: 'member',
-  nickname: 'Robin',
-  headIcon: 'icon-01',
-  clubLabel: { labelName: 'Gold' },
-  contacts: { mobileNum: '79***67', email: 'ro***@example.com' },
-  hasPaymentPassword: true,
-  registeredAt: '2026-01-14T18:02:11Z',
-}
-const answers: Answers = {
-  ...memberSite,
-  getMember: member,
+const answers: StoryAnswers = {
   getHeadIcon: { current: 'icon-01', list: [] },
   getBankCards: {
     list: [
@@ -40,8 +26,9 @@ const answers: Answers = {
 const meta = {
   title: 'Pages/Member centre',
   component: StorySite,
+  tags: ['!autodocs'],
   args: { path: ROUTES.memberHome.path, answers, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
@@ -52,11 +39,10 @@ export const Full: Story = {}
 export const Empty: Story = {
   args: {
     answers: {
-      ...answers,
-      getMember: { ...member, nickname: '', contacts: {}, hasPaymentPassword: false },
+      getMember: { ...storyMember, nickname: '', contacts: {}, hasPaymentPassword: false },
       getBankCards: { list: [], banks: [], maximum: 5 },
     },
   },
 }
-export const Loading: Story = { args: { answers: { ...answers, getMember: never } } }
-export const Failed: Story = { args: { answers: { ...answers, getMember: refusal(500, 'server.error') } } }
+export const Loading: Story = { args: { answers: { getMember: never } } }
+export const Failed: Story = { args: { answers: { getMember: refusal(500, 'server.error') } } }

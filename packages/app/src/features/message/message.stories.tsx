@@ -1,16 +1,10 @@
 import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { type Answers } from '../../testing/fakeGateway.ts'
-import { memberSite, sampleNotice } from '../../testing/samples.ts'
+import type { Answers } from '../../testing/fakeGateway.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const answers: Answers = {
-  ...memberSite,
-  listAnnouncements: {
-    list: [sampleNotice('1', 'New tables tonight'), sampleNotice('2', 'Maintenance')],
-    banners: [],
-  },
   getInboxUnread: { unReadCount: 4 },
   getChatUnread: { unReadCount: 250 },
   getDownloadLinks: { list: [{ resourceType: 'Telegram', url: 'https://t.me/livery' }] },
@@ -19,8 +13,9 @@ const answers: Answers = {
 const meta = {
   title: 'Pages/Messages',
   component: StorySite,
+  tags: ['!autodocs'],
   args: { path: ROUTES.message.path, answers, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 

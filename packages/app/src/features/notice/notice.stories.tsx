@@ -2,35 +2,22 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSite, sampleNotice } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Announcements',
   component: StorySite,
-  args: {
-    path: ROUTES.notice.path,
-    answers: {
-      ...memberSite,
-      listAnnouncements: {
-        list: [
-          sampleNotice('ann_1', 'The Friday night tournament is on'),
-          sampleNotice('ann_2', 'Withdrawals within ten minutes'),
-        ],
-        banners: [],
-      },
-    },
-    signedIn: true,
-  },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { path: ROUTES.notice.path, signedIn: true },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { answers: { ...memberSite, listAnnouncements: never } } }
-export const Empty: Story = { args: { answers: memberSite } }
-export const Failed: Story = {
-  args: { answers: { ...memberSite, listAnnouncements: refusal(500, 'server.error') } },
-}
+export const Loading: Story = { args: { answers: { listAnnouncements: never } } }
+export const Empty: Story = { args: { answers: { listAnnouncements: { list: [], banners: [] } } } }
+export const Failed: Story = { args: { answers: { listAnnouncements: refusal(500, 'server.error') } } }
+/** One announcement alone. */
+export const Detail: Story = { args: { path: `${ROUTES.notice.path}/ann_tournament` } }

@@ -3,7 +3,6 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { openSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 
 const fields = (
@@ -23,26 +22,19 @@ const fields = (
   pattern: '',
   message: '',
 }))
-const answers: Answers = {
-  ...openSite,
-  getRegistrationRules: { methods: ['username', 'mobileNum'], fields },
-  getCountries: {
-    list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
-  },
-}
+const answers: Answers = { getRegistrationRules: { methods: ['username', 'mobileNum'], fields } }
 
 const meta = {
   title: 'Pages/Register',
   component: StorySite,
+  tags: ['!autodocs'],
   args: { path: ROUTES.register.path, answers },
-  parameters: { layout: 'fullscreen' },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { answers: { ...answers, getRegistrationRules: never } } }
-export const Failed: Story = {
-  args: { answers: { ...answers, getRegistrationRules: refusal(500, 'server.error') } },
-}
+export const Loading: Story = { args: { answers: { getRegistrationRules: never } } }
+export const Failed: Story = { args: { answers: { getRegistrationRules: refusal(500, 'server.error') } } }

@@ -2,12 +2,10 @@ import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSite } from '../../testing/samples.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
 import { sampleDevices, samplePasskey } from './security.samples.ts'
 
 const full: Answers = {
-  ...memberSite,
   listPasskeys: { list: [samplePasskey], maximum: 10 },
   listDevices: sampleDevices,
 }
@@ -15,8 +13,14 @@ const full: Answers = {
 const meta = {
   title: 'Pages/Security',
   component: StorySite,
-  args: { path: ROUTES.security.path, answers: full, signedIn: true },
-  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: {
+    path: ROUTES.security.path,
+    answers: full,
+    signedIn: true,
+    pinned: { flags: { PASSKEYS: true, MULTIDEVICE: true } },
+  },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
@@ -27,7 +31,6 @@ export const Loading: Story = { args: { answers: { ...full, listDevices: never }
 export const Empty: Story = {
   args: {
     answers: {
-      ...full,
       listPasskeys: { list: [], maximum: 10 },
       listDevices: { list: sampleDevices.list.slice(0, 1) },
     },

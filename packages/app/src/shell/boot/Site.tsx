@@ -11,7 +11,6 @@ import { OverlayOutlet } from '../overlays/OverlayOutlet.tsx'
 import { RouteOutlet } from '../routing/RouteOutlet.tsx'
 import { useIdlePrefetch, useTouchPrefetch } from '../routing/usePrefetch.ts'
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts'
-import { SessionRefresh } from '../session/SessionRefresh.tsx'
 import { StatusGate } from '../status/StatusGate.tsx'
 import type { Shell } from './createShell.ts'
 import { Providers } from './Providers.tsx'
@@ -27,16 +26,22 @@ export function Site({ shell }: SiteProps) {
     <Providers shell={shell}>
       {/* Address and page change in one step: a page that ends the session and leaves must not be seen without it. */}
       <BrowserRouter useTransitions={false}>
-        <Links>
-          <StatusGate>
-            <Pages />
-          </StatusGate>
-          <OverlayOutlet />
-          <SessionRefresh />
-          <SessionOutlet />
-        </Links>
+        <RoutedSite />
       </BrowserRouter>
     </Providers>
+  )
+}
+
+/** Everything of the site that lives on an address; whose address that is, the router above it decides. */
+export function RoutedSite() {
+  return (
+    <Links>
+      <StatusGate>
+        <Pages />
+      </StatusGate>
+      <OverlayOutlet />
+      <SessionOutlet />
+    </Links>
   )
 }
 

@@ -2,8 +2,7 @@ import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { openSite } from '../../testing/samples.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { StorySite } from '../../testing/StorySite.tsx'
 
 const open: Schemas['SystemStatus'] = {
   status: 0,
@@ -16,8 +15,9 @@ const open: Schemas['SystemStatus'] = {
 const meta = {
   title: 'Pages/Site status',
   component: StorySite,
+  tags: ['!autodocs'],
   args: { path: ROUTES.home.path },
-  parameters: { layout: 'fullscreen' },
+  parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
@@ -25,14 +25,11 @@ type Story = StoryObj<typeof meta>
 
 export const Maintenance: Story = {
   args: {
-    answers: {
-      ...openSite,
-      getSystemStatus: { ...open, status: 1, maintenance: true, info: 'Back at noon, UTC.' },
-    },
+    answers: { getSystemStatus: { ...open, status: 1, maintenance: true, info: 'Back at noon, UTC.' } },
   },
 }
 export const RegionRestricted: Story = {
-  args: { answers: { ...openSite, getSystemStatus: { ...open, status: 2, regionRestriction: true } } },
+  args: { answers: { getSystemStatus: { ...open, status: 2, regionRestriction: true } } },
 }
-export const Unknown: Story = { args: { answers: { ...openSite, getSystemStatus: { ...open, status: 7 } } } }
-export const Loading: Story = { args: { answers: { ...openSite, getSystemStatus: never } } }
+/** An answer that says neither. */
+export const Unknown: Story = { args: { answers: { getSystemStatus: { ...open, status: 7 } } } }

@@ -1,0 +1,20 @@
+import brands from 'virtual:story-brands'
+
+import type { StoryLook } from '../packages/app/src/testing/storyWorld.ts'
+import { languageFrom } from './languages.ts'
+
+/** What the toolbar offers: every tenant by its name. */
+export const TENANT_CHOICES = Object.entries(brands).map(([id, { boot }]) => [id, boot.tenant.name] as const)
+
+/** What the toolbar asks of a screen. @throws when there is no such tenant */
+export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook {
+  const { tenant, theme, language, direction } = globals
+  const brand = brands[String(tenant)]
+  if (!brand) throw new Error(`No tenants/${String(tenant)}; there are ${Object.keys(brands).join(', ')}`)
+  return {
+    brand,
+    theme: theme === 'light' ? 'light' : 'dark',
+    language: languageFrom(language).code,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : undefined,
+  }
+}

@@ -1,0 +1,36 @@
+import { ROUTES } from '@livery/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
+import { refusal } from '../../testing/fakeGateway.ts'
+import { never, StorySite } from '../../testing/StorySite.tsx'
+
+const meta = {
+  title: 'Pages/Customer service',
+  component: StorySite,
+  tags: ['!autodocs'],
+  args: {
+    path: ROUTES.notice.path,
+    answers: {
+      getCustomerService: {
+        version: {
+          pathList: [
+            { csType: 'CS', title: 'CS', path: 'chat' },
+            { csType: 'CS', title: 'whatsapp', path: 'whatsapp' },
+          ],
+        },
+      },
+    },
+    onStand: ({ store }) => store.set(openPanelAtom, 'customerService'),
+  },
+  parameters: { stage: 'site', shows: 'dialog[open]' },
+} satisfies Meta<typeof StorySite>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const Loading: Story = { args: { answers: { getCustomerService: never } } }
+/** Nobody is on duty: what needs nobody stays. */
+export const Empty: Story = { args: { answers: { getCustomerService: { version: { pathList: [] } } } } }
+export const Failed: Story = { args: { answers: { getCustomerService: refusal(500, 'server.error') } } }

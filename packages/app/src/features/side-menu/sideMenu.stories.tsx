@@ -1,0 +1,29 @@
+import { allFlags, ROUTES } from '@livery/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
+import { StorySite } from '../../testing/StorySite.tsx'
+
+const meta = {
+  title: 'Pages/Side menu',
+  component: StorySite,
+  tags: ['!autodocs'],
+  args: {
+    path: ROUTES.home.path,
+    signedIn: true,
+    onStand: ({ store }) => store.set(openPanelAtom, 'sideMenu'),
+  },
+  parameters: { stage: 'site', shows: 'dialog[open]' },
+} satisfies Meta<typeof StorySite>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {}
+export const Visitor: Story = { args: { signedIn: false } }
+/** Only what may be done without an account of one's own. */
+export const Trial: Story = { args: { signedIn: { type: 4 } } }
+/** Every entry there is. */
+export const EveryEntry: Story = {
+  args: { pinned: { flags: allFlags(true) } },
+}
