@@ -1,7 +1,7 @@
 /**
  * Every component in every brand and theme: a page to scroll, and pictures of some rows each to send.
  *
- *   npm run contact-sheets -- [--built storybook-static] [--only text] [--tenants aurora,_probe] [--language AR]
+ *   npm run contact-sheets -- [--built storybook-static] [--only text,…] [--tenants aurora,_probe] [--language AR]
  *                             [--direction rtl] [--width 320] [--text-size largest] [--rows 5] [--out folder]
  */
 import { existsSync } from 'node:fs'

@@ -30,7 +30,7 @@ export interface PictureOptions {
   /** A built Storybook. */
   readonly from: string
   readonly looks: readonly Look[]
-  /** Only stories whose id contains it. */
+  /** Only stories whose id contains it, or one of several parted by commas. */
   readonly only?: string
   /** CSS pixels; default 390. */
   readonly width?: number
@@ -47,7 +47,7 @@ export async function matrixStories(from: string, only = ''): Promise<readonly S
     readonly entries: Readonly<Record<string, Story>>
   }
   return Object.values(index.entries)
-    .filter(({ tags, id }) => tags.includes('matrix') && id.includes(only))
+    .filter(({ tags, id }) => tags.includes('matrix') && only.split(',').some((name) => id.includes(name)))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
