@@ -25,18 +25,29 @@ function rankSpelled(plain: string, wanted: string): number {
 }
 
 /**
- * Whether every typed word is in the name, or nearly: a slip (one letter added, lost, changed or swapped with its
- * neighbour) is forgiven in longer words.
+ * Judges names by whether every typed word is in them, or nearly: a slip (one letter added, lost, changed or swapped
+ * with its neighbour) is forgiven in longer words. Names share most of their words; each is compared once.
  */
-function nearlyHolds(plain: string, wanted: readonly string[]): boolean {
-  const words = plain.split(' ')
-  return wanted.every((typed) => words.some((word) => isClose(word, typed)))
+function nearlyHolds(wanted: string): (plain: string) => boolean {
+  const typedWords = wanted.split(' ').map((typed) => ({ typed, close: new Map<string, boolean>() }))
+  return (plain) => {
+    const words = plain.split(' ')
+    return typedWords.every(({ typed, close }) =>
+      words.some((word) => {
+        const known = close.get(word)
+        if (known !== undefined) return known
+        const found = isClose(word, typed)
+        close.set(word, found)
+        return found
+      }),
+    )
+  }
 }
 
 /** Whether a name holds what was typed: anywhere in it, or nearly. */
 export function nameMatches(name: string, typed: string): boolean {
   const [plain, wanted] = [plainName(name), plainName(typed)]
-  return wanted !== '' && (plain.includes(wanted) || nearlyHolds(plain, wanted.split(' ')))
+  return wanted !== '' && (plain.includes(wanted) || nearlyHolds(wanted)(plain))
 }
 
 /**
@@ -60,8 +71,8 @@ export function findByName<Item>(
     else byRank.set(rank, [item])
   }
   if (byRank.size > 0) return [...byRank].sort(([one], [other]) => other - one).flatMap(([, found]) => found)
-  const words = wanted.split(' ')
-  return items.filter((item) => nearlyHolds(plainOf(item), words))
+  const holds = nearlyHolds(wanted)
+  return items.filter((item) => holds(plainOf(item)))
 }
 
 function isClose(word: string, typed: string): boolean {
@@ -76,16 +87,19 @@ function isOneSlipAway(word: string, letters: number, typed: string): boolean {
   if (Math.abs(length - typed.length) > 1) return false
   let at = 0
   while (at < length && word[at] === typed[at]) at += 1
-  const same = (ofWord: number, ofTyped: number): boolean => {
-    if (length - ofWord !== typed.length - ofTyped) return false
-    let gone = 0
-    while (ofWord + gone < length && word[ofWord + gone] === typed[ofTyped + gone]) gone += 1
-    return ofWord + gone >= length
-  }
   return (
-    same(at + 1, at + 1) ||
-    same(at + 1, at) ||
-    same(at, at + 1) ||
-    (word[at] === typed[at + 1] && word[at + 1] === typed[at] && same(at + 2, at + 2))
+    endsAlike(word, at + 1, length, typed, at + 1) ||
+    endsAlike(word, at + 1, length, typed, at) ||
+    endsAlike(word, at, length, typed, at + 1) ||
+    (word[at] === typed[at + 1] &&
+      word[at + 1] === typed[at] &&
+      endsAlike(word, at + 2, length, typed, at + 2))
   )
+}
+
+/** Whether the word's letters from one place up to `length` are what is typed from another place on. */
+function endsAlike(word: string, from: number, length: number, typed: string, typedFrom: number): boolean {
+  if (length - from !== typed.length - typedFrom) return false
+  for (let at = from; at < length; at += 1) if (word[at] !== typed[at - from + typedFrom]) return false
+  return true
 }

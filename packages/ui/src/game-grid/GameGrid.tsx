@@ -7,13 +7,15 @@ import { useNearEnd } from './useNearEnd.ts'
 
 /** Where the drawn items stand in a list of which only those near the screen are drawn. */
 export interface GridWindow {
+  /** Given to the list's element, so that whoever cuts the window can measure it. */
   readonly list: RefObject<HTMLUListElement | null>
   /** Number of items before the first drawn one; whole rows. */
   readonly from: number
   /** Number of items of the whole list, drawn or not. */
   readonly total: number
-  /** Room kept for the items before and after, CSS px. */
+  /** Room kept for the items before the drawn ones, CSS px. */
   readonly before: number
+  /** Room kept for the items after the drawn ones, CSS px. */
   readonly after: number
 }
 

@@ -93,11 +93,11 @@ export function GameTile(props: GameTileProps) {
   )
 }
 
-interface ArtProps {
+type ArtProps = Pick<GameTileProps, 'fallback' | 'priority'> & {
+  /** Address of the art. */
   readonly src: string | undefined
-  readonly fallback: string | undefined
+  /** Shape of the art. */
   readonly shape: GameTileShape
-  readonly priority: boolean | undefined
 }
 
 /**
