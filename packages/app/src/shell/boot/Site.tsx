@@ -9,7 +9,7 @@ import { RouteAnnouncer } from '../frame/RouteAnnouncer.tsx'
 import { SessionOutlet, WithDuties } from '../jurisdiction/DutyOutlets.tsx'
 import { OverlayOutlet } from '../overlays/OverlayOutlet.tsx'
 import { RouteOutlet } from '../routing/RouteOutlet.tsx'
-import { useIdlePrefetch, useTouchPrefetch } from '../routing/usePrefetch.ts'
+import { usePrefetch } from '../routing/usePrefetch.ts'
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts'
 import { StatusGate } from '../status/StatusGate.tsx'
 import type { Shell } from './createShell.ts'
@@ -55,8 +55,7 @@ function Links({ children }: { readonly children: ReactNode }) {
 
 function Pages() {
   useScrollRestoration()
-  useTouchPrefetch()
-  useIdlePrefetch()
+  usePrefetch()
   return (
     <>
       <PageFrame banner={<InstallBar />}>

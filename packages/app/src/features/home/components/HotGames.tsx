@@ -3,10 +3,9 @@ import { IconHot } from '@livery/ui/icon'
 import { SearchField } from '@livery/ui/search-field'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { AlsoFound } from '../../../shell/games/AlsoFound.tsx'
 import { hotGamesQuery } from '../../../shell/games/catalogue.queries.ts'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { useGameMenu } from '../../../shell/games/menu.ts'
@@ -14,6 +13,11 @@ import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { Shelf } from './Shelf.tsx'
+
+/** Fetched with the first letter: nobody searches before home stands. */
+const AlsoFound = lazy(async () => ({
+  default: (await import('../../../shell/games/AlsoFound.tsx')).AlsoFound,
+}))
 
 /** What is played most, with a search box whose finds take the shelf's place. */
 export function HotGames() {
@@ -46,7 +50,11 @@ export function HotGames() {
               delayMs={DURATIONS.searchDebounce}
             />
           </Stack>
-          {typed.trim() !== '' && <AlsoFound text={typed} menu={menu} />}
+          {typed.trim() !== '' && (
+            <Suspense>
+              <AlsoFound text={typed} menu={menu} />
+            </Suspense>
+          )}
         </>
       }
       empty={<NothingFound />}
