@@ -22,6 +22,13 @@ it('counts what axe looked at: every story once, matrix stories in every look', 
   expect(page).toContain('| button | 1.23 | 0.40 | 0.50 |  |')
 })
 
+it('counts what the probe looked at: pages in one theme, all others in both', () => {
+  const page = { ...story('full'), title: 'Pages/Home' }
+  expect(figuresPage({ ...figures, stories: [...figures.stories, page] })).toContain(
+    '| Examinations by the probe | 5: 1 pages in one theme, all others in both |',
+  )
+})
+
 it('claims nothing about a step that has not run or has failed', () => {
   expect(figuresPage({ ...figures, steps: [{ step: 'stories' }] })).toContain('not run since')
   const failed = { step: 'stories', result: { passed: 1, failed: 1, seconds: 1 } }

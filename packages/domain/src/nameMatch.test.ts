@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findByName, nameMatches, plainName } from './nameMatch.ts'
+import { findByName, nameMatches, readName } from './nameMatch.ts'
 
 test.each([
   ['Prism Slots', 'prism', true],
@@ -22,7 +22,7 @@ test.each([
 
 test('the best name comes first, and slips are forgiven only where nothing is spelled so', () => {
   const names = ['Dark Dragon', 'Dragon', 'Dragons Gate', 'Snapdragon', 'Dagon Deep']
-  const find = (typed: string) => findByName(names, typed, plainName)
+  const find = (typed: string) => findByName(names, typed, readName)
   expect(find('dragon')).toEqual(['Dragon', 'Dragons Gate', 'Dark Dragon', 'Snapdragon'])
   expect(find('dragno')).toEqual(['Dark Dragon', 'Dragon', 'Dragons Gate'])
   expect(find('')).toEqual([])

@@ -1,5 +1,5 @@
 /** Letters and digits alone, without accents and case: what somebody types for a name. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -8,6 +8,18 @@ export function plainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .replaceAll(/ +/g, ' ')
     .trim()
+}
+
+/** A name as a search compares it. */
+export interface PlainName {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
+/** Reads a name for searches; whoever searches many keeps what this returns. */
+export function readName(name: string): PlainName {
+  const text = plainName(name)
+  return { text, words: text.split(' ') }
 }
 
 /** How well a spelled name answers what was typed: the higher the better, `none` is not at all. */
@@ -28,11 +40,10 @@ function rankSpelled(plain: string, wanted: string): number {
  * Judges names by whether every typed word is in them, or nearly: a slip (one letter added, lost, changed or swapped
  * with its neighbour) is forgiven in longer words. Names share most of their words; each is compared once.
  */
-function nearlyHolds(wanted: string): (plain: string) => boolean {
-  const typedWords = wanted.split(' ').map((typed) => ({ typed, close: new Map<string, boolean>() }))
-  return (plain) => {
-    const words = plain.split(' ')
-    return typedWords.every(({ typed, close }) =>
+function nearlyHolds({ words: wanted }: PlainName): (name: PlainName) => boolean {
+  const typedWords = wanted.map((typed) => ({ typed, close: new Map<string, boolean>() }))
+  return ({ words }) =>
+    typedWords.every(({ typed, close }) =>
       words.some((word) => {
         const known = close.get(word)
         if (known !== undefined) return known
@@ -41,30 +52,29 @@ function nearlyHolds(wanted: string): (plain: string) => boolean {
         return found
       }),
     )
-  }
 }
 
 /** Whether a name holds what was typed: anywhere in it, or nearly. */
 export function nameMatches(name: string, typed: string): boolean {
-  const [plain, wanted] = [plainName(name), plainName(typed)]
-  return wanted !== '' && (plain.includes(wanted) || nearlyHolds(wanted)(plain))
+  const [plain, wanted] = [readName(name), readName(typed)]
+  return wanted.text !== '' && (plain.text.includes(wanted.text) || nearlyHolds(wanted)(plain))
 }
 
 /**
  * What is named as typed, the best first; among equals in the given order. Slips are looked for only where nothing is
  * spelled as typed.
- * @param plainOf the plain name of an item; asked at every search, so a caller with many keeps it
+ * @param nameOf an item's name, read; asked at every search, so a caller with many keeps it
  */
 export function findByName<Item>(
   items: readonly Item[],
   typed: string,
-  plainOf: (item: Item) => string,
+  nameOf: (item: Item) => PlainName,
 ): readonly Item[] {
-  const wanted = plainName(typed)
-  if (wanted === '') return []
+  const wanted = readName(typed)
+  if (wanted.text === '') return []
   const byRank = new Map<number, Item[]>()
   for (const item of items) {
-    const rank = rankSpelled(plainOf(item), wanted)
+    const rank = rankSpelled(nameOf(item).text, wanted.text)
     if (rank === RANKS.none) continue
     const equals = byRank.get(rank)
     if (equals) equals.push(item)
@@ -72,7 +82,7 @@ export function findByName<Item>(
   }
   if (byRank.size > 0) return [...byRank].sort(([one], [other]) => other - one).flatMap(([, found]) => found)
   const holds = nearlyHolds(wanted)
-  return items.filter((item) => holds(plainOf(item)))
+  return items.filter((item) => holds(nameOf(item)))
 }
 
 function isClose(word: string, typed: string): boolean {

@@ -13,7 +13,7 @@ import { fetchFavourites, fetchRecent } from '../../shell/games/memberGames.ts'
 import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
 import { pageSizeOf, type CentreFilter } from './centre.ts'
-import { plainOf } from './plainNames.ts'
+import { searchedName } from './searchedNames.ts'
 
 export interface FoundGames {
   readonly games: readonly ListedGame[]
@@ -93,7 +93,7 @@ export function centreGamesQuery(context: GameContext, filter: CentreFilter) {
     ],
     queryFn: async ({ pageParam: pageNo, signal, client }) => {
       const page = await fetchPage(client, context, filter, { pageNo, pageSize: pageSizeOf(filter), signal })
-      page.items.forEach(plainOf)
+      page.items.forEach(searchedName)
       return page
     },
     initialPageParam: 1,

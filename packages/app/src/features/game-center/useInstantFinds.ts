@@ -6,7 +6,7 @@ import { useGameContext } from '../../shell/games/gameContext.ts'
 import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
 import type { CentreFilter } from './centre.ts'
 import { centreGamesQuery, gather } from './gameCenter.queries.ts'
-import { plainOf } from './plainNames.ts'
+import { searchedName } from './searchedNames.ts'
 
 /**
  * What the games that are loaded already answer to what is being typed, at once: the gateway, which knows all of them,
@@ -21,7 +21,7 @@ export function useInstantFinds(filter: CentreFilter, typed: string): readonly L
   return useMemo(() => {
     if (text === '') return undefined
     const loaded = client.getQueryData(centreGamesQuery(context, { ...filter, search: '' }).queryKey)
-    const found = loaded && findByName(gather(loaded).games, text, plainOf)
+    const found = loaded && findByName(gather(loaded).games, text, searchedName)
     return found && found.length > 0 ? found : undefined
   }, [client, context, filter, text])
 }
