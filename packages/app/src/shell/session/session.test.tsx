@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { refusal } from '../../testing/fakeGateway.ts'
@@ -9,10 +9,13 @@ import { memberSite } from '../../testing/samples.ts'
 import { ENTRIES } from '../storage/index.ts'
 import { refreshSession, tokenInForce } from './refreshSession.ts'
 
+/** A session of its own for each test: a refused call of the one before may still be under way, and must not end this one. */
+const ownSession = () => ({ ...memberSession, token: crypto.randomUUID() })
+
 describe('session', () => {
   it('ends with its reason when the account signed in elsewhere', async () => {
     const answers = { ...memberSite, getWallet: refusal(401, 'session.replaced') }
-    const { shell } = await renderSite(ROUTES.home.path, { answers, session: memberSession })
+    const { shell } = await renderSite(ROUTES.home.path, { answers, session: ownSession() })
     await expect.element(page.getByText('The account has been logged out, please log in again')).toBeVisible()
     expect(shell.session.current()).toBeUndefined()
     expect(shell.storage.read(ENTRIES.session)).toBeUndefined()
@@ -22,8 +25,9 @@ describe('session', () => {
   it('does not end because an old token failed', async () => {
     const { shell, gateway } = await renderSite(ROUTES.home.path, {
       answers: memberSite,
-      session: memberSession,
+      session: ownSession(),
     })
+    const judged = vi.spyOn(shell.session, 'latest')
     gateway.answer({
       getWallet: () => {
         shell.session.prolong('token-2')
@@ -31,13 +35,14 @@ describe('session', () => {
       },
     })
     await page.getByRole('button', { name: 'Refresh balance' }).click()
-    await expect.poll(() => shell.session.current()?.token).toBe('token-2')
+    await expect.poll(() => judged.mock.calls.length).toBe(1)
+    expect(shell.session.current()?.token).toBe('token-2')
   })
 
   it('does not end while its token is being replaced: calls that were under way carry the old one', async () => {
     const { shell, gateway } = await renderSite(ROUTES.home.path, {
       answers: memberSite,
-      session: memberSession,
+      session: ownSession(),
     })
     const replaced = Promise.withResolvers<void>()
     gateway.answer({
@@ -60,7 +65,7 @@ describe('session', () => {
   it('is prolonged by one tab for all', async () => {
     const { shell, gateway } = await renderSite(ROUTES.help.path, {
       answers: { ...memberSite, refreshSession: { token: 'token-2', expirationTime: 0 } },
-      session: memberSession,
+      session: ownSession(),
     })
     await Promise.all([
       refreshSession(shell.gateway, shell.session),
@@ -71,14 +76,14 @@ describe('session', () => {
   })
 
   it('takes a token that another tab has kept, though it was not told yet', async () => {
-    const { shell } = await renderSite(ROUTES.help.path, { answers: memberSite, session: memberSession })
+    const { shell } = await renderSite(ROUTES.help.path, { answers: memberSite, session: ownSession() })
     localStorage.setItem(ENTRIES.session.key, JSON.stringify({ ...memberSession, token: 'token-2' }))
     expect(await tokenInForce(shell.session)).toBe('token-2')
     expect(shell.session.current()?.token).toBe('token-2')
   })
 
   it('follows the other tabs', async () => {
-    const { shell } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    const { shell } = await renderSite(ROUTES.home.path, { answers: memberSite, session: ownSession() })
     await expect.element(page.getByText('Robin')).toBeVisible()
     const key = ENTRIES.session.key
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
@@ -105,7 +110,7 @@ describe('session', () => {
           totals: { count: 0, stake: '0.00', payout: '0.00', profit: '0.00', currency: 'EUR' },
         },
       },
-      session: memberSession,
+      session: ownSession(),
     })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
