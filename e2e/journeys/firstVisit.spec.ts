@@ -1,7 +1,7 @@
 import { formatMoney, languageOf } from '@livery/i18n'
 import type { Page } from '@playwright/test'
 
-import type { Brand } from '../brands.ts'
+import { BRANDS, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
 
@@ -26,8 +26,13 @@ for (const theme of ['dark', 'light'] as const) {
   const other = theme === 'dark' ? 'light' : 'dark'
 
   test.describe(theme, () => {
-    // Once as most see it, once as somebody who asked for less motion.
-    test.use({ contextOptions: { reducedMotion: theme === 'dark' ? 'no-preference' : 'reduce' } })
+    // Once as most see it, otherwise as somebody who asked for less motion: drawn in software, movement costs as much as
+    // the visit itself.
+    const moves = theme === 'dark'
+    test.use({
+      contextOptions: async ({ brand }, provide) =>
+        provide({ reducedMotion: moves && brand === BRANDS[0] ? 'no-preference' : 'reduce' }),
+    })
 
     test(`a visitor signs in, plays, sees the money move and leaves`, async ({ page, brand }) => {
       const { text, config } = brand
