@@ -1,0 +1,52 @@
+import { createGateway, type GatewayOptions } from '../createGateway.ts'
+
+/** An answer of `GET /wps/wallet`. */
+export const WALLET = { currency: 'EUR', symbol: '€', sumBalance: '10.00', balance: '10.00', wallets: [] }
+
+export const success = (value: unknown, init?: ResponseInit) => Response.json({ success: true, value }, init)
+export const failure = (status: number, code: string, headers?: HeadersInit) =>
+  Response.json(
+    { success: false, code, message: 'No.', requestId: 'request-1' },
+    { status, ...(headers && { headers }) },
+  )
+
+/** A gateway whose network is `answer`, and what it was asked. */
+export function gatewayWith(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<GatewayOptions> = {},
+) {
+  const requests: Request[] = []
+  const gateway = createGateway({
+    baseUrl: 'https://aurora.example',
+    merchant: 'AUR01',
+    gateway: 3,
+    getLanguage: () => 'EN',
+    getToken: () => 'a-token-of-the-session',
+    ...options,
+    fetch: async (request) => {
+      requests.push(request.clone())
+      return answer(request)
+    },
+  })
+  const last = () => {
+    const request = requests.at(-1)
+    if (!request) throw new Error('Nothing was asked.')
+    return request
+  }
+  return { gateway, requests, last }
+}
+
+/** A network that never answers, and hangs up when told to. */
+export const silence = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    const hangUp = () => reject(signal.reason as Error)
+    if (signal.aborted) hangUp()
+    signal.addEventListener('abort', hangUp)
+  })
+
+/** The error a promise ends with, if any. */
+export const caught = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
