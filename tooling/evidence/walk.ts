@@ -89,6 +89,11 @@ export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
   for (const { id, needsSession } of ROUTE_LIST)
     if (!needsSession && !isPlayRoute(id as RouteId)) await look(id as RouteId, 'visitor')
 
+  // Who has never been here has no earlier login to be told of.
+  if (obligations.some(({ duty }) => duty === 'lastLogin')) {
+    await signIn(scene, member)
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()))
+  }
   await signIn(scene, member)
   const alwaysForMembers = obligations.some(
     ({ duty, where }) => OF_MEMBERS.has(duty) && where === 'everywhere',
