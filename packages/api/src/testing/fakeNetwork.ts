@@ -1,6 +1,6 @@
 import { createGateway, type GatewayOptions } from '../createGateway.ts'
 
-/** An answer of `GET /wps/wallet`. */
+/** An answer of `GET /wps/wallets/gcs`. */
 export const WALLET = { currency: 'EUR', symbol: '€', sumBalance: '10.00', balance: '10.00', wallets: [] }
 
 export const success = (value: unknown, init?: ResponseInit) => Response.json({ success: true, value }, init)
