@@ -3,37 +3,56 @@ import { createRequire } from 'node:module'
 
 const packages = createRequire(import.meta.url)
 
-/** What a phone's own sans is: Arial's widths on Apple's and in browsers on desks, Roboto on Android. */
+/** What a phone's own sans is: Arial on Apple's and in browsers on desks, Roboto (since Android 12 without a bold by name). */
 export type DeviceFace = 'arial' | 'roboto'
 
-const PACKAGES = { arial: '@fontsource/arimo', roboto: '@fontsource/roboto' } as const
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'] as const
+interface InstalledFace {
+  readonly package: string
+  readonly scripts: readonly string[]
+  /** Whether its bold can be asked for by name. */
+  readonly bold: boolean
+}
+
+const LATIN = ['latin', 'latin-ext', 'vietnamese']
+const ROBOTO: InstalledFace = { package: '@fontsource/roboto', scripts: LATIN, bold: false }
+
+/** By the name that the page's fall-backs have for them. Arimo has Arial's widths; Arial's own Arabic is nowhere to be had. */
+const INSTALLED: Readonly<Record<DeviceFace, Readonly<Record<string, InstalledFace>>>> = {
+  arial: { Arial: { package: '@fontsource/arimo', scripts: LATIN, bold: true } },
+  roboto: {
+    Roboto: ROBOTO,
+    'Roboto Bold': ROBOTO,
+    Naskh: { package: '@fontsource/noto-naskh-arabic', scripts: ['arabic'], bold: true },
+  },
+}
 
 /** The face's files as sources, each with the letters it holds. */
-function sources(device: DeviceFace): { readonly src: string; readonly range: string }[] {
-  const name = PACKAGES[device]
-  const ranges = packages(`${name}/unicode.json`) as Record<string, string>
-  return SCRIPTS.map((script) => {
-    const file = packages.resolve(`${name}/files/${name.split('/')[1]}-${script}-400-normal.woff2`)
-    const content = readFileSync(file).toString('base64')
+function sources(face: InstalledFace, weight: 400 | 700): { readonly src: string; readonly range: string }[] {
+  const ranges = packages(`${face.package}/unicode.json`) as Record<string, string>
+  return face.scripts.map((script) => {
+    const file = `${face.package}/files/${face.package.split('/')[1]}-${script}-${weight}-normal.woff2`
+    const content = readFileSync(packages.resolve(file)).toString('base64')
     return { src: `url(data:font/woff2;base64,${content})`, range: ranges[script] ?? '' }
   })
 }
 
-const RULE = /@font-face\{font-family:"[^"]*Fallback: (Arial|Roboto)";src:[^;}]*([^}]*)\}/g
+const RULE = /@font-face\{(font-family:"[^"]* Fallback: ([^"]+)";[^}]*?)src:(local[^;}]*)([^}]*)\}/g
 
-/** The page as on a device that has this face and not the other: names of installed faces become files. */
+/** The page as on a device that has these faces and no others: names of installed faces become files. */
 export function deviceFace(html: string, device: DeviceFace): string {
-  const files = sources(device)
   let found = 0
-  const dressed = html.replace(RULE, (rule, installed: string, measures: string) => {
-    if (installed.toLowerCase() !== device) return ''
-    found++
-    const family = /font-family:"[^"]*"/.exec(rule)?.[0] ?? ''
-    return files
-      .map(({ src, range }) => `@font-face{${family};src:${src};unicode-range:${range}${measures}}`)
-      .join('')
-  })
+  const dressed = html.replace(
+    RULE,
+    (_rule, named: string, name: string, local: string, measures: string) => {
+      const face = INSTALLED[device][name]
+      const isBold = local.includes('Bold')
+      if (face === undefined || (isBold && !face.bold)) return ''
+      found++
+      return sources(face, isBold ? 700 : 400)
+        .map(({ src, range }) => `@font-face{${named}src:${src};unicode-range:${range}${measures}}`)
+        .join('')
+    },
+  )
   if (found === 0) throw new Error(`The page has no fall-back face over ${device}`)
   return dressed
 }
@@ -41,6 +60,6 @@ export function deviceFace(html: string, device: DeviceFace): string {
 /** The same page with fall-back faces as they come, not stretched to the brand's measures. */
 export const withoutMatching = (html: string): string =>
   html.replace(
-    /(@font-face\{font-family:"[^"]*Fallback: (?:Arial|Roboto)"[^}]*)\}/g,
-    (_rule, kept: string) => `${kept.replace(/;(?:[a-z]+-override|size-adjust):[^;}]*/g, '')}}`,
+    /(@font-face\{font-family:"[^"]* Fallback: [^}]*)\}/g,
+    (_rule, kept: string) => `${kept.replace(/;(?:[a-z]+-)+(?:override|adjust):[^;}]*/g, '')}}`,
   )

@@ -3,9 +3,14 @@
  * stands, then let through. Prints the layout shift (CLS) of that moment, as browsers report it, and beside it what it
  * would be had the fall-back faces not been stretched to the brand's measures.
  *
- * A bench machine has neither Arial nor Roboto: Arimo (Arial's widths) and Roboto come as files in their place.
+ * A bench machine has neither Arial nor Roboto: Arimo (Arial's widths) and Roboto come as files in their place, and
+ * Noto Naskh for Android's Arabic. A brand in Arabic is measured in English over Arial, whose Arabic is not to be had.
+ *
+ *   node bench/faceShift.ts [brand…] [--out <folder of the bundles>]
  */
-import { loadTenants } from '@livery/tenant'
+import { parseArgs } from 'node:util'
+
+import { loadTenants, scriptsOf } from '@livery/tenant'
 import { chromium, type Page } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
@@ -89,18 +94,23 @@ async function shiftOf(page: Page, address: string, dress: (html: string) => str
   })
 }
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+})
 const tenants = (await loadTenants(root))
-  .map(({ config }) => config.id)
-  .filter((id) => wanted.length === 0 || wanted.includes(id))
-await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })
+  .map(({ config }) => config)
+  .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT }, values.out)
 
-console.log(`node bench/faceShift.ts ${wanted.join(' ')}\n`)
+console.log(`node bench/faceShift.ts ${process.argv.slice(2).join(' ')}\n`)
 const browser = await chromium.launch(chromiumLaunch)
 const rows: Record<string, string | number>[] = []
-for (const brand of tenants) {
+for (const { id: brand, languages } of tenants) {
   for (const path of PAGES) {
     for (const device of ['arial', 'roboto'] satisfies DeviceFace[]) {
+      const isArabic = scriptsOf(languages.default).includes('arabic')
+      const language = device === 'arial' && isArabic ? 'EN' : languages.default
       const measure = async (dress: (html: string) => string): Promise<Shift> => {
         // The page's own policy forbids what is put into it here; workers would answer in its place.
         await using page = await browser.newPage({
@@ -108,6 +118,7 @@ for (const brand of tenants) {
           bypassCSP: true,
           serviceWorkers: 'block',
         })
+        await page.addInitScript((code) => localStorage.setItem('language', code), language)
         return await shiftOf(page, `http://${brand}.localhost:${SITE_PORT}${path}`, dress)
       }
       const matched = await measure((html) => deviceFace(html, device))
@@ -115,6 +126,7 @@ for (const brand of tenants) {
       rows.push({
         brand,
         page: path,
+        language,
         'device has': device,
         'faces arrived': matched.faces,
         shift: matched.score.toFixed(4),

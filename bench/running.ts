@@ -46,8 +46,14 @@ export async function running(
   throw new Error(`${command} did not answer at ${address} within 60 s.`)
 }
 
-/** The built brands and the sandbox behind them, each on a port of its own. */
-export async function runningSite(ports: { site: number; sandbox: number }): Promise<AsyncDisposable> {
+/**
+ * The built brands and the sandbox behind them, each on a port of its own.
+ * @param bundles folder of the bundles, if they are not those of the last `livery build`
+ */
+export async function runningSite(
+  ports: { site: number; sandbox: number },
+  bundles?: string,
+): Promise<AsyncDisposable> {
   await using started = new AsyncDisposableStack()
   const sandbox = `http://localhost:${ports.sandbox}`
   started.use(
@@ -61,7 +67,7 @@ export async function runningSite(ports: { site: number; sandbox: number }): Pro
   started.use(
     await running(
       'livery',
-      ['serve'],
+      ['serve', ...(bundles === undefined ? [] : ['--out', bundles])],
       { PORT: String(ports.site), SANDBOX_URL: sandbox },
       `http://localhost:${ports.site}/`,
     ),

@@ -1,36 +1,76 @@
-import { createFontStack } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
-import roboto from '@capsizecss/metrics/roboto'
+import { FACES, type Face, type FaceId } from './catalog.ts'
+import { DEVICE_FACES, type DeviceFace } from './deviceFaces.ts'
+import type { Script } from './script.ts'
+import { isMeasured, stretch, type MeasuredFaceId } from './widths.ts'
 
-import type { Face } from './catalog.ts'
+/** From here on a weight is nearer to a device's bold than to its regular. */
+const BOLD_FROM = 600
 
-/** What devices have: Arial on Apple and Windows, Roboto on Android. The swapped-in face is matched to both. */
-const DEVICE_FACES = [arial, roboto]
-/** Linux and ChromeOS have faces of Arial's exact widths in its place. */
-const ARIAL_AND_TWINS = "local('Arial'),local('Liberation Sans'),local('Arimo')"
-const DEVICE_NAMES: ReadonlySet<string> = new Set(DEVICE_FACES.map(({ familyName }) => familyName))
+const matched = (face: Face): readonly DeviceFace[] =>
+  DEVICE_FACES.filter(({ script }) => face.subsets.includes(script))
 
-function fontFaceCss(properties: object): string {
-  const rules = Object.entries(properties).map(([name, value]: [string, unknown]) => {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return `${property}:${String(value)}`
-  })
-  return `@font-face{${rules.join(';')}}`
+const nameOf = (face: Face, device: DeviceFace): string => `${face.family} Fallback: ${device.name}`
+
+/** The `font-family` list of a face: itself, device faces stretched to its measures, the device's own. */
+export function familyStack(id: FaceId): string {
+  const face: Face = FACES[id]
+  if (!face.package) return 'system-ui, sans-serif'
+  const family = /\s/.test(face.family) ? `"${face.family}"` : face.family
+  const fallbacks = matched(face).map((device) => `"${nameOf(face, device)}"`)
+  // system-ui draws the scripts that the face has no file for; the page's `lang` picks the regional forms.
+  return [family, ...fallbacks, 'system-ui', 'sans-serif'].join(', ')
+}
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`
+
+/** One weight of the face as a device would draw it; undefined where the device has no such letters. */
+function rule(
+  id: FaceId & MeasuredFaceId,
+  weight: number,
+  device: DeviceFace,
+  main: Script | undefined,
+): string | undefined {
+  const face: Face = FACES[id]
+  const cut = device.cuts.find((one) => one.weight >= BOLD_FROM === weight >= BOLD_FROM) ?? device.cuts[0]
+  const sample = device.script === 'arabic' ? 'arabic' : main === 'vietnamese' ? 'vietnamese' : 'latin'
+  const wider = cut && stretch(id, weight, { id: device.id, weight: cut.weight }, sample)
+  if (cut === undefined || wider === undefined) return undefined
+  const { ascent, descent, lineGap, unitsPerEm } = face.metrics
+  const height = (units: number): string => percent(Math.abs(units) / unitsPerEm / wider)
+  const parts = [
+    `font-family:"${nameOf(face, device)}"`,
+    // A face without a weight is a regular one, which the browser makes bold.
+    ...(device.onlyBold ? [] : [`font-weight:${weight}`]),
+    `src:${cut.names.map((name) => `local("${name}")`).join(',')}`,
+    `ascent-override:${height(ascent)}`,
+    `descent-override:${height(descent)}`,
+    `line-gap-override:${height(lineGap)}`,
+    `size-adjust:${percent(wider)}`,
+  ]
+  return `@font-face{${parts.join(';')}}`
 }
 
 /**
- * The `font-family` list of a face and the `@font-face` rules that it needs: device faces stretched to the face's own
- * measures, so that nothing moves when the file arrives.
+ * The `@font-face` rules of `familyStack`: for each weight, a device's face that runs as wide and stands as high, so that
+ * nothing moves when the file arrives.
+ * @param weights that the brand uses, ascending
+ * @param scripts of its languages
+ * @param main the script, beside Latin, that its texts are mostly written in
  */
-export function fallbackStack(face: Face): { family: string; css: string } {
-  if (!face.package) return { family: 'system-ui, sans-serif', css: '' }
-  const stack = createFontStack([face.metrics, ...DEVICE_FACES], { fontFaceFormat: 'styleObject' })
-  const matched = stack.fontFamily.split(', ').filter((name) => !DEVICE_NAMES.has(name))
-  return {
-    // system-ui draws the scripts that the face has no file for; the page's `lang` picks the regional forms.
-    family: [...matched, 'system-ui', 'sans-serif'].join(', '),
-    css: stack.fontFaces
-      .map((rule) => fontFaceCss(rule['@font-face']).replace("local('Arial')", ARIAL_AND_TWINS))
-      .join(''),
-  }
+export function fallbackRules(
+  id: FaceId,
+  weights: readonly number[],
+  scripts: ReadonlySet<Script>,
+  main: Script | undefined,
+): string {
+  if (!isMeasured(id)) return ''
+  const face: Face = FACES[id]
+  return matched(face)
+    .filter(({ script }) => scripts.has(script))
+    .flatMap((device) => {
+      // One rule: a second without a weight would take the first one's place.
+      const wanted = device.onlyBold ? weights.filter((weight) => weight >= BOLD_FROM).slice(0, 1) : weights
+      return wanted.map((weight) => rule(id, weight, device, main) ?? '')
+    })
+    .join('')
 }

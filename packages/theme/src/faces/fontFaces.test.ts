@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { BrandInput } from '../brand/brandInput.ts'
 import { solveType } from '../solve/type.ts'
+import { ADVANCES } from './advances.generated.ts'
 import type { FaceId } from './catalog.ts'
 import { FACES } from './catalog.ts'
 import { fontFaces } from './fontFaces.ts'
 import { typeStep } from './metrics.ts'
+import { isMeasured, type MeasuredFaceId } from './widths.ts'
 
 const withFace = (face: FaceId, regular = 400): Pick<BrandInput, 'type'> => ({
   type: { text: { face, regular, medium: 500, bold: 700 }, display: { face, weight: 700 }, scale: 1.16 },
@@ -48,16 +50,51 @@ describe('faces of a brand', () => {
     expect(fontFaces(withFace('outfit'), ['latin', 'han', 'thai']).system).toEqual(['han', 'thai'])
   })
 
-  it('fall back to device faces of the same measures, under the name that the stack uses', () => {
+  it('fall back to device faces of the same measures, under the names that the stack uses', () => {
     const { css } = fontFaces(withFace('outfit'), ['latin'])
-    expect(css).toMatch(
-      /font-family:"Outfit Fallback: Arial";src:local\('Arial'\),local\('Liberation Sans'\)[^}]*ascent-override:[\d.]+%/,
+    const families = new Set(
+      [...css.matchAll(/font-family:("[^"]* Fallback: [^"]*")/g)].map(([, name]) => name),
     )
-    expect(css).toMatch(/size-adjust:[\d.]+%/)
     expect(solveType(withFace('outfit'))['font.text']).toBe(
-      'Outfit, "Outfit Fallback: Arial", "Outfit Fallback: Roboto", system-ui, sans-serif',
+      ['Outfit', ...families, 'system-ui', 'sans-serif'].join(', '),
+    )
+    expect(css).toMatch(
+      /"Outfit Fallback: Arial";font-weight:400;src:local\("Arial"\)[^}]*size-adjust:98.59%/,
     )
   })
+
+  it('fall back to a bold of their own width, also where the device can only be asked for its regular', () => {
+    const { css } = fontFaces(withFace('be-vietnam-pro'), ['latin'])
+    const widening = (family: string, weight: string) =>
+      Number(new RegExp(`Fallback: ${family}";${weight}src:[^}]*size-adjust:([\\d.]+)%`).exec(css)?.[1])
+    expect(widening('Arial', 'font-weight:700;')).toBeCloseTo((100 * 0.5213) / 0.4946, 1)
+    expect(widening('Roboto', 'font-weight:700;')).toBeCloseTo((100 * 0.5213) / 0.4646, 1)
+    expect(widening('Roboto Bold', '')).toBeCloseTo((100 * 0.5213) / 0.4578, 1)
+  })
+
+  it('are matched in the letters of the main language', () => {
+    const arabic = (scripts: Parameters<typeof fontFaces>[1]) =>
+      /Fallback: Naskh";font-weight:400;[^}]*size-adjust:([\d.]+)%/.exec(
+        fontFaces(withFace('readex-pro'), scripts).css,
+      )?.[1]
+    expect(Number(arabic(['arabic', 'latin']))).toBeCloseTo((100 * 0.5143) / 0.4219, 1)
+    expect(arabic(['latin'])).toBeUndefined()
+    const arial = (scripts: Parameters<typeof fontFaces>[1]) =>
+      /Fallback: Arial";font-weight:400;[^}]*size-adjust:([\d.]+)%/.exec(
+        fontFaces(withFace('be-vietnam-pro'), scripts).css,
+      )?.[1]
+    expect(Number(arial(['latin', 'vietnamese']))).toBeLessThan(Number(arial(['latin'])))
+  })
+
+  it.each(Object.entries(FACES).filter(([, face]) => 'package' in face))(
+    '%s has been measured in every script that devices are matched for',
+    (id, face) => {
+      const measured = Object.keys(isMeasured(id as FaceId) ? ADVANCES[id as MeasuredFaceId] : {})
+      expect(measured).toEqual(
+        ['latin', 'vietnamese', 'arabic'].filter((script) => face.subsets.some((one) => one === script)),
+      )
+    },
+  )
 
   it("need no file for the device's own face", () => {
     expect(fontFaces(withFace('system'), ['latin'])).toMatchObject({

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import type { Brand } from '../brand/defineBrand.ts'
 import { FACES } from './catalog.ts'
 import type { Face, FaceId } from './catalog.ts'
-import { fallbackStack } from './fallbackStack.ts'
+import { fallbackRules } from './fallbackStack.ts'
 import type { Script } from './script.ts'
 
 const packages = createRequire(import.meta.url)
@@ -94,17 +94,10 @@ export function fontFaces(
 ): FontFaces {
   const { base = 'fonts/' } = options
   const wanted = new Set<Script>(['latin', 'latin-ext', ...scripts])
-  const faces = [...weightsByFace(brand)].map(([id, weights]) => {
+  const faces = [...weightsByFace(brand)].map(([id, used]) => {
     const face: Face = FACES[id]
-    return {
-      id,
-      face,
-      cuts: cutsOf(
-        face,
-        wanted,
-        [...weights].sort((a, b) => a - b),
-      ),
-    }
+    const weights = [...used].sort((a, b) => a - b)
+    return { id, face, weights, cuts: cutsOf(face, wanted, weights) }
   })
   const { text } = brand.type
   const first = faces.find(({ id }) => id === text.face)
@@ -116,7 +109,10 @@ export function fontFaces(
   const covered = new Set(first?.face.subsets)
   return {
     css: faces
-      .map(({ face, cuts }) => cuts.map((one) => rule(face, one, base)).join('') + fallbackStack(face).css)
+      .flatMap(({ id, face, weights, cuts }) => [
+        ...cuts.map((one) => rule(face, one, base)),
+        fallbackRules(id, weights, wanted, main),
+      ])
       .join(''),
     files: faces.flatMap(({ cuts }) => cuts.map(({ file }) => file)),
     preload: early.map(({ file }) => file.to),

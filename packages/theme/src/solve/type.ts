@@ -2,7 +2,7 @@ import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
 import { FACES } from '../faces/catalog.ts'
 import type { FaceId } from '../faces/catalog.ts'
-import { fallbackStack } from '../faces/fallbackStack.ts'
+import { familyStack } from '../faces/fallbackStack.ts'
 import { typeStep } from '../faces/metrics.ts'
 import { group } from './group.ts'
 
@@ -25,8 +25,8 @@ export function solveType({ type }: Pick<Brand, 'type'>): Readonly<Record<TypePa
   }
   const above = (steps: number) => BODY * scale ** steps
   return {
-    'font.text': fallbackStack(FACES[text.face]).family,
-    'font.display': fallbackStack(FACES[display.face]).family,
+    'font.text': familyStack(text.face),
+    'font.display': familyStack(display.face),
     'font.weight.regular': String(text.regular),
     'font.weight.medium': String(text.medium),
     'font.weight.bold': String(text.bold),
