@@ -69,7 +69,6 @@ export const Every: Story = {
   tags: ['matrix'],
   render: () => (
     <>
-      <Live label="Across" items={ITEMS} selected="LIVE" onSelect={() => undefined} sticky />
       <Live
         label="Down"
         items={ITEMS.slice(0, 5)}
@@ -77,6 +76,8 @@ export const Every: Story = {
         onSelect={() => undefined}
         direction="vertical"
       />
+      {/* Last: it would stick over what comes after it. */}
+      <Live label="Across" items={ITEMS} selected="LIVE" onSelect={() => undefined} sticky />
     </>
   ),
   play: async ({ canvas }) => {

@@ -9,8 +9,8 @@ export const send = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Room for six digits: below it the button goes under them. */
-export const digits = style({ flexBasis: '4.5em' })
+/** Room for six digits: below it the button goes under them, and not over their lower edge. */
+export const digits = style({ flexBasis: '4.5em', marginBlockEnd: 0 })
 
 /* Inside the field's edge a switched-off button needs no ground of its own. */
 globalStyle(`${send} > button:disabled`, { backgroundColor: 'transparent' })

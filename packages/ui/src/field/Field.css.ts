@@ -56,32 +56,41 @@ export const disabled = style({
   borderColor: 'transparent',
 })
 
-export const input = style({
-  flex: '1 1 0',
-  minInlineSize: 0,
-  inlineSize: '100%',
-  alignSelf: 'stretch',
-  paddingInline: vars.space.x4,
-  paddingBlock: vars.space.x2,
-  border: 0,
-  outline: 'none',
-  color: 'inherit',
-  background: 'none',
-  /* Below 16 px (x4) iOS zooms the page into the field. */
-  fontSize: `max(${vars.space.x4}, ${vars.type.body.size})`,
-  lineHeight: vars.type.body.lineHeight,
-  textOverflow: 'ellipsis',
-  appearance: 'none',
-  selectors: {
-    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.control.onDisabled },
-    '&:autofill': { WebkitTextFillColor: vars.color.text.primary, caretColor: vars.color.text.primary },
-    /* Apart: a browser drops the whole list over the one name it does not know. */
-    '&::-webkit-search-cancel-button': { display: 'none' },
-    '&::-webkit-search-decoration': { display: 'none' },
-    '&::-ms-reveal': { display: 'none' },
-  },
+/** A control reaches over its box's edge, so that a tap there meets it, and is a thumb high in the lowest of boxes. */
+export const reach = style({
+  minBlockSize: vars.size.touch,
+  marginBlock: `calc(${vars.line.control} * -1)`,
 })
+
+export const input = style([
+  reach,
+  {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    inlineSize: '100%',
+    alignSelf: 'stretch',
+    paddingInline: vars.space.x4,
+    paddingBlock: vars.space.x2,
+    border: 0,
+    outline: 'none',
+    color: 'inherit',
+    background: 'none',
+    /* Below 16 px (x4) iOS zooms the page into the field. */
+    fontSize: `max(${vars.space.x4}, ${vars.type.body.size})`,
+    lineHeight: vars.type.body.lineHeight,
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+      '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.control.onDisabled },
+      '&:autofill': { WebkitTextFillColor: vars.color.text.primary, caretColor: vars.color.text.primary },
+      /* Apart: a browser drops the whole list over the one name it does not know. */
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::-webkit-search-decoration': { display: 'none' },
+      '&::-ms-reveal': { display: 'none' },
+    },
+  },
+])
 
 export const slot = style({
   display: 'flex',

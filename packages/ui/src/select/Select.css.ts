@@ -1,20 +1,24 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const trigger = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-  minInlineSize: 0,
-  minBlockSize: vars.size.touch,
-  alignSelf: 'stretch',
-  paddingInline: vars.space.x4,
-  borderRadius: vars.radius.control,
-  /* The ring is the box's, as a text field's is. */
-  outline: 'none',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-})
+import { reach } from '../field/Field.css.ts'
+
+export const trigger = style([
+  reach,
+  {
+    flex: '1 1 auto',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x2,
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    paddingInline: vars.space.x4,
+    borderRadius: vars.radius.control,
+    /* The ring is the box's, as a text field's is. */
+    outline: 'none',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  },
+])
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const placeholder = style({ color: vars.color.text.muted })

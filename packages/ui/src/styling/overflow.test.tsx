@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 
 import '../reset/index.ts'
 import { overflowFindings } from '../../testing/overflowFindings.ts'
+import { targetFindings } from '../../testing/targetFindings.ts'
 
 type Args = Readonly<Record<string, unknown>>
 interface Meta {
@@ -47,12 +48,17 @@ afterAll(() => {
 /** WCAG 1.4.10 (320 px) and 1.4.4 (200 %), each alone and both at once. */
 const SIZES = ['100%', '200%'] as const
 
-test.each(matrices)('%s stays inside 320 px, at 200 % text too', async (_title, meta, story) => {
-  const drawn = createElement(story.render ?? meta.component, { ...meta.args, ...story.args })
-  const { container } = await render(<div style={{ padding: 16 }}>{drawn}</div>)
-  for (const size of SIZES) {
-    root.style.fontSize = size
-    expect(overflowFindings(container).map((finding) => `${size}: ${finding}`)).toEqual([])
-  }
-  await cleanup()
-})
+test.each(matrices)(
+  '%s stays inside 320 px, at 200 % text too, and under a thumb',
+  async (_title, meta, story) => {
+    const drawn = createElement(story.render ?? meta.component, { ...meta.args, ...story.args })
+    const { container } = await render(<div style={{ padding: 16 }}>{drawn}</div>)
+    for (const size of SIZES) {
+      root.style.fontSize = size
+      expect(overflowFindings(container).map((finding) => `${size}: ${finding}`)).toEqual([])
+    }
+    root.style.fontSize = ''
+    expect(targetFindings(container)).toEqual([])
+    await cleanup()
+  },
+)
