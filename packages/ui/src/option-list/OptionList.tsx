@@ -37,6 +37,8 @@ export interface OptionListProps<Value extends string> {
   readonly onSelect: (value: Value) => void
   /** Shown when there are no options, as after a search. */
   readonly empty?: ReactNode
+  /** Takes the focus once it is there, on what is chosen: for a surface that was opened to choose. */
+  readonly takesFocus?: boolean | undefined
 }
 
 /** A list box: one of many, with arrow keys, Home, End and typing ahead. */
@@ -47,6 +49,7 @@ export function OptionList<Value extends string>({
   selected,
   onSelect,
   empty,
+  takesFocus = false,
 }: OptionListProps<Value>) {
   const list = useRef<HTMLUListElement>(null)
   const entry =
@@ -55,11 +58,16 @@ export function OptionList<Value extends string>({
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' })
-  }, [])
+    if (takesFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   if (options.length === 0) return empty
+  /** What the keyboard can reach: options that are switched off are passed over. */
+  const reachable = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])') ?? []),
+  ]
   const typeAhead = (key: string, from: HTMLElement): void => {
-    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement)
+    const items = reachable()
     const start = items.indexOf(from) + 1
     const next = [...items.slice(start), ...items.slice(0, start)].find((item) =>
       item.textContent.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()),
@@ -75,12 +83,11 @@ export function OptionList<Value extends string>({
       aria-label={label}
       className={css.list}
       onKeyDown={(event) => {
-        const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')]
-        if (moveFocus(event, items, { axis: 'block' })) return
-        const option = options[items.findIndex((item) => item === event.target)]
-        if (option && (event.key === 'Enter' || event.key === ' ')) {
+        if (moveFocus(event, reachable(), { axis: 'block' })) return
+        if (event.key === 'Enter' || event.key === ' ') {
+          const option = options[[...event.currentTarget.children].findIndex((item) => item === event.target)]
           event.preventDefault()
-          if (!option.disabled) onSelect(option.value)
+          if (option && !option.disabled) onSelect(option.value)
         } else if (
           event.key.length === 1 &&
           !event.metaKey &&

@@ -75,6 +75,7 @@ export function Select<Value extends string>({
             <OptionList
               id={`${wiring.id}-options`}
               label={label}
+              takesFocus
               options={options}
               selected={value}
               onSelect={(next) => {
