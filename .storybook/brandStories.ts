@@ -11,15 +11,20 @@ const titleOf = (id: string): string => id.replace(/^_/, '').replace(/^./, (firs
 const accessibilityOf = (id: string): string =>
   id.startsWith('_') ? "{ test: 'off' }" : "{ context: { exclude: ['.sheet-sample'] } }"
 
-const storyOf = (
-  id: string,
-): string => `import { BrandSheet } from '../../.storybook/pages/brand/BrandSheet.tsx'
+const storyOf = (id: string): string => `import { ONE_WIDE_MODE } from '../../.storybook/chromaticModes.ts'
+import { BrandSheet } from '../../.storybook/pages/brand/BrandSheet.tsx'
 
 export default {
   title: 'Brands/${titleOf(id)}',
   tags: ['!autodocs'],
   globals: { tenant: '${id}', viewport: { value: 'all' } },
-  parameters: { stage: 'page', layout: 'fullscreen', controls: { disable: true }, a11y: ${accessibilityOf(id)} },
+  parameters: {
+    stage: 'page',
+    layout: 'fullscreen',
+    controls: { disable: true },
+    chromatic: { modes: ONE_WIDE_MODE },
+    a11y: ${accessibilityOf(id)},
+  },
 }
 
 export const Sheet = { render: () => <BrandSheet tenant="${id}" /> }

@@ -31,6 +31,7 @@ export const storybookProject: TestProjectInlineConfiguration = {
       '@livery/ui > dompurify',
       '@livery/ui > lucide',
       '@livery/ui > uqr',
+      'storybook/internal/router',
     ],
   },
   test: {

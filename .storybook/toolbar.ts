@@ -1,0 +1,102 @@
+import type { Preview } from '@storybook/react-vite'
+import type { ViewportMap } from 'storybook/viewport'
+
+import { LANGUAGE_CHOICES } from './languages.ts'
+import { TENANT_CHOICES } from './storyLook.ts'
+
+const items = (values: readonly (readonly [value: string, title: string])[]) =>
+  values.map(([value, title]) => ({ value, title }))
+
+const asWideAs = (width: number): ViewportMap[string] => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: '844px' },
+  type: 'mobile',
+})
+
+/** Widths that a page is judged in, and for the last one whatever there is. */
+export const VIEWPORTS: ViewportMap = {
+  narrow: asWideAs(320),
+  phone: asWideAs(390),
+  column: asWideAs(480),
+  tablet: asWideAs(768),
+  all: { name: 'All there is', styles: { width: '100%', height: '100%' }, type: 'desktop' },
+}
+
+/** What a designer sets above a story, beside its width (`VIEWPORTS`). The address keeps what differs from `AT_FIRST`. */
+export const TOOLS: NonNullable<Preview['globalTypes']> = {
+  tenant: {
+    description: 'Whose brand is worn',
+    toolbar: {
+      title: 'Tenant',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: items(TENANT_CHOICES),
+    },
+  },
+  theme: {
+    description: 'Dark or light',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: items([
+        ['dark', 'Dark'],
+        ['light', 'Light'],
+      ]),
+    },
+  },
+  language: {
+    description: 'Language of the page, and its direction',
+    toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items(LANGUAGE_CHOICES) },
+  },
+  direction: {
+    description: 'Direction, when it should not follow the language',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: items([
+        ['auto', 'As the language'],
+        ['ltr', 'Left to right'],
+        ['rtl', 'Right to left'],
+      ]),
+    },
+  },
+  textSize: {
+    description: 'Size of text the visitor asked for',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: items([
+        ['normal', '100 %'],
+        ['large', '150 %'],
+        ['largest', '200 %'],
+      ]),
+    },
+  },
+  motion: {
+    description: 'Whether things may move',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: items([
+        ['full', 'Motion'],
+        ['reduced', 'Reduced motion'],
+      ]),
+    },
+  },
+}
+
+/** What the toolbar shows at first. */
+export const AT_FIRST = {
+  tenant: 'aurora',
+  theme: 'dark',
+  language: 'EN',
+  direction: 'auto',
+  textSize: 'normal',
+  motion: 'full',
+  // Its name alone: of an object the address keeps the parts that changed, and a link to a turned phone loses the phone.
+  viewport: 'phone',
+}
