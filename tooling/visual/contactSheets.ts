@@ -1,7 +1,7 @@
 /**
- * Every component in every brand and theme: a page to scroll, and pictures of some rows each to send.
+ * Every component, or every screen, in every brand and theme: a page to scroll, and pictures of some rows each to send.
  *
- *   npm run contact-sheets -- [--built storybook-static] [--only text,…] [--tenants aurora,_probe] [--language AR]
+ *   npm run contact-sheets -- [--of pages] [--built storybook-static] [--only text,…] [--tenants aurora,_probe] [--language AR]
  *                             [--direction rtl] [--width 320] [--text-size largest] [--rows 5] [--out folder]
  */
 import { existsSync } from 'node:fs'
@@ -16,7 +16,7 @@ import sharp from 'sharp'
 import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
 import { plainErrors } from './plainErrors.ts'
-import { storyPictures, type Look } from './storyPictures.ts'
+import { storyPictures, type Look, type Story, type StoryKind } from './storyPictures.ts'
 
 plainErrors()
 
@@ -25,16 +25,24 @@ const { values: options } = parseArgs({
     built: { type: 'string' },
     direction: { type: 'string', default: 'auto' },
     language: { type: 'string', default: 'EN' },
+    of: { type: 'string', default: 'components' },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'test-results/contact-sheets' },
-    rows: { type: 'string', default: '5' },
+    rows: { type: 'string' },
     tenants: { type: 'string' },
     'text-size': { type: 'string', default: 'normal' },
     width: { type: 'string', default: '390' },
   },
 })
+function kindFrom(word: string): StoryKind {
+  if (word === 'components' || word === 'pages') return word
+  throw new Error(`--of takes components or pages, not ${word}.`)
+}
+
 const root = resolve(import.meta.dirname, '../..')
 const looks = await looksOf(root, options.tenants)
+
+const of = kindFrom(options.of)
 
 const from = options.built ?? join(root, 'storybook-static')
 if (options.built === undefined || !existsSync(join(from, 'index.json'))) buildStorybook(root, from)
@@ -47,31 +55,40 @@ interface Row {
   readonly files: string[]
 }
 
-const style = `body{margin:8px;font:12px/1.4 system-ui;background:#888;color:#000}table{border-spacing:4px}th{text-align:start}td{vertical-align:top}img{inline-size:${CELL}px;display:block}`
+/** A long screen is cut after two heights of a phone; a click on it opens the whole. */
+const LONGEST = Math.floor((CELL * 844 * 2) / 390)
+
+const style = `body{margin:8px;font:12px/1.4 system-ui;background:#888;color:#000}table{border-spacing:4px}th{text-align:start}td{vertical-align:top}img{inline-size:${CELL}px;max-block-size:${LONGEST}px;object-fit:cover;object-position:top;display:block}`
 const headOf = ({ tenant, theme }: Look): string => `<th>${tenant} ${theme}</th>`
 
 function sheetOf(rows: readonly Row[]): string {
   const body = rows.map(({ title, files }) => {
     const cells = files.map((file, index) => {
       const { tenant, theme } = looks[index] ?? { tenant: '', theme: '' }
-      return `<td><img src="${file}" alt="${title}, ${tenant} ${theme}"></td>`
+      return `<td><a href="${file}"><img src="${file}" alt="${title}, ${tenant} ${theme}"></a></td>`
     })
     return `<tr><th colspan="${looks.length}">${title}</th></tr><tr>${cells.join('')}</tr>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style><table><tr>${looks.map(headOf).join('')}</tr>${body.join('')}</table>`
 }
 
+/** A component has one matrix, a screen several states. */
+function titleOf({ title, name }: Story): string {
+  const own = title.split('/').at(-1) ?? title
+  return of === 'pages' ? `${own}: ${name}` : own
+}
+
 const pictures = join(options.out, 'pictures')
 await mkdir(pictures, { recursive: true })
 const rows = new Map<string, Row>()
-const shown = { from, looks, only: options.only, width: Number(options.width) }
+const shown = { from, looks, of, only: options.only, width: Number(options.width) }
 const globals = {
   language: options.language,
   direction: options.direction,
   textSize: options['text-size'],
 }
 for await (const { story, look, png } of storyPictures({ ...shown, globals })) {
-  const row = rows.get(story.id) ?? { title: story.title.split('/').at(-1) ?? story.title, files: [] }
+  const row = rows.get(story.id) ?? { title: titleOf(story), files: [] }
   rows.set(story.id, row)
   const file = `pictures/${story.id}.${look.tenant}.${look.theme}.webp`
   await sharp(png).webp({ quality: 86 }).toFile(join(options.out, file))
@@ -82,7 +99,7 @@ const all = [...rows.values()]
 await writeFile(join(options.out, 'index.html'), sheetOf(all))
 const browser = await chromium.launch(chromiumLaunch)
 const page = await browser.newPage({ viewport: { width: 1560, height: 800 } })
-const perSheet = Number(options.rows)
+const perSheet = Number(options.rows ?? (of === 'pages' ? 2 : 5))
 // Beside the pictures it names; only the picture of it is kept.
 const file = join(options.out, 'sheet.html')
 for (let at = 0; at < all.length; at += perSheet) {
@@ -95,4 +112,4 @@ for (let at = 0; at < all.length; at += perSheet) {
 }
 await browser.close()
 await rm(file, { force: true })
-console.log(`${all.length} components in ${looks.length} looks: ${join(options.out, 'index.html')}`)
+console.log(`${all.length} ${of} in ${looks.length} looks: ${join(options.out, 'index.html')}`)

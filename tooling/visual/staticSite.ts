@@ -26,6 +26,8 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
       response.writeHead(404).end()
       return
     }
+    // A browser that opens hundreds of stories need not ask for the same files again: the address lives as long as it.
+    response.setHeader('Cache-Control', 'max-age=3600')
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
     createReadStream(path).pipe(response)
   })
