@@ -59,6 +59,10 @@ describe('pictures', () => {
     expect(games.slice(0, 20).map(gameTile)).toStrictEqual(games.slice(0, 20).map(gameTile))
   })
 
+  it('has no shape of its own, so that no tile cuts the title off', () => {
+    for (const game of games.slice(0, 20)) expect(gameTile(game)).toMatch(/^<svg xmlns="[^"]*" role="img">/)
+  })
+
   it('draws everything else soundly', () => {
     const pictures = [
       ...lobbies.map(gameTile),

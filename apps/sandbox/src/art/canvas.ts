@@ -2,10 +2,10 @@ import { emblemDefinitions } from './emblem.ts'
 import type { Palette } from './palettes.ts'
 import { titleLettering, type TitleFace } from './title.ts'
 
-/** Tiles are 3:4; everything in this folder is drawn for this box. */
-export const TILE = { width: 300, height: 400 } as const
-
-/** What a scene contributes to a tile: everything between the sky and the lettering. */
+/**
+ * What a scene contributes to a tile: everything between the sky and the lettering, drawn for 300 × 400, the tallest
+ * shape of a tile. Others show its middle.
+ */
 export interface Scene {
   readonly art: string
   readonly face?: TitleFace
@@ -17,11 +17,19 @@ const shared = (palette: Palette): string =>
   `<radialGradient id="gloss" cx=".34" cy=".26" r=".8"><stop stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="#fff" stop-opacity="0"/><stop offset=".7" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></radialGradient>` +
   `<linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".32" stop-color="#fff" stop-opacity="0"/></linearGradient>${emblemDefinitions(palette)}</defs>`
 
-/** A whole tile: sky, scene, a darkened foot with the title, a sheen and a hairline frame. */
+/**
+ * A whole tile: sky, scene, a darkened foot with the title, a sheen and a hairline frame.
+ *
+ * It has no shape of its own and fills the one it is shown in, as a studio's set of one picture for each shape does:
+ * the scene is cut to it, the title stands whole at its foot.
+ */
 export function tile(name: string, palette: Palette, scene: Scene): string {
+  const whole = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" role="img">${shared(palette)}<path d="M0 0h300v400H0Z" fill="url(#s)"/>` +
-    `${scene.art}<path d="M0 236h300v164H0Z" fill="url(#f)"/>${titleLettering(name, palette, scene.face ?? 'poster')}` +
-    `<path d="M0 0h300v400H0Z" fill="url(#sheen)"/><path d="M1.5 1.5h297v397h-297Z" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="3"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img">${shared(palette)}${whole('url(#s)')}` +
+    `<svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice">${scene.art}</svg>` +
+    `<rect y="59%" width="100%" height="41%" fill="url(#f)"/>` +
+    `<svg y="66%" height="34%" viewBox="0 264 300 136" preserveAspectRatio="xMidYMax">${titleLettering(name, palette, scene.face ?? 'poster')}</svg>` +
+    `${whole('url(#sheen)')}<rect width="100%" height="100%" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="3"/></svg>`
   )
 }

@@ -43,7 +43,7 @@ async function bannerOf(name: string, query: PictureQuery): Promise<string> {
   const named = brand && accent && HEX.test(brand) && HEX.test(accent) ? { brand, accent } : undefined
   const art = named ? undefined : (await brandArt()).get(merchant)
   const own = art?.banners[placeOf(name) % art.banners.length]
-  if (own !== undefined) return ownBanner(own, title)
+  if (art && own !== undefined) return ownBanner(own, title, art.brand)
   const colours: BrandColours | undefined = named ?? art
   return banner({ name, title, colours })
 }

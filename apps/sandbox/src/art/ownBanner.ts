@@ -8,26 +8,40 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 /**
  * A brand's own banner with words on it, 800 × 400. The picture's calm side is where its language begins to read:
  * a right-to-left title turns the picture round. Without a title it is the picture alone.
+ * @param brand the brand's colour, `#rrggbb`, of which the shade behind the words has a little
  */
-export function ownBanner(picture: OwnBanner, title: string | undefined): string {
+export function ownBanner(picture: OwnBanner, title: string | undefined, brand: string): string {
   const mirrored = title !== undefined && RIGHT_TO_LEFT.test(title)
   const nested = picture.replace('<svg ', '<svg x="0" y="0" width="800" height="400" ')
   const ground = mirrored ? `<g transform="translate(800 0) scale(-1 1)">${nested}</g>` : nested
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" role="img">${ground}` +
-    (title ? `${veil(mirrored)}${lettering(title, mirrored)}` : '') +
+    (title ? `${veil(mirrored, shadeOf(brand))}${lettering(title, mirrored)}` : '') +
     '</svg>'
   )
 }
 
-/** Darkens the side the words stand on, so that they read on any picture. */
-function veil(mirrored: boolean): string {
+/** Value of the strongest channel of a shade, of 255: white letters read well on it. */
+const SHADE = 96
+
+/** A dark shade of a colour's hue. */
+function shadeOf(color: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const scale = SHADE / Math.max(1, ...parts)
+  return `rgb(${parts.map((part) => Math.round(part * scale)).join(',')})`
+}
+
+/**
+ * Darkens the side the words stand on, so that they read on any picture. It multiplies: what is pale becomes the
+ * brand's shade instead of a grey, what is dark keeps its own colour.
+ */
+function veil(mirrored: boolean, shade: string): string {
   const [from, to] = mirrored ? [1, 0] : [0, 1]
   return (
     `<defs><linearGradient id="own-veil" x1="${from}" y1="0" x2="${to}" y2="0">` +
-    '<stop stop-color="#05070d" stop-opacity=".8"/><stop offset=".5" stop-color="#05070d" stop-opacity=".62"/>' +
-    '<stop offset=".85" stop-color="#05070d" stop-opacity="0"/></linearGradient></defs>' +
-    '<path d="M0 0h800v400H0Z" fill="url(#own-veil)"/>'
+    `<stop stop-color="${shade}"/><stop offset=".45" stop-color="${shade}" stop-opacity=".9"/>` +
+    `<stop offset=".85" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>` +
+    '<path d="M0 0h800v400H0Z" fill="url(#own-veil)" style="mix-blend-mode:multiply"/>'
   )
 }
 
