@@ -2,33 +2,40 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { fitMultiple, lineProblem, lineStake, returnOfOneBet, slipStake, unitStakes } from './lotteryStake.ts'
+import { currencyDecimals } from './money.ts'
 
 const euro = { minimumStake: '0.10', maximumStake: '500.00' }
-const dong = { minimumStake: '2500', maximumStake: '12500000' }
+const dong = { minimumStake: '2000', maximumStake: '10000000' }
 
 test.each([
   [{ bets: 2, unitStake: '1.00', multiple: 2 }, '4.00'],
   [{ bets: 1, unitStake: '0.10', multiple: 3 }, '0.30'],
-  [{ bets: 1000, unitStake: '2500', multiple: 1 }, '2500000'],
+  [{ bets: 1000, unitStake: '2000', multiple: 1 }, '2000000'],
   [{ bets: 0, unitStake: '1.00', multiple: 1 }, '0.00'],
 ] as const)('stake of %o', (line, stake) => {
   expect(lineStake(line)).toBe(stake)
 })
 
 test('a slip is the sum of its lines, to the last digit', () => {
+  const decimals = fc.constantFrom('EUR', 'VND', 'KWD').map(currencyDecimals)
   const line = fc.record({
     bets: fc.integer({ min: 1, max: 5000 }),
-    cents: fc.integer({ min: 1, max: 100_000 }),
+    minor: fc.integer({ min: 1, max: 10_000_000 }),
     multiple: fc.integer({ min: 1, max: 10_000 }),
   })
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 50 }), (lines) => {
-      const written = lines.map(({ cents, ...rest }) => ({ ...rest, unitStake: (cents / 100).toFixed(2) }))
+    fc.property(decimals, fc.array(line, { minLength: 1, maxLength: 50 }), (places, lines) => {
+      const one = 10 ** places
+      const written = lines.map(({ minor, ...rest }) => ({
+        ...rest,
+        unitStake: (minor / one).toFixed(places),
+      }))
       const total = lines.reduce(
-        (sum, { bets, cents, multiple }) => sum + BigInt(bets) * BigInt(cents) * BigInt(multiple),
+        (sum, { bets, minor, multiple }) => sum + BigInt(bets) * BigInt(minor) * BigInt(multiple),
         0n,
       )
-      expect(slipStake(written)).toBe(`${total / 100n}.${String(total % 100n).padStart(2, '0')}`)
+      const fraction = String(total % BigInt(one)).padStart(places, '0')
+      expect(slipStake(written)).toBe(`${total / BigInt(one)}${places === 0 ? '' : `.${fraction}`}`)
     }),
   )
   expect(slipStake([])).toBe('0')
@@ -57,7 +64,7 @@ test.each([
 
 test('stakes to choose from, up to what a line may cost', () => {
   expect(unitStakes(euro)).toEqual(['0.10', '0.20', '0.50', '1.00', '5.00', '10.00'])
-  expect(unitStakes(dong)).toEqual(['2500', '5000', '12500', '25000', '125000', '250000'])
+  expect(unitStakes(dong)).toEqual(['2000', '4000', '10000', '20000', '100000', '200000'])
   expect(unitStakes({ minimumStake: '1.00', maximumStake: '2.00' })).toEqual(['1.00', '2.00'])
 })
 

@@ -1,6 +1,7 @@
 /** Languages, messages and formatting. Building catalogues is in `@livery/i18n/compile`, the Vite part in `@livery/i18n/vite`. */
 export { IntlRoot, type IntlRootProps } from './IntlRoot.tsx'
 export { expandMessages } from './expandMessages.ts'
+export { isolate } from './format/isolate.ts'
 export { formatBalance, formatMoney, moneyParts, type MoneyOptions, type MoneyPart } from './format/money.ts'
 export { moneyLocale, textLocale } from './format/locale.ts'
 export {

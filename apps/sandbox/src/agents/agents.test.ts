@@ -63,7 +63,7 @@ onEachDatabase('agents', (fresh) => {
     expect(await get<Schemas['AgentSummary']>(elsewhere, '/wps/agent/summary?period=week')).toMatchObject({
       currency: 'VND',
       members: 8,
-      deposited: '1810',
+      deposited: '36200000',
     })
     const member = await signedIn('member')
     for (const url of ['/wps/agent/summary', '/wps/agent/team', '/wps/agent/downline'])

@@ -1,6 +1,6 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { fromMain, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import { mask } from '../members/masking.ts'
 import type { Merchant } from '../merchants.ts'
@@ -8,7 +8,7 @@ import { notGuest, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
 
-/** What an invited member is worth, and what they must have deposited to count; main units. */
+/** What an invited member is worth, and what they must have deposited to count; base units. */
 const REWARD = 10
 const QUALIFYING_DEPOSIT = 20
 
@@ -31,7 +31,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
     const code = await affiliateCodeOf(db, member.id)
     const inviteUrl = `${siteOrigin}/m/register?${new URLSearchParams({ affiliateCode: code })}`
     const invited = await invitedBy(db, member.id)
-    const reward = fromMain(REWARD, currency)
+    const reward = fromBase(REWARD, currency)
     const paid = invited.reduce((sum, { claimed }) => sum + (claimed ?? 0n), 0n)
     const claimable = reward * BigInt(invited.filter((one) => isClaimable(one, merchant)).length)
     return {
@@ -56,7 +56,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
       await lockMember(tx, member.id)
       const ready = (await invitedBy(tx, member.id)).filter((one) => isClaimable(one, merchant))
       if (ready.length === 0) fail(422, 'invite.not_eligible', { message: 'Nobody new counts yet.' })
-      const reward = fromMain(REWARD, currency)
+      const reward = fromBase(REWARD, currency)
       await tx.run`
         insert into invite_reward (invited_id, member_id, amount, claimed_at)
         select invited, ${BigInt(member.id)}, ${reward}, ${now} from unnest(${ready.map(({ id }) => id)}::bigint[]) as invited`
@@ -90,7 +90,7 @@ const invitedBy = (db: Db, memberId: string): Promise<InvitedRow[]> =>
     where parent_id = ${BigInt(memberId)} order by created_at desc, member.id desc`
 
 const isQualified = ({ claimed, deposited }: InvitedRow, { currency }: Merchant): boolean =>
-  claimed !== null || deposited >= fromMain(QUALIFYING_DEPOSIT, currency)
+  claimed !== null || deposited >= fromBase(QUALIFYING_DEPOSIT, currency)
 
 const isClaimable = (row: InvitedRow, merchant: Merchant): boolean =>
   row.claimed === null && isQualified(row, merchant)

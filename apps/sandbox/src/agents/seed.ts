@@ -1,6 +1,6 @@
 import { json, type Db } from '../database/index.ts'
 import {
-  fromMain,
+  fromBase,
   houseAccount,
   type HouseAccount,
   memberAccount,
@@ -13,7 +13,7 @@ import type { ContractKind } from './contracts.ts'
 
 const DAY_MS = 86_400_000
 
-/** Members who only fill the teams: nobody knows a password of theirs. Sums in main units. */
+/** Members who only fill the teams: nobody knows a password of theirs. Sums in base units. */
 const TEAM = [
   {
     username: 'luca07',
@@ -112,10 +112,10 @@ async function seedTeamMember(
       ],
       at,
     })
-  await book('deposit', 'cash', fromMain(member.deposited, currency))
+  await book('deposit', 'cash', fromBase(member.deposited, currency))
   // Winnings first: all stakes together come to more than the wallet ever held at once.
-  await book('win', 'games', fromMain(member.won, currency))
-  await book('stake', 'games', -fromMain(member.staked, currency))
+  await book('win', 'games', fromBase(member.won, currency))
+  await book('stake', 'games', -fromBase(member.staked, currency))
 }
 
 async function seedOffer(
@@ -125,7 +125,7 @@ async function seedOffer(
   now: Date,
 ): Promise<void> {
   const kept = tiers.map(([from, activeMembers, rate]) => ({
-    from: fromMain(from, currency).toString(),
+    from: fromBase(from, currency).toString(),
     activeMembers,
     rate,
   }))

@@ -1,5 +1,5 @@
 import { fail } from '../failure.ts'
-import { toMinor } from '../ledger/index.ts'
+import { fromHundredths, toMinor } from '../ledger/index.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
 import type { Schemas } from '../wire.ts'
@@ -7,7 +7,6 @@ import { catalogue } from './catalogue.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS, type GameType } from './genres.ts'
 import { isOfCategory, searchGames } from './search.ts'
-import { stakeInMinor } from './stakes.ts'
 import { VENDORS, type Vendor } from './vendors.ts'
 import { wireGame, type Audience } from './wireGame.ts'
 
@@ -96,7 +95,7 @@ export const browse: Pick<
         (query.gameClassify === undefined || GENRE_FACTS[game.genre].gameClassify === query.gameClassify) &&
         (query.vassalage === undefined || game.vendor.code === query.vassalage) &&
         (query.isNew !== 1 || game.isNew) &&
-        (minBet === undefined || stakeInMinor(game.minBet, merchant.currency) >= minBet) &&
+        (minBet === undefined || fromHundredths(game.minBet, merchant.currency) >= minBet) &&
         (query.minLine === undefined || game.lines >= query.minLine),
     )
     const found = query.gameName ? searchGames(fitting, query.gameName, audience.language) : fitting

@@ -29,7 +29,7 @@ export interface CatalogueGame {
   readonly lottery?: LotteryFacts
   readonly motif?: Motif
   readonly palette: PaletteName
-  /** Hundredths of the base unit of stakes; see {@link import('./stakes.ts')}. */
+  /** Hundredths of the base unit. */
   readonly minBet: number
   /** Paylines; 0 where a game has none. */
   readonly lines: number

@@ -1,11 +1,10 @@
-import { toDecimal } from '../ledger/index.ts'
+import { fromHundredths, toDecimal } from '../ledger/index.ts'
 import type { Handlers } from '../operations.ts'
 import { seededRandom, SEED } from '../random.ts'
 import { audienceOf } from './browse.ts'
 import { catalogue } from './catalogue.ts'
 import { LIVE_HOSTS } from './liveHosts.ts'
 import { localName } from './names/localNames.ts'
-import { stakeInMinor } from './stakes.ts'
 import { tilePath, wireGame } from './wireGame.ts'
 
 const MINUTE_MS = 60_000
@@ -40,7 +39,7 @@ export const showcase: Pick<Handlers, 'getWinners' | 'getJackpot' | 'listLiveMod
         gameName: localName(game, query.language ?? language),
         vassalage: game.vendor.code,
         iconUrl: tilePath(game.nodeId),
-        amount: toDecimal(stakeInMinor(hundredths, merchant.currency), merchant.currency),
+        amount: toDecimal(fromHundredths(hundredths, merchant.currency), merchant.currency),
         currency: merchant.currency,
         wonAt: new Date((turn - back) * WIN_EVERY_MS).toISOString(),
       }
@@ -55,10 +54,10 @@ export const showcase: Pick<Handlers, 'getWinners' | 'getJackpot' | 'listLiveMod
     const pots = POTS.map(({ name, floor, perSecond, hours }) => ({
       name,
       amount: toDecimal(
-        stakeInMinor(floor + perSecond * (seconds % (hours * HOUR_S)), merchant.currency),
+        fromHundredths(floor + perSecond * (seconds % (hours * HOUR_S)), merchant.currency),
         merchant.currency,
       ),
-      perSecond: toDecimal(stakeInMinor(perSecond, merchant.currency), merchant.currency),
+      perSecond: toDecimal(fromHundredths(perSecond, merchant.currency), merchant.currency),
     }))
     const audience = audienceOf(context)
     const games = catalogue()

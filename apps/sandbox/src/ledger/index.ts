@@ -6,6 +6,6 @@ export {
   type AccountRef,
   type HouseAccount,
 } from './account.ts'
-export { currencyDecimals, fromMain, toDecimal, toMinor } from './money.ts'
+export { currencyDecimals, fromBase, fromHundredths, toDecimal, toMinor } from './money.ts'
 export { post, type Entry, type Posting, type Transfer, type TransferKind } from './post.ts'
 export { auditLedger, balanceOf, walletsOf, type WalletBalance } from './read.ts'

@@ -7,6 +7,8 @@ import { onEachDatabase, PATIENCE } from '../testing/databases.ts'
 import {
   auditLedger,
   balanceOf,
+  fromBase,
+  fromHundredths,
   houseAccount,
   memberAccount,
   post,
@@ -44,6 +46,17 @@ describe('amounts', () => {
 
   test.each(['1.234', '1e3', '', '1,5', ' 1'])('refuses "%s" EUR', (text) => {
     expect(() => toMinor(text, 'EUR')).toThrow(RangeError)
+  })
+
+  test.each([
+    [10_000, 'EUR', '10000.00'],
+    [10_000, 'GBP', '10000.00'],
+    [10_000, 'VND', '200000000'],
+    [1, 'JPY', '200'],
+    [1, 'KWD', '0.500'],
+  ])('%d base units are %s %s', (units, currency, amount) => {
+    expect(toDecimal(fromBase(units, currency), currency)).toBe(amount)
+    expect(fromHundredths(100 * units, currency)).toBe(fromBase(units, currency))
   })
 
   test('there and back is the same', () => {
@@ -155,16 +168,20 @@ onEachDatabase('the ledger', (fresh) => {
       fc.asyncProperty(
         fc.array(operation, { minLength: LENGTH, maxLength: LENGTH }),
         fc.nat(),
-        async (sequence, salt) => {
+        brand,
+        async (sequence, salt, { merchant, currency }) => {
           const byHand = new Map<string, bigint>()
           const booked = new Map<string, string>()
           await db.script('truncate ledger_entry, ledger_transfer, ledger_account restart identity')
           await db.transaction(async (tx) => {
-            for (const { member, wallet, amount, key, house } of sequence) {
+            for (const { member, wallet, hundredths, key, house } of sequence) {
               operations += 1
+              const amount = fromHundredths(hundredths, currency)
               const account = memberAccount(member, wallet)
               const posting: Posting = {
                 ...moves(`${salt}/${key}`, member, amount),
+                merchant,
+                currency,
                 entries: [
                   { account, amount },
                   { account: houseAccount(house), amount: -amount },
@@ -188,7 +205,7 @@ onEachDatabase('the ledger', (fresh) => {
           expect(await auditLedger(db)).toEqual([])
           for (const [name, balance] of byHand) {
             const [member = '', wallet = ''] = name.split(' ')
-            expect(await balanceOf(db, 'AUR01', memberAccount(member, wallet))).toBe(balance)
+            expect(await balanceOf(db, merchant, memberAccount(member, wallet))).toBe(balance)
           }
         },
       ),
@@ -204,10 +221,17 @@ const LENGTH = 500
 const operation = fc.record({
   member: fc.constantFrom('1', '2', '3', '4'),
   wallet: fc.constantFrom('MAIN', 'NOVA'),
-  amount: fc.bigInt({ min: -400n, max: 300n }),
+  hundredths: fc.integer({ min: -400, max: 300 }),
   key: fc.integer({ min: 1, max: 900 }).map(String),
   house: fc.constantFrom<HouseAccount>('games', 'cash', 'promotions'),
 })
+
+/** Sums are of the size that each currency has: thousands of đồng, fils of a dinar. */
+const brand = fc.constantFrom(
+  { merchant: 'AUR01', currency: 'EUR' },
+  { merchant: 'LOT01', currency: 'VND' },
+  { merchant: 'ELS01', currency: 'KWD' },
+)
 
 function expectation(
   bookedBefore: string | undefined,

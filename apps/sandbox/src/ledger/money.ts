@@ -1,16 +1,13 @@
-/** Decimals of the currencies whose minor unit is not a hundredth (ISO 4217). */
-const UNUSUAL_DECIMALS: Readonly<Record<string, number>> = {
-  VND: 0,
-  JPY: 0,
-  KRW: 0,
-  CLP: 0,
-  KWD: 3,
-  BHD: 3,
-  TND: 3,
-}
+import { baseUnit, currencyDecimals as readDecimals } from '@livery/domain'
 
-/** How many decimals amounts of a currency have. */
-export const currencyDecimals = (currency: string): number => UNUSUAL_DECIMALS[currency] ?? 2
+const decimalsKept = new Map<string, number>()
+
+/** How many decimals amounts of a currency have: as many as its players' pages show. */
+export function currencyDecimals(currency: string): number {
+  const kept = decimalsKept.get(currency) ?? readDecimals(currency)
+  decimalsKept.set(currency, kept)
+  return kept
+}
 
 /**
  * Reads a decimal string into minor units (cents, đồng).
@@ -29,8 +26,17 @@ export function toMinor(amount: string, currency: string): bigint {
   return sign ? -units : units
 }
 
-/** Whole main units (euros, đồng) as minor ones. */
-export const fromMain = (units: number, currency: string): bigint => toMinor(units.toString(), currency)
+/**
+ * Sums that the sandbox itself sets (purses, limits, fees, prizes) in minor units. They are written once, in hundredths of
+ * the base unit, and so come to as much in every currency: 10,000 is a hundred euros, and two million đồng.
+ */
+export function fromHundredths(hundredths: number, currency: string): bigint {
+  const minorPerHundredth = (baseUnit(currency) * 10 ** currencyDecimals(currency)) / 100
+  return BigInt(hundredths) * BigInt(minorPerHundredth)
+}
+
+/** The same of whole base units: 100 is a hundred euros, and two million đồng. */
+export const fromBase = (units: number, currency: string): bigint => fromHundredths(units * 100, currency)
 
 /** Writes minor units as the decimal string of the wire, with all the currency's decimals. */
 export function toDecimal(minor: bigint, currency: string): string {

@@ -1,12 +1,11 @@
 import { fail } from '../failure.ts'
 import { openOrder, orderNumber } from '../games/orders.ts'
-import { stakeInMinor } from '../games/stakes.ts'
-import { houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
+import { fromHundredths, houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
 import { refuseExcluded, refuseLoss } from '../limits/refuse.ts'
 import type { CallContext, Handler } from '../operations.ts'
 import { signedIn } from '../operations.ts'
 import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
-import { PLAYS, type Play } from './plays.ts'
+import { playsOf, type Play } from './plays.ts'
 import { prizeTable, type PrizeTable } from './prizeModes.ts'
 import { holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
 import { combinationsOf } from './selection.ts'
@@ -88,19 +87,22 @@ function openPeriod(schedule: Schedule, numero: string, now: Date): ScheduledPer
 type WireLine = CallContext<'placeOrder'>['body']['lines'][number]
 
 function reckon(
-  { merchant, language }: CallContext<'placeOrder'>,
+  { merchant, language, body }: CallContext<'placeOrder'>,
   game: Lottery,
   line: WireLine,
   { period, table }: { readonly period: ScheduledPeriod; readonly table: PrizeTable },
 ): Line {
   const { currency } = merchant
-  const play = PLAYS[game.lottery.kind].find((one) => one.playId === line.playId)
-  if (!play) fail(422, 'order.selection_invalid', { message: `${game.name} has no play ${line.playId}.` })
+  const play = playsOf(game.lottery).find((one) => one.playId === line.playId)
+  if (!play || play.playType !== body.playType)
+    fail(422, 'order.selection_invalid', {
+      message: `${game.name} has no play ${line.playId} among those of ${body.playType}.`,
+    })
   const combinations = combinationsOf(play, line.selection)
   const unit = readUnit(line.unitStake, currency) * BigInt(line.multiple)
   const stake = unit * BigInt(combinations.length)
-  const least = stakeInMinor(LINE_LIMITS.minimum, currency)
-  const most = stakeInMinor(LINE_LIMITS.maximum, currency)
+  const least = fromHundredths(LINE_LIMITS.minimum, currency)
+  const most = fromHundredths(LINE_LIMITS.maximum, currency)
   if (unit < least || stake > most) {
     fail(422, 'order.stake_invalid', {
       message: 'The stake is outside the limits of this play.',

@@ -1,5 +1,5 @@
 import type { Db } from '../database/index.ts'
-import { houseAccount, memberAccount, post, toMinor } from '../ledger/index.ts'
+import { fromBase, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Services } from '../operations.ts'
 import { homeDiallingCode } from '../system/countries.ts'
@@ -14,8 +14,8 @@ interface SeededMember {
   readonly username: string
   readonly type: number
   readonly nickname: string
-  /** Main units in the main wallet. */
-  readonly balance: string
+  /** Base units in the main wallet. */
+  readonly balance: number
   readonly vipLevel?: number
   readonly staff?: boolean
   readonly locked?: boolean
@@ -26,12 +26,12 @@ interface SeededMember {
 }
 
 const SEEDED: readonly SeededMember[] = [
-  { username: 'agent', type: 3, nickname: 'Ines', balance: '5000', vipLevel: 2, affiliateCode: 'AFF2026' },
+  { username: 'agent', type: 3, nickname: 'Ines', balance: 5000, vipLevel: 2, affiliateCode: 'AFF2026' },
   {
     username: 'member',
     type: 0,
     nickname: 'Robin',
-    balance: '10000',
+    balance: 10_000,
     vipLevel: 1,
     affiliateCode: 'ROBIN26',
     parent: 'agent',
@@ -40,15 +40,15 @@ const SEEDED: readonly SeededMember[] = [
     username: 'partner',
     type: 1,
     nickname: 'Noor',
-    balance: '2500',
+    balance: 2500,
     affiliateCode: 'NOOR26',
     parent: 'agent',
   },
-  { username: 'vip', type: 0, nickname: 'Valentin', balance: '250000', vipLevel: TOP_LEVEL, parent: 'agent' },
-  { username: 'nonagent', type: 41, nickname: 'Kai', balance: '1000' },
-  { username: 'locked', type: 0, nickname: 'Lou', balance: '500', locked: true },
-  { username: 'excluded', type: 0, nickname: 'Emery', balance: '120', excluded: true },
-  { username: 'staff', type: 0, nickname: 'Sam', balance: '0', staff: true },
+  { username: 'vip', type: 0, nickname: 'Valentin', balance: 250_000, vipLevel: TOP_LEVEL, parent: 'agent' },
+  { username: 'nonagent', type: 41, nickname: 'Kai', balance: 1000 },
+  { username: 'locked', type: 0, nickname: 'Lou', balance: 500, locked: true },
+  { username: 'excluded', type: 0, nickname: 'Emery', balance: 120, excluded: true },
+  { username: 'staff', type: 0, nickname: 'Sam', balance: 0, staff: true },
 ]
 
 /** They joined this long before the first start, a day apart. */
@@ -100,7 +100,7 @@ async function seedMember(
       ${seeded.affiliateCode ?? null}, ${seeded.locked ?? false}, ${excludedUntil}, ${joined}, ${joined})
     returning id`
   if (!row) throw new Error(`${seeded.username} was not seeded.`)
-  const amount = toMinor(seeded.balance, merchant.currency)
+  const amount = fromBase(seeded.balance, merchant.currency)
   if (amount > 0n) {
     await post(tx, {
       merchant: merchant.code,

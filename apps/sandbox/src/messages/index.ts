@@ -1,5 +1,5 @@
 import { json, type Db } from '../database/index.ts'
-import { toDecimal, toMinor } from '../ledger/index.ts'
+import { fromBase, toDecimal } from '../ledger/index.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { passCaptcha } from '../verification/captcha.ts'
@@ -67,7 +67,7 @@ const HOUR_MS = 3_600_000
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS)
   for (const { code, currency } of merchants.all) {
-    const amount = `${toDecimal(toMinor('12', currency), currency)} ${currency}`
+    const amount = `${toDecimal(fromBase(12, currency), currency)} ${currency}`
     const letters = [
       ['welcome', 4_000, before(3_999)],
       ['signIn', 30, null],

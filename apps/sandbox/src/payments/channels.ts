@@ -1,8 +1,8 @@
-import { fromMain, toDecimal } from '../ledger/index.ts'
+import { fromBase, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Schemas } from '../wire.ts'
 
-/** A way to deposit. Sums are in main units, of as many đồng as euros: every brand's members start with alike purses. */
+/** A way to deposit. Sums are in base units of the merchant's currency. */
 export interface Channel {
   readonly id: string
   readonly kind: Schemas['PaymentKind']
@@ -119,12 +119,12 @@ const WHOLE = 10_000
 /** What a deposit costs on top, in minor units, rounded up. */
 export function depositFee({ feeRate, feeFixed }: Channel, amount: bigint, currency: string): bigint {
   const share = (amount * BigInt(feeRate) + BigInt(WHOLE - 1)) / BigInt(WHOLE)
-  return share + fromMain(feeFixed, currency)
+  return share + fromBase(feeFixed, currency)
 }
 
 /** The ways to deposit, as the contract shows them. */
 export function channelsValue({ currency }: Merchant): Schemas['DepositChannels'] {
-  const money = (units: number) => toDecimal(fromMain(units, currency), currency)
+  const money = (units: number) => toDecimal(fromBase(units, currency), currency)
   return {
     currency,
     list: CHANNELS.map(({ id, kind, name, minimum, maximum, feeRate, feeFixed, arrivalMinutes, open }) => ({

@@ -34,7 +34,7 @@ onEachDatabase('deposits', (fresh) => {
 
   test.each([
     ['AUR01', 'EUR', '10.00'],
-    ['LOT01', 'VND', '10'],
+    ['LOT01', 'VND', '200000'],
   ])('%s has a way of every kind, in %s from %s', async (merchant, currency, minimum) => {
     const { value } = await (
       await signedIn('member', merchant)

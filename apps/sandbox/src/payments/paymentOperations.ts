@@ -1,6 +1,6 @@
 import { cardNumber, cardsOf } from '../bankCards/cards.ts'
 import { fail } from '../failure.ts'
-import { fromMain, toDecimal } from '../ledger/index.ts'
+import { fromBase, toDecimal } from '../ledger/index.ts'
 import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
 import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
@@ -33,7 +33,7 @@ export const paymentOperations: Pick<
     if (!channel.open)
       fail(422, 'deposit.channel_closed', { message: `${channel.name} is closed at present.` })
     const amount = readAmount(body.amount, currency)
-    refuseOutside(amount, fromMain(channel.minimum, currency), fromMain(channel.maximum, currency), currency)
+    refuseOutside(amount, fromBase(channel.minimum, currency), fromBase(channel.maximum, currency), currency)
     if (body.promotionKey) await requirePromotion(context, body.promotionKey)
     return db.transaction(async (tx) => {
       await lockMember(tx, member.id)

@@ -1,11 +1,11 @@
 import type { Db } from '../database/index.ts'
-import { balanceOf, fromMain, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import { balanceOf, fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { stretchOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
 
-/** What may be withdrawn at once and what it costs, in main units, and how often a day. */
+/** What may be withdrawn at once and what it costs, in base units, and how often a day. */
 const RULES = { minimum: 20, maximum: 5000, fee: 1, perDay: 3 } as const
 
 /** How often money that came in must be staked before it can leave (the terms of the promotions say ten times). */
@@ -43,9 +43,9 @@ export async function withdrawable(
 ): Promise<Withdrawable> {
   return {
     available: await balanceOf(db, code, memberAccount(memberId)),
-    minimum: fromMain(RULES.minimum, currency),
-    maximum: fromMain(RULES.maximum, currency),
-    fee: fromMain(RULES.fee, currency),
+    minimum: fromBase(RULES.minimum, currency),
+    maximum: fromBase(RULES.maximum, currency),
+    fee: fromBase(RULES.fee, currency),
     turnoverLeft: await turnoverLeft(db, code, memberId),
     countLeft: Math.max(0, RULES.perDay - (await countToday(db, memberId, now))),
   }

@@ -17,6 +17,7 @@ export interface PromotionPlan {
   /** Days it runs; absent: without end. */
   readonly days?: number
   readonly title: Text
+  /** Summary and content may name sums: `{200}` is 200 base units. */
   readonly summary: Text
   readonly content: Text
   readonly terms: Text
@@ -44,10 +45,10 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'مرحبًا: ضاعف إيداعك الأول',
     },
     summary: {
-      EN: 'Your first deposit is matched in full, up to 200.',
-      CN: '首次存款获赠等额奖金，最高 200。',
-      VI: 'Lần nạp đầu tiên được tặng thêm 100%, tối đa 200.',
-      AR: 'نضاعف إيداعك الأول بالكامل حتى 200.',
+      EN: 'Your first deposit is matched in full, up to {200}.',
+      CN: '首次存款获赠等额奖金，最高 {200}。',
+      VI: 'Lần nạp đầu tiên được tặng thêm 100%, tối đa {200}.',
+      AR: 'نضاعف إيداعك الأول بالكامل حتى {200}.',
     },
     content: {
       EN: '<p>Make your first deposit, apply here and we <b>match it in full</b> within ten minutes.</p><p>Slots count in full towards the turnover, live tables a tenth.</p>',
@@ -77,10 +78,10 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'عن كل صديق يلعب، تحصلان معًا على مكافأة.',
     },
     content: {
-      EN: '<p>Share your link or let a friend scan your code. Once they have staked 50, the reward is yours to claim under <b>Invite friends</b>.</p>',
-      CN: '<p>分享链接或让好友扫码。好友累计投注满 50 后，即可在<b>邀请好友</b>领取奖励。</p>',
-      VI: '<p>Chia sẻ liên kết hoặc cho bạn quét mã. Khi bạn ấy cược đủ 50, hãy nhận thưởng ở mục <b>Mời bạn bè</b>.</p>',
-      AR: '<p>شارك رابطك أو دع صديقك يمسح رمزك. بعد أن يراهن بـ 50، استلم مكافأتك من <b>دعوة الأصدقاء</b>.</p>',
+      EN: '<p>Share your link or let a friend scan your code. Once they have staked {50}, the reward is yours to claim under <b>Invite friends</b>.</p>',
+      CN: '<p>分享链接或让好友扫码。好友累计投注满 {50} 后，即可在<b>邀请好友</b>领取奖励。</p>',
+      VI: '<p>Chia sẻ liên kết hoặc cho bạn quét mã. Khi bạn ấy cược đủ {50}, hãy nhận thưởng ở mục <b>Mời bạn bè</b>.</p>',
+      AR: '<p>شارك رابطك أو دع صديقك يمسح رمزك. بعد أن يراهن بـ {50}، استلم مكافأتك من <b>دعوة الأصدقاء</b>.</p>',
     },
     terms: ONCE,
   },
@@ -97,10 +98,10 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'هدية عند تثبيت التطبيق',
     },
     summary: {
-      EN: 'Add us to your home screen and claim 5.',
-      CN: '添加到主屏幕，领取 5 礼金。',
-      VI: 'Thêm vào màn hình chính và nhận 5.',
-      AR: 'أضفنا إلى شاشتك الرئيسية واحصل على 5.',
+      EN: 'Add us to your home screen and claim {5}.',
+      CN: '添加到主屏幕，领取 {5} 礼金。',
+      VI: 'Thêm vào màn hình chính và nhận {5}.',
+      AR: 'أضفنا إلى شاشتك الرئيسية واحصل على {5}.',
     },
     content: {
       EN: '<p>Open the menu of your browser, choose <b>Add to Home Screen</b>, then send us a screenshot.</p>',

@@ -8,7 +8,7 @@ import { signedIn, type CallContext, type Handlers, type SandboxModule } from '.
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
-import { say } from '../platform/text.ts'
+import { say, sayWithSums } from '../platform/text.ts'
 import type { UploadedFile } from '../server/body.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
@@ -36,7 +36,7 @@ const operations: Handlers = {
     const promotion = shown(context, plan, states)
     return {
       promotion,
-      content: say(plan.content, context.language),
+      content: sayWithSums(plan.content, context.language, context.merchant.currency),
       terms: say(plan.terms, context.language),
       ...(promotion.state === 'rejected' ? { rejectedReason: 'The picture cannot be read.' } : {}),
     }
@@ -91,7 +91,7 @@ function shown(
     id: plan.id,
     key: plan.key,
     title: say(plan.title, language),
-    summary: say(plan.summary, language),
+    summary: sayWithSums(plan.summary, language, merchant.currency),
     imageUrl: bannerUrl(merchant, plan.art),
     state: states.get(plan.id) ?? timeState(plan, clock.now()),
     startsAt: startsAt.toISOString(),

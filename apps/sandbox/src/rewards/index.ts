@@ -1,6 +1,6 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
+import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
@@ -83,12 +83,12 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
 
 const DAY_MS = 86_400_000
 
-/** What waits for a member at the start: template, main units, days since, days it is kept. */
-const WAITING: readonly (readonly [RewardTemplate, string, number, number])[] = [
-  ['birthday', '10', 40, 14],
-  ['welcome', '5', 3, 60],
-  ['tournament', '40', 2, 30],
-  ['cashback', '12', 1, 7],
+/** What waits for a member at the start: template, base units, days since, days it is kept. */
+const WAITING: readonly (readonly [RewardTemplate, number, number, number])[] = [
+  ['birthday', 10, 40, 14],
+  ['welcome', 5, 3, 60],
+  ['tournament', 40, 2, 30],
+  ['cashback', 12, 1, 7],
 ]
 
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
@@ -98,7 +98,7 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
       const issued = new Date(now - since * DAY_MS)
       await tx.run`
         insert into reward (merchant, member_id, template, amount, issued_at, expires_at)
-        select ${code}, id, ${template}, ${toMinor(amount, currency)}, ${issued},
+        select ${code}, id, ${template}, ${fromBase(amount, currency)}, ${issued},
           ${new Date(issued.getTime() + kept * DAY_MS)}
         from member where merchant = ${code} and username in ('member', 'partner', 'vip') order by id`
     }

@@ -3,15 +3,15 @@ import { randomInt } from 'node:crypto'
 import { GUEST_TYPE } from '@livery/domain'
 
 import type { Db } from '../database/index.ts'
-import { houseAccount, memberAccount, post, toMinor } from '../ledger/index.ts'
+import { fromBase, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Schemas } from '../wire.ts'
 import type { Arrival } from './arrival.ts'
 import { startSession } from './sessions.ts'
 
-/** Play money of a trial account, in main units. */
-const PLAY_MONEY = '2000'
+/** Play money of a trial account, in base units. */
+const PLAY_MONEY = 2000
 
 /** Opens a trial account with play money. */
 export async function openTrial(tx: Db, merchant: Merchant, language: string, now: Date): Promise<MemberRow> {
@@ -20,7 +20,7 @@ export async function openTrial(tx: Db, merchant: Merchant, language: string, no
     insert into member (merchant, username, type, language, created_at)
     values (${merchant.code}, ${username}, ${GUEST_TYPE}, ${language}, ${now}) returning *`
   if (!row) throw new Error('The trial account was not made.')
-  const amount = toMinor(PLAY_MONEY, merchant.currency)
+  const amount = fromBase(PLAY_MONEY, merchant.currency)
   await post(tx, {
     merchant: merchant.code,
     key: `trial:${row.id}`,

@@ -1,17 +1,12 @@
 import type { Db } from '../database/index.ts'
-import { toDecimal, toMinor } from '../ledger/index.ts'
+import { fromBase, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { notGuest, type Handlers, type SandboxModule } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { TOP_LEVEL, VIP_STEPS, vipBenefits, vipLabel, type VipStep } from './levels.ts'
 
-/** What a euro's worth is, roughly, in currencies whose units are much smaller; for thresholds only. */
-const UNITS_PER_EURO: Readonly<Record<string, bigint>> = { VND: 25_000n, JPY: 160n, KRW: 1_500n, THB: 38n }
-
 /** A step's turnover in minor units of a currency. */
-function threshold({ turnover }: VipStep, currency: string): bigint {
-  return toMinor((turnover * (UNITS_PER_EURO[currency] ?? 1n)).toString(), currency)
-}
+const threshold = ({ turnover }: VipStep, currency: string): bigint => fromBase(turnover, currency)
 
 /** Everything a member ever staked, in minor units. */
 async function stakedBy(db: Db, { code }: Merchant, memberId: string): Promise<bigint> {

@@ -4,8 +4,8 @@ import { say, type Text } from '../platform/text.ts'
 export interface VipStep {
   readonly level: number
   readonly labelName: string
-  /** Staked in total to reach it, in main units of a currency like the euro. */
-  readonly turnover: bigint
+  /** Staked in total to reach it, in base units. */
+  readonly turnover: number
   readonly benefits: readonly Text[]
 }
 
@@ -39,15 +39,15 @@ const HOST: Text = {
 
 /** The ladder; level 0 has no label. */
 export const VIP_STEPS: readonly VipStep[] = [
-  { level: 0, labelName: '', turnover: 0n, benefits: [cashback('0.3')] },
-  { level: 1, labelName: 'Bronze', turnover: 5_000n, benefits: [cashback('0.5')] },
-  { level: 2, labelName: 'Silver', turnover: 25_000n, benefits: [cashback('0.6'), BIRTHDAY] },
-  { level: 3, labelName: 'Gold', turnover: 100_000n, benefits: [cashback('0.8'), BIRTHDAY, FASTER] },
-  { level: 4, labelName: 'Platinum', turnover: 500_000n, benefits: [cashback('1.0'), BIRTHDAY, FASTER] },
+  { level: 0, labelName: '', turnover: 0, benefits: [cashback('0.3')] },
+  { level: 1, labelName: 'Bronze', turnover: 5_000, benefits: [cashback('0.5')] },
+  { level: 2, labelName: 'Silver', turnover: 25_000, benefits: [cashback('0.6'), BIRTHDAY] },
+  { level: 3, labelName: 'Gold', turnover: 100_000, benefits: [cashback('0.8'), BIRTHDAY, FASTER] },
+  { level: 4, labelName: 'Platinum', turnover: 500_000, benefits: [cashback('1.0'), BIRTHDAY, FASTER] },
   {
     level: 5,
     labelName: 'Diamond',
-    turnover: 2_000_000n,
+    turnover: 2_000_000,
     benefits: [cashback('1.2'), BIRTHDAY, FASTER, HOST],
   },
 ]

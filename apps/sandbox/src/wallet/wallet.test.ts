@@ -20,7 +20,7 @@ onEachDatabase('money', (fresh) => {
 
   test.each([
     ['AUR01', 'EUR', '10000.00'],
-    ['LOT01', 'VND', '10000'],
+    ['LOT01', 'VND', '200000000'],
     ['MER01', 'GBP', '10000.00'],
   ])('at %s the member has %s %s', async (merchant, currency, balance) => {
     const wallet = await walletOf(await signedIn('member', merchant))

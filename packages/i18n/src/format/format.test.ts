@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
+import { isolate } from './isolate.ts'
 import { formatBalance, formatMoney, moneyParts, type MoneyOptions } from './money.ts'
 import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
 
@@ -40,11 +41,12 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('en', 'ar', 'vi', 'fr', 'de'),
+        fc.constantFrom(['EUR', '€'] as const, ['VND', '₫'] as const),
         fc.bigInt({ min: 0n, max: 10n ** 20n }),
-        (tag, n) => {
-          const parts = moneyParts(tag, n.toString(), 'EUR')
-          expect(parts.map(({ text }) => text).join('')).toBe(formatMoney(tag, n.toString(), 'EUR'))
-          expect(parts.filter(({ kind }) => kind === 'currency').map(({ text }) => text)).toEqual(['€'])
+        (tag, [currency, symbol], n) => {
+          const parts = moneyParts(tag, n.toString(), currency)
+          expect(parts.map(({ text }) => text).join('')).toBe(formatMoney(tag, n.toString(), currency))
+          expect(parts.filter(({ kind }) => kind === 'currency').map(({ text }) => text)).toEqual([symbol])
         },
       ),
     )
@@ -87,4 +89,8 @@ test('counts and percentages', () => {
   expect(formatCount({ code: 'AR', tag: 'ar' }, 1234)).toBe('1,234')
   expect(formatCount({ code: 'VI', tag: 'vi' }, 1234)).toBe('1.234')
   expect(formatPercent({ code: 'EN', tag: 'en' }, 0.965, 1)).toBe('96.5%')
+})
+
+it('sets a name apart by marks that have no width', () => {
+  expect(isolate('Copperlark')).toBe('\u2068Copperlark\u2069')
 })

@@ -1,7 +1,6 @@
 import type { Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
-import { balanceOf, houseAccount, memberAccount, post } from '../../ledger/index.ts'
-import { stakeInMinor } from '../stakes.ts'
+import { balanceOf, fromHundredths, houseAccount, memberAccount, post } from '../../ledger/index.ts'
 import type { GameSession } from './launches.ts'
 
 /** Play money a purse starts with, and is filled up to when it runs dry; hundredths of the base unit. */
@@ -22,7 +21,7 @@ export interface Movement {
 /** What the session's purse holds. Play money that ran dry is filled up. */
 export async function purseBalance(db: Db, session: GameSession, currency: string): Promise<bigint> {
   if (session.purse === 'main') return balanceOf(db, session.merchant, memberAccount(session.memberId))
-  const full = stakeInMinor(PLAY_MONEY, currency)
+  const full = fromHundredths(PLAY_MONEY, currency)
   const row = await db.row<{ balance: bigint }>`
     insert into play_money (merchant, member_id, balance)
     values (${session.merchant}, ${BigInt(session.memberId)}, ${full})

@@ -1,5 +1,5 @@
+import { fromHundredths } from '../../ledger/index.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
-import { stakeInMinor } from '../stakes.ts'
 import { SLOT_LINES } from './slotMachine.ts'
 
 /** Hundredths of the base unit. The last is the most that one round takes, of any game. */
@@ -8,5 +8,5 @@ const LADDER = [20, 40, 60, 100, 200, 400, 600, 1000, 2000, 5000, 10_000] as con
 /** The stakes a game takes, in minor units, lowest first. A slot's divide by its lines. */
 export function stakeChoices(game: Pick<CatalogueGame, 'minBet' | 'genre'>, currency: string): bigint[] {
   const floor = game.genre === 'slot' ? Math.max(game.minBet, SLOT_LINES.length) : game.minBet
-  return LADDER.filter((step) => step >= floor).map((step) => stakeInMinor(step, currency))
+  return LADDER.filter((step) => step >= floor).map((step) => fromHundredths(step, currency))
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { sayWithSums } from './text.ts'
+
+const text = { EN: 'Up to {200}, {5} at once.', VI: 'Tối đa {200}.', AR: 'حتى {200}.' }
+
+test.each([
+  ['EN', 'EUR', 'Up to 200, 5 at once.'],
+  ['EN', 'KWD', 'Up to 100, 2.5 at once.'],
+  ['VI', 'VND', 'Tối đa 4.000.000.'],
+  ['AR', 'VND', 'حتى 4,000,000.'],
+  // Not written in Thai: the English text, in English figures.
+  ['TH', 'VND', 'Up to 4,000,000, 100,000 at once.'],
+])('sums in %s of %s', (language, currency, said) => {
+  expect(sayWithSums(text, language, currency)).toBe(said)
+})
