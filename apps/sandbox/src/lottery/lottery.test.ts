@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { currentPeriod, pastPeriod } from './periods.ts'
-import { PLAYS } from './plays.ts'
+import { PLAYS, playsOf } from './plays.ts'
 import { combinationsOf } from './selection.ts'
 
 describe('periods', () => {
@@ -31,6 +31,14 @@ describe('periods', () => {
 })
 
 describe('plays', () => {
+  it.each([
+    ['Tradition', ['K3_TOTAL']],
+    ['Entertainment', ['K3_SIDE', 'K3_TRIPLE']],
+    ['Tradition,Entertainment', ['K3_TOTAL', 'K3_SIDE', 'K3_TRIPLE']],
+  ] as const)('of a lottery in the mode %s are those of its play types', (mode, wanted) => {
+    expect(playsOf({ kind: 'K3', mode }).map(({ playId }) => playId)).toEqual(wanted)
+  })
+
   it('counts and refuses selections', () => {
     const three = PLAYS.D5.find((play) => play.playId === 'D5_FIRST3')
     const keno = PLAYS.KENO.find((play) => play.playId === 'KENO_PICK3')

@@ -12,7 +12,7 @@ import type { Schemas } from '../wire.ts'
 import { drawNumbers, vietnamPrizes } from './draws.ts'
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts'
 import { placeOrder } from './placeOrder.ts'
-import { PLAYS } from './plays.ts'
+import { playsOf } from './plays.ts'
 import { prizeTable } from './prizeModes.ts'
 import { readSchedule, readSchedules, type ScheduledPeriod } from './schedule.ts'
 import { wirePlay } from './wirePlay.ts'
@@ -161,7 +161,7 @@ export const lotteryOperations: Pick<
     const game = lotteryOf(query.gameId)
     const table = prizeTable(game, merchant, query.prizeMode)
     const audience = { language: query.language ?? language, currency: merchant.currency }
-    const plays = PLAYS[game.lottery.kind].filter(
+    const plays = playsOf(game.lottery).filter(
       (play) => query.playType === undefined || play.playType === query.playType,
     )
     return { gameId: game.gameId, plays: plays.map((play) => wirePlay(play, table, audience)) }

@@ -1,3 +1,4 @@
+import type { LotteryFacts } from '../games/catalogueGame.ts'
 import type { DrawKind } from '../games/lotteryFamilies.ts'
 import { BALL_PLAYS } from './ballPlays.ts'
 import { DIGIT_PLAYS } from './digitPlays.ts'
@@ -7,3 +8,13 @@ export type { Play, Position } from './playKit.ts'
 
 /** All plays by the kind of draw. Odds keep 2 to 10 per cent for the house; a test adds every one up. */
 export const PLAYS: Readonly<Record<DrawKind, readonly Play[]>> = { ...DIGIT_PLAYS, ...BALL_PLAYS }
+
+/** What a lottery's mode says of each play type. */
+const MODE_OF = { trad: 'Tradition', ent: 'Entertainment' } as const satisfies Record<
+  Play['playType'],
+  string
+>
+
+/** The plays that a lottery offers: those of its kind, in the play types of its mode. */
+export const playsOf = ({ kind, mode }: Pick<LotteryFacts, 'kind' | 'mode'>): Play[] =>
+  PLAYS[kind].filter(({ playType }) => mode.includes(MODE_OF[playType]))

@@ -8,14 +8,14 @@ import { auditLedger, balanceOf, houseAccount, memberAccount, toDecimal, toMinor
 import { drawNumbers } from './draws.ts'
 import { LINE_LIMITS, lotteries, type Lottery } from './lotteries.ts'
 import { currentPeriod } from './periods.ts'
-import { PLAYS, type Play } from './plays.ts'
+import { playsOf, type Play } from './plays.ts'
 import { prizeTable } from './prizeModes.ts'
 import { combinationsOf } from './selection.ts'
 import { payoutOf, settleAllDueBets } from './settle.ts'
 
 const SHORT = lotteries().filter(({ lottery }) => lottery.everySeconds <= 600)
 
-/** A line of a bet as a player picks it: any play of the game, any choices that it takes. */
+/** A line of a bet as a player picks it: any choices that its play takes. */
 function lineOf(play: Play) {
   return fc.record({
     play: fc.constant(play),
@@ -35,15 +35,19 @@ function lineOf(play: Play) {
   })
 }
 
-const slips = fc.constantFrom(...SHORT).chain((game) =>
-  fc.record({
-    game: fc.constant<Lottery>(game),
-    lines: fc.array(fc.constantFrom(...PLAYS[game.lottery.kind]).chain(lineOf), {
-      minLength: 1,
-      maxLength: 3,
+const slips = fc
+  .constantFrom(...SHORT)
+  .chain((game) => fc.tuple(fc.constant<Lottery>(game), fc.constantFrom(...playsOf(game.lottery))))
+  .chain(([game, { playType }]) =>
+    fc.record({
+      game: fc.constant(game),
+      playType: fc.constant(playType),
+      lines: fc.array(
+        fc.constantFrom(...playsOf(game.lottery).filter((play) => play.playType === playType)).chain(lineOf),
+        { minLength: 1, maxLength: 3 },
+      ),
     }),
-  }),
-)
+  )
 type Slip = typeof slips extends fc.Arbitrary<infer T> ? T : never
 
 describe('bets', () => {
@@ -102,6 +106,8 @@ describe('bets', () => {
     const before = await balance()
     const bad = { ...all, selection: [['0', '77']] }
     expect(await bet([all, bad])).toMatchObject({ status: 422, code: 'order.selection_invalid' })
+    const entertainment = { ...all, playId: 'D5_SUM', selection: [['BIG']] }
+    expect(await bet([all, entertainment])).toMatchObject({ status: 422, code: 'order.selection_invalid' })
     expect(await bet([{ ...all, unitStake: '0.01', multiple: 1 }])).toMatchObject({
       status: 422,
       code: 'order.stake_invalid',
@@ -138,12 +144,12 @@ describe('bets', () => {
       clock.advance(Math.max(0, until - clock.now().getTime()))
     }
 
-    async function pick({ game: { gameId }, lines }: Slip) {
+    async function pick({ game: { gameId }, playType, lines }: Slip) {
       const { value } = await ground.call('GET', `/lotto/numero?gameId=${gameId}`)
       return {
         gameId,
         numero: String(value['numero']),
-        playType: 'trad',
+        playType,
         currency: currency(),
         lines: lines.map(({ play, selection, unit, multiple }) => ({
           playId: play.playId,
