@@ -65,3 +65,12 @@ test('starts anew after the device was set', () => {
   clock.observe(answeredAt(gatewayTime), device, device)
   expect(Math.abs(clock.now() - gatewayTime)).toBeLessThanOrEqual(1000)
 })
+
+test('learns from a moment that an answer names, to half of its trip', () => {
+  const device = Date.parse('2026-11-20T09:30:00Z')
+  const clock = createServerClock(() => device)
+  clock.learn(device - 600_000, device - 80, device)
+  expect(Math.abs(clock.now() - (device - 600_000 + 40))).toBeLessThanOrEqual(40)
+  clock.learn(NaN, device - 80, device)
+  expect(clock.now()).toBeLessThan(device - 599_000)
+})

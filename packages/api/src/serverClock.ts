@@ -4,6 +4,8 @@ export interface ServerClock {
   now(): number
   /** Learns from an answer's `Date` header and the moments it was asked for and received. */
   observe(response: Response, sentAt: number, receivedAt: number): void
+  /** Learns from a moment that an answer named as the gateway's present one: finer than a `Date`, and read across origins. */
+  learn(moment: number, sentAt: number, receivedAt: number): void
 }
 
 /** A `Date` header names a second: the answer was made somewhere within it. */
@@ -17,6 +19,14 @@ const DATE_RESOLUTION = 1000
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let earliest = -Infinity
   let latest = Infinity
+  function learn(moment: number, sentAt: number, receivedAt: number, resolution = 0): void {
+    if (Number.isNaN(moment)) return
+    const low = moment - receivedAt
+    const high = moment + resolution - sentAt
+    const agrees = low <= latest && high >= earliest
+    earliest = agrees ? Math.max(earliest, low) : low
+    latest = agrees ? Math.min(latest, high) : high
+  }
   return {
     now() {
       const learnt = Number.isFinite(earliest) && (earliest > 0 || latest < 0)
@@ -24,14 +34,9 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
     },
     observe(response, sentAt, receivedAt) {
       if (mayComeFromCache(response.headers)) return
-      const moment = Date.parse(response.headers.get('Date') ?? '')
-      if (Number.isNaN(moment)) return
-      const low = moment - receivedAt
-      const high = moment + DATE_RESOLUTION - sentAt
-      const agrees = low <= latest && high >= earliest
-      earliest = agrees ? Math.max(earliest, low) : low
-      latest = agrees ? Math.min(latest, high) : high
+      learn(Date.parse(response.headers.get('Date') ?? ''), sentAt, receivedAt, DATE_RESOLUTION)
     },
+    learn: (moment, sentAt, receivedAt) => learn(moment, sentAt, receivedAt),
   }
 }
 

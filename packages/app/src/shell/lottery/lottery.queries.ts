@@ -11,6 +11,8 @@ export interface Numero extends DrawPeriod {
   readonly gameId: string
   readonly numero: string
   readonly lastDraw: LotteryDraw
+  /** Whole seconds from the device's clock to the gateway's as it was asked: once the device was set, what counts down renders anew. */
+  readonly clockGap: number
 }
 
 /** Lotteries and their plays change when an operator decides so, ms. */
@@ -48,8 +50,10 @@ export function numeroQuery(gateway: Gateway, gameId: string) {
   return queryOptions({
     queryKey: ['lottery', 'numero', gameId],
     queryFn: async ({ signal }): Promise<Numero> => {
+      const askedAt = Date.now()
       const period = await unwrap(gateway.GET('/lotto/numero', { params: { query: { gameId } }, signal }))
-      const { numero, opensAt, closesAt, drawsAt, lastDraw } = period
+      const { numero, opensAt, closesAt, drawsAt, serverTime, lastDraw } = period
+      gateway.clock.learn(Date.parse(serverTime), askedAt, Date.now())
       return {
         gameId,
         numero,
@@ -57,6 +61,7 @@ export function numeroQuery(gateway: Gateway, gameId: string) {
         closesAt: Date.parse(closesAt),
         drawsAt: Date.parse(drawsAt),
         lastDraw,
+        clockGap: Math.round((gateway.clock.now() - Date.now()) / 1000),
       }
     },
     refetchInterval: ({ state }) => (state.data ? waitFor(state.data, gateway.clock.now()) : DRAW_POLL),

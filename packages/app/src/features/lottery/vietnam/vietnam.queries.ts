@@ -34,8 +34,13 @@ export function vietnamResultsQuery(gateway: Gateway, { region, date }: VietnamF
 export function vietnamPeriodsQuery(gateway: Gateway, region: VietnamRegion | undefined) {
   return queryOptions({
     queryKey: ['lottery', 'vietnam', 'periods', region],
-    queryFn: ({ signal }) =>
-      unwrap(gateway.GET('/lotto/vn/numero', { params: { query: region ? { region } : {} }, signal })),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now()
+      const query = region ? { region } : {}
+      const answer = await unwrap(gateway.GET('/lotto/vn/numero', { params: { query }, signal }))
+      gateway.clock.learn(Date.parse(answer.serverTime), askedAt, Date.now())
+      return answer
+    },
     select: ({ list }) => list,
     refetchInterval: RESULTS_INTERVAL,
   })
