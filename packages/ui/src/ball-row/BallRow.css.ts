@@ -1,12 +1,19 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minInlineSize: 0,
+/** A hair less than a tenth, lest rounding leave room for nine. */
+const tenth = `(100% - ${vars.space.x1} * 9) / 10.01`
+export const rows = styleVariants({
+  full: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1, minInlineSize: 0 },
+  /* With large text fewer stand in a row. */
+  tens: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(1.3em, ${tenth}), 1fr))`,
+    gap: vars.space.x1,
+    inlineSize: '100%',
+    maxInlineSize: `calc(${vars.space.x8} * 10 + ${vars.space.x1} * 9)`,
+    minInlineSize: 0,
+  },
 })
 
 /** Which ball it is, from 0: the later, the later it arrives. */
@@ -38,7 +45,14 @@ export const balls = styleVariants({
   green: [...painted(tones.green)],
   gold: [...painted(tones.gold)],
   violet: [...painted(tones.violet)],
-  plain: [ball, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
+  plain: [
+    ball,
+    {
+      color: vars.color.text.primary,
+      backgroundColor: vars.color.surface.raised,
+      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.border.control}`,
+    },
+  ],
   pending: [
     ball,
     {
@@ -62,6 +76,9 @@ export const sizes = styleVariants({
     paddingInline: vars.space.x1,
   },
 })
+
+/** As wide as its column, and as high. */
+export const ofTen = style({ minInlineSize: 0, minBlockSize: 0, aspectRatio: '1', paddingInline: 0 })
 
 export const shapes = styleVariants({
   ball: { borderRadius: vars.radius.pill },

@@ -56,6 +56,7 @@ export const Every: Story = {
             label="Race"
             shape="square"
             size="small"
+            rows="tens"
             balls={[7, 3, 10, 1, 5, 9, 2, 8, 4, 6].map((value, index) => ({
               value: String(value),
               tone: tones[index % 5],
@@ -66,6 +67,7 @@ export const Every: Story = {
           <BallRow
             label="Keno"
             size="small"
+            rows="tens"
             balls={drawn(
               Array.from({ length: 20 }, (_, index) => index * 4 + 1),
               'violet',

@@ -27,6 +27,11 @@ export interface BallRowProps {
   readonly shape?: keyof typeof css.shapes | undefined
   /** Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
+  /**
+   * `full` keeps every ball at its size and breaks where no more fit; `tens` puts ten in a row, smaller where the room
+   * asks for it: a race of ten, twenty of eighty. Default `full`.
+   */
+  readonly rows?: keyof typeof css.rows | undefined
   /** The numbers have just been drawn: they arrive one after the other (at once under reduced motion) and are said. */
   readonly drawing?: boolean | undefined
 }
@@ -40,9 +45,16 @@ export function BallRow({
   pending = 0,
   shape = 'ball',
   size = 'medium',
+  rows = 'full',
   drawing = false,
 }: BallRowProps) {
-  const look = classes(css.sizes[size], css.shapes[shape], type[size === 'small' ? 'small' : 'body'], tabular)
+  const look = classes(
+    css.sizes[size],
+    css.shapes[shape],
+    rows === 'tens' && css.ofTen,
+    type[size === 'small' ? 'small' : 'body'],
+    tabular,
+  )
   const draw = ({ value, tone = 'gold' }: Ball, place: number, before?: string) => (
     <li
       key={`${place}-${value}`}
@@ -59,7 +71,7 @@ export function BallRow({
       aria-label={label}
       aria-live={drawing ? 'polite' : undefined}
       aria-atomic={drawing || undefined}
-      className={css.root}
+      className={css.rows[rows]}
       dir="ltr"
     >
       {balls.map((ball, place) => draw(ball, place))}

@@ -8,6 +8,8 @@ export const head = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: vars.space.x2,
+  /* A thumb's height: the cross of the first line is right below. */
+  minBlockSize: vars.size.touch,
 })
 export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, outline: 'none' })
 
@@ -45,9 +47,9 @@ export const problem = style({
 })
 export const stake = style({ fontWeight: vars.font.weight.bold, color: vars.color.text.primary })
 
-/** Stays under the thumb while the lines pass behind it. */
+/** Stays under the thumb while the lines pass behind it, unless large text lets it fill the sheet. */
 export const foot = style({
-  position: 'sticky',
+  '@media': { '(min-height: 30em)': { position: 'sticky' } },
   insetBlockEnd: 0,
   zIndex: vars.layer.rail,
   display: 'flex',

@@ -25,6 +25,7 @@ export const Every: Story = {
     <Matrix
       cells={{
         running: <Countdown {...args} />,
+        'less than an hour': <Countdown {...args} until={Date.now() + 125_000} />,
         over: <Countdown {...args} until={0} />,
         rtl: (
           <div dir="rtl">
@@ -35,6 +36,6 @@ export const Every: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('timer')).toHaveLength(3)
+    await expect(canvas.getAllByRole('timer')).toHaveLength(4)
   },
 }

@@ -15,13 +15,14 @@ export interface CountdownProps {
   readonly onEnd?: (() => void) | undefined
 }
 
+const HOUR = 3600
 const UNITS = [
   { unit: 'hours', of: (seconds: number) => Math.floor(seconds / 3600) },
   { unit: 'minutes', of: (seconds: number) => Math.floor(seconds / 60) % 60 },
   { unit: 'seconds', of: (seconds: number) => seconds % 60 },
 ] as const
 
-/** Hours, minutes and seconds until something happens. A screen reader hears of it at the minute, not at the second. */
+/** Hours (where there are any), minutes and seconds until something happens. A screen reader hears of it at the minute, not at the second. */
 export function Countdown({ until, say, onEnd }: CountdownProps) {
   const left = useSecondsLeft(until)
   const [spoken, setSpoken] = useState(left)
@@ -34,7 +35,7 @@ export function Countdown({ until, say, onEnd }: CountdownProps) {
   return (
     <span role="timer" className={classes(css.root, type.small, tabular)}>
       <span aria-hidden className={css.root} dir="ltr">
-        {UNITS.map(({ unit, of }, index) => (
+        {(left < HOUR ? UNITS.slice(1) : UNITS).map(({ unit, of }, index) => (
           <span key={unit} className={css.root}>
             {index > 0 && <span className={css.colon}>:</span>}
             <span className={css.cell}>{String(of(left)).padStart(2, '0')}</span>

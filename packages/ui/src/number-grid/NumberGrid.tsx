@@ -104,7 +104,7 @@ export function NumberGrid(props: NumberGridProps) {
               }}
             >
               {words}
-              {detail !== undefined && <span className={classes(type.caption, css.detail)}>{detail}</span>}
+              {detail !== undefined && <span className={classes(type.small, css.detail)}>{detail}</span>}
             </button>
           )
         })}
