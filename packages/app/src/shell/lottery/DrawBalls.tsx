@@ -12,12 +12,21 @@ export interface DrawBallsProps {
   /** Nothing while the draw is still to come: empty places are shown. */
   readonly numbers?: readonly string[] | undefined
   readonly size?: 'small' | 'medium'
+  /** A list's card: its room is too narrow for ten in a row. */
+  readonly narrow?: boolean
   /** The numbers have just been drawn and arrive one after the other. */
   readonly drawing?: boolean
 }
 
 /** The numbers of a draw in the colours of their lottery. */
-export function DrawBalls({ kind, numero, numbers, size = 'medium', drawing = false }: DrawBallsProps) {
+export function DrawBalls({
+  kind,
+  numero,
+  numbers,
+  size = 'medium',
+  narrow = false,
+  drawing = false,
+}: DrawBallsProps) {
   const { formatMessage } = useIntl()
   const { balls, special } = ballsOf(kind, numbers ?? [])
   return (
@@ -30,6 +39,7 @@ export function DrawBalls({ kind, numero, numbers, size = 'medium', drawing = fa
         pending={numbers ? 0 : DRAW_SHAPES[kind].together}
         shape={shapeOf(kind)}
         size={size}
+        rows={DRAW_SHAPES[kind].together % 10 === 0 && !narrow ? 'tens' : 'full'}
         drawing={drawing}
       />
     </div>

@@ -36,7 +36,7 @@ export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
   return (
     <li ref={place} className={css.card}>
       <span className={css.art}>
-        <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="square" corners="medium" />
+        <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="medium" />
       </span>
       <div className={css.words}>
         <button type="button" className={css.play} onClick={() => onPlay(lottery)}>
@@ -56,6 +56,7 @@ export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
             numero={period.lastDraw.numero}
             numbers={period.lastDraw.numbers.slice(0, SHOWN)}
             size="small"
+            narrow
           />
         ) : (
           <span className={css.ballsPlace}>

@@ -25,7 +25,6 @@ export const lotteryMessages = {
       defaultMessage: 'Closed',
       description: 'State of a draw that takes no more bets',
     },
-    open: { id: 'lottery.open', defaultMessage: 'Open', description: 'State of a draw that takes bets' },
     special: {
       id: 'lottery.special',
       defaultMessage: 'Special number',

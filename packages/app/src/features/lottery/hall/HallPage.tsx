@@ -138,7 +138,7 @@ function CardPlace() {
   return (
     <li aria-hidden className={cardCss.card}>
       <span className={cardCss.art}>
-        <Skeleton shape="square" />
+        <Skeleton shape="portrait" />
       </span>
       <span className={cardCss.words}>
         <Skeleton width="half" />

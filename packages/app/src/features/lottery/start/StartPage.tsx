@@ -79,7 +79,7 @@ function Start({ lottery }: { readonly lottery: Lottery }) {
     <div className={css.page}>
       <div className={css.hero}>
         <span className={css.art}>
-          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="square" corners="card" priority />
+          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="card" priority />
         </span>
         <Heading level={2} size="title" align="center">
           {lottery.displayName}

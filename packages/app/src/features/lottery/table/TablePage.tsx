@@ -1,8 +1,10 @@
-import { ROUTES } from '@livery/domain'
+import { GatewayError } from '@livery/api'
+import { playTypesOf, ROUTES } from '@livery/domain'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
@@ -30,6 +32,13 @@ function LotteryTable({ frame }: { readonly frame: Frame }) {
   const known = useLottery(frame.gameId)
   const period = useQuery(numeroQuery(gateway, frame.gameId))
   const plays = useQuery(playsQuery(gateway, frame, language))
+  // An address may name a play type that this lottery is not bet in: it is opened as it is bet.
+  const [offered, ...more] = known.lottery ? playTypesOf(known.lottery.lottoMode) : []
+  const instead = offered && ![offered, ...more].includes(frame.playType) ? offered : undefined
+  const { open } = frame
+  useEffect(() => {
+    if (instead) open(instead)
+  }, [instead, open])
 
   if (known.list && !known.lottery) {
     return (
@@ -43,11 +52,15 @@ function LotteryTable({ frame }: { readonly frame: Frame }) {
     (known.list ? null : known.error) ??
     (period.data ? null : period.error) ??
     (plays.data ? null : plays.error)
+  // Odds that the address names and the gateway does not know: bets at others would not be what was asked for.
+  if (frame.prizeMode !== undefined && plays.error instanceof GatewayError && plays.error.status === 400) {
+    return <Elsewhere title={formatMessage(messages.noPlays)} />
+  }
   if (error) {
     const retry = (): void => [known, period, plays].forEach(({ refetch }) => void refetch())
     return <QueryFailure error={error} onRetry={retry} />
   }
-  if (!known.lottery || !period.data || !plays.data) return <TablePlace />
+  if (!known.lottery || !period.data || !plays.data || instead) return <TablePlace />
   const [first, ...others] = plays.data
   if (!first) return <Elsewhere title={formatMessage(messages.noPlays)} />
   return <Table frame={frame} lottery={known.lottery} period={period.data} plays={[first, ...others]} />

@@ -21,6 +21,21 @@ export interface Slip {
 
 const EMPTY: Slip = { lines: [], multiple: 1 }
 
+/** A try whose outcome is not known: nobody answered. */
+export interface OpenTry {
+  /** The Idempotency-Key it went out under. */
+  readonly key: string
+  /** The bets, whatever the draw. */
+  readonly bets: string
+  readonly body: Schemas['LotteryBet']
+}
+
+/** Open tries by lottery and play type: as slips do, they outlive a look elsewhere. */
+export const openTriesAtom = atom<Readonly<Record<string, OpenTry | undefined>>>({})
+
+/** Under what a table's slip and its open try are kept. */
+export const tableKey = (gameId: string, playType: PlayType): string => `${gameId}/${playType}`
+
 /** Slips by lottery and play type: they outlive a look at the wallet or at another lottery. */
 const slipsAtom = atom<Readonly<Record<string, Slip>>>({})
 
@@ -35,7 +50,7 @@ export interface SlipControl extends Slip {
 /** The bets that are being put together for one lottery. */
 export function useSlip(gameId: string, playType: PlayType): SlipControl {
   const [slips, setSlips] = useAtom(slipsAtom)
-  const key = `${gameId}/${playType}`
+  const key = tableKey(gameId, playType)
   const slip = slips[key] ?? EMPTY
   const change = useCallback(
     (next: (slip: Slip) => Slip) => setSlips((all) => ({ ...all, [key]: next(all[key] ?? EMPTY) })),

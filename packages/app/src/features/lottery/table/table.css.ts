@@ -5,7 +5,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', flex: '1 0
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x4,
+  gap: vars.space.x3,
   flex: '1 0 auto',
   paddingBlock: vars.space.x3,
   paddingInline: vars.space.gutter,
@@ -15,8 +15,8 @@ export const content = style({
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: vars.space.x4,
+  gap: vars.space.x2,
+  padding: vars.space.x3,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.card,
   backgroundImage: vars.gradient.card,
@@ -24,36 +24,33 @@ export const panel = style({
 })
 export const panelHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   minInlineSize: 0,
 })
-export const panelArt = style({ inlineSize: vars.space.x12, flex: 'none' })
-export const panelWords = style({ flex: '1 1 auto', minInlineSize: 0 })
-export const lastDraw = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-export const panelClock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-})
+export const panelArt = style({ inlineSize: vars.space.x10, flex: 'none' })
+/** Keeps the width of a word or two before the clock has to go under it. */
+export const panelWords = style({ flex: '1 1 6em', minInlineSize: 0 })
+export const lastDraw = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const panelClock = style({ flex: 'none', maxInlineSize: '100%', marginInlineStart: 'auto' })
 export const panelLinks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
 export const panelLink = style({ flex: '1 1 auto' })
 
+/** The rule, and at its end what it pays: under it where both do not fit. */
 export const rule = style({
   display: 'flex',
-  gap: vars.space.x2,
-  color: vars.color.text.secondary,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x1,
 })
-export const ruleWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x1,
-  minInlineSize: 0,
-})
+export const ruleWords = style({ flex: '1 1 10em', minInlineSize: 0 })
+export const pays = style({ flex: 'none', maxInlineSize: '100%' })
+/** The rule with its limits under it. */
+export const terms = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
 export const position = style({
-  padding: vars.space.x4,
+  padding: vars.space.x3,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.card,
   boxShadow: vars.shadow.card,
@@ -61,12 +58,12 @@ export const position = style({
 export const stakes = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 
 const bar = style({
-  position: 'sticky',
+  /* Large text, or a phone held sideways, would leave too little of the page above it. */
+  '@media': { '(min-height: 30em)': { position: 'sticky' } },
   zIndex: vars.layer.rail,
   insetBlockEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x2,
   paddingBlockStart: vars.space.x3,
   paddingBlockEnd: `calc(${vars.space.x3} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space.gutter,
@@ -86,14 +83,42 @@ export const bars = styleVariants({
 export const barWords = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.x2,
   minInlineSize: 0,
+  paddingBlockEnd: vars.space.x2,
 })
-export const barRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 })
-export const barMain = style({ flex: '1 1 auto', minInlineSize: 0 })
+/** What is picked, and under it what it makes. */
+export const barPicks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+})
+export const barRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 })
+/** With large text the button goes under the icons. */
+export const barMain = style({ flex: '1 1 7em', minInlineSize: 0 })
 
-export const notice = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: '1 1 auto',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  minInlineSize: 0,
+})
+/** A sentence takes a line of its own. */
+export const noticeLine = style({ flex: '1 0 100%' })
+/** Too little money, and the way to more. */
+export const shortOf = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  flex: '1 0 100%',
+})
 
 export const receiptHead = style({
   display: 'flex',
@@ -103,4 +128,4 @@ export const receiptHead = style({
   paddingBlock: vars.space.x2,
 })
 export const receiptMark = style({ color: vars.color.status.success.text })
-export const board = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0 })
+export const board = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })

@@ -1,11 +1,11 @@
-import { lotteryFramePath } from '@livery/domain'
+import { lotteryFramePath, ROUTES } from '@livery/domain'
 import { describe, expect, it } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 
 import { refusal, type Answers } from '../../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../../testing/renderSite.tsx'
 import { testBoot } from '../../../testing/testBoot.ts'
-import { lotterySite, samplePeriod, sampleReceipt } from '../lotterySamples.ts'
+import { lotterySite, sampleLottery, samplePeriod, sampleReceipt } from '../lotterySamples.ts'
 
 const frame = { mui: 'mobile', playType: 'trad', gameId: 'L1', prizeMode: 'ELOTT' } as const
 const { merchantCode } = testBoot.tenant
@@ -51,6 +51,18 @@ describe('the address', () => {
   it('refuses a link of another site', async () => {
     await renderTable({}, lotteryFramePath({ ...frame, merchant: 'OTHER1' }))
     await expect.element(page.getByText('This link belongs to another site')).toBeVisible()
+  })
+
+  it('offers nothing at odds that the gateway does not know', async () => {
+    await renderTable({ listPlays: refusal(400, 'request.invalid') })
+    await expect.element(page.getByText('Nothing to bet on here')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'All lotteries' })).toBeVisible()
+  })
+
+  it('becomes that of a play type the lottery has', async () => {
+    await renderTable({ listLotteries: { list: [sampleLottery('L1', { lottoMode: 'Entertainment' })] } })
+    await expect.poll(() => location.pathname).toBe('/m/lotto-h5/mobile/ent/games/L1')
+    await expect.element(page.getByRole('button', { name: 'Big 1.94' })).toBeVisible()
   })
 
   it('says when the lottery is gone', async () => {
@@ -138,6 +150,37 @@ describe('betting', () => {
     expect(second?.body).toBe(first?.body)
   })
 
+  it('sends it again after a look at the other play type, too', async () => {
+    const { gateway } = await renderTable({ placeOrder: () => Promise.reject(new TypeError('network')) })
+    await fillSlip()
+    await press(openSlip)
+    await press(placeBets)
+    await expect.poll(() => gateway.received('placeOrder').length).toBe(1)
+    gateway.answer({ placeOrder: sampleReceipt })
+    await press(page.getByRole('button', { name: 'Close' }))
+    await press(page.getByRole('tab', { name: 'Entertainment' }))
+    await expect.element(page.getByRole('button', { name: 'Big 1.94' })).toBeVisible()
+    await press(page.getByRole('tab', { name: 'Traditional' }))
+    await press(page.getByRole('button', { name: 'Bet slip, 1 line' }))
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const keys = gateway.received('placeOrder').map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('says before anything is sent that the balance is too small, and where more comes from', async () => {
+    await renderTable({
+      getWallet: { currency: 'EUR', symbol: '€', sumBalance: '0.10', balance: '0.10', wallets: [] },
+    })
+    await fillSlip()
+    await press(openSlip)
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('Your balance is not enough.')).toBeVisible()
+    await expect
+      .element(dialog.getByRole('link', { name: 'Deposit' }))
+      .toHaveAttribute('href', ROUTES.deposit.path)
+  })
+
   it('keeps the bets when the draw closed first, and words the refusal', async () => {
     const { gateway } = await renderTable({ placeOrder: refusal(422, 'order.period_closed') })
     await fillSlip()
@@ -177,6 +220,26 @@ describe('betting', () => {
 })
 
 describe('the draw', () => {
+  it('counts on the gateway’s time, however wrong the phone’s clock is', async () => {
+    const fast = 7 * 60_000
+    await renderTable({
+      getNumero: () => {
+        const { opensAt, closesAt, drawsAt, serverTime, ...period } = samplePeriod('L1', 144)
+        const back = (moment: string) => new Date(Date.parse(moment) - fast).toISOString()
+        return {
+          ...period,
+          opensAt: back(opensAt),
+          closesAt: back(closesAt),
+          drawsAt: back(drawsAt),
+          serverTime: back(serverTime),
+        }
+      },
+    })
+    await fillSlip()
+    await press(openSlip)
+    await expect.element(placeBets).toBeEnabled()
+  })
+
   it('closes while one is picking, draws, and opens the next with the picks kept', async () => {
     const { gateway } = await renderTable({
       getNumero: () => samplePeriod('L1', 144, { open: 2_500, closed: 1_500 }),

@@ -1,12 +1,12 @@
 import { GatewayError, newId, unwrap, type Schemas } from '@livery/api'
 import type { PlayType } from '@livery/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useStore } from 'jotai'
 
 import { useGateway, useShell } from '../../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
 import { numeroQuery } from '../../../shell/lottery/lottery.queries.ts'
-import type { Slip } from './slip.atoms.ts'
+import { openTriesAtom, tableKey, type OpenTry, type Slip } from './slip.atoms.ts'
 import { orderRefusals } from './table.messages.ts'
 import { useTicket } from './ticket.ts'
 
@@ -17,14 +17,6 @@ export interface BetsToPlace {
   readonly prizeMode: string | undefined
   readonly currency: string
   readonly slip: Slip
-}
-
-/** A try whose outcome is not known: nobody answered. */
-interface OpenTry {
-  readonly key: string
-  /** The bets, whatever the draw. */
-  readonly bets: string
-  readonly body: Schemas['LotteryBet']
 }
 
 /** The call's body for a slip. */
@@ -53,21 +45,25 @@ export function bodyOf({
 
 /**
  * Places a slip, once. Where no answer came, the next press sends the very same try again under the same
- * Idempotency-Key, even for a draw that has closed meanwhile: only the gateway knows whether it had arrived.
+ * Idempotency-Key, even for a draw that has closed meanwhile, or after a look at another page: only the gateway knows
+ * whether it had arrived.
  */
 export function usePlaceBets(onPlaced: (receipt: Schemas['LotteryReceipt']) => void) {
   const gateway = useGateway()
   const { overlays, fail } = useShell()
   const queryClient = useQueryClient()
   const { headers } = useTicket()
-  const open = useRef<OpenTry>(undefined)
+  const store = useStore()
+  const keep = ({ gameId, playType }: BetsToPlace, attempt: OpenTry | undefined): void =>
+    store.set(openTriesAtom, (all) => ({ ...all, [tableKey(gameId, playType)]: attempt }))
 
   return useMutation({
     mutationFn: (wanted: BetsToPlace) => {
       const fresh = bodyOf(wanted)
       const bets = JSON.stringify({ ...fresh, numero: '' })
-      const attempt = open.current?.bets === bets ? open.current : { key: newId(), bets, body: fresh }
-      open.current = attempt
+      const open = store.get(openTriesAtom)[tableKey(wanted.gameId, wanted.playType)]
+      const attempt = open?.bets === bets ? open : { key: newId(), bets, body: fresh }
+      keep(wanted, attempt)
       return unwrap(
         gateway.POST('/lgw/orders', {
           params: { header: { 'Idempotency-Key': attempt.key } },
@@ -77,22 +73,22 @@ export function usePlaceBets(onPlaced: (receipt: Schemas['LotteryReceipt']) => v
       )
     },
     meta: { wordedByCaller: true },
-    onSuccess: (receipt) => {
-      open.current = undefined
+    onSuccess: (receipt, wanted) => {
+      keep(wanted, undefined)
       void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
       onPlaced(receipt)
     },
-    onError: (error, { gameId }) => {
+    onError: (error, wanted) => {
       // 409 is the same try still on its way: its key is kept, as when nobody answered.
       const answered =
         error instanceof GatewayError && error.status >= 400 && error.status < 500 && error.status !== 409
-      if (answered) open.current = undefined
+      if (answered) keep(wanted, undefined)
       const code = error instanceof GatewayError ? error.code : ''
       const words = orderRefusals[code]
       if (words) overlays.notify.failure(words)
       else fail.ofAction(error)
       if (code === 'order.period_closed') {
-        void queryClient.invalidateQueries({ queryKey: numeroQuery(gateway, gameId).queryKey })
+        void queryClient.invalidateQueries({ queryKey: numeroQuery(gateway, wanted.gameId).queryKey })
       }
     },
   })

@@ -25,20 +25,29 @@ export const result = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto calc(${vars.space.x16} * 7)`,
 })
+/** A long name, or large text, has the clock and the button under it. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x2,
   padding: vars.space.x4,
 })
 export const headWords = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,
+  flex: '1 1 6em',
   minInlineSize: 0,
 })
-export const headEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, flex: 'none' })
+export const headEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+})
 
 export const table = style({
   inlineSize: '100%',

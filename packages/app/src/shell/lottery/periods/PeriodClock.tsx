@@ -13,16 +13,18 @@ import { useTimeLeft } from './useTimeLeft.ts'
 export interface PeriodClockProps {
   readonly period: Numero
   readonly phase: PeriodPhase
+  /** `stacked` puts the words above the time, for the end of a line. Default `line`. */
+  readonly layout?: keyof typeof css.clocks | undefined
 }
 
 /** How long bets are taken, then how long until the draw, on the gateway's clock. */
-export function PeriodClock({ period, phase }: PeriodClockProps) {
+export function PeriodClock({ period, phase, layout = 'line' }: PeriodClockProps) {
   const { formatMessage } = useIntl()
   const deviceMoment = useDeviceMoment()
   const sayTimeLeft = useTimeLeft()
   if (phase === 'drawn') {
     return (
-      <output className={css.clock}>
+      <output className={css.clocks[layout]}>
         <Spinner />
         <Text as="span" size="small" tone="secondary">
           {formatMessage(messages.drawing)}
@@ -32,7 +34,7 @@ export function PeriodClock({ period, phase }: PeriodClockProps) {
   }
   const open = phase !== 'closed'
   return (
-    <span className={css.clock}>
+    <span className={css.clocks[layout]}>
       <Text as="span" size="small" tone="secondary">
         {formatMessage(open ? messages.closesIn : messages.drawsIn)}
       </Text>

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import type { Numero } from '../../../../shell/lottery/lottery.queries.ts'
 import { ShortClock } from '../../../../shell/lottery/periods/ShortClock.tsx'
 import { useRoute } from '../../../../shell/routing/useRoute.ts'
+import { wordsOfSelection } from '../selectionWords.ts'
 import type { Slip } from '../slip.atoms.ts'
 import * as css from '../table.css.ts'
 import { tableMessages as messages } from '../table.messages.ts'
@@ -32,20 +33,30 @@ export function BetBar({ board, period, slip, onAdd, onOpenSlip }: BetBarProps) 
 
   function words(): string {
     if (problem === 'tooMuch') return formatMessage(messages.tooMuch)
+    if (board.empty) return formatMessage(messages.betCount, { count: betsOf(slip) })
     if (bets === 0) return play.label
     const amount = money(returnOfOneBet(play, board.selection, { unitStake, multiple: 1 }))
     return `${formatMessage(messages.betCount, { count: bets })} · ${formatMessage(messages.returns, { amount })}`
   }
-  const toSlip = lines > 0 && board.empty
+  const idle = lines === 0 && board.empty
+  const clock = <ShortClock key={period.numero} period={period} />
   return (
     <div className={css.bars[route.bottomMenuHidden ? 'plain' : 'underMenu']}>
-      <div className={css.barWords}>
-        <output>
-          <Text as="span" size="small" tone={problem === 'tooMuch' ? 'danger' : 'secondary'} numeric>
-            {words()}
-          </Text>
+      <div className={idle ? undefined : css.barWords}>
+        {/* There before anything is picked: what changes in it is said. */}
+        <output className={css.barPicks}>
+          {!board.empty && (
+            <Text as="span" weight="bold" lines={1} numeric>
+              <bdi>{wordsOfSelection(play, board.selection)}</bdi>
+            </Text>
+          )}
+          {!idle && (
+            <Text as="span" size="small" tone={problem === 'tooMuch' ? 'danger' : 'secondary'} numeric>
+              {words()}
+            </Text>
+          )}
         </output>
-        <ShortClock key={period.numero} period={period} />
+        {!idle && clock}
       </div>
       <div className={css.barRow}>
         <IconButton
@@ -70,21 +81,47 @@ export function BetBar({ board, period, slip, onAdd, onOpenSlip }: BetBarProps) 
           />
         )}
         <span className={css.barMain}>
-          {toSlip ? (
-            <Button fill onPress={onOpenSlip}>
-              {formatMessage(messages.review, { amount: money(totalOf(slip)) })}
-            </Button>
+          {idle ? (
+            <Text as="span" size="small" tone="secondary">
+              {formatMessage(messages.pickNumbers)}
+            </Text>
           ) : (
-            <Button fill disabled={problem !== null} onPress={onAdd}>
-              {bets === 0
-                ? formatMessage(messages.pickNumbers)
-                : formatMessage(messages.add, { amount: money(lineStake({ bets, unitStake, multiple: 1 })) })}
-            </Button>
+            <Next board={board} slip={slip} money={money} onAdd={onAdd} onOpenSlip={onOpenSlip} />
           )}
         </span>
+        {idle && clock}
       </div>
     </div>
   )
+}
+
+interface NextProps extends Pick<BetBarProps, 'board' | 'slip' | 'onAdd' | 'onOpenSlip'> {
+  readonly money: (amount: string) => string
+}
+
+/** The one thing to do next: to the slip once its lines are all there is, else what is picked onto it. */
+function Next({ board, slip, money, onAdd, onOpenSlip }: NextProps) {
+  const { formatMessage } = useIntl()
+  const { bets, unitStake, problem } = board
+  if (board.empty) {
+    return (
+      <Button fill onPress={onOpenSlip}>
+        {formatMessage(messages.review, { amount: money(totalOf(slip)) })}
+      </Button>
+    )
+  }
+  return (
+    <Button fill disabled={problem !== null} onPress={onAdd}>
+      {bets === 0
+        ? formatMessage(messages.pickNumbers)
+        : formatMessage(messages.add, { amount: money(lineStake({ bets, unitStake, multiple: 1 })) })}
+    </Button>
+  )
+}
+
+/** Single bets that a whole slip holds. */
+export function betsOf({ lines, multiple }: Slip): number {
+  return lines.reduce((count, { bets }) => count + bets, 0) * multiple
 }
 
 /** What a whole slip costs. */

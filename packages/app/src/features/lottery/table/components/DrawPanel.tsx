@@ -1,7 +1,6 @@
 import type { PeriodPhase } from '@livery/domain'
 import { Button } from '@livery/ui/button'
 import { Image } from '@livery/ui/image'
-import { StatusTag } from '@livery/ui/status-tag'
 import { Heading, Text } from '@livery/ui/text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -33,7 +32,7 @@ export function DrawPanel({ lottery, period, phase, onInfo }: DrawPanelProps) {
     <section className={css.panel} aria-label={lottery.displayName}>
       <div className={css.panelHead}>
         <span className={css.panelArt}>
-          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="square" corners="medium" priority />
+          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="medium" priority />
         </span>
         <div className={css.panelWords}>
           <Heading level={2} size="lead">
@@ -43,13 +42,9 @@ export function DrawPanel({ lottery, period, phase, onInfo }: DrawPanelProps) {
             {formatMessage(lotteryMessages.drawOf, { numero: period.numero })}
           </Text>
         </div>
-      </div>
-      <div className={css.panelClock}>
-        <PeriodClock period={period} phase={phase} />
-        <StatusTag
-          label={formatMessage(phase === 'open' ? lotteryMessages.open : lotteryMessages.closed)}
-          tone={phase === 'open' ? 'success' : 'warning'}
-        />
+        <span className={css.panelClock}>
+          <PeriodClock period={period} phase={phase} layout="stacked" />
+        </span>
       </div>
       <div className={css.lastDraw}>
         <Text as="div" size="small" tone="secondary" numeric>

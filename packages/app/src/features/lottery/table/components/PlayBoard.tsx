@@ -1,7 +1,6 @@
 import { hasShortcuts, ROW_SHORTCUTS, shortcutCodes } from '@livery/domain'
 import { formatMoney } from '@livery/i18n'
 import { Chip, ChipGroup } from '@livery/ui/chip'
-import { IconInfo } from '@livery/ui/icon'
 import { NumberGrid } from '@livery/ui/number-grid'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
@@ -20,20 +19,27 @@ export function PlayBoard({ board }: { readonly board: Board }) {
   const ownOdds = play.positions.some(({ choices }) => choices.some(({ odds }) => odds !== undefined))
   return (
     <>
-      <div className={css.rule}>
-        <IconInfo size="small" />
-        <div className={css.ruleWords}>
-          <Text size="small" dir="auto">
-            {play.rule}
-          </Text>
-          <Text size="small" tone="secondary" numeric>
-            {!ownOdds && `${formatMessage(lotteryMessages.pays, { odds: play.odds })} · `}
-            {formatMessage(lotteryMessages.limits, {
-              least: money(play.minimumStake),
-              most: money(play.maximumStake),
-            })}
-          </Text>
+      <div className={css.terms}>
+        <div className={css.rule}>
+          <div className={css.ruleWords}>
+            <Text size="small" dir="auto">
+              {play.rule}
+            </Text>
+          </div>
+          {!ownOdds && (
+            <span className={css.pays}>
+              <Text as="span" size="lead" weight="bold" tone="brand" numeric>
+                {formatMessage(lotteryMessages.pays, { odds: play.odds })}
+              </Text>
+            </span>
+          )}
         </div>
+        <Text size="small" tone="secondary" numeric>
+          {formatMessage(lotteryMessages.limits, {
+            least: money(play.minimumStake),
+            most: money(play.maximumStake),
+          })}
+        </Text>
       </div>
       {play.positions.map((position, index) => {
         const chosen = selection[index] ?? []

@@ -1,11 +1,22 @@
-import { lineProblem, lineStake, LOTTERY_LIMITS, type PeriodPhase } from '@livery/domain'
-import { formatMoney } from '@livery/i18n'
+import {
+  compareMoney,
+  isRealAccount,
+  lineProblem,
+  lineStake,
+  LOTTERY_LIMITS,
+  ROUTES,
+  type PeriodPhase,
+} from '@livery/domain'
+import { formatMoney, useTranslate } from '@livery/i18n'
 import { BetSlip } from '@livery/ui/bet-slip'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Sheet } from '@livery/ui/sheet'
 import { Text } from '@livery/ui/text'
+import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
+import { useSession } from '../../../../shell/boot/index.ts'
+import { errorMessages } from '../../../../shell/errors/errors.messages.ts'
 import { lotteryMessages } from '../../../../shell/lottery/lottery.messages.ts'
 import type { Lottery, Numero } from '../../../../shell/lottery/lottery.queries.ts'
 import { PeriodClock } from '../../../../shell/lottery/periods/PeriodClock.tsx'
@@ -15,7 +26,7 @@ import * as css from '../table.css.ts'
 import { tableMessages as messages } from '../table.messages.ts'
 import { useTicket } from '../ticket.ts'
 import { useTableWallet } from '../useTableWallet.ts'
-import { totalOf } from './BetBar.tsx'
+import { betsOf, totalOf } from './BetBar.tsx'
 
 export interface SlipSheetProps {
   readonly open: boolean
@@ -34,7 +45,9 @@ export interface SlipSheetProps {
 export function SlipSheet(props: SlipSheetProps) {
   const { open, onClose, lottery, period, phase, currency, slip, placing, onSubmit } = props
   const { formatMessage, formatNumber, locale } = useIntl()
+  const translate = useTranslate()
   const { admitted } = useTicket()
+  const session = useSession()
   const { data: wallet } = useTableWallet(open)
   const { lines, multiple } = slip
   const money = (amount: string): string => formatMoney(locale, amount, currency)
@@ -57,7 +70,7 @@ export function SlipSheet(props: SlipSheetProps) {
     stake: money(lineStake(stakeOf(line))),
     problem: problemOf(line),
   }))
-  const bets = lines.reduce((count, line) => count + line.bets, 0)
+  const total = totalOf(slip)
   return (
     <Sheet
       open={open}
@@ -88,8 +101,8 @@ export function SlipSheet(props: SlipSheetProps) {
                 },
               ]
             : []),
-          { label: formatMessage(messages.bets), value: formatNumber(bets * multiple) },
-          { label: formatMessage(messages.total), value: money(totalOf(slip)), strong: true },
+          { label: formatMessage(messages.bets), value: formatNumber(betsOf(slip)) },
+          { label: formatMessage(messages.total), value: money(total), strong: true },
         ]}
         submitLabel={formatMessage(admitted ? messages.place : messages.signIn)}
         onSubmit={onSubmit}
@@ -97,14 +110,26 @@ export function SlipSheet(props: SlipSheetProps) {
         disabled={admitted && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
         notice={
           <div className={css.notice}>
-            <Text as="div" size="small" tone="secondary" numeric>
+            <Text as="span" size="small" tone="secondary" numeric>
               {formatMessage(lotteryMessages.drawOf, { numero: period.numero })}
             </Text>
             <PeriodClock period={period} phase={phase} />
             {phase !== 'open' && (
-              <Text size="small" tone="secondary">
-                {formatMessage(messages.closedNotice)}
-              </Text>
+              <div className={css.noticeLine}>
+                <Text size="small" tone="secondary">
+                  {formatMessage(messages.closedNotice)}
+                </Text>
+              </div>
+            )}
+            {wallet && compareMoney(wallet.balance, total) < 0 && (
+              <div className={css.shortOf}>
+                <Text as="span" size="small" tone="danger">
+                  {formatMessage(errorMessages.insufficient)}
+                </Text>
+                {session && isRealAccount(session.type) && (
+                  <TextLink href={ROUTES.deposit.path}>{translate(ROUTES.deposit.titleId)}</TextLink>
+                )}
+              </div>
             )}
           </div>
         }
