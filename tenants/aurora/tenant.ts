@@ -20,7 +20,6 @@ export default defineTenant({
   templates: {
     mem_cen: 1,
     dep_func: 1,
-    login_prompt_text: '<strong>Bring a friend</strong> and you both start the night with a bonus.',
   },
   layout: {
     home: 'games',

@@ -15,10 +15,14 @@ export default defineTenant({
     MENU_POINTS: false,
     MENU_FEEDBACK: false,
   },
-  templates: {
-    login_prompt_text: '<strong>Mời bạn bè</strong>, nhận lì xì vào ví của cả hai.',
+  layout: {
+    home: 'lottery',
+    entrance: 'side',
+    gameTile: 'square',
+    header: 'centre',
+    bottomMenu: 'bar',
+    defaultTheme: 'dark',
   },
-  layout: { home: 'lottery', gameTile: 'square', header: 'centre', bottomMenu: 'bar', defaultTheme: 'dark' },
   registration: { methods: ['mobileNum'] },
   currency: 'VND',
   games: {

@@ -5,6 +5,8 @@ import type { LanguageCode } from '@livery/i18n/registry'
 export type HomeVariant = 'games' | 'lottery' | 'sports'
 /** Shape of a game's tile: tall art, square art, or art beside its text. */
 export type GameTileVariant = 'poster' | 'square' | 'row'
+/** Where the rail of game categories stands on home: along the top of the games, or down their side. */
+export type EntranceVariant = 'top' | 'side'
 /** Where the logo stands in the home header. */
 export type HeaderVariant = 'start' | 'centre'
 /** The bottom menu as an edge-to-edge bar or as a floating pill. */
@@ -37,6 +39,7 @@ export interface TenantTemplates {
 
 export interface TenantLayout {
   readonly home: HomeVariant
+  readonly entrance: EntranceVariant
   readonly gameTile: GameTileVariant
   readonly header: HeaderVariant
   readonly bottomMenu: BottomMenuVariant

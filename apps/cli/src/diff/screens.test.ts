@@ -47,6 +47,7 @@ export function other() {
 it('looks from the other side as well, whatever side a brand begins on', () => {
   const layout = {
     home: 'sports',
+    entrance: 'top',
     gameTile: 'row',
     header: 'start',
     bottomMenu: 'bar',

@@ -16,6 +16,7 @@ export const templates = v.optional(
 export const layout = v.optional(
   v.strictObject({
     home: v.optional(oneOf(['games', 'lottery', 'sports']), 'games'),
+    entrance: v.optional(oneOf(['top', 'side']), 'top'),
     gameTile: v.optional(oneOf(['poster', 'square', 'row']), 'poster'),
     header: v.optional(oneOf(['start', 'centre']), 'start'),
     bottomMenu: v.optional(oneOf(['bar', 'floating']), 'bar'),

@@ -83,7 +83,7 @@ describe('a brand whose data has a mistake', () => {
       'layout.theme',
       'dark',
       'unknown-key',
-      "layout.theme: found the unknown key 'theme', expected one of home, gameTile, header, bottomMenu, defaultTheme. Remove it.",
+      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, header, bottomMenu, defaultTheme. Remove it.",
     ],
     [
       'gateway.baseUrl',

@@ -20,18 +20,32 @@ export const rails = styleVariants({
     overflowY: 'auto',
     scrollbarWidth: 'none',
     padding: vars.space.x1,
-    inlineSize: `max(${vars.space.x16} + ${vars.space.x4}, 5em)`,
+    // What stands beside it keeps most of the page, in large text too.
+    inlineSize: `min(max(${vars.space.x16} + ${vars.space.x4}, 5em), 24vw)`,
   },
 })
 
-export const sticky = style({
-  position: 'sticky',
-  zIndex: vars.layer.rail,
-  insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top))`,
-  backgroundColor: vars.color.surface.page,
-  borderBlockEndStyle: 'solid',
-  borderBlockEndWidth: vars.line.hairline,
-  borderBlockEndColor: vars.color.border.subtle,
+const belowHeader = `calc(${vars.size.header} + env(safe-area-inset-top))`
+export const sticky = styleVariants({
+  horizontal: {
+    position: 'sticky',
+    zIndex: vars.layer.rail,
+    insetBlockStart: belowHeader,
+    backgroundColor: vars.color.surface.page,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndWidth: vars.line.hairline,
+    borderBlockEndColor: vars.color.border.subtle,
+  },
+  /** Between header and bottom menu, and no taller than that: the rail scrolls by itself. */
+  vertical: {
+    position: 'sticky',
+    insetBlockStart: belowHeader,
+    display: 'flex',
+    maxBlockSize: `calc(100dvh - ${belowHeader} - ${vars.size.bottomMenu} - env(safe-area-inset-bottom))`,
+    borderInlineEndStyle: 'solid',
+    borderInlineEndWidth: vars.line.hairline,
+    borderInlineEndColor: vars.color.border.subtle,
+  },
 })
 
 export const item = style({

@@ -54,7 +54,7 @@ export function CategoryRail<Id extends string>({
     if (selected !== undefined) scrollIntoRail(rail.current, '[aria-pressed="true"]')
   }, [selected])
   return (
-    <div className={sticky ? css.sticky : undefined}>
+    <div className={sticky ? css.sticky[direction] : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- ARIA's toolbar pattern: the focus is on its buttons, never on itself */}
       <div
         ref={rail}
