@@ -68,8 +68,8 @@ export const Every: Story = {
             placeholder="0"
             help="₫100,000 to ₫300,000,000"
             presets={[
-              { value: '100000', label: '₫100K' },
-              { value: '1000000', label: '₫1M' },
+              { value: '100000', label: '₫100,000' },
+              { value: '10000000', label: '₫10,000,000' },
               { value: '98765432100', label: 'All' },
             ]}
           />

@@ -38,6 +38,9 @@ export interface AmountFieldProps extends FieldProps {
 
 const NONE: readonly AmountPreset[] = []
 
+/** Letters of an amount of which four stand beside each other on a phone: sums of millions do not. */
+const SHORT = 8
+
 /** An amount of money: a large figure with its currency, and amounts to pick from. */
 export function AmountField({
   label,
@@ -82,7 +85,10 @@ export function AmountField({
         )}
       </FieldFrame>
       {presets.length > 0 && (
-        <ChipGroup label={presetsLabel ?? label} layout="equal">
+        <ChipGroup
+          label={presetsLabel ?? label}
+          layout={presets.some(({ label: words }) => words.length > SHORT) ? 'halves' : 'equal'}
+        >
           {presets.map((preset) => (
             <Chip
               key={preset.label}

@@ -5,7 +5,8 @@ export const root = style({ position: 'relative', minInlineSize: 0 })
 
 export const track = style({
   display: 'flex',
-  gap: vars.space.x3,
+  /* As wide as the gutter, so that the next slide begins where the screen ends. */
+  gap: vars.space.gutter,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -42,7 +43,7 @@ export const pip = style({
   blockSize: `calc(${vars.space.x1} * 1.5)`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.border.control,
-  transition: `inline-size ${vars.motion.sheet} ${vars.motion.easing}`,
+  /* At once: a growing pip would have the whole page laid out at every frame of the slide. */
   selectors: { '&[data-current="true"]': { inlineSize: vars.space.x6 } },
 })
 

@@ -2,23 +2,17 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 import { scrollBehaviour } from '../styling/motion.ts'
 
-/** Distance of a slide from where the scroller would have to be to show it, in px; either direction. */
-const offsetOf = (track: HTMLElement, at: number): number => {
-  const slide = track.children[at]
-  if (!slide) return 0
-  const frame = track.getBoundingClientRect()
-  const box = slide.getBoundingClientRect()
-  return box.left + box.width / 2 - (frame.left + frame.width / 2)
-}
+/** From one slide to the next along the scroller, px; below zero from right to left. All slides are as wide as it. */
+const pitchOf = ({ children: [first, second] }: HTMLElement): number =>
+  first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 1
 
-const nearest = (track: HTMLElement): number => {
-  const distances = Array.from(track.children, (_, at) => Math.abs(offsetOf(track, at)))
-  return distances.indexOf(Math.min(...distances))
-}
+/** 0 where a finger pulls beyond the first. */
+const nearest = (track: HTMLElement): number =>
+  Math.max(0, Math.round(track.scrollLeft / pitchOf(track)) || 0)
 
 /** An absolute place: a scroll by a distance would be held up at every slide that it passes. */
 const show = (track: HTMLElement, at: number, behavior: ScrollBehavior): void =>
-  track.scrollTo({ left: track.scrollLeft + offsetOf(track, at), behavior })
+  track.scrollTo({ left: at * pitchOf(track), behavior })
 
 /**
  * Follows which of `total` slides of a scroll-snapping track is shown. Behind the last stands a copy of the first:

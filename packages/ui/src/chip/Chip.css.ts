@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
 
@@ -45,6 +45,7 @@ const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}),
 
 export const groups = styleVariants({
   wrap: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 },
+  halves: { display: 'grid', gap: vars.space.x2, gridTemplateColumns: columns('max(8em, 34%)') },
   equal: {
     display: 'grid',
     gap: vars.space.x2,
@@ -57,3 +58,5 @@ export const groups = styleVariants({
     },
   },
 })
+/** Words stand in the middle of a part of given width: a long sum may use nearly all of it. */
+globalStyle(`${groups.equal} > *, ${groups.halves} > *`, { paddingInline: vars.space.x1 })

@@ -38,7 +38,7 @@ export function Chip({ label, onPress, pressed, icon: Icon, disabled = false }: 
 export interface ChipGroupProps {
   /** What the chips are for, read before them. */
   readonly label: string
-  /** `wrap` keeps each as wide as its words; `equal` gives all one width. Default `wrap`. */
+  /** `wrap` keeps each as wide as its words; `equal` gives all one width, `halves` two of it a row. Default `wrap`. */
   readonly layout?: keyof typeof css.groups | undefined
   /** `Chip`s. */
   readonly children: ReactNode

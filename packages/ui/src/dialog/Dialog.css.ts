@@ -9,10 +9,11 @@ export const body = style({
   paddingBlockEnd: vars.space.x4,
   overflowY: 'auto',
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
 
-export const aligned = style({ textAlign: 'start' })
+export const aligned = style({ textAlign: 'start', textWrap: 'pretty' })
 
 export const actions = style({
   display: 'flex',
@@ -23,4 +24,4 @@ export const actions = style({
 })
 
 /** Two actions stand side by side while their words fit, and under one another when they do not. */
-export const action = style({ flex: '1 1 8em', minInlineSize: 'min-content' })
+export const action = style({ display: 'grid', flex: '1 1 8em', minInlineSize: 'min-content' })

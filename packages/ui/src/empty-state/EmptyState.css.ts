@@ -9,5 +9,6 @@ export const root = style({
   paddingBlock: vars.space.x8,
   paddingInline: vars.space.gutter,
   textAlign: 'center',
+  textWrap: 'balance',
 })
 export const action = style({ paddingBlockStart: vars.space.x2 })

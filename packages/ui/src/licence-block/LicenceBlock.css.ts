@@ -35,7 +35,8 @@ export const words = styleVariants({
   line: { display: 'block', minInlineSize: 0 },
 })
 export const company = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
-export const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const texts = styleVariants({ block: [text], line: [text, { marginInlineEnd: vars.space.x2 }] })
 export const links = styleVariants({
   block: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 },
   line: { display: 'inline' },
@@ -49,5 +50,14 @@ const anchor = style({
 /** In a line the links are the 24 px high that WCAG 2.5.8 asks for without setting the sentence's lines apart. */
 export const link = styleVariants({
   block: [anchor, { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch }],
-  line: [anchor, { paddingBlock: vars.space.x1, marginInlineStart: vars.space.x2 }],
+  line: [
+    anchor,
+    {
+      /* One name stays together unless it is longer than a line. */
+      display: 'inline-block',
+      paddingBlock: vars.space.x1,
+      marginBlock: `calc(${vars.space.x1} * -1)`,
+      marginInlineEnd: vars.space.x2,
+    },
+  ],
 })

@@ -42,7 +42,7 @@ export function LicenceBlock({
       </span>
       <span className={css.words[size]}>
         {company !== undefined && <span className={classes(css.company, type.small)}>{company}</span>}
-        <span className={classes(css.text, type.caption)}>{text}</span>
+        <span className={classes(css.texts[size], type.caption)}>{text}</span>
         {links.length > 0 && (
           <span className={classes(css.links[size], type.caption)}>
             {links.map(({ label, href, newTab }) => (

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
+export const place = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 export const title = style({ fontWeight: vars.font.weight.medium })
 export const detail = style({ color: vars.color.text.secondary })
 export const figures = style({

@@ -55,8 +55,10 @@ export function RecordList({ label, records, loading = 0, onNearEnd, empty }: Re
         ))}
         {Array.from({ length: loading }, (_, index) => (
           <Card key={`loading-${index}`} as="li">
-            <Skeleton width="half" />
-            <Skeleton width="most" />
+            <span className={css.place}>
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+            </span>
           </Card>
         ))}
       </ul>

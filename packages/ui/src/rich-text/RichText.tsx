@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { classes } from '../styling/classes.ts'
@@ -12,20 +12,20 @@ export interface RichTextProps {
   readonly size?: 'small' | 'body' | undefined
 }
 
+let cleaner: ((html: string) => TrustedHTML | string) | undefined
+
+/** Fetches the cleaner, for texts that must not change their height once they are seen. */
+export async function readyRichText(): Promise<void> {
+  cleaner ??= (await import('./sanitise.ts')).sanitise
+}
+
 /** An operator's formatted text. The cleaner (10 KB) is fetched when the first such text is to be drawn; until then skeleton lines. */
 export function RichText({ html, size = 'body' }: RichTextProps) {
-  const [clean, setClean] = useState<TrustedHTML | string>()
+  const [ready, setReady] = useState(cleaner !== undefined)
   useEffect(() => {
-    let current = true
-    const draw = async (): Promise<void> => {
-      const { sanitise } = await import('./sanitise.ts')
-      if (current) setClean(sanitise(html))
-    }
-    void draw()
-    return () => {
-      current = false
-    }
-  }, [html])
+    if (!ready) void readyRichText().then(() => setReady(true))
+  }, [ready])
+  const clean = useMemo(() => (ready ? cleaner?.(html) : undefined), [ready, html])
   if (clean === undefined) {
     return (
       <div aria-busy className={css.waiting}>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
 export const head = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.x3,

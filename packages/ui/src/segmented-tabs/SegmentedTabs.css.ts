@@ -42,6 +42,8 @@ export const tabs = styleVariants({
     {
       flex: '1 1 0',
       minInlineSize: 0,
+      /* The words stand in the middle: all of the part is theirs before one of them breaks. */
+      paddingInline: vars.space.x1,
       overflowWrap: 'anywhere',
       borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
       selectors: {

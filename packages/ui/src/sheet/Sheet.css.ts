@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const grip = style({
   flex: 'none',
@@ -41,3 +41,5 @@ export const actions = style({
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
 })
+/* One action, or several laid out by themselves, take the whole width. */
+globalStyle(`${actions} > *`, { flexGrow: 1 })

@@ -1,11 +1,26 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em), 1fr))',
-  rowGap: vars.space.x2,
-  columnGap: vars.space.x2,
+export const lists = styleVariants({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em), 1fr))',
+    rowGap: vars.space.x2,
+    columnGap: vars.space.x2,
+  },
+  row: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    // Four fill the row; of more, the fifth looks in from the side.
+    gridAutoColumns: 'minmax(max(19%, 4.75em), 1fr)',
+    columnGap: vars.space.x2,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Room for the badge, which stands over its circle.
+    paddingBlockStart: vars.space.x1,
+    paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
+  },
 })
 export const item = style({
   display: 'flex',

@@ -44,9 +44,14 @@ export const Every: Story = {
         <Shortcuts {...args} />
       </Card>
       <Shortcuts label="Long" items={args.items.map((item) => ({ ...item, label: LONG_GERMAN }))} />
+      <Shortcuts
+        label="One line"
+        arrangement="row"
+        items={[...args.items, ...args.items.map((item) => ({ ...item, id: `more ${item.id}` }))]}
+      />
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(16)
   },
 }

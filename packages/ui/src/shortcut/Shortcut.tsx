@@ -30,12 +30,17 @@ export interface ShortcutsProps {
   readonly label: string
   /** Four make a row on a phone. */
   readonly items: readonly ShortcutItem[]
+  /**
+   * `grid`: more than a row holds stand below. `row`: one line out to the page's sides, which goes on under the thumb.
+   * Default `grid`.
+   */
+  readonly arrangement?: keyof typeof css.lists | undefined
 }
 
 /** Round shortcuts side by side, as on the home page. */
-export function Shortcuts({ label, items }: ShortcutsProps) {
+export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps) {
   return (
-    <ul aria-label={label} className={css.list}>
+    <ul aria-label={label} className={css.lists[arrangement]}>
       {items.map(({ id, label: words, icon: Icon, href, onPress, tone = 'quiet', count = 0, countLabel }) => {
         const look = classes(css.item, pressable)
         const content = (

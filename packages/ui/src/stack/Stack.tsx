@@ -53,14 +53,13 @@ export function Stack({
 export interface RowProps extends StackProps {
   /** Goes on in the next line when there is no room. */
   readonly wrap?: boolean | undefined
-  /** Children share the row in equal parts. */
+  /** Children share the row in equal parts, of one height unless `align` says otherwise. */
   readonly equal?: boolean | undefined
 }
 
 /** Children side by side. */
 export function Row({
   gap = 'x3',
-  align = 'center',
   justify,
   gutter = false,
   as: Element = 'div',
@@ -68,6 +67,7 @@ export function Row({
   labelledBy,
   wrap = false,
   equal = false,
+  align = equal ? 'stretch' : 'center',
   children,
 }: RowProps) {
   return (
