@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { type GameCategory, orderCategories } from './categories.ts'
 import type { VendorEntry, VendorMapping } from './game.ts'
-import { enterCategory, splitSports, vendorLabel } from './gameEntrance.ts'
+import { enterCategory, railCategories, splitSports, vendorLabel } from './gameEntrance.ts'
 
 const vendor = (code: string, gameType: string): VendorEntry => ({
   vendor: code,
@@ -68,6 +68,48 @@ test('SPORTS is split into SPORTS, ESPORTS and COCKFIGHT; unknown categories are
     Object.entries(split).map(([category, entries]) => [category, entries?.map((entry) => entry.vendor)]),
   )
   expect(vendors).toEqual({ SPORTS: ['A', 'D'], ESPORTS: ['B'], COCKFIGHT: ['C'] })
+})
+
+describe('the rail', () => {
+  const offered: GameCategory[] = [
+    'SPORTS',
+    'ESPORTS',
+    'COCKFIGHT',
+    'RNG',
+    'FISH',
+    'HOT',
+    'FAV',
+    'NEW_GAME',
+    'BG',
+    'BGS',
+    'REWARD',
+    'PROMO',
+  ]
+  const named = (gameCategory: string, ...gameTypes: string[]) => ({
+    gameCategory,
+    vendors: gameTypes.map((gameType) => ({ gameType })),
+  })
+  const shelves = ['FAV', 'NEW_GAME', 'BG', 'BGS']
+  const cockfight = { vendor: 'COCK', gameId: 'c', nodeId: 'n' }
+
+  test.each([
+    ['the brand’s own before the menu has come', undefined, undefined, offered.filter((id) => id !== 'HOT')],
+    ['shelves alone without vendors', [], undefined, shelves],
+    ['doors that the menu names', [named('HOT'), named('REWARD')], undefined, [...shelves, 'REWARD']],
+    ['what vendors make', [named('RNG', 'RNG')], undefined, ['RNG', ...shelves]],
+    [
+      'the parts of SPORTS that have vendors',
+      [named('SPORTS', 'SPORTS', 'ESPORTS', 'ESPORTS')],
+      undefined,
+      ['SPORTS', 'ESPORTS', ...shelves],
+    ],
+    ['a part of SPORTS alone', [named('SPORTS', 'COCKFIGHT')], undefined, ['COCKFIGHT', ...shelves]],
+    ['SPORTS for kinds it does not know', [named('SPORTS', 'ODD')], undefined, ['SPORTS', ...shelves]],
+    ['the brand’s own cockfight', [], cockfight, ['COCKFIGHT', ...shelves]],
+    ['nothing the brand does not offer', [named('LIVE', 'LIVE')], undefined, shelves],
+  ])('shows HOT and %s', (_, menu, game, others) => {
+    expect(railCategories({ menu, offered, cockfight: game })).toEqual(['HOT', ...others])
+  })
 })
 
 test("categories follow the tenant's order, then the platform's; unknown ones are dropped", () => {

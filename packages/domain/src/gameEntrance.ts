@@ -1,4 +1,4 @@
-import { type GameCategory, isGameCategory } from './categories.ts'
+import { type GameCategory, isGameCategory, orderCategories, SPORTS_SPLIT } from './categories.ts'
 import type { PrizeModes, VendorEntry, VendorMapping } from './game.ts'
 import { dispatchGame, type GameAction } from './gameDispatch.ts'
 import type { SessionFacts } from './member.ts'
@@ -46,6 +46,46 @@ const PANELS: Partial<Record<GameCategory, EntrancePanel>> = {
 }
 const SHELVES: ReadonlySet<GameCategory> = new Set(['HOT', 'FAV', 'NEW_GAME', 'BG', 'BGS'])
 
+/** What the entrance shows of a category that opens in place. */
+export function panelOf(category: GameCategory): EntrancePanel {
+  return PANELS[category] ?? 'list'
+}
+
+/** An entry of the platform's menu, as far as the rail asks. */
+export type VendorMenuEntry = {
+  readonly gameCategory: string
+  readonly vendors: readonly { readonly gameType: string }[]
+}
+
+export type RailInput = {
+  /** Absent until it has come: the brand's own categories stand meanwhile. */
+  readonly menu: readonly VendorMenuEntry[] | undefined
+  /** The brand's categories, in its order. */
+  readonly offered: readonly GameCategory[]
+  /** The brand's fixed game behind COCKFIGHT, which needs no vendor. */
+  readonly cockfight: CockfightGame | undefined
+}
+
+/**
+ * The categories of the entrance's rail: HOT, then the brand's, as far as the platform has vendors of them. Shelves
+ * stand across all vendors, so no menu has to name them; SPORTS is divided as its vendors are.
+ */
+export function railCategories({ menu, offered, cockfight }: RailInput): GameCategory[] {
+  const found = menu && new Set<string>(menu.flatMap(partsOf))
+  const stands = (category: GameCategory): boolean =>
+    !found ||
+    SHELVES.has(category) ||
+    found.has(category) ||
+    (category === 'COCKFIGHT' && cockfight !== undefined)
+  return orderCategories(['HOT', ...offered.filter(stands)], ['HOT', ...offered])
+}
+
+function partsOf({ gameCategory, vendors }: VendorMenuEntry): readonly string[] {
+  return vendors.length > 0
+    ? vendors.map(({ gameType }) => ownCategory(gameCategory, gameType))
+    : [gameCategory]
+}
+
 /** What choosing a category of the game entrance does (specification, 'Game entrance'). */
 export function enterCategory(input: EntranceInput): EntranceAction {
   const { category, session, cockfight } = input
@@ -68,12 +108,7 @@ export function enterCategory(input: EntranceInput): EntranceAction {
       break
   }
   if (first && vendors.length === 1 && !SHELVES.has(category)) return launch(first, input)
-  return { kind: 'panel', panel: PANELS[category] ?? 'list' }
-}
-
-/** True when the category opens a panel in place instead of leaving the entrance. */
-export function opensPanel(input: EntranceInput): boolean {
-  return enterCategory(input).kind === 'panel'
+  return { kind: 'panel', panel: panelOf(category) }
 }
 
 /**
@@ -84,7 +119,7 @@ export function splitSports(mapping: VendorMapping): VendorMapping {
   const split: Record<string, VendorEntry[]> = {}
   for (const [category, vendors] of Object.entries(mapping)) {
     for (const entry of vendors ?? []) {
-      const own = category === 'SPORTS' && isSportsPart(entry.gameType) ? entry.gameType : category
+      const own = ownCategory(category, entry.gameType)
       if (!isGameCategory(own)) continue
       const into = (split[own] ??= [])
       if (!into.some((other) => other.vendor === entry.vendor && other.gameId === entry.gameId))
@@ -109,6 +144,7 @@ function launch(entry: VendorEntry, { session, vendors, prizeModes }: EntranceIn
   return { kind: 'launch', action: dispatchGame({ game: entry, session, vendors, prizeModes }) }
 }
 
-function isSportsPart(gameType: string): boolean {
-  return gameType === 'SPORTS' || gameType === 'ESPORTS' || gameType === 'COCKFIGHT'
+/** Where a vendor of a category stands: vendors of SPORTS under the kind of their own games. */
+function ownCategory(category: string, gameType: string): string {
+  return category === 'SPORTS' ? (SPORTS_SPLIT.find((part) => part === gameType) ?? category) : category
 }

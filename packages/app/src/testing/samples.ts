@@ -35,6 +35,18 @@ export function sampleGame(
 
 const games = [sampleGame('100001', 'Golden Koi'), sampleGame('100002', 'Night Reels')]
 
+/** What the operator has switched on: everything there is. */
+export const openWhitelabel: Schemas['Whitelabel'] = {
+  flags: {},
+  promotions: ['REFERRAL'],
+  mobileTemplate: { mem_cen: 1, dep_func: 1 },
+  imageCdn: [],
+  floatingLinks: [],
+  socialLinks: [],
+  languages: ['EN', 'AR'],
+  gateway: { WEB: 1, MOBILE: 3 },
+}
+
 /** An open site with a few games and nobody signed in. */
 export const openSite: Answers = {
   getSystemStatus: {
@@ -44,16 +56,7 @@ export const openSite: Answers = {
     info: '',
     location: { ip: '198.51.100.24' },
   },
-  getWhitelabel: {
-    flags: {},
-    promotions: ['REFERRAL'],
-    mobileTemplate: { mem_cen: 1, dep_func: 1 },
-    imageCdn: [],
-    floatingLinks: [],
-    socialLinks: [],
-    languages: ['EN', 'AR'],
-    gateway: { WEB: 1, MOBILE: 3 },
-  },
+  getWhitelabel: openWhitelabel,
   getDownloadLinks: { list: [] },
   listAnnouncements: { list: [], banners: [] },
   listHotGames: { list: games },

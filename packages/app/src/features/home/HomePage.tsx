@@ -36,7 +36,7 @@ const AT_ONCE = 2
 
 /** Home: offers, news, the player's card, shortcuts, categories, and the brand's shelves. */
 export default function HomePage() {
-  const { name } = useTenant()
+  const { name, layout } = useTenant()
   const category = useAtomValue(openCategoryAtom)
   return (
     <div className={css.page}>
@@ -47,15 +47,19 @@ export default function HomePage() {
         <MemberCard />
       </Stack>
       <HomeShortcuts />
-      <CategoryEntrance />
       <div className={css.shelves}>
-        {category === undefined ? (
-          <Shelves />
-        ) : (
-          <Later>
-            <CategoryPanel category={category} />
-          </Later>
-        )}
+        <div className={css.entrance[layout.entrance]}>
+          <CategoryEntrance />
+          <div className={css.shelves}>
+            {category === undefined ? (
+              <Shelves />
+            ) : (
+              <Later>
+                <CategoryPanel category={category} />
+              </Later>
+            )}
+          </div>
+        </div>
         <WhenNear>
           <Later>
             <SiteFooter />

@@ -5,7 +5,8 @@ import { page } from 'vitest/browser'
 import { ENTRIES } from '../../shell/storage/index.ts'
 import { refusal } from '../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite, sampleGame } from '../../testing/samples.ts'
+import { memberSite, openSite, openWhitelabel, sampleGame } from '../../testing/samples.ts'
+import { testBoot } from '../../testing/testBoot.ts'
 
 const koi = page.getByRole('button', { name: /^Golden Koi|Golden Koi$/ }).first()
 
@@ -137,6 +138,68 @@ describe('home', () => {
       page.getByRole('img', { name, exact: true, includeHidden: true }).elements().length > 0
     await expect.poll(() => pictures('m_home')).toBe(true)
     await expect.poll(() => pictures('m_live')).toBe(shown)
+  })
+
+  it('shows a category’s studios, what is hot of it, and its games; parts of SPORTS by themselves', async () => {
+    const vendor = (vassalage: string, gameType: 'SPORTS' | 'ESPORTS') => ({
+      vassalage,
+      displayName: `${vassalage} Studio`,
+      accountTypeName: vassalage,
+      gameType,
+      iconUrl: '/art.svg',
+      gameCount: 2,
+    })
+    const vendors = [vendor('ONE', 'SPORTS'), vendor('TWO', 'SPORTS'), vendor('THREE', 'ESPORTS')]
+    const { tenant } = testBoot
+    await renderSite(ROUTES.home.path, {
+      boot: {
+        ...testBoot,
+        tenant: { ...tenant, games: { ...tenant.games, categories: ['SPORTS', 'ESPORTS'] } },
+      },
+      answers: {
+        ...openSite,
+        listVendorGameTypes: {
+          list: [{ gameCategory: 'SPORTS', displayName: 'Sports', iconUrl: '/', vendors }],
+        },
+        listHotGames: {
+          list: [sampleGame('1', 'Hot Derby', { gameType: 'SPORTS' }), sampleGame('2', 'Hot Slot')],
+        },
+      },
+    })
+    await expect.element(page.getByRole('button', { name: 'E-sports' })).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Sports', exact: true }).click()
+    const studios = page.getByRole('list', { name: 'Studios' }).getByRole('link')
+    await expect.poll(() => studios.elements().length).toBe(2)
+    expect(studios.first().element().textContent).toBe('ONE Studio2 games')
+    const hot = page.getByRole('list', { name: 'Hot games' })
+    await expect
+      .poll(() =>
+        hot
+          .getByText(/^Hot /)
+          .elements()
+          .map((name) => name.textContent),
+      )
+      .toEqual(['Hot Derby'])
+    await expect.element(page.getByRole('list', { name: 'Sports', exact: true })).toBeInTheDocument()
+  })
+
+  it('shows every shortcut that is switched on, however many', async () => {
+    await renderSite(ROUTES.home.path, { answers: openSite })
+    const shortcuts = page.getByRole('list', { name: 'Shortcuts' }).getByRole('listitem')
+    await expect
+      .poll(() => shortcuts.elements().map((entry) => entry.textContent))
+      .toEqual(['Deposit', 'Withdrawal', 'Rewards', 'Service', 'Cashback', 'Points', 'Get the app'])
+  })
+
+  it.each([
+    ['a visitor, though the promotion is off', {}, [], true],
+    ['a member while the promotion is on', { session: memberSession }, ['REFERRAL'], true],
+    ['no member while it is off', { session: memberSession }, [], false],
+  ])('invites %s', async (_, visit, promotions, invited) => {
+    const answers = { ...memberSite, getWhitelabel: { ...openWhitelabel, promotions } }
+    await renderSite(ROUTES.home.path, { answers, ...visit })
+    const invite = page.getByRole('banner').getByRole('button', { name: /Invite/ })
+    await expect.poll(() => invite.elements().length > 0).toBe(invited)
   })
 
   it('offers registration when a trial account meets a member’s door', async () => {

@@ -3,7 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../shell/errors/ErrorBoundary.tsx'
 import * as css from './home.css.ts'
 
-const later = () => import('./components/belowTheFold.ts')
+/** What stands below the first screen, and what its rail leads to. */
+export const later = () => import('./components/belowTheFold.ts')
 
 // On its way at once, beside the first answers of the gateway: the shelves are just below the first screen. A failure
 // is met by whoever renders a part.

@@ -1,37 +1,46 @@
-import { orderCategories, type GameCategory } from '@livery/domain'
+import { railCategories, type GameCategory } from '@livery/domain'
 import { CategoryRail } from '@livery/ui/category-rail'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 
-import { useTenant } from '../../../shell/boot/index.ts'
+import { useSession, useTenant } from '../../../shell/boot/index.ts'
 import { gameMenuQuery } from '../../../shell/games/catalogue.queries.ts'
 import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { categoryMessages } from '../../../shell/games/games.messages.ts'
-import { useCategoryEntrance } from '../../../shell/games/useCategoryEntrance.ts'
+import { useSignInFirst } from '../../../shell/routing/returnTo.ts'
 import { openCategoryAtom } from '../home.atoms.ts'
 import { homeMessages as messages } from '../home.messages.ts'
+import { later } from '../laterParts.tsx'
 
 /** The rail of categories, in the brand's order; HOT shows the shelves, others their panel, a page or a game. */
 export function CategoryEntrance() {
   const { formatMessage } = useIntl()
-  const { categories } = useTenant().games
-  const { data } = useQuery(gameMenuQuery(useGameContext()))
+  const { games, layout } = useTenant()
+  const session = useSession()
+  const context = useGameContext()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const signInFirst = useSignInFirst()
+  const { data: menu } = useQuery(gameMenuQuery(context))
   const [open, setOpen] = useAtom(openCategoryAtom)
-  const enter = useCategoryEntrance()
+  const offered = railCategories({ menu, offered: games.categories, cockfight: games.cockfight })
 
-  // Until the menu has come, the brand's own order stands, so that the rail does not jump.
-  const found = data?.map(({ gameCategory }) => gameCategory) ?? categories
-  const offered = orderCategories(
-    ['HOT', ...found.filter((category) => categories.includes(category))],
-    ['HOT', ...categories],
-  )
+  async function enter(category: GameCategory): Promise<void> {
+    const { wayInto } = await later()
+    const name = formatMessage(categoryMessages[category])
+    const way = await wayInto({ category, name, session, games, context, client })
+    if (way.kind === 'panel') setOpen(category)
+    else if (way.kind === 'signIn') signInFirst(way.path)
+    else void navigate(way.path)
+  }
 
   function select(category: GameCategory): void {
-    if (category === 'HOT') return setOpen(undefined)
-    const panel = enter(category)
-    if (panel !== undefined) setOpen(category)
+    if (category === 'HOT') setOpen(undefined)
+    // What cannot be fetched is met by the panel, which needs it as well.
+    else enter(category).catch(() => setOpen(category))
   }
   return (
     <CategoryRail
@@ -43,6 +52,7 @@ export function CategoryEntrance() {
       }))}
       selected={open ?? 'HOT'}
       onSelect={select}
+      direction={layout.entrance === 'side' ? 'vertical' : 'horizontal'}
       sticky
     />
   )

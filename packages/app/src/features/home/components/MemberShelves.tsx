@@ -1,4 +1,4 @@
-import { gameListPath } from '@livery/domain'
+import { gameListPath, ROUTES, withQuery } from '@livery/domain'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconFavourite, IconRecent } from '@livery/ui/icon'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -10,8 +10,13 @@ import { favouritesShelfQuery, recentGamesQuery } from '../later.queries.ts'
 import { LastGame } from './LastGame.tsx'
 import { Shelf } from './Shelf.tsx'
 
+export interface FavouriteGamesProps {
+  /** One shelf among others, or a panel of their own. Default `row`. */
+  readonly arrangement?: 'grid' | 'row'
+}
+
 /** 'My collection'; only for who is signed in. */
-export function FavouriteGames() {
+export function FavouriteGames({ arrangement = 'row' }: FavouriteGamesProps) {
   const { formatMessage } = useIntl()
   const answer = useInfiniteQuery(favouritesShelfQuery(useGameContext()))
   const goesOn = answer.hasNextPage && !answer.isFetchingNextPage
@@ -20,6 +25,7 @@ export function FavouriteGames() {
       title={formatMessage(messages.favourites)}
       icon={IconFavourite}
       moreHref={gameListPath({ shelf: 'fav' })}
+      arrangement={arrangement}
       answer={answer}
       onNearEnd={goesOn ? () => void answer.fetchNextPage() : undefined}
       empty={
@@ -42,7 +48,12 @@ export function RecentGames() {
   return (
     <>
       {last && <LastGame game={last} />}
-      <Shelf title={formatMessage(messages.recent)} icon={IconRecent} answer={{ ...answer, data: before }} />
+      <Shelf
+        title={formatMessage(messages.recent)}
+        icon={IconRecent}
+        moreHref={withQuery(ROUTES.gameCenter.path, { type: 'recent' })}
+        answer={{ ...answer, data: before }}
+      />
     </>
   )
 }
