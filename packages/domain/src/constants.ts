@@ -90,7 +90,7 @@ export const FEEDBACK_TYPES = {
 /** The form's value before a question type is chosen. */
 export const FEEDBACK_TYPE_NONE = -1
 
-/** Filters of the game list by smallest stake and lines, labelled '1 yuan or more' and '25 lines or more'. */
+/** Filters of the game list by smallest stake, in base units, and lines, labelled '1 yuan or more' and '25 lines or more'. */
 export const GAME_FILTERS = { minBet: 1, minLine: 25 } as const
 
 /** `registerMethod`: how the page that registers is being run. */

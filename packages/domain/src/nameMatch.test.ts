@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findByName, nameMatches, readName } from './nameMatch.ts'
+import { namesHolding, readName, searchable } from './nameMatch.ts'
 
 test.each([
   ['Prism Slots', 'prism', true],
@@ -17,12 +17,12 @@ test.each([
   ['Đá gà', 'da ga', true],
   ['Prism Slots', '  ', false],
 ] as const)('%s is found by %s: %s', (name, typed, found) => {
-  expect(nameMatches(name, typed)).toBe(found)
+  expect(namesHolding(typed)(readName(name))).toBe(found)
 })
 
 test('the best name comes first, and slips are forgiven only where nothing is spelled so', () => {
   const names = ['Dark Dragon', 'Dragon', 'Dragons Gate', 'Snapdragon', 'Dagon Deep']
-  const find = (typed: string) => findByName(names, typed, readName)
+  const find = searchable(names, readName)
   expect(find('dragon')).toEqual(['Dragon', 'Dragons Gate', 'Dark Dragon', 'Snapdragon'])
   expect(find('dragno')).toEqual(['Dark Dragon', 'Dragon', 'Dragons Gate'])
   expect(find('')).toEqual([])

@@ -1,12 +1,10 @@
-import { filterNeedsSession } from '@livery/domain'
 import { SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useSession } from '../../shell/boot/index.ts'
 import { AlsoFound } from '../../shell/games/AlsoFound.tsx'
 import { useGameMenu } from '../../shell/games/menu.ts'
 import { useRoute } from '../../shell/routing/useRoute.ts'
@@ -17,6 +15,7 @@ import { ListHeader } from './components/ListHeader.tsx'
 import { Results } from './components/Results.tsx'
 import * as css from './gameCenter.css.ts'
 import { centreMessages as messages } from './gameCenter.messages.ts'
+import { useReachableFilter } from './useReachableFilter.ts'
 
 /** Every game, found by category, studio, shelf or name. */
 export default function GameCentrePage() {
@@ -27,15 +26,13 @@ export default function GameCentrePage() {
 
 function Centre({ settings }: { readonly settings: CentreSettings }) {
   const { formatMessage } = useIntl()
-  const signedIn = useSession() !== undefined
   const navigate = useNavigate()
   const { search } = useLocation()
   const asked = useMemo(() => readCentre(search, settings), [search, settings])
-  const filter = useMemo<CentreFilter>(
-    () => (!signedIn && filterNeedsSession(asked.filter) ? { ...asked, filter: 'all' } : asked),
-    [signedIn, asked],
-  )
+  const filter = useReachableFilter(asked)
   const [typed, setTyped] = useState(filter.search)
+  // A letter is drawn before its finds are: typing never waits for the list.
+  const sought = useDeferredValue(typed.trim())
 
   const menu = useGameMenu()
   const shownSearch = filter.search
@@ -49,7 +46,7 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
 
   return (
     <div className={css.page}>
-      {settings.ownHeader && <ListHeader category={filter.category} vendor={filter.vendor} />}
+      {settings.ownHeader && <ListHeader {...filter} />}
       <Stack gutter>
         <SearchField
           label={formatMessage(messages.search)}
@@ -62,14 +59,14 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
         />
       </Stack>
       <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
-      {typed.trim() !== '' && <AlsoFound text={typed} menu={menu} />}
+      {sought !== '' && <AlsoFound text={sought} menu={menu} />}
       {settings.category === undefined ? (
         <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
-          <Results settings={settings} filter={filter} typed={typed} />
+          <Results settings={settings} filter={filter} typed={sought} />
         </TabPanel>
       ) : (
         <div>
-          <Results settings={settings} filter={filter} typed={typed} />
+          <Results settings={settings} filter={filter} typed={sought} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import {
+  baseUnit,
   DURATIONS,
   GAME_FILTERS,
   GAME_LIST_FILTERS,
@@ -81,6 +82,9 @@ export function centrePath(filter: CentreFilter, settings: CentreSettings): stri
     minLine: filter.minLine ? String(GAME_FILTERS.minLine) : undefined,
   })
 }
+
+/** The stake that the filter asks of a game at least, in a currency's own size. */
+export const leastStake = (currency: string): string => String(GAME_FILTERS.minBet * baseUnit(currency))
 
 /** Another category starts anew: search text, filter and page are reset (specification, 'Game centre'). */
 export function openCategory(category: string | undefined): CentreFilter {

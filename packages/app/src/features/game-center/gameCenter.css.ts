@@ -13,7 +13,6 @@ export const studio = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space.x1,
   flex: 'none',
   inlineSize: `calc(${vars.space.x16} + ${vars.space.x5})`,
@@ -45,11 +44,15 @@ export const studioMark = style({
   display: 'grid',
   placeItems: 'center',
 })
+/** Two lines at most; the marks of a row stand on one line whatever the names. */
 export const studioName = style({
+  display: '-webkit-box',
   inlineSize: '100%',
+  minBlockSize: '1lh',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 })
 /** The mark of a studio in a list of rows. */
 export const rowMark = style({ inlineSize: vars.space.x10, flex: 'none' })
@@ -59,7 +62,10 @@ export const countLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  minBlockSize: vars.space.x5,
+  /* Keeps the line while the count is on its way. */
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  minBlockSize: `calc(1lh + ${vars.space.x2})`,
   paddingInline: vars.space.gutter,
   paddingBlockEnd: vars.space.x2,
 })

@@ -92,7 +92,7 @@ export const centreMessages = {
     id: 'gameCenter.minBet',
     defaultMessage: '{amount} or more',
     description:
-      "Filter of slot games by smallest stake; amount is 1 in the site's currency, with its symbol",
+      "Filter of slot games by smallest stake; amount is a small sum in the site's currency, such as €1 or 20.000 ₫",
   }),
 }
 

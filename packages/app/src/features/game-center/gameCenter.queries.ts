@@ -1,4 +1,4 @@
-import { GAME_FILTERS, gameTypeOf, nameMatches, nextPage } from '@livery/domain'
+import { GAME_FILTERS, gameTypeOf, namesHolding, nextPage } from '@livery/domain'
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 
 import {
@@ -12,8 +12,13 @@ import type { GameContext } from '../../shell/games/gameContext.ts'
 import { fetchFavourites, fetchRecent } from '../../shell/games/memberGames.ts'
 import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
-import { pageSizeOf, type CentreFilter } from './centre.ts'
+import { leastStake, pageSizeOf, type CentreFilter } from './centre.ts'
 import { searchedName } from './searchedNames.ts'
+
+/** Stakes are asked for in the site's currency. */
+export interface CentreContext extends GameContext {
+  readonly currency: string
+}
 
 export interface FoundGames {
   readonly games: readonly ListedGame[]
@@ -24,14 +29,15 @@ export interface FoundGames {
 /** The shelves the gateway keeps know a category at most: the rest of the filter is put on here. */
 async function fetchPage(
   client: QueryClient,
-  context: GameContext,
+  context: CentreContext,
   filter: CentreFilter,
   wanted: PageWanted,
 ): Promise<GamePage> {
   const { vendor, search } = filter
   const gameType = gameTypeOf(filter.category)
+  const named = namesHolding(search)
   const fits = (game: ListedGame): boolean =>
-    (vendor === undefined || game.vendor === vendor) && (search === '' || nameMatches(game.name, search))
+    (vendor === undefined || game.vendor === vendor) && (search === '' || named(searchedName(game)))
   const fitting = (page: GamePage): GamePage => ({ ...page, items: page.items.filter(fits) })
   switch (filter.filter) {
     case 'fav':
@@ -50,7 +56,7 @@ async function fetchPage(
           ...(gameType && { gameType }),
           ...(vendor !== undefined && { vassalage: vendor }),
           ...(search !== '' && { gameName: search }),
-          ...(filter.minBet && { minBet: String(GAME_FILTERS.minBet) }),
+          ...(filter.minBet && { minBet: leastStake(context.currency) }),
           ...(filter.minLine && { minLine: GAME_FILTERS.minLine }),
         },
         wanted,
@@ -80,7 +86,7 @@ function joinPages(pages: readonly GamePage[]): FoundGames {
 }
 
 /** Games of a centre, page after page: page 1 replaces the list, later pages append. */
-export function centreGamesQuery(context: GameContext, filter: CentreFilter) {
+export function centreGamesQuery(context: CentreContext, filter: CentreFilter) {
   const ofMember = filter.filter === 'fav' || filter.filter === 'recent'
   return infiniteQueryOptions({
     // Under the member's favourites, so that a heart that is taken away leaves this list too.

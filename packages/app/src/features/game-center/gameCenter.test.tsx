@@ -64,6 +64,30 @@ describe('game centre', () => {
       .toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('tells a visitor who follows a link to favourites the same, and shows all games', async () => {
+    await renderSite(`${ROUTES.gameList.path}?type=fav`, { answers: openSite })
+    await expect.element(page.getByText(/in_logged_login|you are not logged in/)).toBeVisible()
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+  })
+
+  it('lets a game go from the favourites once the gateway has accepted, asked again or not', async () => {
+    const kept = [sampleGame('100001', 'Golden Koi'), sampleGame('100002', 'Night Reels')]
+    const { gateway } = await renderSite(`${ROUTES.gameList.path}?type=fav`, {
+      answers: {
+        ...memberSite,
+        listFavourites: { content: kept, pageNum: 1, totalPages: 1, nodeIds: ['100001', '100002'] },
+        removeFavourite: { nodeIds: ['100002'] },
+      },
+      session: memberSession,
+    })
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+    gateway.answer({ listFavourites: refusal(404, 'resource.not_found') })
+    await page.getByRole('button', { name: 'Remove Golden Koi from favourites' }).click()
+    await expect.element(page.getByText('Changes saved')).toBeVisible()
+    await expect.poll(() => page.getByText('Golden Koi').elements().length).toBe(0)
+    await expect.element(page.getByText('Night Reels')).toBeVisible()
+  })
+
   it('shows a member their favourites, and a picture when there are none', async () => {
     await renderSite(ROUTES.gameCenter.path, { answers: memberSite, session: memberSession })
     await page.getByRole('button', { name: 'Favourite', exact: true }).click()

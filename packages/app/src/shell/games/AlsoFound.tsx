@@ -1,5 +1,6 @@
-import { gameListPath, nameMatches } from '@livery/domain'
+import { gameListPath, namesHolding, readName } from '@livery/domain'
 import { Chip } from '@livery/ui/chip'
+import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
@@ -15,27 +16,26 @@ export interface AlsoFoundProps {
 }
 
 /** Studios and categories whose names answer a search, above the games; each leads to its own list. */
-export function AlsoFound({ text, menu }: AlsoFoundProps) {
+export const AlsoFound = memo(function AlsoFound({ text, menu }: AlsoFoundProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const categories = menu
-    .map(({ category }) => ({ category, label: formatMessage(categoryMessages[category]) }))
-    .filter(({ label }) => nameMatches(label, text))
-    .map(({ category, label }) => ({
+  const named = useMemo(() => {
+    const categories = menu.map(({ category }) => ({
       key: category,
-      label,
+      label: formatMessage(categoryMessages[category]),
       icon: CATEGORY_ICONS[category],
       path: gameListPath({ gameType: category }),
     }))
-  const studios = studiosOf(menu, undefined)
-    .filter(({ name }) => nameMatches(name, text))
-    .map(({ vendor, name }) => ({
+    const studios = studiosOf(menu, undefined).map(({ vendor, name }) => ({
       key: vendor,
       label: name,
       icon: undefined,
       path: gameListPath({ vendor }),
     }))
-  const found = [...categories, ...studios]
+    return [...categories, ...studios].map((entry) => ({ ...entry, name: readName(entry.label) }))
+  }, [menu, formatMessage])
+  const holds = namesHolding(text)
+  const found = named.filter(({ name }) => holds(name))
   if (found.length === 0) return null
   return (
     <fieldset aria-label={formatMessage(messages.alsoFound)} className={css.strip}>
@@ -46,4 +46,4 @@ export function AlsoFound({ text, menu }: AlsoFoundProps) {
       ))}
     </fieldset>
   )
-}
+})

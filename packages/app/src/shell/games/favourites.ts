@@ -2,18 +2,27 @@ import { unwrap } from '@livery/api'
 import type { Gateway } from '@livery/api'
 import {
   favouritesFrom,
+  listAfterToggle,
   MESSAGE_DURATIONS,
   PAGE_SIZE,
   toggleFavourite,
   type Favourites,
 } from '@livery/domain'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryFilters,
+} from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import { useGateway, useOverlays, useSession } from '../boot/index.ts'
 import { MEMBER_SCOPE } from '../gateway/memberQueries.ts'
 import { overlayMessages } from '../overlays/overlays.messages.ts'
 import { useSignInFirst } from '../routing/returnTo.ts'
+import type { GamePage } from './catalogue.queries.ts'
 import { gameMessages } from './games.messages.ts'
 
 const NOTHING_KEPT: Favourites = []
@@ -67,13 +76,22 @@ export function useFavourites(): FavouriteControl {
     onMutate: () => ({
       close: loading(overlayMessages.loading, { limit: MESSAGE_DURATIONS.favouritesLoading }),
     }),
-    onSuccess: ({ nodeIds }) => {
+    onSuccess: ({ nodeIds }, { game: { nodeId }, kind }) => {
       queryClient.setQueryData(idsQuery.queryKey, favouritesFrom(nodeIds))
-      const shelves = { queryKey: [MEMBER_SCOPE, 'favourites'] }
-      void queryClient.invalidateQueries({
-        ...shelves,
+      const shelves: QueryFilters = {
+        queryKey: [MEMBER_SCOPE, 'favourites'],
         predicate: ({ queryKey }) => queryKey[2] !== idsQuery.queryKey[2],
+      }
+      // What was let go leaves the lists at once; asking again only fills the gap.
+      queryClient.setQueriesData<InfiniteData<GamePage>>(shelves, (list) => {
+        if (!list) return list
+        const left = (page: GamePage) => ({
+          ...page,
+          items: listAfterToggle(page.items, { kind, nodeId }, 'fav'),
+        })
+        return { ...list, pages: list.pages.map(left) }
       })
+      void queryClient.invalidateQueries(shelves)
       notify.saved(gameMessages.saved)
     },
     onSettled: (_answer, _error, _variables, context) => context?.close(),

@@ -1,4 +1,4 @@
-import { clickMembersFilter, GAME_FILTERS } from '@livery/domain'
+import { clickMembersFilter } from '@livery/domain'
 import { formatMoney } from '@livery/i18n'
 import { Chip } from '@livery/ui/chip'
 import { IconFavourite, IconHot, IconRecent, type IconType } from '@livery/ui/icon'
@@ -9,7 +9,7 @@ import { useSession, useTenant } from '../../../shell/boot/index.ts'
 import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
 import { strip, stripEntry } from '../../../shell/games/strip.css.ts'
 import { languageAtom } from '../../../shell/language/index.ts'
-import type { CentreFilter, CentreSettings } from '../centre.ts'
+import { leastStake, type CentreFilter, type CentreSettings } from '../centre.ts'
 import { centreMessages as messages, filterMessages } from '../gameCenter.messages.ts'
 
 const SHELVES = ['hot', 'recent', 'fav'] as const
@@ -47,6 +47,10 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
   const narrow = (part: Pick<CentreFilter, 'minBet'> | Pick<CentreFilter, 'minLine'>): void =>
     onChange({ ...value, filter: 'all', ...part })
 
+  // A round sum needs no zeros behind the point; where the sum is half a dinar, its decimals are what it is.
+  const money = (amount: string): string =>
+    formatMoney(tag, amount, currency, amount.includes('.') ? {} : { decimals: 0 })
+
   return (
     <fieldset aria-label={formatMessage(messages.filters)} className={strip}>
       {SHELVES.map((id) => (
@@ -63,9 +67,7 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
         <>
           <span className={stripEntry}>
             <Chip
-              label={formatMessage(messages.minBet, {
-                amount: formatMoney(tag, String(GAME_FILTERS.minBet), currency, { decimals: 0 }),
-              })}
+              label={formatMessage(messages.minBet, { amount: money(leastStake(currency)) })}
               pressed={value.minBet}
               onPress={() => narrow({ minBet: !value.minBet })}
             />

@@ -1,14 +1,15 @@
 import { Text } from '@livery/ui/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
 import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
 import { pageSizeOf, type CentreFilter, type CentreSettings } from '../centre.ts'
 import * as css from '../gameCenter.css.ts'
 import { centreMessages as messages } from '../gameCenter.messages.ts'
 import { centreGamesQuery } from '../gameCenter.queries.ts'
+import { useCentreContext } from '../useCentreContext.ts'
 import { useInstantFinds } from '../useInstantFinds.ts'
 import { GameWindow } from './GameWindow.tsx'
 import { Nothing } from './Nothing.tsx'
@@ -16,7 +17,7 @@ import { Nothing } from './Nothing.tsx'
 export interface ResultsProps {
   readonly settings: CentreSettings
   readonly filter: CentreFilter
-  /** What stands in the search box, searched for already or not. */
+  /** What stands in the search box, trimmed; searched for already or not. */
   readonly typed: string
 }
 
@@ -28,11 +29,11 @@ const ROW = 3
 const NONE: readonly ListedGame[] = []
 
 /** The games that the filter leaves, how many there are, and what to do when there are none. */
-export function Results({ settings, filter, typed }: ResultsProps) {
+export const Results = memo(function Results({ settings, filter, typed }: ResultsProps) {
   const { formatMessage } = useIntl()
-  const found = useInfiniteQuery(centreGamesQuery(useGameContext(), filter))
+  const found = useInfiniteQuery(centreGamesQuery(useCentreContext(), filter))
   const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = found
-  const answered = typed.trim() === filter.search && data !== undefined && !isPlaceholderData
+  const answered = typed === filter.search && data !== undefined && !isPlaceholderData
   const instant = useInstantFinds(filter, answered ? '' : typed)
   if (found.isError && !data) {
     return <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
@@ -64,4 +65,4 @@ export function Results({ settings, filter, typed }: ResultsProps) {
       </div>
     </>
   )
-}
+})

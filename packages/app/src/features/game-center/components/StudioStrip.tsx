@@ -1,5 +1,6 @@
 import { IconList } from '@livery/ui/icon'
 import { Image } from '@livery/ui/image'
+import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -19,6 +20,25 @@ export interface StudioStripProps {
 
 /** Studios that fit a glance; the rest is behind 'view all'. */
 const SHOWN = 12
+
+/** Keeps the strip's room until the studios are known. */
+export function StudioPlaces() {
+  return (
+    <div aria-hidden className={strip}>
+      {PLACES.map((place) => (
+        <span key={place} className={css.studio}>
+          <span className={css.studioMark} />
+          <span className={css.studioName}>
+            <Skeleton width="most" />
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** As many as a phone is wide. */
+const PLACES = ['one', 'two', 'three', 'four', 'five']
 
 /** The studios of a category side by side, all of them behind 'view all'. One alone needs no choice. */
 export function StudioStrip({ studios, selected, onSelect }: StudioStripProps) {
