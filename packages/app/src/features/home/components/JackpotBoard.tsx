@@ -10,15 +10,19 @@ import { useIntl } from 'react-intl'
 
 import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { useNear } from '../../../shell/lottery/useNear.ts'
-import * as css from '../home.css.ts'
 import { homeMessages as messages, jackpotMessages } from '../home.messages.ts'
 import { jackpotQuery } from '../later.queries.ts'
 import { useSeconds } from '../useSeconds.ts'
+import * as css from './jackpot.css.ts'
 
 type Board = Schemas['JackpotBoard']
 
 /** Largest first, as the stage is built. */
 const ORDER = ['GRAND', 'MAJOR', 'MINOR', 'MINI'] as const
+
+/** Digits of an ordinary largest jackpot, as in €1,234,567.89; where a currency's units are small there are more. */
+const DIGITS = 9
+const isLong = (figure: string): boolean => (figure.match(/\p{Nd}/gu) ?? []).length > DIGITS
 
 /** The jackpots, counting up between two answers. */
 export function JackpotBoard() {
@@ -42,10 +46,12 @@ function Pots({ board, since }: { readonly board: Board; readonly since: number 
         const pot = board.pots.find((candidate) => candidate.name === name)
         if (!pot) return null
         const grown = toDecimals(addMoney(pot.amount, multiplyMoney(pot.perSecond, seconds)), 2)
+        const figure = formatMoney(locale, grown, board.currency)
+        const size = name === 'GRAND' && isLong(figure) ? 'longGRAND' : name
         return (
           <div key={name} className={css.pots[name]}>
             <dt className={css.potName}>{formatMessage(jackpotMessages[name])}</dt>
-            <dd className={css.figures[name]}>{formatMoney(locale, grown, board.currency)}</dd>
+            <dd className={css.figures[size]}>{figure}</dd>
           </div>
         )
       })}
