@@ -1,4 +1,4 @@
-import { clickAgent, ROUTES, showsReferral } from '@livery/domain'
+import { clickAgent, ROUTES } from '@livery/domain'
 import { AppHeader } from '@livery/ui/app-header'
 import { IconDownload, IconInvite, IconMenu } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
@@ -10,7 +10,7 @@ import { useAssets, useSession, useTenant } from '../boot/index.ts'
 import { useGoBack } from '../routing/useGoBack.ts'
 import { useRoute } from '../routing/useRoute.ts'
 import { useRouteTitle } from '../routing/useRouteTitle.ts'
-import { useFlags, useReferralEnabled } from '../whitelabel/index.ts'
+import { useFlags, useShowsReferral } from '../whitelabel/index.ts'
 import { frameMessages } from './frame.messages.ts'
 import { pageHeaderAtom } from './pageHeader.ts'
 import { openPanelAtom } from './panels.atoms.ts'
@@ -71,8 +71,7 @@ function InviteBlock() {
   const { formatMessage } = useIntl()
   const session = useSession() ?? null
   const decide = useClickDecision()
-  const enabled = useReferralEnabled()
-  if (!enabled || !showsReferral(session, enabled)) return null
+  if (!useShowsReferral()) return null
   return (
     <IconButton
       label={formatMessage(frameMessages.invite)}

@@ -1,3 +1,3 @@
-export { useFlags, useReferralEnabled } from './useFlags.ts'
+export { useFlags, useReferralEnabled, useShowsReferral } from './useFlags.ts'
 export { useImageUrl } from './useImageUrl.ts'
 export { whitelabelQuery } from './whitelabel.queries.ts'

@@ -1,4 +1,4 @@
-import { clickAgent, ROUTES, showsReferral } from '@livery/domain'
+import { clickAgent, ROUTES } from '@livery/domain'
 import { Button } from '@livery/ui/button'
 import { IconInvite } from '@livery/ui/icon'
 import { RichText } from '@livery/ui/rich-text'
@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useSession, useTenant } from '../../../shell/boot/index.ts'
 import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
-import { useReferralEnabled, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import { useShowsReferral, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { GroupBanner } from './GroupBanner.tsx'
@@ -20,9 +20,9 @@ export function InviteBanner() {
   const session = useSession() ?? null
   const { templates } = useTenant()
   const { data } = useQuery(whitelabelQuery(useGateway()))
-  const enabled = useReferralEnabled()
+  const shown = useShowsReferral()
   const decide = useClickDecision()
-  if (!enabled || !showsReferral(session, enabled)) return null
+  if (!shown) return null
   const html = data?.mobileTemplate.login_prompt_text ?? templates.login_prompt_text
   return (
     <Stack gap="x3">
