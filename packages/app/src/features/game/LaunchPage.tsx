@@ -1,4 +1,4 @@
-import { checkLink, isTrialAccount, lotteryReturnPath, readLaunchQuery, ROUTES } from '@livery/domain'
+import { checkLink, isTrialAccount, lotteryReturnPath, readLaunchQuery } from '@livery/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -35,7 +35,10 @@ export default function LaunchPage() {
     isFetching,
   } = useQuery({ ...options, queryKey: [...options.queryKey, key] })
 
-  const back = game ? ROUTES.home.path : lotteryReturnPath(lottery.fromHome ? 'home' : null)
+  const leave = (): void => {
+    if (game) goBack()
+    else void navigate(lotteryReturnPath(lottery.fromHome ? 'home' : null))
+  }
   const name = game?.name ?? ''
   useGameHeader(game)
   const address =
@@ -47,12 +50,13 @@ export default function LaunchPage() {
     const { pathname, search: query, origin } = new URL(address)
     if (launch.place === 'site' && origin === location.origin)
       void navigate(`${pathname}${query}`, { replace: true })
-    else location.assign(address)
+    // In this page's place: the way back leads to where the player came from, not into the game again.
+    else location.replace(address)
   }, [launch, address, navigate])
 
   if (isFetching) return <Opening name={name} />
-  if (error) return <LaunchFailure error={error} backHref={back} onRetry={() => void refetch()} />
-  if (address === null) return <LaunchFailure backHref={back} onRetry={() => void refetch()} />
+  if (error) return <LaunchFailure error={error} onBack={leave} onRetry={() => void refetch()} />
+  if (address === null) return <LaunchFailure onBack={leave} onRetry={() => void refetch()} />
   if (!launch || !address || launch.place !== 'frame') return <Opening name={name} leaving />
   return (
     <GameFrame

@@ -1,11 +1,14 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
 
+/** The header's height; in large text it grows with the two lines that a game's name may take. */
+const header = `max(${vars.size.header}, ${vars.type.lead.size} * ${vars.type.lead.lineHeight} * 2)`
+
 /** From the header down to the screen's end, over the bottom menu: a game gets all the room there is. */
 export const stage = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
-  insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top))`,
+  insetBlockStart: `calc(${header} + env(safe-area-inset-top))`,
   insetBlockEnd: 0,
   insetInline: 0,
   inlineSize: '100%',
@@ -13,9 +16,15 @@ export const stage = style({
   marginInline: 'auto',
   display: 'flex',
   flexDirection: 'column',
+  overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
 })
-export const frame = style({ flex: '1 1 0', minBlockSize: 0, inlineSize: '100%', border: 0 })
+/** What a regulator wants above it may take most of a small screen in large text: the game keeps its height, and the stage scrolls. */
+export const frame = style({
+  flex: `1 0 min(${vars.space.x16} * 7, 100dvh - ${header})`,
+  inlineSize: '100%',
+  border: 0,
+})
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -53,6 +53,26 @@ describe('launching a game', () => {
     await expect.element(page.getByTitle('Game: Golden Koi')).toBeInTheDocument()
   })
 
+  it('leads back to where the game was chosen', async () => {
+    await renderSite('/m/game?gameType=FISH', { answers: memberSite, session: memberSession })
+    await page.getByText('Golden Koi').click()
+    await expect.element(page.getByText('The game could not be opened')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose another game' }).click()
+    await expect.poll(() => `${location.pathname}${location.search}`).toBe('/m/game?gameType=FISH')
+  })
+
+  it.each([
+    ['', '/m/game'],
+    ['&pageBack=home', '/m/home'],
+  ])('a lottery that did not open leads on with “%s” to %s', async (pageBack, expected) => {
+    await renderSite(`/m/launchGame?playType=ent&code=lobby&prize_mode=VN${pageBack}`, {
+      answers: { ...memberSite, launchLottery: refusal(422, 'game.unavailable') },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: 'Choose another game' }).click()
+    await expect.poll(() => location.pathname).toBe(expected)
+  })
+
   it('passes a link on that opens this very game, and nothing of the session', async () => {
     let shared: ShareData | undefined
     const share = (data: ShareData): Promise<void> => {

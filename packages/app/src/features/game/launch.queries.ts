@@ -39,9 +39,13 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
         origin: location.origin,
       } as const
       const launch = await unwrap(gateway.GET('/lgw/games/launch', { params: { query }, signal }))
-      // The list of recent games is a convenience: a game opens whether or not it could be noted.
+      // The list of recent games is a convenience: a game opens whether or not it could be noted, and a game that
+      // takes the whole page does not wait for it.
       gateway
-        .GET('/lgw/games/recent/add', { params: { query: { nodeId, vendor, clientType: CLIENT_TYPE } } })
+        .GET('/lgw/games/recent/add', {
+          params: { query: { nodeId, vendor, clientType: CLIENT_TYPE } },
+          keepalive: true,
+        })
         .catch(() => undefined)
       const { url, framed, orientation, freePlay: free } = launch
       return { url, place: framed ? 'frame' : 'page', freePlay: free, orientation }

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@livery/ui/button'
+import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Row } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
@@ -10,12 +10,13 @@ import { launchMessages as messages } from '../game.messages.ts'
 export interface LaunchFailureProps {
   /** What failed; without it, the game's address was not one to be trusted. */
   readonly error?: unknown
-  readonly backHref: string
+  /** Leads back to where the game was chosen. */
+  readonly onBack: () => void
   readonly onRetry: () => void
 }
 
 /** A game that did not open: why, and what to do. */
-export function LaunchFailure({ error, backHref, onRetry }: LaunchFailureProps) {
+export function LaunchFailure({ error, onBack, onRetry }: LaunchFailureProps) {
   const { formatMessage } = useIntl()
   const reaction = error === undefined ? undefined : reactionTo(error, navigator.onLine)
   const text =
@@ -32,9 +33,9 @@ export function LaunchFailure({ error, backHref, onRetry }: LaunchFailureProps) 
       action={
         <Row wrap justify="center">
           <Button onPress={onRetry}>{formatMessage(messages.retry)}</Button>
-          <LinkButton tone="quiet" href={backHref}>
+          <Button tone="quiet" onPress={onBack}>
             {formatMessage(messages.back)}
-          </LinkButton>
+          </Button>
         </Row>
       }
     />
