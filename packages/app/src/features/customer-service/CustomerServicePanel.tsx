@@ -10,6 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGateway, useOverlays, useTenant } from '../../shell/boot/index.ts'
+import { openOutsideTab, type OutsideTab } from '../../shell/device/outsideTab.ts'
 import { customerServiceMessages as messages } from './customerService.messages.ts'
 
 type Entry = Schemas['CustomerServiceEntry']
@@ -86,7 +87,7 @@ function useOpenEntry(onOpened: () => void): (entry: Entry) => void {
   const { notify } = useOverlays()
   const { trustedOrigins } = useTenant()
   const { mutate } = useMutation({
-    mutationFn: async ({ entry, tab }: { readonly entry: Entry; readonly tab: Window | null }) => {
+    mutationFn: async ({ entry, tab }: { readonly entry: Entry; readonly tab: OutsideTab }) => {
       const { url } = await unwrap(
         gateway.POST('/wps/system/customerService/open', { body: { path: entry.path } }),
       )
@@ -96,20 +97,14 @@ function useOpenEntry(onOpened: () => void): (entry: Entry) => void {
         origins: trustedOrigins.chat,
       })
       if (address === null) throw new Error(`Not a trusted address: ${url}`)
-      if (tab) tab.location.href = address
-      else location.assign(address)
+      tab.show(address)
     },
     meta: { wordedByCaller: true },
     onSuccess: onOpened,
     onError: (_error, { tab }) => {
-      tab?.close()
+      tab.close()
       notify.failure(messages.failed)
     },
   })
-  // The tab is opened in the tap itself: browsers block one that opens after waiting for an answer.
-  return (entry) => {
-    const tab = window.open('', '_blank')
-    if (tab) tab.opener = null
-    mutate({ entry, tab })
-  }
+  return (entry) => mutate({ entry, tab: openOutsideTab() })
 }

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useShell, useTenant } from '../../shell/boot/index.ts'
+import { openOutsideTab, type OutsideTab } from '../../shell/device/outsideTab.ts'
 import { themeAtom } from '../../shell/theme/index.ts'
 import { messageMessages as messages } from './message.messages.ts'
 
@@ -18,7 +19,7 @@ export function useOpenChat(): (partner: 'merchant' | 'platform') => void {
   const { formatMessage } = useIntl()
   const theme = useAtomValue(themeAtom)
   const { mutate } = useMutation({
-    mutationFn: async ({ b2c, tab }: { readonly b2c: boolean; readonly tab: Window | null }) => {
+    mutationFn: async ({ b2c, tab }: { readonly b2c: boolean; readonly tab: OutsideTab }) => {
       const query = {
         b2c,
         language: language.current(),
@@ -33,19 +34,13 @@ export function useOpenChat(): (partner: 'merchant' | 'platform') => void {
         origins: trustedOrigins.chat,
       })
       if (address === null) throw new Error(`Not a trusted address: ${chatUrl}`)
-      if (tab) tab.location.href = address
-      else location.assign(address)
+      tab.show(address)
     },
     meta: { wordedByCaller: true },
     onError: (_error, { tab }) => {
-      tab?.close()
+      tab.close()
       overlays.notify.failure(messages.chatFailed)
     },
   })
-  // The tab is opened in the tap itself: browsers block one that opens after waiting for an answer.
-  return (partner) => {
-    const tab = window.open('', '_blank')
-    if (tab) tab.opener = null
-    mutate({ b2c: partner === 'merchant', tab })
-  }
+  return (partner) => mutate({ b2c: partner === 'merchant', tab: openOutsideTab() })
 }

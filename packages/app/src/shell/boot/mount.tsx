@@ -1,6 +1,7 @@
 import type { BootData } from '@livery/tenant'
 import { createRoot, type Root } from 'react-dom/client'
 
+import { readDevice } from '../device/index.ts'
 import { createShell, type Surroundings } from './createShell.ts'
 import { Site } from './Site.tsx'
 
@@ -14,8 +15,16 @@ export async function mount(
   surroundings?: Partial<Surroundings>,
 ): Promise<Root> {
   const shell = createShell(boot, surroundings)
+  if (readDevice(false).nativeApp) void connectNativeShell()
   await shell.language.start()
   const reactRoot = createRoot(root)
   reactRoot.render(<Site shell={shell} />)
   return reactRoot
+}
+
+/** Links that leave the site go through the native shell, where it offers that. */
+async function connectNativeShell(): Promise<void> {
+  const { bridgeLinks, nativeBridge } = await import('../device/nativeBridge.ts')
+  const bridge = nativeBridge()
+  if (bridge) bridgeLinks(bridge)
 }

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
 import { useShell } from '../../../shell/boot/index.ts'
+import { openOutsideTab } from '../../../shell/device/outsideTab.ts'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { useTurn } from '../../../shell/overlays/useTurn.ts'
 import { ENTRIES } from '../../../shell/storage/index.ts'
@@ -42,7 +43,7 @@ export function Popups() {
     if (address === null) return
     const { origin, pathname, search } = new URL(address)
     if (origin === location.origin) void navigate(`${pathname}${search}`)
-    else window.open(address, '_blank', 'noopener')
+    else openOutsideTab().show(address)
   }
   return (
     <Dialog
