@@ -6,7 +6,7 @@ import { InstallBar } from '../../features/install/index.ts'
 import { PageFrame } from '../frame/PageFrame.tsx'
 import { Panels } from '../frame/Panels.tsx'
 import { RouteAnnouncer } from '../frame/RouteAnnouncer.tsx'
-import { SessionOutlet, WithDuties } from '../jurisdiction/DutyOutlets.tsx'
+import { SessionOutlet } from '../jurisdiction/DutyOutlets.tsx'
 import { OverlayOutlet } from '../overlays/OverlayOutlet.tsx'
 import { RouteOutlet } from '../routing/RouteOutlet.tsx'
 import { usePrefetch } from '../routing/usePrefetch.ts'
@@ -59,9 +59,7 @@ function Pages() {
   return (
     <>
       <PageFrame banner={<InstallBar />}>
-        <WithDuties>
-          <RouteOutlet />
-        </WithDuties>
+        <RouteOutlet />
       </PageFrame>
       <Panels />
       <RouteAnnouncer />

@@ -15,24 +15,39 @@ const Play = part('PlayDuties')
 const Header = part('HeaderDuties')
 const OfSession = part('SessionDuties')
 
+interface OutletProps {
+  readonly children: ReactNode
+  /** It comes together with what stands beside it, which waits for it; otherwise by itself, as soon as it is there. */
+  readonly waitedFor?: boolean
+}
+
 /** A part that cannot be fetched leaves the page standing: it comes with the next page, or the next visit. */
-function Outlet({ children }: { readonly children: ReactNode }) {
+function Outlet({ children, waitedFor = false }: OutletProps) {
   return (
     <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      {waitedFor ? children : <Suspense fallback={null}>{children}</Suspense>}
     </ErrorBoundary>
   )
 }
 
-/** A page between what the brand's regulator asks to stand above and below it. */
-export function WithDuties({ children }: { readonly children: ReactNode }) {
+export interface WithDutiesProps {
+  /** Home is first seen without: what its regulator asks above and below it is in its footer, or small. */
+  readonly home: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A page between what the brand's regulator asks to stand above and below it. They come at once: one that came alone
+ * would be pushed away by the other.
+ */
+export function WithDuties({ home, children }: WithDutiesProps) {
   return (
     <>
-      <Outlet>
+      <Outlet waitedFor={!home}>
         <Start />
       </Outlet>
       {children}
-      <Outlet>
+      <Outlet waitedFor={!home}>
         <End />
       </Outlet>
     </>

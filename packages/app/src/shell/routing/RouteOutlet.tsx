@@ -6,6 +6,7 @@ import { HomeSkeleton } from '../../features/home/index.ts'
 import { useSession } from '../boot/index.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 import { useClickDecision } from '../frame/useClickDecision.ts'
+import { WithDuties } from '../jurisdiction/DutyOutlets.tsx'
 import { useFlags } from '../whitelabel/index.ts'
 import type { LazyPage } from './lazyPage.ts'
 import { PageFailure } from './PageFailure.tsx'
@@ -37,22 +38,23 @@ export function RouteOutlet() {
 
   const page = pageOf(id)
   return (
-    <ErrorBoundary
-      key={route.id}
-      renderFailure={(error, retry) => (
-        <PageFailure
-          error={error}
-          onRetry={() => {
-            page.forget()
-            retry()
-          }}
-        />
-      )}
-    >
-      <Suspense fallback={route.homeExtras ? <HomeSkeleton /> : <PageSkeleton />}>
-        <Page page={page} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense key={route.id} fallback={route.homeExtras ? <HomeSkeleton /> : <PageSkeleton />}>
+      <WithDuties home={route.homeExtras}>
+        <ErrorBoundary
+          renderFailure={(error, retry) => (
+            <PageFailure
+              error={error}
+              onRetry={() => {
+                page.forget()
+                retry()
+              }}
+            />
+          )}
+        >
+          <Page page={page} />
+        </ErrorBoundary>
+      </WithDuties>
+    </Suspense>
   )
 }
 
