@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { HomeSkeleton } from './features/home/index.ts'
+import { BarRoom } from './features/install/index.ts'
 import { Providers } from './shell/boot/Providers.tsx'
 import { staticShell } from './shell/boot/staticShell.ts'
 import { PageFrame } from './shell/frame/PageFrame.tsx'
@@ -18,7 +19,7 @@ export function renderFirstPaint(boot: BootData, messages: Messages): string {
   return renderToString(
     <Providers shell={staticShell(boot, messages)}>
       <StaticRouter location={ROUTES.home.path}>
-        <PageFrame>
+        <PageFrame banner={<BarRoom />}>
           <HomeSkeleton />
         </PageFrame>
       </StaticRouter>

@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { allFlags } from './flags.ts'
-import {
-  bottomMenu,
-  homeShortcuts,
-  isReferralEnabled,
-  type MenuFacts,
-  showsReferral,
-  sideMenu,
-} from './visibility.ts'
+import { sideMenu } from './sideMenu.ts'
+import { bottomMenu, homeShortcuts, isReferralEnabled, type MenuFacts, showsReferral } from './visibility.ts'
 
 const base: MenuFacts = {
   session: { type: 0 },

@@ -9,6 +9,7 @@ import { prePaintScript } from '@livery/theme'
 import { linked } from '../build/core.ts'
 import type { LoadedCore } from '../build/core.ts'
 import { appLinks } from './appLinks.ts'
+import { barRoomScript } from './barRoom.ts'
 import { brandFiles } from './brandFiles.ts'
 import { sizeOf } from './bundle.ts'
 import type { BundleFile } from './bundle.ts'
@@ -109,6 +110,7 @@ export async function stampTenant(
   }
   const home: Page = {
     ...page,
+    prePaint: page.prePaint + barRoomScript(config),
     inlineStyles: page.inlineStyles + (await coreStyles(loaded, core.home.styles)),
     inlined: [...page.inlined, ...core.home.styles.map(address)],
     modules: [...page.modules, ...core.home.modules.map(address)],

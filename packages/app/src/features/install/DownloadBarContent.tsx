@@ -1,12 +1,14 @@
 import { ROUTES, showsDownloadBar } from '@livery/domain'
 import { DownloadBar } from '@livery/ui/download-bar'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
 import { useAssets, useGateway, useTenant } from '../../shell/boot/index.ts'
 import { readDevice } from '../../shell/device/index.ts'
 import { downloadLinksQuery } from '../../shell/gateway/downloadLinks.queries.ts'
+import { closeBarRoom } from './BarRoom.tsx'
 import { installMessages as messages } from './install.messages.ts'
 
 export interface DownloadBarContentProps {
@@ -19,12 +21,14 @@ export default function DownloadBarContent({ onClose }: DownloadBarContentProps)
   const navigate = useNavigate()
   const { name, install } = useTenant()
   const { icon } = useAssets()
-  const { data } = useQuery(downloadLinksQuery(useGateway()))
-  if (
-    !data ||
-    !showsDownloadBar({ onHomeRoute: true, closed: false, device: readDevice(false), links: data })
-  )
-    return null
+  const { data, isError } = useQuery(downloadLinksQuery(useGateway()))
+  const shown =
+    data && showsDownloadBar({ onHomeRoute: true, closed: false, device: readDevice(false), links: data })
+  const none = isError || shown === false
+  useEffect(() => {
+    if (none) closeBarRoom()
+  }, [none])
+  if (!shown) return null
   const { rating } = install
   return (
     <DownloadBar

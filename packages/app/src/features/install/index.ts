@@ -1,1 +1,2 @@
+export { BarRoom } from './BarRoom.tsx'
 export { InstallBar } from './InstallBar.tsx'

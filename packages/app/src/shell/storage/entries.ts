@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@livery/domain'
+import { DOWNLOAD_BAR_CLOSED_KEY, type SiteStatus } from '@livery/domain'
 
 import { isFlag, isListOf, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
 
@@ -81,7 +81,7 @@ export const ENTRIES = {
     }),
   ),
   /** Present once the download bar was closed; it stays hidden for good. */
-  downloadBarClosed: local('WEBCLIP', isText, 'text'),
+  downloadBarClosed: local(DOWNLOAD_BAR_CLOSED_KEY, isText, 'text'),
   /** When this device turned a passkey down, ms since 1970; the next offer waits. */
   passkeyDeclinedAt: local('passkeyDeclinedAt', isNumber),
   balanceHidden: local('balanceHidden', isFlag),
