@@ -26,7 +26,9 @@ export function HomeSkeleton() {
         <span className={css.bannerPlace}>
           <Skeleton shape="card" />
         </span>
-        <Skeleton />
+        <span className={css.noticePlace}>
+          <Skeleton />
+        </span>
         <Skeleton shape="card" />
       </Stack>
       <div className={css.tilePlaces[shape]}>

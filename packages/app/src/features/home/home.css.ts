@@ -11,6 +11,17 @@ export const page = style({
 /** Shelves keep the brand's own distance; what is above them belongs together. */
 export const shelves = style({ display: 'flex', flexDirection: 'column', gap: vars.space.section })
 
+/** The rail above the shelves, or beside them. */
+export const entrance = styleVariants({
+  top: { display: 'flex', flexDirection: 'column', gap: vars.space.x4 },
+  side: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.x1,
+  },
+})
+
 /** The banner's place before it is there, in the banner's own shape. */
 export const bannerPlace = style({
   display: 'grid',
@@ -18,6 +29,9 @@ export const bannerPlace = style({
   marginBlockEnd: `calc(${vars.size.touch} - ${vars.space.x1})`,
 })
 globalStyle(`${bannerPlace} > *`, { aspectRatio: 'auto', blockSize: '100%' })
+
+/** The place of the line of news, as high as the line will be. */
+export const noticePlace = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.size.touch })
 
 const places = style({
   display: 'grid',
@@ -49,57 +63,6 @@ export const floating = style({
 })
 
 export const vendorMark = style({ display: 'block', inlineSize: vars.size.avatar })
-
-/** The jackpots' own stage. */
-export const jackpot = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: vars.space.x2,
-  padding: vars.space.x4,
-  borderRadius: vars.radius.card,
-  color: vars.color.media.on,
-  backgroundColor: vars.color.surface.raised,
-  backgroundImage: vars.gradient.hero,
-  boxShadow: vars.shadow.raised,
-  overflow: 'hidden',
-})
-const pot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minInlineSize: 0,
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x1,
-  borderRadius: vars.radius.medium,
-  color: vars.color.media.onChip,
-  backgroundColor: vars.color.media.chip,
-})
-export const pots = styleVariants({
-  GRAND: [pot, { gridColumn: '1 / -1', paddingBlock: vars.space.x4 }],
-  MAJOR: [pot],
-  MINOR: [pot],
-  MINI: [pot],
-})
-export const potName = style({
-  fontSize: vars.type.caption.size,
-  fontWeight: vars.font.weight.bold,
-  textTransform: 'uppercase',
-})
-const figure = style({
-  maxInlineSize: '100%',
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.weight.display,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-})
-export const figures = styleVariants({
-  GRAND: [figure, { fontSize: vars.type.display.size, lineHeight: vars.type.display.lineHeight }],
-  MAJOR: [figure, { fontSize: vars.type.small.size }],
-  MINOR: [figure, { fontSize: vars.type.small.size }],
-  MINI: [figure, { fontSize: vars.type.small.size }],
-})
 
 export const invite = style({
   display: 'flex',
@@ -143,9 +106,11 @@ export const drawHead = style({
 
 /** The game that was played last: art, name, and the way back into it. */
 export const lastGame = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
 })
 export const lastGameArt = style({ inlineSize: vars.space.x16 })
+/** A name keeps room for its words: where there is none beside the art, it stands below. */
+export const lastGameName = style({ flex: '1 1 7em', minInlineSize: 0 })

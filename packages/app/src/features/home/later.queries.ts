@@ -1,5 +1,6 @@
 import { unwrap } from '@livery/api'
 import { nextPage, PAGE_SIZE } from '@livery/domain'
+import { readyRichText } from '@livery/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { GameContext } from '../../shell/games/gameContext.ts'
@@ -50,11 +51,15 @@ export function winnersQuery({ gateway, language }: GameContext) {
   })
 }
 
-/** What the operator wants everybody to have seen. */
+/** What the operator wants everybody to have seen; there once it can be drawn, so that no popup grows while it is read. */
 export function popupsQuery({ gateway, language }: GameContext) {
   return queryOptions({
     queryKey: ['home', 'popups', language],
-    queryFn: async ({ signal }) => (await unwrap(gateway.GET('/wps/announcement/popular', { signal }))).list,
+    queryFn: async ({ signal }) => {
+      const { list } = await unwrap(gateway.GET('/wps/announcement/popular', { signal }))
+      if (list.length > 0) await readyRichText()
+      return list
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

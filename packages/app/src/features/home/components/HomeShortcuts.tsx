@@ -10,7 +10,6 @@ import {
   type IconType,
 } from '@livery/ui/icon'
 import { Shortcuts } from '@livery/ui/shortcut'
-import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -39,10 +38,7 @@ const LOOKS: Readonly<Record<ShortcutId, Look>> = {
   appDownload: { icon: IconDownload, label: messages.app },
 }
 
-/** More than this many would crowd the row; the rest are in the menu. */
-const AT_MOST = 4
-
-/** The round shortcuts, with the number of rewards that wait. */
+/** The round shortcuts in one line that goes on sideways, with the number of rewards that wait. */
 export function HomeShortcuts() {
   const { formatMessage } = useIntl()
   const session = useSession()
@@ -58,22 +54,16 @@ export function HomeShortcuts() {
     deposit: () => decide(clickDeposit(session ?? null), undefined, ROUTES.deposit.path),
     customerService: () => openPanel('customerService'),
   }
-  const items = homeShortcuts({ flags: useFlags(), installed: isStandalone() })
-    .slice(0, AT_MOST)
-    .map(({ id, routeId }) => ({
-      id,
-      icon: LOOKS[id].icon,
-      label: formatMessage(LOOKS[id].label),
-      tone: id === 'deposit' ? ('brand' as const) : undefined,
-      href: actions[id] || routeId === null ? undefined : ROUTES[routeId].path,
-      onPress: actions[id],
-      count: id === 'rewardCenter' ? unclaimed : 0,
-      countLabel:
-        id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
-    }))
-  return (
-    <Stack gutter>
-      <Shortcuts label={formatMessage(messages.shortcuts)} items={items} />
-    </Stack>
-  )
+  const items = homeShortcuts({ flags: useFlags(), installed: isStandalone() }).map(({ id, routeId }) => ({
+    id,
+    icon: LOOKS[id].icon,
+    label: formatMessage(LOOKS[id].label),
+    tone: id === 'deposit' ? ('brand' as const) : undefined,
+    href: actions[id] || routeId === null ? undefined : ROUTES[routeId].path,
+    onPress: actions[id],
+    count: id === 'rewardCenter' ? unclaimed : 0,
+    countLabel:
+      id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
+  }))
+  return <Shortcuts label={formatMessage(messages.shortcuts)} items={items} arrangement="row" />
 }

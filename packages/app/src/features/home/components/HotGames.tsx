@@ -1,4 +1,5 @@
 import { DURATIONS, gameListPath } from '@livery/domain'
+import type { GameTileShape } from '@livery/ui/game-tile'
 import { IconHot } from '@livery/ui/icon'
 import { SearchField } from '@livery/ui/search-field'
 import { Stack } from '@livery/ui/stack'
@@ -6,9 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { useTenant } from '../../../shell/boot/index.ts'
 import { hotGamesQuery } from '../../../shell/games/catalogue.queries.ts'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { useGameMenu } from '../../../shell/games/menu.ts'
+import { shapeOfTile } from '../../../shell/games/tileShape.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -23,6 +26,7 @@ const AlsoFound = lazy(async () => ({
 export function HotGames() {
   const { formatMessage } = useIntl()
   const context = useGameContext()
+  const shape = shapeOfTile(useTenant().layout.gameTile)
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
   const text = searched.trim()
@@ -36,7 +40,7 @@ export function HotGames() {
       moreHref={gameListPath({ shelf: 'hot' })}
       arrangement="grid"
       priority
-      answer={text === '' ? { ...hot, data: hot.data?.slice(0, SHOWN) } : found}
+      answer={text === '' ? { ...hot, data: hot.data?.slice(0, SHOWN[shape]) } : found}
       above={
         <>
           <Stack gutter>
@@ -62,5 +66,5 @@ export function HotGames() {
   )
 }
 
-/** Three rows of three; 'more' leads to all of them. */
-const SHOWN = 9
+/** Rows that are full: three of three, or four of two; 'more' leads to all games. */
+const SHOWN: Readonly<Record<GameTileShape, number>> = { portrait: 9, square: 9, wide: 8 }

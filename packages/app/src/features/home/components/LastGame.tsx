@@ -24,14 +24,16 @@ export function LastGame({ game }: { readonly game: ListedGame }) {
           <span className={css.lastGameArt}>
             <Image src={imageUrl(game.picture)} alt="" ratio="square" corners="medium" />
           </span>
-          <Stack gap="half">
-            <Text size="caption" tone="secondary">
-              {formatMessage(messages.continuePlaying)}
-            </Text>
-            <Heading level={2} size="lead">
-              <bdi>{game.name}</bdi>
-            </Heading>
-          </Stack>
+          <div className={css.lastGameName}>
+            <Stack gap="half">
+              <Text size="caption" tone="secondary">
+                {formatMessage(messages.continuePlaying)}
+              </Text>
+              <Heading level={2} size="lead">
+                <bdi>{game.name}</bdi>
+              </Heading>
+            </Stack>
+          </div>
           <Button icon={IconPlay} onPress={() => launch(game, game.name)}>
             {formatMessage(messages.playNow)}
           </Button>

@@ -18,8 +18,13 @@ import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { useHomeLotteries } from '../useHomeLotteries.ts'
 
-/** Numbers of a draw that a row has room for. */
-const SHOWN = 10
+/** A draw of more numbers than this is too long for home: its first line stands for it. */
+const WHOLE = 10
+const FIRST_LINE = 9
+
+function glance(numbers: readonly string[]): readonly string[] {
+  return numbers.length > WHOLE ? numbers.slice(0, FIRST_LINE) : numbers
+}
 
 /** What was drawn last, latest first; each leads to its lottery's whole history. */
 export function LatestDraws() {
@@ -65,12 +70,7 @@ function Draw({ lottery, draw }: { readonly lottery: Lottery; readonly draw: Lot
           {language && formatMoment(language, draw.drawnAt, 'time')}
         </Text>
       </div>
-      <DrawBalls
-        kind={lottery.drawKind}
-        numero={draw.numero}
-        numbers={draw.numbers.slice(0, SHOWN)}
-        size="small"
-      />
+      <DrawBalls kind={lottery.drawKind} numero={draw.numero} numbers={glance(draw.numbers)} size="small" />
     </li>
   )
 }

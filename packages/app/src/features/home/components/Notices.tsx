@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '../../../shell/games/gameContext.ts'
+import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery } from '../home.queries.ts'
 
@@ -16,7 +17,9 @@ export function Notices() {
   return (
     <Stack gutter>
       {isPending ? (
-        <Skeleton />
+        <span className={css.noticePlace}>
+          <Skeleton />
+        </span>
       ) : (
         <Marquee
           label={formatMessage(messages.notices)}
