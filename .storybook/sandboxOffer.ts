@@ -8,12 +8,19 @@ import { browse } from '../apps/sandbox/src/games/browse.ts'
 import { showcase } from '../apps/sandbox/src/games/showcase.ts'
 import { lotteryOperations } from '../apps/sandbox/src/lottery/lotteryOperations.ts'
 import { merchantsOf } from '../apps/sandbox/src/merchants.ts'
+import { fill, fillHtml, LETTERS } from '../apps/sandbox/src/messages/templates.ts'
 import type { CallContext, Handler, Handlers } from '../apps/sandbox/src/operations.ts'
+import { say } from '../apps/sandbox/src/platform/text.ts'
+import { helpCenter } from '../apps/sandbox/src/system/help.ts'
 import type { OperationId, Query, Schemas, Value } from '../apps/sandbox/src/wire.ts'
 import type { Offer } from '../packages/app/src/testing/storyWorld.ts'
 
 /** Pictures must not change from day to day: it is always this moment. */
 const NOW = new Date('2026-11-20T09:30:00.000Z')
+
+/** Whom letters are to. */
+const MEMBER = { name: 'Robin' }
+const TWO_DAYS = 48 * 3_600_000
 
 /** Nobody has bet, read or switched anything yet. */
 const EMPTY = { row: async () => undefined, rows: async () => [] } as unknown as Db
@@ -37,6 +44,16 @@ const DRAWS = 30
 
 const cut = (groups: readonly Schemas['LotteryGroup'][]): Schemas['LotteryGroup'][] =>
   groups.map((group) => ({ ...group, lotteries: group.lotteries.slice(0, LOTTERIES_OF_EACH) }))
+
+/** A letter of today that is not read yet, and an older one. */
+const letters = (language: LanguageCode): Schemas['InboxMessage'][] =>
+  (['welcome', 'signIn'] as const).map((template, index) => ({
+    id: template,
+    title: fill(say(LETTERS[template].title, language), MEMBER),
+    content: fillHtml(say(LETTERS[template].content, language), MEMBER),
+    read: index > 0,
+    sentAt: new Date(NOW.getTime() - index * TWO_DAYS).toISOString(),
+  }))
 
 /** What the sandbox answers a visitor of a brand, asked without a server or a database. */
 export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode): Promise<Offer> {
@@ -84,6 +101,8 @@ export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode)
       list: (await Promise.all(regions)).flatMap(({ list }) => list.slice(0, LOTTERIES_OF_EACH)),
     },
     getVietnamNumero: await ask('getVietnamNumero'),
+    getHelpCenter: { list: helpCenter(language) },
+    getInbox: { list: letters(language), pageNum: 1, totalPages: 1 },
   }
 }
 

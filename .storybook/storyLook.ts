@@ -3,8 +3,12 @@ import brands from 'virtual:story-brands'
 import type { StoryLook } from '../packages/app/src/testing/storyWorld.ts'
 import { languageFrom } from './languages.ts'
 
-/** What the toolbar offers: every tenant by its name. */
-export const TENANT_CHOICES = Object.entries(brands).map(([id, { boot }]) => [id, boot.tenant.name] as const)
+const isGenerated = (id: string): boolean => id.startsWith('_')
+
+/** What the toolbar offers: every tenant by its name, those that are no players' last. */
+export const TENANT_CHOICES = Object.entries(brands)
+  .map(([id, { boot }]) => [id, boot.tenant.name] as const)
+  .toSorted(([a], [b]) => Number(isGenerated(a)) - Number(isGenerated(b)))
 
 /** What the toolbar asks of a screen. @throws when there is no such tenant */
 export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { LIVE_BRANDS, PROBE, THEMES } from '../../look.ts'
+import { TENANT_CHOICES } from '../../storyLook.ts'
 import { LookFrame } from './LookFrame.tsx'
 import { readStoryIndex, type IndexedStory } from './storyIndex.ts'
 
@@ -22,6 +23,11 @@ export interface CompareProps extends Choice {
   /** Called with what is to be different. */
   readonly onChoose: (change: Partial<Choice>) => void
 }
+
+const NAMES = new Map(TENANT_CHOICES)
+
+/** Six examinations by axe at once would be waited for. */
+const QUICK = 'a11y.manual:!true'
 
 const WIDTHS = [320, 360, 390, 480]
 
@@ -75,8 +81,8 @@ export function Compare({ story, width, probe, globals, onChoose }: CompareProps
           tenants.map((tenant) => (
             <LookFrame
               key={`${tenant} ${theme}`}
-              title={`${tenant}, ${theme}`}
-              address={`iframe.html?viewMode=story&id=${story}&globals=tenant:${tenant};theme:${theme};${globals}`}
+              title={`${NAMES.get(tenant) ?? tenant}, ${theme}`}
+              address={`iframe.html?viewMode=story&id=${story}&globals=${QUICK};tenant:${tenant};theme:${theme};${globals}`}
               width={width}
             />
           )),

@@ -1,4 +1,4 @@
-import { currencyDecimals, matchRoute, type RouteId } from '@livery/domain'
+import { baseUnit, currencyDecimals, matchRoute, type RouteId } from '@livery/domain'
 import type { LanguageCode } from '@livery/i18n'
 import type { BootData, PublicTenant, Regulation } from '@livery/tenant'
 
@@ -70,10 +70,11 @@ async function offerOf({ offers, pictures }: StoryBrand, language: LanguageCode)
 
 async function worldOf(brand: StoryBrand, tenant: PublicTenant, language: LanguageCode): Promise<StoryWorld> {
   const decimals = currencyDecimals(tenant.currency)
+  const unit = baseUnit(tenant.currency)
   return {
     tenant,
     offer: await offerOf(brand, language),
-    money: (amount) => amount.toFixed(decimals),
+    money: (amount) => (amount * unit).toFixed(decimals),
   }
 }
 

@@ -70,6 +70,20 @@ function lotteriesOf({ offer }: StoryWorld): Answers {
   }
 }
 
+/** Countries of telephone numbers by their currency. */
+const COUNTRIES: Readonly<Record<string, Schemas['Country']>> = {
+  EUR: { country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' },
+  GBP: { country: 'GB', name: 'United Kingdom', countryDialingCode: '44', sampleNumber: '7400123456' },
+  VND: { country: 'VN', name: 'Việt Nam', countryDialingCode: '84', sampleNumber: '912345678' },
+}
+
+/** As at a gateway, the country of the brand's currency comes first. */
+function countriesFor(currency: string): Schemas['Country'][] {
+  const home = COUNTRIES[currency]
+  const others = Object.values(COUNTRIES).filter((country) => country !== home)
+  return home ? [home, ...others] : others
+}
+
 /** An open site with everything that the brand is offered, and nobody signed in. */
 export function visitorAnswers(world: StoryWorld): Answers {
   const { tenant, offer } = world
@@ -93,6 +107,7 @@ export function visitorAnswers(world: StoryWorld): Answers {
     },
     getDownloadLinks: { list: [] },
     listAnnouncements: offer.listAnnouncements,
+    getHelpCenter: offer.getHelpCenter,
     listHotGames: offer.listHotGames,
     listGames: ({ url }) => gamesFor(url, offer.listGames.games),
     listVendorGameTypes: offer.listVendorGameTypes,
@@ -102,13 +117,7 @@ export function visitorAnswers(world: StoryWorld): Answers {
     listLiveModels: offer.listLiveModels,
     getPopups: { list: [] },
     getVerification: { human: false, captcha: false, codes: 'gateway' },
-    getCountries: {
-      list: [
-        { country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' },
-        { country: 'GB', name: 'United Kingdom', countryDialingCode: '44', sampleNumber: '7400123456' },
-        { country: 'VN', name: 'Việt Nam', countryDialingCode: '84', sampleNumber: '912345678' },
-      ],
-    },
+    getCountries: { list: countriesFor(tenant.currency) },
     ...lotteriesOf(world),
   }
 }
@@ -139,6 +148,7 @@ export function memberAnswers(world: StoryWorld): Answers {
     getRewards: { unclaimed: 3, list: [], pageNum: 1, totalPages: 0 },
     listFavourites: { content: liked, pageNum: 1, totalPages: 1, nodeIds: liked.map(({ nodeId }) => nodeId) },
     addFavourite: { nodeIds: [] },
+    getInbox: offer.getInbox,
     removeFavourite: { nodeIds: [] },
     listRecent: {
       list: offer.listGames.games

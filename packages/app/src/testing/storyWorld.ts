@@ -3,7 +3,7 @@ import type { LanguageCode } from '@livery/i18n'
 import type { BootData, PublicTenant } from '@livery/tenant'
 import { createContext, use } from 'react'
 
-/** The calls by which a gateway tells what it offers; whoever makes stories gives them real answers. */
+/** The calls by which a gateway tells what it offers and writes; whoever makes stories gives them real answers. */
 export type OfferCall =
   | 'listHotGames'
   | 'listGames'
@@ -18,8 +18,10 @@ export type OfferCall =
   | 'listDraws'
   | 'listVietnamRecent'
   | 'getVietnamNumero'
+  | 'getHelpCenter'
+  | 'getInbox'
 
-/** What a gateway offers a brand in one language: games, pictures, news, lotteries. */
+/** What a gateway offers a brand in one language: games, pictures, news, lotteries, help and letters. */
 export type Offer = { readonly [Id in OfferCall]: ValueOf<Id> } & {
   /** The open period of each lottery. */
   readonly periods: readonly Schemas['LotteryPeriod'][]
@@ -49,7 +51,7 @@ export interface StoryLook {
 export interface StoryWorld {
   readonly tenant: PublicTenant
   readonly offer: Offer
-  /** An amount in the brand's currency, with as many decimals as it has. */
+  /** So many base units in the brand's currency, with as many decimals as it has. */
   readonly money: (amount: number) => string
 }
 

@@ -21,15 +21,16 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   args: {
-    answers: ({ tenant: { currency }, offer }): Answers => {
+    answers: ({ tenant: { currency }, offer, money }): Answers => {
       const [game] = offer.listHotGames.list
-      const played = { vendor: game?.vassalage ?? '', gameName: game?.displayName ?? '' }
+      const played = { vendor: game?.vassalage ?? '', gameName: game?.displayName ?? '', stake: money(2) }
       const list = [
-        sampleOrder('G1', 'WON', '12.40', currency),
-        sampleOrder('G2', 'LOST', '-2.00', currency),
-        sampleOrder('G3', 'PENDING', '0.00', currency),
-      ].map((order) => ({ ...order, ...played }))
-      return { listOrders: orderPage(list, currency) }
+        { ...sampleOrder('G1', 'WON', money(12.4), currency), ...played, payout: money(14.4) },
+        { ...sampleOrder('G2', 'LOST', money(-2), currency), ...played, payout: money(0) },
+        { ...sampleOrder('G3', 'PENDING', money(0), currency), ...played, payout: money(0) },
+      ]
+      const totals = { count: 3, stake: money(6), payout: money(14.4), profit: money(8.4), currency }
+      return { listOrders: { ...orderPage(list, currency), totals } }
     },
   },
 }
