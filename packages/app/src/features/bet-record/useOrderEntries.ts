@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { compareMoney } from '@livery/domain'
-import { formatMoment, formatMoney } from '@livery/i18n'
+import { formatMoment, formatMoney, isolate } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
@@ -27,7 +27,7 @@ export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[
       id: order.orderId,
       title: order.gameName,
       detail: formatMessage(messages.vendorAndTime, {
-        vendor: vendorName(order.vendor),
+        vendor: isolate(vendorName(order.vendor)),
         time: language ? formatMoment(language, order.placedAt, 'dateTimeSeconds') : order.placedAt,
       }),
       amount: open ? money(order.stake, order.currency) : money(order.profit, order.currency, true),
