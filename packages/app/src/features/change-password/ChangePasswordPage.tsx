@@ -4,7 +4,6 @@ import { useSecondsLeft } from '@livery/ui/countdown'
 import { IconMember } from '@livery/ui/icon'
 import { PasswordField } from '@livery/ui/password-field'
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useState } from 'react'
@@ -17,6 +16,7 @@ import { usePasswordRule } from '../../shell/entrance/entrance.queries.ts'
 import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
 import { FormRefusal } from '../../shell/forms/FormRefusal.tsx'
 import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
+import { PageBody } from '../../shell/frame/PageBody.tsx'
 import { rememberedPassword } from '../../shell/remembered/index.ts'
 import { changePasswordMessages as messages } from './changePassword.messages.ts'
 import {
@@ -43,11 +43,11 @@ export default function ChangePasswordPage() {
 
   if (!remembered) {
     return (
-      <Stack gap="x6" gutter>
+      <PageBody>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
-      </Stack>
+      </PageBody>
     )
   }
   return (

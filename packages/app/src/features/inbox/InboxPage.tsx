@@ -2,13 +2,14 @@ import type { Schemas } from '@livery/api'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
-import { Row, Stack } from '@livery/ui/stack'
+import { Row } from '@livery/ui/stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { PageBody } from '../../shell/frame/PageBody.tsx'
 import { LetterList } from './components/LetterList.tsx'
 import { LetterPicker } from './components/LetterPicker.tsx'
 import { LetterSheet } from './components/LetterSheet.tsx'
@@ -32,11 +33,11 @@ export default function InboxPage() {
 
   if (inbox.isPending) {
     return (
-      <Stack gutter>
+      <PageBody>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
-      </Stack>
+      </PageBody>
     )
   }
   if (inbox.error) return <QueryFailure error={inbox.error} onRetry={() => void inbox.refetch()} />

@@ -13,8 +13,7 @@ export default function TrialPage() {
   return (
     <EmptyState
       illustration="games"
-      title={formatMessage(messages.trial)}
-      text={formatMessage(messages.trialNote)}
+      title={formatMessage(messages.trialNote)}
       action={
         <Button icon={IconPlay} busy={busy} onPress={start}>
           {formatMessage(messages.trial)}

@@ -1,10 +1,10 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { PageBody } from '../../shell/frame/PageBody.tsx'
 import { memberQuery } from '../../shell/gateway/member.queries.ts'
 import { BaseLayout } from './components/BaseLayout.tsx'
 import { NewLayout } from './components/NewLayout.tsx'
@@ -30,12 +30,12 @@ export default function MemberHomePage() {
   if (error && !member) return <QueryFailure error={error} onRetry={() => void refetch()} />
   if (!member) {
     return (
-      <Stack gap="x6" gutter>
+      <PageBody>
         <Skeleton shape="card" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
-      </Stack>
+      </PageBody>
     )
   }
   return (

@@ -1,9 +1,9 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { PageBody } from '../../shell/frame/PageBody.tsx'
 import { passkeysQuery } from '../../shell/passkeys/passkeys.queries.ts'
 import { useFlags } from '../../shell/whitelabel/index.ts'
 import { DeviceSection } from './components/DeviceSection.tsx'
@@ -23,11 +23,11 @@ export default function SecurityPage() {
   if (failed) return <QueryFailure error={failed.error} onRetry={() => void failed.refetch()} />
   if (!devices.data || (PASSKEYS && !passkeys.data)) {
     return (
-      <Stack gap="section" gutter>
+      <PageBody>
         <Skeleton shape="card" />
         <Skeleton shape="card" />
         <Skeleton shape="card" />
-      </Stack>
+      </PageBody>
     )
   }
   return (

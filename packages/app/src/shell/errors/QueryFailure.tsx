@@ -14,15 +14,17 @@ export interface QueryFailureProps {
 export function QueryFailure({ error, onRetry }: QueryFailureProps) {
   const { formatMessage } = useIntl()
   const reaction = reactionTo(error, navigator.onLine)
+  function wordsOf(): string | undefined {
+    if (reaction.kind !== 'message') return formatMessage(errorMessages.body)
+    // The title says as much as the gateway's own failure does.
+    if (reaction.message === errorMessages.server) return undefined
+    return formatMessage(reaction.message, reaction.values)
+  }
   return (
     <EmptyState
       illustration={navigator.onLine ? 'error' : 'offline'}
       title={formatMessage(errorMessages.title)}
-      text={
-        reaction.kind === 'message'
-          ? formatMessage(reaction.message, reaction.values)
-          : formatMessage(errorMessages.body)
-      }
+      text={wordsOf()}
       action={<Button onPress={onRetry}>{formatMessage(errorMessages.retry)}</Button>}
     />
   )

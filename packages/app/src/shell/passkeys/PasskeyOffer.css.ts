@@ -7,6 +7,7 @@ export const pitch = style({
   alignItems: 'center',
   gap: vars.space.x4,
   paddingBlock: vars.space.x4,
+  textWrap: 'balance',
 })
 export const mark = style({
   display: 'grid',

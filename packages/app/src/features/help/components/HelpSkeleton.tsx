@@ -1,13 +1,14 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
+
+import { PageBody } from '../../../shell/frame/PageBody.tsx'
 
 /** The place of help texts that are on their way. */
 export function HelpSkeleton() {
   return (
-    <Stack gap="x4" gutter>
+    <PageBody>
       <Skeleton width="half" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />
-    </Stack>
+    </PageBody>
   )
 }
