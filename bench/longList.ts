@@ -8,6 +8,7 @@ import { loadTenants } from '@livery/tenant'
 import { chromium, type CDPSession, type Page } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { workOfTasks } from './mainThread.ts'
 import { root, running } from './running.ts'
 
 const SITE_PORT = 7343
@@ -108,39 +109,6 @@ async function fling(page: Page): Promise<{ readonly nodes: number; readonly ms:
   }, FLING)
 }
 
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Processor time, µs. */
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
-
-/**
- * Processor time of the page's tasks while something happens, ms, longest first. A clock counts the time that another
- * program had the processor too, and a slowed-down browser multiplies it: on a busy machine only this figure tells
- * anything, and it is taken at full speed.
- */
-async function workOfTasks(session: CDPSession, happening: () => Promise<void>): Promise<readonly number[]> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel'] },
-    transferMode: 'ReportEvents',
-  })
-  await happening()
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await complete
-  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`
-  const mainThreads = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf))
-  return events
-    .filter((event) => event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1_000)
-    .sort((one, other) => other - one)
-}
-
 /** Scrolls until the whole list is loaded. */
 async function loadAll(page: Page): Promise<void> {
   await page.waitForSelector('main li')
@@ -172,15 +140,33 @@ async function search(page: Page, text: string): Promise<number> {
   }, text)
 }
 
-/** The median time of searches, each typed into the whole list when it has come to rest. */
-async function searches(page: Page, texts: readonly string[]): Promise<number> {
+const median = (of: readonly number[]): number =>
+  of.toSorted((one, other) => one - other)[of.length >> 1] ?? 0
+
+/** What searches cost, each typed into the whole list when it has come to rest: medians, ms. */
+async function searches(
+  page: Page,
+  session: CDPSession,
+  texts: readonly string[],
+): Promise<{ readonly time: number; readonly work: number }> {
   const times: number[] = []
-  for (const text of texts) {
-    times.push(await search(page, text))
+  const works: number[] = []
+  const clear = async (): Promise<void> => {
     await page.locator('input[type=search]').fill('')
     await page.waitForTimeout(2_000)
   }
-  return times.sort((one, other) => one - other)[times.length >> 1] ?? 0
+  for (const text of texts) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    times.push(await search(page, text))
+    await clear()
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const tasks = await workOfTasks(session, async () => {
+      await search(page, text)
+    })
+    works.push(tasks.reduce((sum, of) => sum + of, 0) * CPU_SLOWDOWN)
+    await clear()
+  }
+  return { time: median(times), work: median(works) }
 }
 
 const [wanted] = process.argv.slice(2)
@@ -231,14 +217,14 @@ try {
   const back = await page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(1_000)
-  const spelled = await searches(page, [
+  const spelled = await searches(page, session, [
     'velvet comet',
     'night jade',
     'coral storm',
     'golden 77',
     'tiger ember',
   ])
-  const mistyped = await searches(page, [
+  const mistyped = await searches(page, session, [
     'glden tigre',
     'velvte comet',
     'stomr jade',
@@ -255,8 +241,10 @@ try {
       'tasks of over 50 ms work': work.filter((of) => of * CPU_SLOWDOWN > 50).length,
       'most work of a task, ms': Math.round((work[0] ?? 0) * CPU_SLOWDOWN),
       'most elements': nodes,
-      'search ms': Math.round(spelled),
-      'search with slips ms': Math.round(mistyped),
+      'search ms': Math.round(spelled.time),
+      'its work ms': Math.round(spelled.work),
+      'with slips ms': Math.round(mistyped.time),
+      'their work ms': Math.round(mistyped.work),
       'place lost px': Math.abs(Math.round(back - left)),
     },
   })

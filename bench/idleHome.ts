@@ -1,0 +1,68 @@
+/**
+ * What home costs a phone that only looks at it: frames, long tasks (CPU 4× slower) and the share of the processor that
+ * the page's main thread takes, at the top, where banners and news move, and below, where nothing does.
+ */
+import { loadTenants } from '@livery/tenant'
+import { chromium, type Page } from 'playwright'
+
+import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { workOfTasks } from './mainThread.ts'
+import { root, runningSite } from './running.ts'
+
+const SITE_PORT = 7347
+const SANDBOX_PORT = 7346
+const CPU_SLOWDOWN = 4
+const LOOKED_AT_MS = 10_000
+
+/** Durations of the tasks over 50 ms while time passes, ms. */
+const longTasks = (page: Page): Promise<number[]> =>
+  page.evaluate(async (ms) => {
+    const long: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) long.push(Math.round(task.duration))
+    })
+    observer.observe({ type: 'longtask' })
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    observer.disconnect()
+    return long
+  }, LOOKED_AT_MS)
+
+const wanted = process.argv.slice(2)
+const tenants = (await loadTenants(root))
+  .map(({ config }) => config.id)
+  .filter((id) => wanted.length === 0 || wanted.includes(id))
+await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })
+
+console.log(`node bench/idleHome.ts ${wanted.join(' ')}\n`)
+const browser = await chromium.launch(chromiumLaunch)
+const rows: Record<string, string | number>[] = []
+for (const brand of tenants) {
+  await using page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await page.goto(`http://${brand}.localhost:${SITE_PORT}/m/home`)
+  await page.waitForTimeout(LOOKED_AT_MS)
+  await page.keyboard.press('Escape')
+  const session = await page.context().newCDPSession(page)
+  for (const place of ['top', 'below']) {
+    await page.evaluate((top) => window.scrollTo(0, top ? 0 : 1_500), place === 'top')
+    await page.waitForTimeout(2_000)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const long = await longTasks(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const work = await workOfTasks(session, () => page.waitForTimeout(LOOKED_AT_MS))
+    const busy = work.reduce((sum, of) => sum + of, 0) * CPU_SLOWDOWN
+    rows.push({
+      brand,
+      place,
+      'tasks over 50 ms': long.length,
+      'longest task ms': Math.max(0, ...long),
+      'most work of a task, ms': Math.round((work[0] ?? 0) * CPU_SLOWDOWN),
+      'main thread busy %': ((100 * busy) / LOOKED_AT_MS).toFixed(1),
+    })
+  }
+}
+await browser.close()
+console.table(rows)
