@@ -14,8 +14,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,tooling}/*/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tooling/generate/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tooling/generate/**', 'apps/sandbox/**'],
           environment: 'node',
+        },
+      },
+      {
+        // Apart, because it makes its databases before the first test.
+        test: {
+          name: 'sandbox',
+          include: ['apps/sandbox/src/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'apps/sandbox/src/testing/seededOnce.ts',
         },
       },
       {

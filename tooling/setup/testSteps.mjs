@@ -35,7 +35,7 @@ export const STEPS = [
   {
     name: 'unit',
     what: 'Rules, contract and services',
-    command: ['vitest', 'run', '--project', 'unit'],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'sandbox'],
     report: 'vitest',
   },
   {

@@ -6,7 +6,7 @@ import { type Database, json, migrate, openDatabase, sqlState } from './index.ts
 onEachDatabase('the database', (fresh) => {
   let db: Database
   beforeAll(async () => {
-    db = await openDatabase(await fresh())
+    db = await openDatabase(await fresh('empty'))
     await db.script(
       'create table thing (id bigint primary key, name text, facts jsonb, born date, seen timestamptz)',
     )

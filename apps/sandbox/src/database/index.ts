@@ -12,9 +12,11 @@ export interface DatabaseLocation {
   readonly url?: string | undefined
   /** A folder for the embedded database; without it and without a URL it lives in memory. */
   readonly folder?: string | undefined
+  /** A tar of such a folder: the embedded database begins with a copy of it, in memory. */
+  readonly copyOf?: Blob | undefined
 }
 
 /** Opens PostgreSQL when a URL is given, the embedded PGlite otherwise. */
 export async function openDatabase(location: DatabaseLocation = {}): Promise<Database> {
-  return location.url ? openPostgres(location.url) : openPglite(location.folder)
+  return location.url ? openPostgres(location.url) : openPglite(location.folder, location.copyOf)
 }

@@ -11,9 +11,10 @@ import { INT8, DATE } from './typeIds.ts'
  * The embedded database: one connection, so that a transaction has it to itself and everybody else waits.
  *
  * @param folder - where to keep the data; without it everything is in memory and gone with the process
+ * @param copyOf - a tar of such a folder, to begin with in memory
  */
-export async function openPglite(folder?: string): Promise<Database> {
-  const kept = folder ? undefined : await keptCluster()
+export async function openPglite(folder?: string, copyOf?: Blob): Promise<Database> {
+  const kept = folder ? undefined : (copyOf ?? (await keptCluster()))
   const engine = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(kept ? { loadDataDir: kept } : {}),

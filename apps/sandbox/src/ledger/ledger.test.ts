@@ -75,7 +75,7 @@ describe('amounts', () => {
 onEachDatabase('the ledger', (fresh) => {
   let db: Database
   beforeAll(async () => {
-    db = await openDatabase(await fresh())
+    db = await openDatabase(await fresh('empty'))
     await migrate(db, [{ module: 'core', folder: new URL('../database/migrations/', import.meta.url) }])
   }, PATIENCE.timeout)
   beforeEach(() => db.script('truncate ledger_entry, ledger_transfer, ledger_account restart identity'))

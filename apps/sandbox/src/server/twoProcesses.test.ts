@@ -50,7 +50,7 @@ onPostgres('two sandboxes on one database', (fresh) => {
   let children: ChildProcess[] = []
   let db: Database
   beforeAll(async () => {
-    const { url = '' } = await fresh()
+    const { url = '' } = await fresh('empty')
     ports = [await freePort(), await freePort()]
     // Both at once: they must agree on who migrates and who seeds.
     children = await Promise.all(ports.map((port) => startProcess(port, url)))

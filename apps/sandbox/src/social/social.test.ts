@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
-import { PATIENCE } from '../testing/databases.ts'
+import { freshPglite, PATIENCE } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { freePort } from '../testing/postgres.ts'
 import type { Schemas } from '../wire.ts'
@@ -37,7 +37,7 @@ describe('signing in with a provider', PATIENCE, () => {
   beforeAll(async () => {
     const port = await freePort()
     origin = `http://localhost:${port}`
-    sandbox = await createSandbox({ origin, clock, log })
+    sandbox = await createSandbox({ database: await freshPglite('seeded'), origin, clock, log })
     await sandbox.app.listen({ port })
   }, PATIENCE.timeout)
   afterAll(() => sandbox.close())

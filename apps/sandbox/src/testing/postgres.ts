@@ -9,8 +9,8 @@ import { Client } from 'pg'
 
 /** A PostgreSQL server of our own, gone when stopped. */
 export interface TemporaryPostgres {
-  /** A new, empty database on it. */
-  freshUrl(): Promise<string>
+  /** The URL of its database of this name. */
+  urlOf(database: string): string
   stop(): Promise<void>
 }
 
@@ -63,15 +63,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
     await stop()
     throw error
   }
-  let count = 0
-  return {
-    stop,
-    freshUrl: async () => {
-      count += 1
-      await statementOn(urlOf('postgres'), `create database test_${count}`)
-      return urlOf(`test_${count}`)
-    },
-  }
+  return { urlOf, stop }
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
@@ -105,7 +97,8 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-async function statementOn(url: string, text: string): Promise<void> {
+/** Sends one statement on a connection of its own. */
+export async function statementOn(url: string, text: string): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {

@@ -15,7 +15,7 @@ export function useSandbox(fresh: FreshLocation): { readonly sandbox: Sandbox; r
   const log = requestLog(() => undefined)
   let started: Sandbox | undefined
   beforeAll(async () => {
-    started = await createSandbox({ database: await fresh(), clock, log })
+    started = await createSandbox({ database: await fresh('seeded'), clock, log })
   }, PATIENCE.timeout)
   afterEach(() => expect(log.violations).toEqual([]))
   afterAll(() => started?.close())

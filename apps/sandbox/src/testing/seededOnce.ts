@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { TestProject } from 'vitest/node'
+
+import { requestLog } from '../server/requestLog.ts'
+import { createSandbox } from '../server/sandbox.ts'
+import { postgresFolder, startPostgres, statementOn } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A tar with the files of an embedded database that was seeded. */
+    readonly seededFiles: string
+    /** The PostgreSQL server of this run with {@link SEEDED} on it, if the machine has one. */
+    readonly postgres: string | undefined
+  }
+}
+
+/** The database on the PostgreSQL server that was seeded; nobody connects to it, everybody copies it. */
+export const SEEDED = 'seeded'
+
+/** Before the sandbox's tests: both databases are migrated and seeded once, because each test begins with a copy. */
+export default async function seedOnce(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-seeded-'))
+  const programs = postgresFolder()
+  const server = programs ? await startPostgres(programs) : undefined
+  const log = requestLog(() => undefined)
+
+  const data = join(folder, 'data')
+  const embedded = await createSandbox({ database: { folder: data }, log })
+  await embedded.close()
+  const files = join(folder, 'seeded.tar')
+  execFileSync('tar', ['-cf', files, '-C', data, '.'])
+
+  if (server) {
+    await statementOn(server.urlOf('postgres'), `create database ${SEEDED}`)
+    const shared = await createSandbox({ database: { url: server.urlOf(SEEDED) }, log })
+    await shared.close()
+  }
+  project.provide('seededFiles', files)
+  project.provide('postgres', server?.urlOf('postgres'))
+  return async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
