@@ -34,8 +34,8 @@ export function useAutoplay(element: RefObject<HTMLElement | null>): { canMove: 
     listen(target, 'focusin', () => hold('focus', target.querySelector(':focus-visible') !== null))
     listen(target, 'focusout', () => hold('focus', false))
     listen(document, 'visibilitychange', () => hold('hidden', document.hidden))
-    const observer = new IntersectionObserver(([entry]) =>
-      hold('away', entry ? !entry.isIntersecting : false),
+    const observer = new IntersectionObserver((entries) =>
+      hold('away', entries.at(-1)?.isIntersecting === false),
     )
     observer.observe(target)
     return () => {

@@ -17,9 +17,10 @@ export function useNearEnd(load: (() => void) | undefined): RefObject<HTMLDivEle
     if (!element || !active) return
     let timer: ReturnType<typeof setInterval> | undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         clearInterval(timer)
-        if (!entry?.isIntersecting) return
+        // A busy page hears of several frames at once: where the end stands now is told last.
+        if (!entries.at(-1)?.isIntersecting) return
         reached()
         timer = setInterval(reached, THROTTLE_MS)
       },

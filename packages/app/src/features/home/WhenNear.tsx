@@ -12,8 +12,8 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (near || !place.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
       { rootMargin: `${AHEAD}px 0px` },
     )

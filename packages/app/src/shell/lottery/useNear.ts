@@ -9,7 +9,7 @@ export function useNear<Element extends HTMLElement>(): readonly [RefObject<Elem
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: `${AHEAD} 0px`,
     })
     observer.observe(place.current)
