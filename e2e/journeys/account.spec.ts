@@ -75,7 +75,9 @@ async function keepProfile(page: Page, { text }: Brand): Promise<void> {
   await expect(sheet.getByText(/\*{4} 2345$/)).toBeVisible()
 }
 
+/** Judges the page that is there, not the one that is still being fetched. */
 async function accessible(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

@@ -81,11 +81,14 @@ describe('a bundle', () => {
     const html = await read('dist/harbour/index.html')
     const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const served = await read('dist/harbour/_build/headers.json')
-    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => source(match[1] ?? ''))
+    const scriptsOf = (page: string) =>
+      [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => source(match[1] ?? ''))
+    const inline = scriptsOf(html)
+    const ofOtherPages = scriptsOf(await read('dist/harbour/app.html'))
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => source(match[1] ?? ''))
     expect([inline.length, styles.length]).toEqual([1, 1])
     const policy = JSON.parse(served).rules[0].headers[0][1] as string
-    expect(policy).toContain(`script-src 'self' ${inline[0]};`)
+    expect(policy).toContain(`script-src 'self' ${[...new Set([...inline, ...ofOtherPages])].join(' ')};`)
     expect(policy).toContain(`style-src 'self' ${styles[0]}`)
     expect(policy).not.toContain("'unsafe-eval'")
     const types = "require-trusted-types-for 'script'; trusted-types livery dompurify"
