@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { answerOf, expiryOf, solve, type Challenge } from './proofOfWork.ts'
+import { answerOf, expiryOf, type Challenge } from './proofOfWork.ts'
+import { solve } from './solveChallenge.ts'
 
 function challengeFor(number: number, maxnumber = 2_000): Challenge {
   const salt = '5b3c0f7a9e12?expires=1795167060'

@@ -1,4 +1,5 @@
-import { solve, type Challenge } from './proofOfWork.ts'
+import type { Challenge } from './proofOfWork.ts'
+import { solve } from './solveChallenge.ts'
 
 /** Solves one challenge off the main thread, so that typing stays smooth on a slow phone. */
 globalThis.addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {

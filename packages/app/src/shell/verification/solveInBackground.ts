@@ -1,5 +1,5 @@
 import { trustedScript } from '../trust/trustedScript.ts'
-import { solve, type Challenge } from './proofOfWork.ts'
+import type { Challenge } from './proofOfWork.ts'
 // oxlint-disable-next-line import/default -- Vite answers the worker's address here, not the module's exports
 import workerAddress from './proofOfWork.worker.ts?worker&url'
 
@@ -17,13 +17,19 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal | undefined): P
   }).finally(() => worker.terminate())
 }
 
+/** Hashing is fetched only where the page has to do it: the worker brings its own. */
+async function solveHere(challenge: Challenge, signal: AbortSignal | undefined): Promise<number> {
+  const { solve } = await import('./solveChallenge.ts')
+  return solve(challenge, signal)
+}
+
 /** Solves in a worker; where there is none, here, in batches that leave the page room to breathe. */
 export async function solveInBackground(challenge: Challenge, signal?: AbortSignal): Promise<number> {
-  if (!('Worker' in globalThis)) return solve(challenge, signal)
+  if (!('Worker' in globalThis)) return solveHere(challenge, signal)
   try {
     return await solveInWorker(challenge, signal)
   } catch (error) {
     if (signal?.aborted) throw error
-    return solve(challenge, signal)
+    return solveHere(challenge, signal)
   }
 }
