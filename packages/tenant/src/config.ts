@@ -115,6 +115,8 @@ export interface TenantInstall {
   readonly androidUrl?: string
   /** Rating of the download bar, 0 to 5; absent, none is shown. */
   readonly rating?: number
+  /** Offers the app again on other days, to those who have not kept that away for the day. */
+  readonly remind?: boolean
   /** Oldest iOS that the app runs on. */
   readonly minimumIos: string
 }

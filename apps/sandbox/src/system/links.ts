@@ -1,4 +1,4 @@
-import type { TenantConfig } from '@livery/tenant'
+import { IOS_PROFILE_PATH, type TenantConfig } from '@livery/tenant'
 
 import type { Schemas } from '../wire.ts'
 
@@ -24,7 +24,7 @@ export const floatingLinks = (tenant: TenantConfig): SocialLink[] =>
 export function downloadLinks({ install, contacts }: TenantConfig): DownloadLink[] {
   const named: readonly (readonly [DownloadLink['resourceType'], string | undefined])[] = [
     ['Android', install.androidUrl],
-    ['MOBILECONFIG', install.iosProfile ? '/install/ios.mobileconfig' : undefined],
+    ['MOBILECONFIG', install.iosProfile ? IOS_PROFILE_PATH : undefined],
     ['Telegram', contacts.telegram],
     ['Facebook', contacts.facebook],
   ]

@@ -112,6 +112,7 @@ describe('a brand whose data has a mistake', () => {
       'value',
       'install.androidUrl: found "javascript:alert(1)", expected an https address (http only on a loopback host).',
     ],
+    ['install.remind', 'daily', 'type', 'install.remind: found "daily", expected true or false.'],
     [
       'install.minimumIos',
       'twelve',

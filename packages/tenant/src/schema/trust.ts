@@ -74,6 +74,7 @@ export const install = v.optional(
         v.maxValue(5, 'a number from 0 to 5'),
       ),
     ),
+    remind: v.exactOptional(v.boolean('true or false')),
     minimumIos: v.optional(form(/^\d{1,2}(\.\d{1,2}){0,2}$/, 'a version such as 12.4'), '12.4'),
   }),
   {},
