@@ -1,3 +1,4 @@
+import { FIRST_DOWNLOAD_KEY } from '@livery/domain'
 import { expect, test as base } from '@playwright/test'
 
 import { BRANDS, type Brand } from './brands.ts'
@@ -19,7 +20,12 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     await provide(brand)
   },
   baseURL: async ({ brand }, provide) => provide(brand.origin),
-  // An operator's popup lies over home at any moment; what it does is its own component's test.
+  // The app's popup lies over home on a first visit, an operator's at any moment; what they do is their own tests.
+  storageState: async ({ brand }, provide) =>
+    provide({
+      cookies: [],
+      origins: [{ origin: brand.origin, localStorage: [{ name: FIRST_DOWNLOAD_KEY, value: '1' }] }],
+    }),
   context: async ({ context, pictures }, provide) => {
     const none = { json: { success: true, value: { list: [] } } }
     await context.route('**/wps/announcement/popular*', (route) => route.fulfill(none))

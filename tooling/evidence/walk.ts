@@ -1,4 +1,5 @@
 import {
+  FIRST_DOWNLOAD_KEY,
   HOURLY_MINUTES,
   isDueOn,
   isPlayRoute,
@@ -54,7 +55,11 @@ const PASSAGES: ReadonlySet<RouteId> = new Set(['socialCallback'])
 export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
   const { context, config, text, member, games } = options
   const { obligations, name } = JURISDICTIONS[config.legal.jurisdiction]
-  // An operator's popup lies over home at any moment; it is no part of what a page owes.
+  // A popup lies over home at any moment, the operator's or the app's; it is no part of what a page owes.
+  await context.addInitScript((key) => {
+    // A game's frame has no storage.
+    if (self === top) localStorage.setItem(key, '1')
+  }, FIRST_DOWNLOAD_KEY)
   await context.route('**/wps/announcement/popular*', (route) =>
     route.fulfill({ json: { success: true, value: { list: [] } } }),
   )

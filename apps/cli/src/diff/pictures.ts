@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
+import { FIRST_DOWNLOAD_KEY } from '@livery/domain'
 import { languageOf } from '@livery/i18n/registry'
 import type { LanguageCode } from '@livery/i18n/registry'
 import type { TenantConfig } from '@livery/tenant'
@@ -65,11 +66,13 @@ async function takePicture(browser: Browser, origin: string, view: View): Promis
   })
   try {
     await context.addInitScript(
-      ({ theme, language }) => {
+      ({ theme, language, firstDownload }) => {
+        // The offer of the app would lie over home, on both sides the same.
+        localStorage.setItem(firstDownload, '1')
         localStorage.setItem('theme', theme)
         localStorage.setItem('language', language)
       },
-      { theme: view.theme, language: view.language },
+      { theme: view.theme, language: view.language, firstDownload: FIRST_DOWNLOAD_KEY },
     )
     // An operator's popup would lie over home, on both sides the same.
     await context.route('**/wps/announcement/popular*', (route) =>

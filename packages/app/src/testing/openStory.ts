@@ -14,6 +14,7 @@ export interface PinnedFacts {
   readonly flags?: Partial<PublicTenant['flags']>
   /** What its regulator asks. */
   readonly regulation?: Partial<Regulation>
+  readonly install?: Partial<PublicTenant['install']>
 }
 
 export interface StoryPlan {
@@ -52,6 +53,7 @@ function bootOf({ boot }: StoryBrand, language: LanguageCode, pinned: PinnedFact
       ...tenant,
       flags: { ...tenant.flags, ...pinned.flags },
       regulation: { ...tenant.regulation, ...pinned.regulation },
+      install: { ...tenant.install, ...pinned.install },
       languages: {
         ...tenant.languages,
         // One that the brand does not offer is shown as if it did: that is what is being looked at.

@@ -15,7 +15,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-/** A page without the frame's header says its name to screen readers. */
-export const WithoutHeader: Story = { args: { path: ROUTES.app.path } }
 /** Open to visitors too. */
 export const Visitor: Story = { args: { path: ROUTES.activity.path, signedIn: false } }

@@ -1,38 +1,51 @@
-import { ROUTES, showsDownloadBar } from '@livery/domain'
+import { downloadUrl, ROUTES, showsDownloadBar } from '@livery/domain'
 import { DownloadBar } from '@livery/ui/download-bar'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
-import { useAssets, useGateway, useTenant } from '../../shell/boot/index.ts'
-import { readDevice } from '../../shell/device/index.ts'
-import { downloadLinksQuery } from '../../shell/gateway/downloadLinks.queries.ts'
+import { useAssets, useGateway, useShell, useTenant } from '../../shell/boot/index.ts'
+import { ENTRIES } from '../../shell/storage/index.ts'
+import { useImageUrl, whitelabelQuery } from '../../shell/whitelabel/index.ts'
 import { closeBarRoom } from './BarRoom.tsx'
 import { installMessages as messages } from './install.messages.ts'
+import type { Install } from './useInstall.ts'
+
+/** The promotion that rewards whoever installs the app. */
+const REWARD = 'APP_DOWNLOAD'
 
 export interface DownloadBarContentProps {
-  readonly onClose: () => void
+  readonly install: Install
+  readonly onDownload: () => void
 }
 
-/** The download bar, where the rules of the product show it. */
-export default function DownloadBarContent({ onClose }: DownloadBarContentProps) {
+/** The download bar, where the rules of the product show it; closed once, it stays away for good. */
+export function DownloadBarContent({
+  install: { device, links, failed },
+  onDownload,
+}: DownloadBarContentProps) {
   const { formatMessage, formatNumber } = useIntl()
   const navigate = useNavigate()
-  const { name, install } = useTenant()
+  const { storage } = useShell()
+  const {
+    name,
+    install: { rating },
+  } = useTenant()
   const { icon } = useAssets()
-  const { data, isError } = useQuery(downloadLinksQuery(useGateway()))
-  const shown =
-    data && showsDownloadBar({ onHomeRoute: true, closed: false, device: readDevice(false), links: data })
-  const none = isError || shown === false
+  const imageUrl = useImageUrl()
+  const rewarded = useQuery(whitelabelQuery(useGateway())).data?.promotions.includes(REWARD) ?? false
+  const [closed, setClosed] = useState(() => storage.read(ENTRIES.downloadBarClosed) !== undefined)
+  const shown = links && showsDownloadBar({ onHomeRoute: true, closed, device, links })
+  const none = closed || failed || shown === false
   useEffect(() => {
     if (none) closeBarRoom()
   }, [none])
   if (!shown) return null
-  const { rating } = install
+  const ownIcon = downloadUrl(links, 'AppDownloadIcon')
   return (
     <DownloadBar
-      icon={icon}
+      icon={(ownIcon === null ? undefined : imageUrl(ownIcon)) ?? icon}
       name={name}
       detail={formatMessage(messages.detail)}
       rating={
@@ -43,10 +56,18 @@ export default function DownloadBarContent({ onClose }: DownloadBarContentProps)
               label: formatMessage(messages.rating, { rating: String(rating) }),
             }
       }
+      gift={
+        rewarded
+          ? { label: formatMessage(messages.gift), onPress: () => void navigate(ROUTES.app.path) }
+          : undefined
+      }
       downloadLabel={formatMessage(messages.download)}
-      onDownload={() => void navigate(ROUTES.app.path)}
+      onDownload={onDownload}
       closeLabel={formatMessage(messages.close)}
-      onClose={onClose}
+      onClose={() => {
+        storage.write(ENTRIES.downloadBarClosed, '1')
+        setClosed(true)
+      }}
     />
   )
 }

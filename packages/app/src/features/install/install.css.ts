@@ -7,3 +7,34 @@ export const room = style({
   backgroundColor: vars.color.surface.raised,
   selectors: { [`[${DOWNLOAD_BAR_MARK}] &`]: { minBlockSize: `calc(${vars.space.x16} - ${vars.space.x1})` } },
 })
+
+/** The app beside its name and why it is good to have. */
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minInlineSize: 0 })
+export const icon = style({
+  flex: 'none',
+  inlineSize: vars.space.x16,
+  blockSize: vars.space.x16,
+  borderRadius: vars.radius.large,
+  objectFit: 'cover',
+  boxShadow: vars.shadow.raised,
+})
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const hero = style({
+  padding: vars.space.x5,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface.raised,
+  backgroundImage: vars.gradient.hero,
+})
+export const scan = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x4,
+})

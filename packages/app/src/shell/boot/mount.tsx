@@ -2,6 +2,7 @@ import type { BootData } from '@livery/tenant'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { readDevice } from '../device/index.ts'
+import { keepInstallOffer } from '../device/installOffer.ts'
 import { createShell, type Surroundings } from './createShell.ts'
 import { Site } from './Site.tsx'
 
@@ -14,6 +15,7 @@ export async function mount(
   boot: BootData,
   surroundings?: Partial<Surroundings>,
 ): Promise<Root> {
+  keepInstallOffer()
   const shell = createShell(boot, surroundings)
   if (readDevice(false).nativeApp) void connectNativeShell()
   await shell.language.start()

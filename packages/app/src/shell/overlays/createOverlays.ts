@@ -15,8 +15,8 @@ type Text = Words['message']
 type Values = Words['values']
 
 export interface Notify {
-  /** A neutral message, 2 s. */
-  info(message: Text, values?: Values): void
+  /** A neutral message, 2 s unless the specification gives it a time of its own. @param duration ms */
+  info(message: Text, values?: Values, duration?: number): void
   /** Something worked, 1.5 s. */
   success(message: Text, values?: Values): void
   /** 'Changes saved', 1 s. */
@@ -75,7 +75,8 @@ export function createOverlays(store: Store): Overlays {
 
   return {
     notify: {
-      info: (message, values) => toast('info', MESSAGE_DURATIONS.info, { message, values }),
+      info: (message, values, duration = MESSAGE_DURATIONS.info) =>
+        toast('info', duration, { message, values }),
       success: (message, values) => toast('success', MESSAGE_DURATIONS.success, { message, values }),
       saved: (message, values) => toast('success', MESSAGE_DURATIONS.changesSaved, { message, values }),
       failure: (message, { values, quote } = {}) =>

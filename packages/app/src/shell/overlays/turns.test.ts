@@ -11,6 +11,11 @@ describe('surfaces that come unasked', () => {
       ['homePopup', 'passkeyOffer', 'limitsOffer'],
       ['homePopup', 'limitsOffer', 'passkeyOffer'],
     ],
+    [
+      "the download comes after the operator's word",
+      ['passkeyOffer', 'downloadPopup', 'homePopup'],
+      ['passkeyOffer', 'homePopup', 'downloadPopup'],
+    ],
     ['the reality check interrupts', ['homePopup', 'realityCheck'], ['realityCheck', 'homePopup']],
     ['nobody stands in it twice', ['homePopup', 'passkeyOffer', 'homePopup'], ['homePopup', 'passkeyOffer']],
   ])('%s', (_rule, arrivals, line) => {

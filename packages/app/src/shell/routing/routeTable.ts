@@ -10,6 +10,7 @@ import { gameRoutes } from '../../features/game/index.ts'
 import { helpRoutes } from '../../features/help/index.ts'
 import { homeRoutes } from '../../features/home/index.ts'
 import { inboxRoutes } from '../../features/inbox/index.ts'
+import { installRoutes } from '../../features/install/index.ts'
 import { languageRoutes } from '../../features/language/index.ts'
 import { loginRoutes } from '../../features/login/index.ts'
 import { lotteryRoutes } from '../../features/lottery/index.ts'
@@ -31,6 +32,7 @@ const PAGES: FeatureRoutes = {
   ...gameRoutes,
   ...gameCenterRoutes,
   ...betRecordRoutes,
+  ...installRoutes,
   ...lotteryRoutes,
   ...noticeRoutes,
   ...languageRoutes,

@@ -1,4 +1,4 @@
-import { DOWNLOAD_BAR_CLOSED_KEY, type SiteStatus } from '@livery/domain'
+import { DOWNLOAD_BAR_CLOSED_KEY, FIRST_DOWNLOAD_KEY, type SiteStatus } from '@livery/domain'
 
 import { isFlag, isListOf, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
 
@@ -82,6 +82,10 @@ export const ENTRIES = {
   ),
   /** Present once the download bar was closed; it stays hidden for good. */
   downloadBarClosed: local(DOWNLOAD_BAR_CLOSED_KEY, isText, 'text'),
+  /** Present once home's download popup has come by itself. */
+  firstDownload: local(FIRST_DOWNLOAD_KEY, isText, 'text'),
+  /** The day that popup was sent away for, `YYYY-MM-DD`. */
+  downloadHiddenOn: local('downloadHiddenOn', isText, 'text'),
   /** When this device turned a passkey down, ms since 1970; the next offer waits. */
   passkeyDeclinedAt: local('passkeyDeclinedAt', isNumber),
   balanceHidden: local('balanceHidden', isFlag),

@@ -1,0 +1,26 @@
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { useAssets, useTenant } from '../../shell/boot/index.ts'
+import * as css from './install.css.ts'
+import { installMessages as messages } from './install.messages.ts'
+
+/** The app as it is offered: its icon, its name and why. */
+export function AppHead() {
+  const { formatMessage } = useIntl()
+  const { name } = useTenant()
+  const { icon } = useAssets()
+  return (
+    <div className={css.head}>
+      <img src={icon} alt="" className={css.icon} />
+      <div className={css.words}>
+        <Text size="lead" weight="bold">
+          {name}
+        </Text>
+        <Text size="small" tone="secondary">
+          {formatMessage(messages.detail)}
+        </Text>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { downloadUrl, needsLegacyNotice, type DeviceFacts, type DownloadLink } from '@livery/domain'
+import { IconAddToHomeScreen, IconMenu, IconShare } from '@livery/ui/icon'
+import { InstallGuide } from '@livery/ui/install-guide'
+import { Sheet } from '@livery/ui/sheet'
+import { useIntl } from 'react-intl'
+
+import { useAssets, useOverlays, useTenant } from '../../shell/boot/index.ts'
+import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { fetchProfile } from './fetchProfile.ts'
+import { installMessages as messages } from './install.messages.ts'
+
+export interface InstallGuideSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly device: DeviceFacts
+  readonly links: readonly DownloadLink[]
+}
+
+/** How this browser puts the site on the home screen; on iOS the operator's profile instead, where there is one. */
+export function InstallGuideSheet({ open, onClose, device, links }: InstallGuideSheetProps) {
+  const { formatMessage } = useIntl()
+  const overlays = useOverlays()
+  const { name } = useTenant()
+  const { icon } = useAssets()
+  const ios = device.os === 'ios'
+  const profile = ios ? downloadUrl(links, 'MOBILECONFIG') : null
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage(messages.addToHomeScreen)}
+      closeLabel={formatMessage(overlayMessages.close)}
+    >
+      <InstallGuide
+        icon={icon}
+        name={name}
+        stepsLabel={formatMessage(messages.steps)}
+        steps={[
+          ios
+            ? { icon: IconShare, text: formatMessage(messages.share) }
+            : { icon: IconMenu, text: formatMessage(messages.menu) },
+          { icon: IconAddToHomeScreen, text: formatMessage(messages.addToHomeScreen) },
+        ]}
+        legacyNotice={needsLegacyNotice(device) ? formatMessage(messages.oldIos) : undefined}
+        profile={
+          profile === null
+            ? undefined
+            : {
+                label: formatMessage(messages.iosProfile),
+                onPress: () => fetchProfile(profile, overlays),
+                after: formatMessage(messages.goToSettings),
+              }
+        }
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,5 @@
+/** The day where the player is, `YYYY-MM-DD`. */
+export function calendarDay(date: Date): string {
+  const two = (figure: number): string => String(figure).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
