@@ -10,7 +10,7 @@ const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
  * Tries the numbers in order and answers the one that fits. The hashes are made here and not by the browser, which
- * answers each with a promise: that costs ten times the hash.
+ * answers each with a promise that costs several times the hash.
  * @throws when none does, or when `signal` is aborted
  */
 export async function solve(
