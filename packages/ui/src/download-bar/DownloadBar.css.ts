@@ -7,7 +7,9 @@ export const root = style({
   flexWrap: 'wrap',
   gap: vars.space.x2,
   paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x1,
+  // The close button brings its own room; what ends the bar does not.
+  paddingInlineStart: vars.space.x1,
+  paddingInlineEnd: vars.space.x3,
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.raised,
   borderBlockEndStyle: 'solid',
