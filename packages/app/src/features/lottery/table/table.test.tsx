@@ -32,6 +32,17 @@ async function fillSlip() {
   await press(page.getByRole('button', { name: /^Add/ }))
 }
 
+/** Bets whose answer is lost on its way; the gateway answers from then on. */
+async function placeUnanswered() {
+  const { gateway } = await renderTable({ placeOrder: () => Promise.reject(new TypeError('network')) })
+  await fillSlip()
+  await press(openSlip)
+  await press(placeBets)
+  await expect.poll(() => gateway.received('placeOrder').length).toBe(1)
+  gateway.answer({ placeOrder: sampleReceipt })
+  return gateway
+}
+
 describe('the address', () => {
   it('loses its launch token at once, and keeps the rest', async () => {
     await renderTable(
@@ -137,12 +148,7 @@ describe('betting', () => {
   })
 
   it('sends the same try again where no answer came', async () => {
-    const { gateway } = await renderTable({ placeOrder: () => Promise.reject(new TypeError('network')) })
-    await fillSlip()
-    await press(openSlip)
-    await press(placeBets)
-    await expect.poll(() => gateway.received('placeOrder').length).toBe(1)
-    gateway.answer({ placeOrder: sampleReceipt })
+    const gateway = await placeUnanswered()
     await press(placeBets)
     await expect.element(page.getByText('Your bets are placed')).toBeVisible()
     const [first, second] = gateway.received('placeOrder')
@@ -151,12 +157,7 @@ describe('betting', () => {
   })
 
   it('sends it again after a look at the other play type, too', async () => {
-    const { gateway } = await renderTable({ placeOrder: () => Promise.reject(new TypeError('network')) })
-    await fillSlip()
-    await press(openSlip)
-    await press(placeBets)
-    await expect.poll(() => gateway.received('placeOrder').length).toBe(1)
-    gateway.answer({ placeOrder: sampleReceipt })
+    const gateway = await placeUnanswered()
     await press(page.getByRole('button', { name: 'Close' }))
     await press(page.getByRole('tab', { name: 'Entertainment' }))
     await expect.element(page.getByRole('button', { name: 'Big 1.94' })).toBeVisible()
