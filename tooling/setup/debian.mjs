@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-import { findChromium } from '../browser/chromium.mjs'
+import { findChromium, hasChosenChromium } from '../browser/chromium.mjs'
 import { say, stop } from './terminal.mjs'
 
 const NO_CHROMIUM =
@@ -17,20 +17,27 @@ function apt(...args) {
 
 const mayInstall = () => process.getuid?.() === 0 && apt('--version').status === 0
 
+function install(...packages) {
+  say(`Installing ${packages.join(', ')} from Debian …`)
+  const installed = apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  if (installed.status !== 0) process.stderr.write(installed.stderr ?? '')
+}
+
 /**
  * Installs from Debian what the tests need and the machine lacks, where this user may: Chromium, without which there
  * are no browser tests, and PostgreSQL, without which the sandbox's tests run on its embedded database only.
  */
 export function ensureDebianPackages() {
   const missing = [
-    ...(findChromium() ? [] : ['chromium', 'fonts-noto-core']),
+    ...(hasChosenChromium() ? [] : ['chromium-headless-shell']),
+    ...(findChromium() ? [] : ['fonts-noto-core']),
     ...(hasPostgres() ? [] : ['postgresql']),
   ]
   if (missing.length > 0 && mayInstall()) {
-    say(`Installing ${missing.join(', ')} from Debian …`)
     apt('update', '-qq')
-    const install = apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
-    if (install.status !== 0) process.stderr.write(install.stderr ?? '')
+    install(...missing)
+    // An older Debian has the whole browser only.
+    if (!findChromium()) install('chromium', 'fonts-noto-core')
   }
   if (!findChromium()) stop(NO_CHROMIUM)
   if (!hasPostgres()) say('No PostgreSQL here: the sandbox is tested on its embedded database only.')

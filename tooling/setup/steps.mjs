@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,8 +9,9 @@ const REPORTS = join(root, 'test-results')
 
 /**
  * One step of the whole test.
- * @typedef {{ name: string, what: string, command: string[], report?: 'vitest' | 'playwright' }} Step
- * A step without a report counts as one test: it passes when its command ends with 0.
+ * @typedef {{ name: string, what: string, command: string[], report?: 'vitest' | 'playwright', beside?: true }} Step
+ * A step without a report counts as one test: it passes when its command ends with 0. One with `beside` runs at the same
+ * time as the one before it: both use little more than one core.
  */
 
 /** Counts of a runner's JSON report; an unreadable one is a failure, never silence. */
@@ -25,8 +26,26 @@ const READERS = {
   }),
 }
 
+/** Runs a command to its end and keeps what it says. */
+async function finished([program, ...args], env) {
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk
+    })
+  const status = await new Promise((resolve) => {
+    child.once('error', ({ message }) => {
+      output += `${message}\n`
+      resolve(undefined)
+    })
+    child.once('close', resolve)
+  })
+  return { status, output }
+}
+
 /** Runs one step to its end. A runner that exits non-zero has at least one failure, whatever it counted. */
-function runStep(step) {
+async function runStep(step) {
   const file = join(REPORTS, `${step.name}.json`)
   rmSync(file, { force: true })
   const reporting =
@@ -34,16 +53,11 @@ function runStep(step) {
       vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       playwright: ['--reporter=list,json'],
     }[step.report ?? ''] ?? []
-  const [program, ...args] = step.command
-  const result = spawnSync(program, [...args, ...reporting], {
-    cwd: root,
-    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 256 * 1024 * 1024,
+  const { status, output } = await finished([...step.command, ...reporting], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const output = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ? `${result.error.message}\n` : ''}`
-  const clean = result.status === 0
+  const clean = status === 0
   if (!step.report) return { passed: clean ? 1 : 0, failed: clean ? 0 : 1, output }
   if (!existsSync(file)) return { passed: 0, failed: 1, output }
   const counts = READERS[step.report](JSON.parse(readFileSync(file, 'utf8')))
@@ -52,24 +66,41 @@ function runStep(step) {
   return { passed: counts.passed, failed: clean ? counts.failed : Math.max(1, counts.failed), output }
 }
 
+/** Steps that run at the same time, in the order of their beginnings. */
+const roundsOf = (steps) =>
+  steps.reduce((rounds, step) => {
+    const round = rounds.at(-1)
+    if (step.beside && round) round.push(step)
+    else rounds.push([step])
+    return rounds
+  }, [])
+
 /**
  * Runs all steps, also after a failure, with a line of progress each; a failed step's output is printed whole.
  * @param {Step[]} steps
- * @returns {{ passed: number, failed: number }}
+ * @returns {Promise<{ passed: number, failed: number }>}
  */
-export function runSteps(steps) {
+export async function runSteps(steps) {
   mkdirSync(REPORTS, { recursive: true })
   const total = { passed: 0, failed: 0 }
   const began = Date.now()
-  for (const [index, step] of steps.entries()) {
-    process.stdout.write(`[${index + 1}/${steps.length}] ${step.what} … `)
+  const nameOf = (step) => `[${steps.indexOf(step) + 1}/${steps.length}] ${step.what} …`
+  for (const round of roundsOf(steps)) {
+    const [alone] = round.length === 1 ? round : []
+    if (alone) process.stdout.write(`${nameOf(alone)} `)
+    else for (const step of round) say(nameOf(step))
     const start = Date.now()
-    const { passed, failed, output } = runStep(step)
-    total.passed += passed
-    total.failed += failed
-    const seconds = ((Date.now() - start) / 1000).toFixed(1)
-    say(failed === 0 ? `${passed} passed, ${seconds} s` : `${passed} passed, ${failed} FAILED, ${seconds} s`)
-    if (failed > 0) say(output.replace(/^/gm, '    '))
+    await Promise.all(
+      round.map(async (step) => {
+        const { passed, failed, output } = await runStep(step)
+        total.passed += passed
+        total.failed += failed
+        const seconds = ((Date.now() - start) / 1000).toFixed(1)
+        const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
+        say(`${alone ? '' : `${nameOf(step)} `}${counts}, ${seconds} s`)
+        if (failed > 0) say(output.replace(/^/gm, '    '))
+      }),
+    )
   }
   say(`\nAll steps took ${((Date.now() - began) / 1000).toFixed(0)} s.`)
   return total

@@ -19,6 +19,6 @@ ensureDependencies()
 ensureDebianPackages()
 
 const steps = wanted.length > 0 ? STEPS.filter((step) => wanted.includes(step.name)) : STEPS
-const { passed, failed } = runSteps(steps)
+const { passed, failed } = await runSteps(steps)
 say(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -61,6 +61,7 @@ export const STEPS = [
     what: 'Stories in every brand and theme, with axe',
     command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
     report: 'vitest',
+    beside: true,
   },
   {
     name: 'published',
