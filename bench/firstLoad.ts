@@ -6,6 +6,7 @@ import { loadTenants } from '@livery/tenant'
 import { chromium, type CDPSession } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { RETURNING } from './returning.ts'
 import { root, runningSite } from './running.ts'
 
 const SITE_PORT = 7341
@@ -40,6 +41,7 @@ async function visit(origin: string): Promise<Visit> {
       isMobile: true,
       hasTouch: true,
     })
+    await page.addInitScript(RETURNING)
     await page.addInitScript(() => {
       const seen = { largest: 0, blocked: 0 }
       Object.assign(window, { __paint: seen })

@@ -2,11 +2,13 @@
  * What home costs a phone that only looks at it: frames, long tasks (CPU 4× slower) and the share of the processor that
  * the page's main thread takes, at the top, where banners and news move, and below, where nothing does.
  */
-import { loadTenants } from '@livery/tenant'
-import { chromium, type Page } from 'playwright'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { loadTenants } from '@livery/tenant'
+
+import { bareChromium, type BareTab } from './bareChromium.ts'
 import { workOfTasks } from './mainThread.ts'
+import { RETURNING } from './returning.ts'
 import { root, runningSite } from './running.ts'
 
 const SITE_PORT = 7347
@@ -15,8 +17,8 @@ const CPU_SLOWDOWN = 4
 const LOOKED_AT_MS = 10_000
 
 /** Durations of the tasks over 50 ms while time passes, ms. */
-const longTasks = (page: Page): Promise<number[]> =>
-  page.evaluate(async (ms) => {
+const longTasks = (tab: BareTab): Promise<number[]> =>
+  tab.run(async (ms) => {
     const long: number[] = []
     const observer = new PerformanceObserver((list) => {
       for (const task of list.getEntries()) long.push(Math.round(task.duration))
@@ -34,25 +36,23 @@ const tenants = (await loadTenants(root))
 await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })
 
 console.log(`node bench/idleHome.ts ${wanted.join(' ')}\n`)
-const browser = await chromium.launch(chromiumLaunch)
 const rows: Record<string, string | number>[] = []
 for (const brand of tenants) {
-  await using page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  })
-  await page.goto(`http://${brand}.localhost:${SITE_PORT}/m/home`)
-  await page.waitForTimeout(LOOKED_AT_MS)
-  await page.keyboard.press('Escape')
-  const session = await page.context().newCDPSession(page)
+  await using tab = await bareChromium({ width: 390, height: 844 })
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: RETURNING })
+  await tab.send('Page.navigate', { url: `http://${brand}.localhost:${SITE_PORT}/m/home` })
+  await sleep(LOOKED_AT_MS)
+  // An operator's pop-up is closed, as by whoever wants to see the page.
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Escape', windowsVirtualKeyCode: 27 })
   for (const place of ['top', 'below']) {
-    await page.evaluate((top) => window.scrollTo(0, top ? 0 : 1_500), place === 'top')
-    await page.waitForTimeout(2_000)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    const long = await longTasks(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const work = await workOfTasks(session, () => page.waitForTimeout(LOOKED_AT_MS))
+    await tab.run((top) => window.scrollTo(0, top ? 0 : 1_500), place === 'top')
+    await sleep(2_000)
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const long = await longTasks(tab)
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const work = await workOfTasks(tab, async () => {
+      await sleep(LOOKED_AT_MS)
+    })
     const busy = work.reduce((sum, of) => sum + of, 0) * CPU_SLOWDOWN
     rows.push({
       brand,
@@ -64,5 +64,4 @@ for (const brand of tenants) {
     })
   }
 }
-await browser.close()
 console.table(rows)

@@ -6,6 +6,7 @@ import { loadTenants } from '@livery/tenant'
 import { chromium, type Page } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { RETURNING } from './returning.ts'
 import { root, runningSite } from './running.ts'
 
 const SITE_PORT = 7345
@@ -77,6 +78,7 @@ for (const brand of tenants) {
       hasTouch: true,
       serviceWorkers: 'block',
     })
+    await context.addInitScript(RETURNING)
     await using page = await context.newPage()
     if (signedIn) await signIn(page, origin)
     await observe(page)

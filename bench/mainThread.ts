@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright'
+import type { BareTab } from './bareChromium.ts'
 
 interface TraceEvent {
   readonly name: string
@@ -14,22 +14,18 @@ interface TraceEvent {
  * program had the processor too, and a slowed-down browser multiplies it: on a busy machine only this figure tells
  * anything, and it is taken at full speed.
  */
-export async function workOfTasks(
-  session: CDPSession,
-  happening: () => Promise<void>,
-): Promise<readonly number[]> {
+export async function workOfTasks(tab: BareTab, happening: () => Promise<void>): Promise<readonly number[]> {
   const events: TraceEvent[] = []
-  const collect = ({ value }: { value: unknown[] }): number => events.push(...(value as TraceEvent[]))
-  session.on('Tracing.dataCollected', collect)
-  await session.send('Tracing.start', {
+  const done = Promise.withResolvers<unknown>()
+  tab.on('Tracing.dataCollected', (of) => void events.push(...(of as { value: TraceEvent[] }).value))
+  tab.on('Tracing.tracingComplete', done.resolve)
+  await tab.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel'] },
     transferMode: 'ReportEvents',
   })
   await happening()
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await complete
-  session.off('Tracing.dataCollected', collect)
+  await tab.send('Tracing.end')
+  await done.promise
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`
   const mainThreads = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf))
   return (
