@@ -1,11 +1,9 @@
+import { DURATIONS } from '@livery/domain'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { classes } from '../styling/classes.ts'
 import * as css from './Modal.css.ts'
 import { noteOpenModal } from './openModals.ts'
-
-/** A tap that opened the surface must not close it by hitting its backdrop (specification, §9). */
-const BACKDROP_IGNORED_MS = 300
 
 export interface ModalProps {
   /** Whether it is shown; the owner keeps it. */
@@ -119,7 +117,11 @@ export function Modal({
       }}
       onClick={(event) => {
         const onBackdrop = event.target === event.currentTarget && pressedBackdrop.current
-        if (onBackdrop && dismissable && performance.now() - openedAt.current >= BACKDROP_IGNORED_MS)
+        if (
+          onBackdrop &&
+          dismissable &&
+          performance.now() - openedAt.current >= DURATIONS.dialogBackdropGuard
+        )
           onClose()
       }}
     >

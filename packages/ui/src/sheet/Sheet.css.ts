@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** What a finger takes hold of to send the sheet down. */
+export const hold = style({ display: 'flex', flexDirection: 'column', flex: 'none', touchAction: 'none' })
 export const grip = style({
   flex: 'none',
   alignSelf: 'center',

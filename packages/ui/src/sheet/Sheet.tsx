@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconClose } from '../icon/icons.ts'
 import { Modal } from '../modal/Modal.tsx'
+import { useSwipeAway } from '../modal/useSwipeAway.ts'
 import { classes } from '../styling/classes.ts'
 import { Heading } from '../text/Heading.tsx'
 import * as css from './Sheet.css.ts'
@@ -10,7 +11,7 @@ import * as css from './Sheet.css.ts'
 export interface SheetProps {
   /** Whether it is shown; the owner keeps it. */
   readonly open: boolean
-  /** Asked to close: cross, backdrop (not in its first 300 ms), Escape, back gesture. */
+  /** Asked to close: cross, a swipe down, backdrop (not in its first 300 ms), Escape, back gesture. */
   readonly onClose: () => void
   /** Heading at its top, and its name for screen readers. */
   readonly title: string
@@ -38,14 +39,17 @@ export function Sheet({
   children,
 }: SheetProps) {
   const titleId = useId()
+  const hold = useSwipeAway({ towards: 'down', open, onAway: onClose })
   return (
     <Modal place={height === 'full' ? 'full' : 'bottom'} open={open} onClose={onClose} labelledBy={titleId}>
-      {height === 'content' && <span aria-hidden className={css.grip} />}
-      <div className={css.head}>
-        <Heading level={2} size="lead" id={titleId}>
-          {title}
-        </Heading>
-        <IconButton label={closeLabel} icon={IconClose} onPress={onClose} />
+      <div ref={height === 'content' ? hold : undefined} className={css.hold}>
+        {height === 'content' && <span aria-hidden className={css.grip} />}
+        <div className={css.head}>
+          <Heading level={2} size="lead" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton label={closeLabel} icon={IconClose} onPress={onClose} />
+        </div>
       </div>
       <div className={classes(css.content, flush && css.flush)}>{children}</div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}

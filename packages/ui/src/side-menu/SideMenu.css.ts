@@ -1,6 +1,14 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** The whole menu can be taken hold of; up and down it scrolls. */
+export const hold = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  touchAction: 'pan-y',
+})
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,6 +27,8 @@ export const content = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What scrolls answers for its own gestures; the one around it is not asked.
+  touchAction: 'pan-y',
 })
 export const foot = style({
   flex: 'none',
