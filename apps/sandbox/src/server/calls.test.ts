@@ -153,6 +153,20 @@ onEachDatabase('the gateway', (fresh) => {
       await switchState({ flags: {} })
     })
 
+    test("the invite banner's words speak the player's language, and go with the referral", async () => {
+      const wordsIn = async (language?: string) => {
+        const { value } = await someone('LOT01', language).call<Schemas['Whitelabel']>(
+          'GET',
+          '/wps/system/whitelabel',
+        )
+        return value.mobileTemplate.login_prompt_text
+      }
+      expect(await wordsIn('VI')).toContain('<strong>200.000 VND</strong>')
+      expect(await wordsIn('TH')).toBeUndefined()
+      const { value } = await someone('MER01').call<Schemas['Whitelabel']>('GET', '/wps/system/whitelabel')
+      expect(value.mobileTemplate).not.toHaveProperty('login_prompt_text')
+    })
+
     test('a planned fault happens as often as planned', async () => {
       await switchState({ faults: [{ operationId: 'getPromotions', status: 418, code: 'tea', times: 2 }] })
       const statuses = []

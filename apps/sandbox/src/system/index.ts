@@ -6,6 +6,7 @@ import { countriesFor } from './countries.ts'
 import { countryOf } from './country.ts'
 import { openPath, sealPath } from './customerService.ts'
 import { helpCenter } from './help.ts'
+import { invitePrompt } from './invitePrompt.ts'
 import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
 import { numericStatus } from './status.ts'
 
@@ -22,13 +23,14 @@ const operations: Handlers = {
     }
   },
 
-  getWhitelabel: async ({ db, merchant, clock, services }) => {
+  getWhitelabel: async ({ db, merchant, language, clock, services }) => {
     const { tenant } = merchant
     const flags = await liveFlags(db, merchant)
+    const prompt = flags.REFERRAL ? invitePrompt(language, merchant.currency) : undefined
     return {
       flags: { ...flags },
       promotions: livePromotionKeys(flags, clock.now()),
-      mobileTemplate: { ...tenant.templates },
+      mobileTemplate: { ...(prompt && { login_prompt_text: prompt }), ...tenant.templates },
       imageCdn: [services.origin],
       floatingLinks: floatingLinks(tenant),
       socialLinks: socialLinks(tenant),
