@@ -6,7 +6,11 @@ export default defineTenant({
   description: 'Slots, live tables and hot games under one northern sky.',
   merchantCode: 'AUR01',
   hosts: ['play.aurora-casino.example', 'aurora.localhost'],
-  languages: { offered: ['EN', 'CN', 'TW', 'JA', 'KO', 'TH', 'ID', 'MS'], default: 'EN' },
+  languages: {
+    offered: ['EN', 'CN', 'TW', 'JA', 'KO', 'TH', 'ID', 'MS'],
+    default: 'EN',
+    tags: { EN: 'en-GB' },
+  },
   flags: {
     MOBILEVERCODELOGIN3: true,
     FACEBOOKLOGIN3: true,
@@ -45,6 +49,7 @@ export default defineTenant({
       'COCKFIGHT',
       'ELOTT',
       'LOTT',
+      'FAV',
       'REWARD',
       'PROMO',
     ],

@@ -6,7 +6,7 @@ export default defineTenant({
   description: 'A quiet sportsbook: every match, clear prices, nothing in the way.',
   merchantCode: 'MER01',
   hosts: ['m.meridian-sports.example', 'meridian.localhost'],
-  languages: { offered: ['AR', 'EN', 'FR', 'FA', 'UR', 'TR'], default: 'AR' },
+  languages: { offered: ['AR', 'EN', 'FR', 'FA', 'UR', 'TR'], default: 'AR', tags: { EN: 'en-GB' } },
   flags: {
     MOBILEVERCODELOGIN3: true,
     VIP: true,
