@@ -39,14 +39,19 @@ const shared: InlineConfig = {
 const FOUNDATION =
   /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
+/** Pages that have to share a thing before it moves in with what they all share. Fewer would drag it to pages without it. */
+const SHARED_BY = 15
+
 /**
  * The three chunks of a first visit to home. Left to itself the bundler makes fifty of it, which travel as worse
- * compressed bytes; what other pages share with home they take from home's chunk, which nearly every player has.
+ * compressed bytes; what other pages share with home they take from home's chunk, which nearly every player has. The
+ * fourth holds what most other pages share.
  */
 const GROUPS = [
   { name: 'foundation', test: FOUNDATION, priority: 3 },
   { name: 'frame', test: /packages\/app\/src\/shell\/boot\/mount\.tsx$/, priority: 2 },
   { name: HOME_CHUNK, test: /packages\/app\/src\/features\/home\/HomePage\.tsx$/, priority: 1 },
+  { name: 'common', minShareCount: SHARED_BY, priority: 0 },
 ]
 
 function compileClient(outDir: string) {
@@ -63,7 +68,13 @@ function compileClient(outDir: string) {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(mobile, 'src/main.ts'),
-        output: { codeSplitting: { groups: GROUPS } },
+        output: {
+          codeSplitting: { groups: GROUPS },
+          // The first load lists every page's files, so as to fetch them at once: their names would be a kilobyte of it.
+          // The manifest tells which source a file is made of.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
+        },
       },
     },
   })
