@@ -1,19 +1,24 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-/** A hair less than a tenth, lest rounding leave room for nine. */
-const tenth = `(100% - ${vars.space.x1} * 9) / 10.01`
-export const rows = styleVariants({
-  full: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1, minInlineSize: 0 },
-  /* With large text fewer stand in a row. */
-  tens: {
+/** Columns that each take an equal part of the row; with large text fewer stand in one. */
+function rowsOf(count: number) {
+  // A hair less than its part, lest rounding leave room for one fewer.
+  const part = `(100% - ${vars.space.x1} * ${count - 1}) / ${count + 0.01}`
+  return {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(1.3em, ${tenth}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(1.3em, ${part}), 1fr))`,
     gap: vars.space.x1,
     inlineSize: '100%',
-    maxInlineSize: `calc(${vars.space.x8} * 10 + ${vars.space.x1} * 9)`,
+    maxInlineSize: `calc(${vars.space.x8} * ${count} + ${vars.space.x1} * ${count - 1})`,
     minInlineSize: 0,
-  },
+  }
+}
+
+export const rows = styleVariants({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1, minInlineSize: 0 },
+  fives: rowsOf(5),
+  tens: rowsOf(10),
 })
 
 /** Which ball it is, from 0: the later, the later it arrives. */
@@ -64,21 +69,26 @@ export const balls = styleVariants({
   ],
 })
 
+/**
+ * A row breaks only when its balls do not fit at their smallest; from there they grow into the room there is, up to
+ * their own size.
+ */
+const ofLine = (size: string) =>
+  ({
+    flex: '1 1 1.6em',
+    inlineSize: `max(${size}, 2em)`,
+    maxInlineSize: `max(${size}, 2em)`,
+    aspectRatio: '1',
+  }) as const
+
+/** In a line. */
 export const sizes = styleVariants({
-  small: {
-    minInlineSize: `max(${vars.space.x8}, 2em)`,
-    minBlockSize: `max(${vars.space.x8}, 2em)`,
-    paddingInline: vars.space.half,
-  },
-  medium: {
-    minInlineSize: `max(${vars.space.x10}, 2em)`,
-    minBlockSize: `max(${vars.space.x10}, 2em)`,
-    paddingInline: vars.space.x1,
-  },
+  small: ofLine(vars.space.x8),
+  medium: ofLine(vars.space.x10),
 })
 
 /** As wide as its column, and as high. */
-export const ofTen = style({ minInlineSize: 0, minBlockSize: 0, aspectRatio: '1', paddingInline: 0 })
+export const cell = style({ aspectRatio: '1' })
 
 export const shapes = styleVariants({
   ball: { borderRadius: vars.radius.pill },

@@ -74,7 +74,24 @@ export const Every: Story = {
             )}
           />
         ),
-        province: <BallRow label="Province" shape="square" balls={drawn(['048213', '91577'], 'plain')} />,
+        'in a narrow card': (
+          <div style={{ inlineSize: '9em' }}>
+            <BallRow
+              label="Six and one in a card"
+              size="small"
+              balls={drawn([4, 11, 23, 38, 41, 45], 'blue')}
+              special={drawn([17], 'red')}
+              specialLabel="Special number"
+            />
+            <BallRow
+              label="Race in a card"
+              shape="square"
+              size="small"
+              rows="fives"
+              balls={drawn([7, 3, 10, 1, 5, 9, 2, 8, 4, 6], 'green')}
+            />
+          </div>
+        ),
         'under way': <BallRow label="Under way" balls={single([8, 2], 'green')} pending={3} />,
         rtl: (
           <div dir="rtl">

@@ -20,6 +20,28 @@ test('is read number by number, the special one by its name', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['3', '07', 'Special number 9'])
 })
 
+const space = { '--lv-space-x1': '4px', '--lv-space-x8': '32px', '--lv-space-x10': '40px' } as CSSProperties
+
+test.each([
+  { rows: 'line', count: 7, room: '18em', stand: 1 },
+  { rows: 'line', count: 7, room: '11em', stand: 2 },
+  { rows: 'fives', count: 10, room: '10em', stand: 2 },
+  { rows: 'tens', count: 20, room: '20em', stand: 2 },
+] as const)(
+  '$count in rows of $rows take $stand in $room, none cut',
+  async ({ rows, count, room, stand }) => {
+    const many = Array.from({ length: count }, (_, index) => ({ value: String(index + 10) }))
+    const screen = await render(
+      <div style={{ ...space, inlineSize: room }}>
+        <BallRow label="Draw" balls={many} rows={rows} />
+      </div>,
+    )
+    const items = screen.getByRole('listitem').elements()
+    expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(stand)
+    for (const item of items) expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
+  },
+)
+
 test('is said when it has just been drawn, and only then', async () => {
   const screen = await render(<BallRow label="Draw" balls={balls} />)
   await expect.element(screen.getByRole('list')).not.toHaveAttribute('aria-live')

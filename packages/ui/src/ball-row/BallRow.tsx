@@ -6,7 +6,7 @@ import * as css from './BallRow.css.ts'
 import { Die } from './Die.tsx'
 
 export interface Ball {
-  /** As the draw has it: `7`, `07`, a Vietnamese prize of six digits. */
+  /** As the draw has it: `7`, `07`. */
   readonly value: string
   /** Default `gold`; `plain` for numbers that carry no colour. */
   readonly tone?: Exclude<keyof typeof css.balls, 'pending'> | undefined
@@ -28,8 +28,8 @@ export interface BallRowProps {
   /** Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
   /**
-   * `full` keeps every ball at its size and breaks where no more fit; `tens` puts ten in a row, smaller where the room
-   * asks for it: a race of ten, twenty of eighty. Default `full`.
+   * How they stand, smaller where the room asks for it: `line` all in one row, `tens` and `fives` as many in each: a
+   * race of ten, twenty of eighty. Only large text breaks a row. Default `line`.
    */
   readonly rows?: keyof typeof css.rows | undefined
   /** The numbers have just been drawn: they arrive one after the other (at once under reduced motion) and are said. */
@@ -45,13 +45,12 @@ export function BallRow({
   pending = 0,
   shape = 'ball',
   size = 'medium',
-  rows = 'full',
+  rows = 'line',
   drawing = false,
 }: BallRowProps) {
   const look = classes(
-    css.sizes[size],
+    rows === 'line' ? css.sizes[size] : css.cell,
     css.shapes[shape],
-    rows === 'tens' && css.ofTen,
     type[size === 'small' ? 'small' : 'body'],
     tabular,
   )

@@ -39,7 +39,7 @@ export function DrawBalls({
         pending={numbers ? 0 : DRAW_SHAPES[kind].together}
         shape={shapeOf(kind)}
         size={size}
-        rows={DRAW_SHAPES[kind].together % 10 === 0 && !narrow ? 'tens' : 'full'}
+        rows={DRAW_SHAPES[kind].together % 10 > 0 ? 'line' : narrow ? 'fives' : 'tens'}
         drawing={drawing}
       />
     </div>

@@ -35,42 +35,46 @@ export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
   const { displayName, drawKind } = lottery
   return (
     <li ref={place} className={css.card}>
-      <span className={css.art}>
-        <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="medium" />
-      </span>
-      <div className={css.words}>
-        <button type="button" className={css.play} onClick={() => onPlay(lottery)}>
-          <Text as="span" weight="bold" lines={2} dir="auto">
-            {displayName}
-          </Text>
-        </button>
-        <div className={css.pace}>
-          <Text size="small" tone="secondary" lines={1} as="div">
-            {rhythm(lottery.drawEverySeconds)}
-          </Text>
-          {period && <ShortClock key={period.numero} period={period} />}
+      <div className={css.parts}>
+        <span className={css.art}>
+          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="medium" />
+        </span>
+        <div className={css.words}>
+          <button type="button" className={css.play} onClick={() => onPlay(lottery)}>
+            <Text as="span" weight="bold" lines={2} dir="auto">
+              {displayName}
+            </Text>
+          </button>
+          <div className={css.pace}>
+            <Text size="small" tone="secondary" lines={1} as="div">
+              {rhythm(lottery.drawEverySeconds)}
+            </Text>
+            {period && <ShortClock key={period.numero} period={period} />}
+          </div>
         </div>
-        {period ? (
-          <DrawBalls
-            kind={drawKind}
-            numero={period.lastDraw.numero}
-            numbers={period.lastDraw.numbers.slice(0, SHOWN)}
-            size="small"
-            narrow
+        <div className={css.balls}>
+          {period ? (
+            <DrawBalls
+              kind={drawKind}
+              numero={period.lastDraw.numero}
+              numbers={period.lastDraw.numbers.slice(0, SHOWN)}
+              size="small"
+              narrow
+            />
+          ) : (
+            <span className={css.ballsPlace}>
+              <Skeleton width="most" />
+            </span>
+          )}
+        </div>
+        <span className={css.more}>
+          <IconLink
+            label={formatMessage(messages.about, { name: displayName })}
+            icon={IconInfo}
+            href={withQuery(ROUTES.startLottery.path, { gameId: lottery.gameId })}
           />
-        ) : (
-          <span className={css.ballsPlace}>
-            <Skeleton width="most" />
-          </span>
-        )}
+        </span>
       </div>
-      <span className={css.more}>
-        <IconLink
-          label={formatMessage(messages.about, { name: displayName })}
-          icon={IconInfo}
-          href={withQuery(ROUTES.startLottery.path, { gameId: lottery.gameId })}
-        />
-      </span>
     </li>
   )
 }

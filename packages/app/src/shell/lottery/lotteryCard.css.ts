@@ -1,23 +1,43 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** Too little room for picture, words and balls beside each other: a column beside a rail, or large text. */
+const narrow = '(max-width: 15em)'
+
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.x3,
+  containerType: 'inline-size',
   padding: vars.space.x3,
-  paddingInlineEnd: vars.space.x1,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface.card,
   boxShadow: vars.shadow.card,
   /* A long hall costs what its screens do. */
   contentVisibility: 'auto',
-  containIntrinsicSize: `auto calc(${vars.space.x16} + ${vars.space.x10})`,
+  containIntrinsicBlockSize: `auto calc(${vars.space.x16} + ${vars.space.x10})`,
 })
-export const art = style({ inlineSize: vars.space.x16 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 })
+/** The link to the rules stands at the name's end, and has the card's padding to itself. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"art words more" "art balls balls"',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  '@container': { [narrow]: { gridTemplateAreas: '"art words words" "balls balls more"' } },
+})
+export const art = style({
+  gridArea: 'art',
+  inlineSize: vars.space.x16,
+  '@container': { [narrow]: { inlineSize: vars.space.x12 } },
+})
+export const words = style({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+})
 /** How often it draws, and the time left; on a narrow card one under the other. */
 export const pace = style({
   display: 'flex',
@@ -34,6 +54,12 @@ export const play = style({
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
 })
+export const balls = style({ gridArea: 'balls', minInlineSize: 0 })
 export const ballsPlace = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.space.x8 })
 /** Above the card's own target. */
-export const more = style({ position: 'relative', color: vars.color.text.muted })
+export const more = style({
+  gridArea: 'more',
+  position: 'relative',
+  margin: `calc(${vars.space.x2} * -1)`,
+  color: vars.color.text.muted,
+})

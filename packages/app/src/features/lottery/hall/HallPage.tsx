@@ -137,13 +137,17 @@ function Hall() {
 function CardPlace() {
   return (
     <li aria-hidden className={cardCss.card}>
-      <span className={cardCss.art}>
-        <Skeleton shape="portrait" />
-      </span>
-      <span className={cardCss.words}>
-        <Skeleton width="half" />
-        <span className={cardCss.ballsPlace}>
-          <Skeleton width="most" />
+      <span className={cardCss.parts}>
+        <span className={cardCss.art}>
+          <Skeleton shape="portrait" />
+        </span>
+        <span className={cardCss.words}>
+          <Skeleton width="half" />
+        </span>
+        <span className={cardCss.balls}>
+          <span className={cardCss.ballsPlace}>
+            <Skeleton width="most" />
+          </span>
         </span>
       </span>
     </li>
