@@ -2,8 +2,12 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const lists = styleVariants({
+  /* Words that no longer fit beside each other go into another row: none is broken, and none hidden. */
   segmented: {
     display: 'flex',
+    flexWrap: 'wrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     padding: vars.space.half,
     gap: vars.space.half,
     borderRadius: vars.radius.control,
@@ -41,16 +45,20 @@ export const tabs = styleVariants({
     tab,
     {
       flex: '1 1 0',
-      minInlineSize: 0,
-      /* The words stand in the middle: all of the part is theirs before one of them breaks. */
+      minInlineSize: 'min-content',
+      /* The words stand in the middle: all of the part is theirs before the row breaks. */
       paddingInline: vars.space.x1,
-      overflowWrap: 'anywhere',
       borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
       selectors: {
         '&[aria-selected="true"]': {
           color: vars.color.control.onSelected,
           backgroundColor: vars.color.control.selected,
           boxShadow: vars.shadow.card,
+        },
+        /* Four in so large a text: two rows of two, rather than three and one. Below that width the basis is vast. */
+        '&:first-child:nth-last-child(4), &:first-child:nth-last-child(4) ~ &': {
+          flexBasis: 'max(0em, (15em - 100%) * 999)',
+          maxInlineSize: `calc(50% - ${vars.space.half} / 2)`,
         },
       },
     },

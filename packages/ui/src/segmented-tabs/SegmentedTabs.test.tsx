@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -30,6 +30,24 @@ test.each([
   const tab = screen.getByRole('tab', { name: reaches })
   await expect.element(tab).toHaveAttribute('aria-selected', 'true')
   await expect.element(tab).toHaveFocus()
+})
+
+const space = { '--lv-space-half': '2px', '--lv-space-x1': '4px' } as CSSProperties
+
+test.each([
+  { words: 'all in a row', room: '30em', rows: 1 },
+  { words: 'two by two in large text', room: '14em', rows: 2 },
+  { words: 'one under the other where two do not fit', room: '6em', rows: 4 },
+])('four tabs break no word: $words', async ({ room, rows }) => {
+  const tabs = ['Everything', 'Northern', 'Central', 'Southern'].map((id) => ({ id, label: id }))
+  const screen = await render(
+    <div style={{ ...space, inlineSize: room }}>
+      <SegmentedTabs id="four" label="Regions" tabs={tabs} selected="Central" onSelect={() => undefined} />
+    </div>,
+  )
+  const parts = screen.getByRole('tab').elements()
+  expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(rows)
+  for (const part of parts) expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
 })
 
 test('only the selected tab is a stop of the Tab key', async () => {
