@@ -1,10 +1,9 @@
+import { badgeText } from '@livery/domain'
+
 import { classes } from '../styling/classes.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular } from '../styling/type.css.ts'
 import * as css from './Badge.css.ts'
-
-/** Unread badges stop counting here (specification, §9: 'capped at 99+'). */
-const CAP = 99
 
 export interface BadgeProps {
   /** How many; over 99 shows `99+`, 0 and less show nothing. */
@@ -17,11 +16,12 @@ export interface BadgeProps {
 
 /** A count in the corner of something. */
 export function Badge({ count, label, tone = 'danger' }: BadgeProps) {
-  if (count <= 0) return null
+  const text = badgeText(count)
+  if (text === null) return null
   return (
     <span className={classes(css.root, css.tones[tone], tabular)}>
       <span dir="ltr" aria-hidden={label !== undefined}>
-        {count > CAP ? `${CAP}+` : count}
+        {text}
       </span>
       {label !== undefined && <span className={visuallyHidden}>{label}</span>}
     </span>

@@ -1,3 +1,4 @@
+import { carouselLoops, DURATIONS } from '@livery/domain'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -7,9 +8,6 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import * as css from './Carousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
 import { useSlides } from './useSlides.ts'
-
-/** Specification, §9: 'banner autoplay 5000 ms'. */
-const AUTOPLAY_MS = 5000
 
 export interface CarouselProps<Slide> {
   /** Name of the carousel for screen readers ('Offers'). */
@@ -40,14 +38,14 @@ export function Carousel<Slide>({
   slides,
   keyOf,
   children,
-  autoplayMs = AUTOPLAY_MS,
+  autoplayMs = DURATIONS.bannerAutoplay,
   pauseLabel,
   playLabel,
   positionLabel,
 }: CarouselProps<Slide>) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const many = slides.length > 1
+  const many = carouselLoops(slides.length)
   const { index, showNext } = useSlides(track, slides.length)
   const [paused, setPaused] = useState(false)
   const { canMove, held } = useAutoplay(root)

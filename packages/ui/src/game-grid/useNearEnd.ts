@@ -1,8 +1,5 @@
+import { DURATIONS, LIMITS } from '@livery/domain'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-
-/** Specification, §9: 'infinite scroll triggers within 300 px of the bottom, throttled to 300 ms'. */
-const NEAR = '300px'
-const THROTTLE_MS = 300
 
 /**
  * Put the ref on an element at a list's end: `load` is called while that is within 300 px of the window, at most every 300 ms.
@@ -22,9 +19,10 @@ export function useNearEnd(load: (() => void) | undefined): RefObject<HTMLDivEle
         // A busy page hears of several frames at once: where the end stands now is told last.
         if (!entries.at(-1)?.isIntersecting) return
         reached()
-        timer = setInterval(reached, THROTTLE_MS)
+        timer = setInterval(reached, DURATIONS.infiniteScrollThrottle)
       },
-      { rootMargin: `${NEAR} 0px` },
+      // The document's own window: where a page is shown in a frame, only that can be widened.
+      { root: document, rootMargin: `${LIMITS.infiniteScrollPx}px 0px` },
     )
     observer.observe(element)
     return () => {

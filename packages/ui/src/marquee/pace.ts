@@ -1,5 +1,5 @@
-/** Specification, §9: 'marquee 20 fps'. */
-const STEPS_PER_SECOND = 20
+import { DURATIONS } from '@livery/domain'
+
 /** Quick enough to be alive, slow enough to be read: em of text a second. */
 const EM_PER_SECOND = 3
 const NARROW_EM = 0.55
@@ -21,5 +21,5 @@ export function marqueePace(items: readonly string[]): Pace {
   let em = 0
   for (const character of items.join(' ')) em += WIDE.test(character) ? WIDE_EM : NARROW_EM
   const seconds = Math.round(Math.max(em, SHORTEST_EM) / EM_PER_SECOND)
-  return { seconds, steps: seconds * STEPS_PER_SECOND }
+  return { seconds, steps: (seconds * 1000) / DURATIONS.marqueeStep }
 }

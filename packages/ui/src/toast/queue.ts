@@ -1,3 +1,5 @@
+import { MESSAGE_DURATIONS } from '@livery/domain'
+
 /** Colour and urgency of a message: `danger` interrupts a screen reader, the others wait their turn. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -24,7 +26,6 @@ export interface ToastQueue {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const DEFAULT_MS = 3000
 /** More than this at once hide the page; the oldest makes room. */
 const AT_MOST = 3
 
@@ -47,7 +48,7 @@ export function createToastQueue(): ToastQueue {
   const remove = (id: number): void => set(toasts.filter((toast) => toast.id !== id))
 
   return {
-    show(text, { tone = 'info', duration = DEFAULT_MS } = {}) {
+    show(text, { tone = 'info', duration = MESSAGE_DURATIONS.toastShort } = {}) {
       const toast: Toast = { id: nextId++, text, tone }
       set([...toasts.filter((other) => other.text !== text), toast].slice(-AT_MOST))
       timers.set(
