@@ -16,6 +16,14 @@ export const grids = styleVariants({
 })
 
 export const cell = style({ minInlineSize: 0 })
+/**
+ * A tile of a list that is cut to the screen. What is in it moves nothing outside, so that a row that comes or goes has
+ * only its own tiles laid out and painted; the ring of a focused tile may stand over its edge.
+ */
+export const flungCell = style({
+  contain: 'layout paint style',
+  overflowClipMargin: `calc(${vars.line.focus} + ${vars.space.half})`,
+})
 /** Tiles far below are laid out only when they come near: thousands of them cost what a screenful does. */
 export const lazyCell = style({
   contentVisibility: 'auto',

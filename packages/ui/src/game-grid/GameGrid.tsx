@@ -62,7 +62,7 @@ export function GameGrid<Item>({
         {items.map((item, index) => (
           <li
             key={keyOf(item)}
-            className={classes(css.cell, !part && index >= EAGER && css.lazyCell)}
+            className={classes(css.cell, part ? css.flungCell : index >= EAGER && css.lazyCell)}
             {...(part && { 'aria-posinset': part.from + index + 1, 'aria-setsize': part.total })}
           >
             {children(item, index)}

@@ -10,6 +10,9 @@ import * as css from './GameTile.css.ts'
 /** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
 export type GameTileShape = 'portrait' | 'square' | 'wide'
 
+/** How soon a tile's art is wanted; `now` is for lists that draw only what is near the screen. */
+export type ArtTime = 'first' | 'now' | 'later'
+
 export interface GameTileProps {
   /** The game's name: two lines at most, the rest in an ellipsis. */
   readonly name: string
@@ -33,8 +36,8 @@ export interface GameTileProps {
   readonly onFavourite?: ((favourite: boolean) => void) | undefined
   /** Name of the heart, with the game in it ('Favourite: Golden Koi'). */
   readonly favouriteLabel?: string | undefined
-  /** Among the first on the page: its art is loaded at once. */
-  readonly priority?: boolean | undefined
+  /** When its art is loaded: before all else on the page, at once, or when it comes near the screen. Default `later`. */
+  readonly art?: ArtTime | undefined
 }
 
 /** One game: art, name, vendor, heart. */
@@ -54,7 +57,7 @@ export function GameTile(props: GameTileProps) {
   } = props
   const content = (
     <>
-      <Art src={image} fallback={fallback} shape={shape} priority={props.priority} />
+      <Art src={image} fallback={fallback} shape={shape} time={props.art} />
       {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
       <span className={css.words}>
         {vendor !== undefined && <span className={classes(css.vendor, type.caption, oneLine)}>{vendor}</span>}
@@ -93,18 +96,20 @@ export function GameTile(props: GameTileProps) {
   )
 }
 
-type ArtProps = Pick<GameTileProps, 'fallback' | 'priority'> & {
+type ArtProps = Pick<GameTileProps, 'fallback'> & {
   /** Address of the art. */
   readonly src: string | undefined
   /** Shape of the art. */
   readonly shape: GameTileShape
+  /** How soon it is wanted. */
+  readonly time: ArtTime | undefined
 }
 
 /**
  * The art, on a ground that it covers. Unlike `Image` it is one element that does not change when the picture has come:
  * a list flies past by the dozen of these.
  */
-function Art({ src, fallback, shape, priority = false }: ArtProps) {
+function Art({ src, fallback, shape, time = 'later' }: ArtProps) {
   const { current, fail } = useAddress(src, fallback)
   const look = classes(css.art, css.shapes[shape])
   return current === undefined ? (
@@ -118,8 +123,8 @@ function Art({ src, fallback, shape, priority = false }: ArtProps) {
       alt=""
       decoding="async"
       draggable={false}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={time === 'later' ? 'lazy' : undefined}
+      fetchPriority={time === 'first' ? 'high' : undefined}
       className={look}
       onError={fail}
     />

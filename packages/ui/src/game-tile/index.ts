@@ -1,6 +1,7 @@
 export {
   GameTile,
   GameTileSkeleton,
+  type ArtTime,
   type GameTileProps,
   type GameTileShape,
   type GameTileSkeletonProps,

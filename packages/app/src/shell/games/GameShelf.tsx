@@ -40,7 +40,7 @@ export function GameShelf({
       game={game}
       control={control}
       kept={kept.includes(game.nodeId)}
-      priority={priority && (window?.from ?? 0) + index < FIRST}
+      art={priority && (window?.from ?? 0) + index < FIRST ? 'first' : window ? 'now' : 'later'}
     />
   )
 

@@ -1,4 +1,4 @@
-import { GameTile, type GameTileShape } from '@livery/ui/game-tile'
+import { GameTile, type ArtTime, type GameTileShape } from '@livery/ui/game-tile'
 import { memo, useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
@@ -45,11 +45,11 @@ export interface ListedTileProps {
   readonly game: ListedGame
   readonly control: TileControl
   readonly kept: boolean
-  readonly priority: boolean
+  readonly art: ArtTime
 }
 
 /** One game of a list: a tap plays, a heart keeps. Drawn again only when something about it changes. */
-export const ListedTile = memo(function ListedTile({ game, control, kept, priority }: ListedTileProps) {
+export const ListedTile = memo(function ListedTile({ game, control, kept, art }: ListedTileProps) {
   const { formatMessage } = control
   return (
     <GameTile
@@ -64,7 +64,7 @@ export const ListedTile = memo(function ListedTile({ game, control, kept, priori
       favouriteLabel={formatMessage(kept ? messages.favouriteRemove : messages.favouriteAdd, {
         name: game.name,
       })}
-      priority={priority}
+      art={art}
     />
   )
 })
