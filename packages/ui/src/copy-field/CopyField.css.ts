@@ -1,4 +1,22 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', userSelect: 'text' })
+export const copy = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  padding: 0,
+  border: 'none',
+  color: vars.color.text.secondary,
+  backgroundColor: 'transparent',
+})
+/** After `copy`: it wins over its colour. */
 export const done = style({ color: vars.color.status.success.text })

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { LONG_GERMAN } from '../../testing/samples.ts'
 import { CopyField } from './CopyField.tsx'
+import { CopyText } from './CopyText.tsx'
 
 const meta = {
   title: 'Components/CopyField',
@@ -45,6 +46,14 @@ export const Every: Story = {
         ),
         long: (
           <CopyField {...args} label={LONG_GERMAN} help={LONG_GERMAN} value={`${args.value}&x=1`.repeat(3)} />
+        ),
+        'in a line': (
+          <CopyText
+            value="D-2026-000144"
+            copyLabel="Copy order number D-2026-000144"
+            copiedLabel={args.copiedLabel}
+            refusedLabel={args.refusedLabel}
+          />
         ),
         rtl: (
           <div dir="rtl">

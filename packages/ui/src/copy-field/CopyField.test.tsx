@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-import { CopyField } from './index.ts'
+import { CopyField, CopyText } from './index.ts'
 
 const field = (onCopy?: () => void) => (
   <CopyField
@@ -36,4 +36,20 @@ test('where the browser refuses, the text stands selected, ready to be copied by
   await expect.element(text).toHaveFocus()
   const input = text.element() as HTMLInputElement
   expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('D-2026-000144')
+})
+
+test.each([
+  ['copied', 'Copied'],
+  ['refused', 'Hold the text'],
+] as const)('a text in a line is %s, and says so', async (outcome, said) => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  if (outcome === 'copied') write.mockResolvedValue()
+  else write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  const screen = await render(
+    <CopyText value="D-7" copyLabel="Copy D-7" copiedLabel="Copied" refusedLabel="Hold the text" />,
+  )
+  await screen.getByRole('button', { name: 'Copy D-7' }).click()
+  expect(write).toHaveBeenCalledWith('D-7')
+  await expect.element(screen.getByRole('status')).toHaveTextContent(said)
+  expect(getSelection()?.toString()).toBe(outcome === 'copied' ? '' : 'D-7')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldFrame } from '../field/FieldFrame.tsx'
@@ -8,6 +8,7 @@ import { classes } from '../styling/classes.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular } from '../styling/type.css.ts'
 import * as css from './CopyField.css.ts'
+import { useCopy } from './useCopy.ts'
 
 export interface CopyFieldProps {
   /** What can be copied: always visible, and its name. */
@@ -26,9 +27,6 @@ export interface CopyFieldProps {
   readonly onCopy?: (() => void) | undefined
 }
 
-/** How long it says so (specification, §9: 'success toast 1.5 s'), ms. */
-const SAID_FOR = 1500
-
 /** A text to take along: read-only, with a button that copies it. */
 export function CopyField({
   label,
@@ -40,22 +38,11 @@ export function CopyField({
   onCopy,
 }: CopyFieldProps) {
   const text = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), SAID_FOR)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setOutcome('copied')
-      onCopy?.()
-    } catch {
-      setOutcome('refused')
-      text.current?.focus()
-      text.current?.select()
-    }
+  const { outcome, copy } = useCopy(value)
+  const press = async (): Promise<void> => {
+    if ((await copy()) === 'copied') return onCopy?.()
+    text.current?.focus()
+    text.current?.select()
   }
   const said = outcome === 'copied' ? copiedLabel : outcome === 'refused' ? refusedLabel : undefined
   return (
@@ -77,7 +64,7 @@ export function CopyField({
               <IconButton
                 label={copyLabel}
                 icon={outcome === 'copied' ? IconTick : IconCopy}
-                onPress={() => void copy()}
+                onPress={() => void press()}
               />
             }
           >

@@ -5,6 +5,19 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const caption = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })
 /** A shadow darkens in both themes; a mix of the text's colour would shine in the dark. */
 const shade = `color-mix(in oklab, ${vars.color.scrim} 45%, transparent)`
+/** Its edge lies over what it holds: the column that stays in sight would cover a hairline that a theme draws inside. */
+export const frame = style({
+  position: 'relative',
+  minInlineSize: 0,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.shadow.card,
+    pointerEvents: 'none',
+  },
+})
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
@@ -23,7 +36,6 @@ export const scroller = style({
     .map((width) => `${width} 100%`)
     .join(', '),
   backgroundAttachment: 'local, local, scroll, scroll',
-  boxShadow: vars.shadow.card,
 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 })
 

@@ -56,32 +56,34 @@ export function DataTable({ caption, captionHidden = false, columns, rows, total
       <div id={captionId} className={captionHidden ? visuallyHidden : classes(type.small, css.caption)}>
         {caption}
       </div>
-      <div
-        ref={measure}
-        className={css.scroller}
-        {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
-      >
-        <table aria-labelledby={captionId} className={classes(css.table, type.small, tabular)}>
-          <thead>
-            <tr>
-              {columns.map(({ id, label, numeric }) => (
-                <th key={id} scope="col" className={classes(css.columnHead, numeric && css.end)}>
-                  {label}
-                </th>
+      <div className={css.frame}>
+        <div
+          ref={measure}
+          className={css.scroller}
+          {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+        >
+          <table aria-labelledby={captionId} className={classes(css.table, type.small, tabular)}>
+            <thead>
+              <tr>
+                {columns.map(({ id, label, numeric }) => (
+                  <th key={id} scope="col" className={classes(css.columnHead, numeric && css.end)}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, cells }) => (
+                <tr key={id}>{line(cells)}</tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, cells }) => (
-              <tr key={id}>{line(cells)}</tr>
-            ))}
-          </tbody>
-          {totals && (
-            <tfoot className={css.totals}>
-              <tr>{line(totals)}</tr>
-            </tfoot>
-          )}
-        </table>
+            </tbody>
+            {totals && (
+              <tfoot className={css.totals}>
+                <tr>{line(totals)}</tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
       </div>
     </div>
   )

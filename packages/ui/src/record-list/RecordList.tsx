@@ -24,8 +24,8 @@ export interface RecordEntry {
   readonly amountTone?: keyof typeof css.amounts | undefined
   /** How it stands, as a tag: paid, refused, being checked. */
   readonly status?: StatusTagProps | undefined
-  /** Further facts: stake, order number, balance after. */
-  readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined
+  /** Further facts: stake, balance after, an order number as a `CopyText`. */
+  readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined
 }
 
 export interface RecordListProps {

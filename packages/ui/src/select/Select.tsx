@@ -18,6 +18,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
   readonly placeholder?: string | undefined
   /** Name of the sheet's cross. */
   readonly closeLabel: string
+  /** Keeps no room for a message: for a filter, which has neither help nor errors. */
+  readonly bare?: boolean | undefined
   /** The control itself, for forms that put focus on the first wrong field. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -36,12 +38,13 @@ export function Select<Value extends string>({
   disabled,
   name,
   required,
+  bare,
   ref,
 }: SelectProps<Value>) {
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldFrame label={label} help={help} error={error}>
+    <FieldFrame label={label} help={help} error={error} bare={bare}>
       {(wiring) => (
         <>
           <FieldBox invalid={error !== undefined} disabled={disabled}>
