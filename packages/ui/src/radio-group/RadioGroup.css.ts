@@ -106,6 +106,16 @@ export const lead = style({
   color: vars.color.text.secondary,
   selectors: { ':disabled ~ &': { color: vars.color.text.disabled } },
 })
+/** The provider's own mark, as a small card. */
+export const picture = style({
+  flex: 'none',
+  inlineSize: vars.space.x10,
+  blockSize: vars.space.x10,
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.skeleton.base,
+  selectors: { ':disabled ~ &': { opacity: 0.5 } },
+})
 export const aside = style({ color: vars.color.text.secondary })
 export const message = style({ color: vars.color.text.secondary })
 export const error = style({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
-import { ARABIC, LONG_GERMAN, LONG_TAMIL } from '../../testing/samples.ts'
+import { ARABIC, LONG_GERMAN, LONG_TAMIL, sampleArt } from '../../testing/samples.ts'
 import { IconBankCard, IconQrCode, IconWallet } from '../icon/index.ts'
 import { StatusTag } from '../status-tag/index.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
@@ -66,6 +66,17 @@ export const Every: Story = {
     <Matrix
       cells={{
         cards: <RadioGroup {...args} value="card" help="Fees are those of your bank" />,
+        pictures: (
+          <RadioGroup
+            {...args}
+            label="Providers"
+            value="one"
+            choices={[
+              { value: 'one', label: 'Mobile wallet', detail: '1% fee', picture: sampleArt(3, [80, 80]) },
+              { value: 'two', label: 'Bitcoin', picture: sampleArt(5, [80, 80]), disabled: true },
+            ]}
+          />
+        ),
         list: (
           <RadioGroup
             {...args}

@@ -17,6 +17,8 @@ export interface RadioChoice<Value extends string> {
   readonly detail?: string | undefined
   /** A picture before the words. */
   readonly icon?: IconType | undefined
+  /** Address of a small picture before the words, such as a payment provider's mark. */
+  readonly picture?: string | undefined
   /** A short text or tag at the end. */
   readonly aside?: ReactNode
   /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
@@ -91,6 +93,9 @@ export function RadioGroup<Value extends string>({
               <span className={css.lead}>
                 <Icon />
               </span>
+            )}
+            {choice.picture !== undefined && (
+              <img src={choice.picture} alt="" loading="lazy" className={css.picture} />
             )}
             <span className={classes(ends.centre, css.main)}>
               <span className={classes(startWords, css.words)}>

@@ -1,0 +1,5 @@
+import { Landmark } from 'lucide'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconBank = /* @__PURE__ */ makeIcon(Landmark)

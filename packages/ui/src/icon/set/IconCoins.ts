@@ -1,0 +1,5 @@
+import { Coins } from 'lucide'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconCoins = /* @__PURE__ */ makeIcon(Coins)

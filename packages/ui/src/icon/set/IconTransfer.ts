@@ -1,0 +1,5 @@
+import { ArrowLeftRight } from 'lucide'
+
+import { makeIcon } from '../makeIcon.tsx'
+
+export const IconTransfer = /* @__PURE__ */ makeIcon(ArrowLeftRight)
