@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-import { RichText } from './RichText.tsx'
+import { readyRichText, RichText } from './RichText.tsx'
 import { sanitise } from './sanitise.ts'
 
 test.each([
@@ -42,4 +44,14 @@ test('is drawn clean', async () => {
   const screen = await render(<RichText html="<p>Hello <b onmouseover=alert(1)>Mai</b></p>" />)
   await expect.element(screen.getByText('Mai')).toBeVisible()
   expect(screen.container.innerHTML).not.toContain('onmouseover')
+})
+
+test('stands whole in its first frame where the cleaner was fetched before', async () => {
+  await readyRichText()
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  flushSync(() => root.render(<RichText html="<p>Hello</p>" />))
+  expect(container.innerHTML).toContain('<p>Hello</p>')
+  expect(container.querySelector('[aria-busy]')).toBeNull()
+  root.unmount()
 })
