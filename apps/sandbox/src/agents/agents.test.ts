@@ -28,6 +28,7 @@ onEachDatabase('agents', (fresh) => {
       won: '11375.00',
       commission: '0.00',
     })
+    expect(summary.registerUrl).toMatch(/\/m\/register\?affiliateCode=\w+$/)
     const rows = await get<Schemas['TeamProfitLoss']>(agent, '/wps/agent/team?period=week')
     expect(rows.totals).toMatchObject({ staked: summary.staked, won: summary.won, net: '765.00' })
     expect(rows.list).toHaveLength(8)

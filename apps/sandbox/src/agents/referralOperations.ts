@@ -7,6 +7,7 @@ import type { Merchant } from '../merchants.ts'
 import { notGuest, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
+import { affiliateCodeOf, registerUrl } from './affiliateCode.ts'
 
 /** What an invited member is worth, and what they must have deposited to count; base units. */
 const REWARD = 10
@@ -29,7 +30,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
     await requireFlag(db, merchant, 'REFERRAL')
     const { currency } = merchant
     const code = await affiliateCodeOf(db, member.id)
-    const inviteUrl = `${siteOrigin}/m/register?${new URLSearchParams({ affiliateCode: code })}`
+    const inviteUrl = registerUrl(siteOrigin, code)
     const invited = await invitedBy(db, member.id)
     const reward = fromBase(REWARD, currency)
     const paid = invited.reduce((sum, { claimed }) => sum + (claimed ?? 0n), 0n)
@@ -71,7 +72,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
           { account: memberAccount(member.id), amount },
         ],
         at: now,
-        detail: { invited: String(ready.length) },
+        detail: { note: `Invited friends: ${ready.length}` },
       })
       return { currency, amount: toDecimal(amount, currency) }
     })
@@ -107,13 +108,4 @@ function invitedPage(
     qualified: isQualified(row, merchant),
   }))
   return { invited: value, ...page }
-}
-
-/** A member's invitation code; who has none gets one that only their number makes. */
-async function affiliateCodeOf(db: Db, memberId: string): Promise<string> {
-  const made = `M${BigInt(memberId).toString(36).toUpperCase()}`
-  const row = await db.row<{ code: string }>`
-    update member set affiliate_code = coalesce(affiliate_code, ${made}) where id = ${BigInt(memberId)}
-    returning affiliate_code as code`
-  return row?.code ?? made
 }

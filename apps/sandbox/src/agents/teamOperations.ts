@@ -8,6 +8,7 @@ import { signedIn, type CallContext, type Handlers } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
 import { stretchOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
+import { affiliateCodeOf, registerUrl } from './affiliateCode.ts'
 import {
   branchOf,
   countsUnder,
@@ -22,7 +23,7 @@ import {
 /** What agents see of those they brought. */
 export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLoss' | 'getDownline'> = {
   getAgentSummary: async (context) => {
-    const { db, merchant, query, clock } = context
+    const { db, merchant, query, clock, siteOrigin } = context
     const agent = agentOf(context)
     const { currency } = merchant
     const stretch = stretchOf(query.period, clock.now())
@@ -41,6 +42,7 @@ export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLo
       staked,
       won,
       commission: toDecimal(commission, currency),
+      registerUrl: registerUrl(siteOrigin, await affiliateCodeOf(db, agent.id)),
     }
   },
 

@@ -1401,7 +1401,8 @@ export interface components {
          *       "withdrawn": "3100.00",
          *       "staked": "52000.00",
          *       "won": "50110.00",
-         *       "commission": "412.00"
+         *       "commission": "412.00",
+         *       "registerUrl": "https://aurora.localhost/m/register?affiliateCode=AFF2026"
          *     }
          */
         AgentSummary: {
@@ -1417,6 +1418,8 @@ export interface components {
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
             commission: components["schemas"]["Money"];
+            /** @description The agent's registration link; who registers by it joins the team. */
+            registerUrl?: components["schemas"]["Url"];
         };
         /**
          * @description Money that cannot be negative; what a player stakes, deposits, withdraws or moves.
