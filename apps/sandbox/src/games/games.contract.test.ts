@@ -176,6 +176,7 @@ describe('launching', () => {
     expect((await launch('vendor=BGS&gameCategory=BGS&nodeId=100001')).value).toMatchObject({
       framed: true,
       freePlay: false,
+      announcesReady: true,
     })
   })
 })

@@ -80,6 +80,7 @@ export const launch: Pick<Handlers, 'launchGame'> = {
       framed: game.vendor.framed,
       freePlay,
       orientation: 'any',
+      announcesReady: game.vendor.framed,
       expiresAt: expiresAt.toISOString(),
     }
   },

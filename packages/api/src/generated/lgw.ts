@@ -498,6 +498,7 @@ export interface components {
          *       "framed": true,
          *       "freePlay": false,
          *       "orientation": "portrait",
+         *       "announcesReady": true,
          *       "expiresAt": "2026-11-20T09:32:00.000Z"
          *     }
          */
@@ -510,6 +511,12 @@ export interface components {
             freePlay: boolean;
             /** @enum {string} */
             orientation: "any" | "portrait" | "landscape";
+            /**
+             * @description The framed game says `livery:ready` once it can be played. The site then waits for that word and offers
+             *     another try where it does not come. Without it a frame that has loaded is all it can go by, and a page
+             *     that tells of a failure loads as well.
+             */
+            announcesReady?: boolean;
             /** @description Until when the token works. */
             expiresAt: components["schemas"]["Timestamp"];
         };

@@ -5,9 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useGateway, useSession, useTenant } from '../../shell/boot/index.ts'
 import { gameToLaunch } from '../../shell/games/launchPath.ts'
+import { isUnknownOdds } from '../../shell/lottery/unknownOdds.ts'
+import { UnknownOdds } from '../../shell/lottery/UnknownOdds.tsx'
 import { useGoBack } from '../../shell/routing/useGoBack.ts'
 import { GameFrame } from './components/GameFrame.tsx'
-import { LaunchFailure } from './components/LaunchFailure.tsx'
+import { LaunchFailure, type LaunchTrouble } from './components/LaunchFailure.tsx'
 import { Opening } from './components/Opening.tsx'
 import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
 import { useGameHeader } from './useGameHeader.ts'
@@ -55,8 +57,13 @@ export default function LaunchPage() {
   }, [launch, address, navigate])
 
   if (isFetching) return <Opening name={name} />
-  if (error) return <LaunchFailure error={error} onBack={leave} onRetry={() => void refetch()} />
-  if (address === null) return <LaunchFailure onBack={leave} onRetry={() => void refetch()} />
+  if (isUnknownOdds(error)) return <UnknownOdds gameId={lottery.gameId} />
+  const trouble: LaunchTrouble | undefined = error
+    ? { kind: 'refused', error }
+    : address === null
+      ? { kind: 'untrusted' }
+      : undefined
+  if (trouble) return <LaunchFailure trouble={trouble} onBack={leave} onRetry={() => void refetch()} />
   if (!launch || !address || launch.place !== 'frame') return <Opening name={name} leaving />
   return (
     <GameFrame
@@ -65,6 +72,7 @@ export default function LaunchPage() {
       name={name}
       freePlay={launch.freePlay}
       orientation={launch.orientation}
+      announcesReady={launch.announcesReady}
       onExit={goBack}
       onRetry={() => void refetch()}
     />

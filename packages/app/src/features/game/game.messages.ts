@@ -47,6 +47,12 @@ export const launchMessages = {
       defaultMessage: 'Game',
       description: 'Name of a game whose name is not known',
     },
+    silent: {
+      id: 'launch.silent',
+      defaultMessage: 'The game does not answer. Check your connection and try again.',
+      description:
+        'A game was opened and never said that it can be played; below stand “try again” and “choose another game”',
+    },
     slow: {
       id: 'launch.slow',
       defaultMessage: 'The game takes longer than usual…',

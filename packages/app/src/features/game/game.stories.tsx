@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { gameLaunchPath } from '../../shell/games/launchPath.ts'
 import { refusal } from '../../testing/fakeGateway.ts'
 import { never, StorySite } from '../../testing/StorySite.tsx'
+import { LaunchFailure } from './components/LaunchFailure.tsx'
 
 const path = gameLaunchPath({
   vendor: 'COPL',
@@ -26,3 +27,10 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {}
 export const Unavailable: Story = { args: { answers: { launchGame: refusal(422, 'game.unavailable') } } }
 export const Failed: Story = { args: { answers: { launchGame: refusal(500, 'server.error') } } }
+export const Silent: Story = {
+  args: {
+    children: (
+      <LaunchFailure trouble={{ kind: 'silent' }} onBack={() => undefined} onRetry={() => undefined} />
+    ),
+  },
+}

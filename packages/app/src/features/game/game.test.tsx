@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { gameLaunchPath } from '../../shell/games/launchPath.ts'
 import { refusal } from '../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../testing/renderSite.tsx'
 import { memberSite } from '../../testing/samples.ts'
+import { SILENT_AFTER } from './frameProgress.ts'
 
 const path = gameLaunchPath({
   vendor: 'PRISM',
@@ -48,9 +49,52 @@ describe('launching a game', () => {
     await expect
       .element(page.getByText('This game is not available right now. Please choose another.'))
       .toBeVisible()
+    const [first] = page.getByRole('main').getByRole('button').elements()
+    expect(first?.textContent, 'what a refusal leads to first').toBe('Choose another game')
     gateway.answer({ launchGame: launch })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByTitle('Game: Golden Koi')).toBeInTheDocument()
+  })
+
+  describe('a game that announces itself', () => {
+    const announced = { ...launch, announcesReady: true }
+    const opening = page.getByText('Opening Golden Koi…')
+    afterEach(() => vi.useRealTimers())
+
+    /** Opens the game and waits until its frame has loaded something, as it does of a failure as well. */
+    async function openFrame(): Promise<HTMLIFrameElement> {
+      await renderSite(path, { answers: { ...memberSite, launchGame: announced }, session: memberSession })
+      const frame = page.getByTitle('Game: Golden Koi')
+      await expect.element(frame).toBeInTheDocument()
+      const element = frame.element()
+      if (!(element instanceof HTMLIFrameElement)) throw new Error('The game has no frame.')
+      element.dispatchEvent(new Event('load'))
+      return element
+    }
+    function announce({ contentWindow: source }: HTMLIFrameElement): void {
+      const { origin } = new URL(launch.url)
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'livery:ready' } }))
+    }
+
+    it('is shown at its word, and not because something loaded', async () => {
+      const frame = await openFrame()
+      await expect.element(opening).toBeVisible()
+      announce(frame)
+      await expect.element(opening).not.toBeInTheDocument()
+    })
+
+    it('is given up without a word, and shown when it comes after all', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const frame = await openFrame()
+      vi.advanceTimersByTime(SILENT_AFTER)
+      await expect
+        .element(
+          page.getByRole('alert').getByText('The game does not answer. Check your connection and try again.'),
+        )
+        .toBeVisible()
+      announce(frame)
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    })
   })
 
   it('leads back to where the game was chosen', async () => {

@@ -13,6 +13,8 @@ export interface Launch {
   readonly place: 'frame' | 'page' | 'site'
   readonly freePlay: boolean
   readonly orientation: Orientation
+  /** A framed game says itself when it can be played. */
+  readonly announcesReady: boolean
 }
 
 /** A launch token works once: an answer is never kept, and never asked for again behind the game's back. */
@@ -47,8 +49,8 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
           keepalive: true,
         })
         .catch(() => undefined)
-      const { url, framed, orientation, freePlay: free } = launch
-      return { url, place: framed ? 'frame' : 'page', freePlay: free, orientation }
+      const { url, framed, orientation, freePlay: free, announcesReady = false } = launch
+      return { url, place: framed ? 'frame' : 'page', freePlay: free, orientation, announcesReady }
     },
     ...ONCE,
   })
@@ -70,7 +72,7 @@ export function lotteryLaunchQuery(
         ...(prizeMode !== '' && { prizeMode }),
       }
       const { url } = await unwrap(gateway.GET('/lotto/launch', { params: { query }, signal }))
-      return { url, place: 'site', freePlay: false, orientation: 'any' }
+      return { url, place: 'site', freePlay: false, orientation: 'any', announcesReady: false }
     },
     ...ONCE,
   })

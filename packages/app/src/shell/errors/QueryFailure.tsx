@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { errorMessages } from './errors.messages.ts'
 import { reactionTo } from './reaction.ts'
+import { withQuote } from './withQuote.ts'
 
 export interface QueryFailureProps {
   readonly error: unknown
@@ -12,13 +13,14 @@ export interface QueryFailureProps {
 
 /** Stands in for a list that could not be loaded: why, and a button that asks again. */
 export function QueryFailure({ error, onRetry }: QueryFailureProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const reaction = reactionTo(error, navigator.onLine)
   function wordsOf(): string | undefined {
     if (reaction.kind !== 'message') return formatMessage(errorMessages.body)
     // The title says as much as the gateway's own failure does.
     if (reaction.message === errorMessages.server) return undefined
-    return formatMessage(reaction.message, reaction.values)
+    return withQuote(intl, formatMessage(reaction.message, reaction.values), reaction.requestId)
   }
   return (
     <EmptyState

@@ -53,12 +53,12 @@ const plainMessages = defineMessages({
   },
   server: {
     id: 'failure.server',
-    defaultMessage: 'Something went wrong on our side. Please try again.',
+    defaultMessage: 'That did not work on our side. Please try again.',
     description: 'The gateway failed',
   },
   title: {
     id: 'failure.title',
-    defaultMessage: 'Something went wrong',
+    defaultMessage: 'We could not load this',
     description: 'Heading of a section or page that failed',
   },
   body: {

@@ -1,8 +1,8 @@
 import { GatewayError } from '@livery/api'
 import { useIntl } from 'react-intl'
 
-import { errorMessages } from '../errors/index.ts'
 import { reactionTo } from '../errors/reaction.ts'
+import { withQuote } from '../errors/withQuote.ts'
 
 /** Why the last try failed, as a form shows it. */
 export interface Refusal {
@@ -32,17 +32,12 @@ function endOf(error: unknown): number | undefined {
 
 /** Words a failed try for the place above the form. A pause counts from the moment the failure is first shown. */
 export function useRefusal(error: unknown): Refusal | undefined {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   if (!error) return undefined
   const reaction = reactionTo(error, navigator.onLine)
   if (reaction.kind !== 'message') return undefined
-  const words = formatMessage(reaction.message, reaction.values)
-  const { requestId } = reaction
-  return {
-    until: endOf(error),
-    words:
-      requestId === undefined ? words : formatMessage(errorMessages.quote, { message: words, requestId }),
-  }
+  const words = intl.formatMessage(reaction.message, reaction.values)
+  return { until: endOf(error), words: withQuote(intl, words, reaction.requestId) }
 }
 
 /** The pause alone: for forms whose other refusals stand under a field or in a toast. */

@@ -52,6 +52,22 @@ export const lotteryMessages = {
       defaultMessage: 'It may have been taken off. There are plenty of others.',
       description: 'Under the heading of a lottery that the site does not have',
     },
+    unknownOdds: {
+      id: 'lottery.unknownOdds',
+      defaultMessage: 'These odds are not offered here',
+      description: 'Heading where an address asks for odds that a lottery cannot be bet at',
+    },
+    unknownOddsDetail: {
+      id: 'lottery.unknownOddsDetail',
+      defaultMessage: 'The link you followed asks for odds that we do not have. You can still play at ours.',
+      description:
+        'Under the heading of odds that are not offered; below stands a button that opens the lottery',
+    },
+    open: {
+      id: 'lottery.open',
+      defaultMessage: 'See this lottery',
+      description: 'Button that leads to the page of the lottery that was to be opened',
+    },
     all: {
       id: 'lottery.all',
       defaultMessage: 'All lotteries',

@@ -1,5 +1,5 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { nextPage, type DrawPeriod, type PlayType } from '@livery/domain'
+import { joinPages, nextPage, type DrawPeriod, type PlayType } from '@livery/domain'
 import type { LanguageCode } from '@livery/i18n'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
@@ -88,11 +88,12 @@ export function drawsQuery(gateway: Gateway, gameId: string) {
       ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    select: ({ pages }) => {
-      // A draw that happens while somebody reads moves everything one place on: each is listed once.
-      const byNumero = new Map(pages.flatMap(({ list }) => list).map((draw) => [draw.numero, draw]))
-      return [...byNumero.values()]
-    },
+    // A draw that happens while somebody reads moves everything one place on.
+    select: ({ pages }) =>
+      joinPages(
+        pages.map(({ list }) => list),
+        ({ numero }) => numero,
+      ),
   })
 }
 

@@ -5,16 +5,13 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
-import { errorMessages } from '../errors/errors.messages.ts'
+import { withQuote } from '../errors/withQuote.ts'
 import { dialogsAtom, loadingAtom, toastsAtom, type DialogItem, type Words } from './overlays.atoms.ts'
 import { overlayMessages } from './overlays.messages.ts'
 
 /** An overlay's words in the language in force. */
-function wordsOf({ formatMessage }: IntlShape, { message, values, quote }: Words): string {
-  const words = formatMessage(message, values)
-  return quote === undefined
-    ? words
-    : formatMessage(errorMessages.quote, { message: words, requestId: quote })
+function wordsOf(intl: IntlShape, { message, values, quote }: Words): string {
+  return withQuote(intl, intl.formatMessage(message, values), quote)
 }
 
 /** Shows what `Overlays` was told: toasts, one dialog at a time, the latest loading message. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
@@ -7,8 +7,10 @@ import { GameDuties } from '../../../shell/jurisdiction/DutyOutlets.tsx'
 import * as css from '../game.css.ts'
 import { launchMessages as messages } from '../game.messages.ts'
 import { readGameMessage } from '../gameMessage.ts'
+import { useFrameProgress } from '../useFrameProgress.ts'
 import { useOrientation, type Orientation } from '../useOrientation.ts'
 import { useWakeLock } from '../useWakeLock.ts'
+import { LaunchFailure } from './LaunchFailure.tsx'
 import { Opening } from './Opening.tsx'
 
 /**
@@ -24,8 +26,7 @@ function permitsOf(address: string): string {
 
 const ALLOW = 'autoplay; fullscreen; screen-wake-lock; gyroscope; accelerometer'
 
-/** After this long without a word from the game, the player is told that it is slow, ms. */
-const SLOW_AFTER = 12_000
+const SILENT = { kind: 'silent' } as const
 
 export interface GameFrameProps {
   /** The game's own address, checked. */
@@ -34,18 +35,28 @@ export interface GameFrameProps {
   readonly freePlay: boolean
   /** How the phone is to be held. */
   readonly orientation: Orientation
-  /** The player has left the game from inside it. */
+  /** The game says itself when it can be played. */
+  readonly announcesReady: boolean
+  /** The player has left the game from inside it, or chooses another instead of this one. */
   readonly onExit: () => void
   readonly onRetry: () => void
 }
 
 /** A game in its frame, under a picture of itself until it is there. */
-export function GameFrame({ address, name, freePlay, orientation, onExit, onRetry }: GameFrameProps) {
+export function GameFrame({
+  address,
+  name,
+  freePlay,
+  orientation,
+  announcesReady,
+  onExit,
+  onRetry,
+}: GameFrameProps) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
-  const [slow, setSlow] = useState(false)
+  const [progress, tell] = useFrameProgress(announcesReady)
+  const ready = progress === 'ready'
   const exit = useEffectEvent(onExit)
   useWakeLock()
   const turned = useOrientation(orientation)
@@ -55,20 +66,18 @@ export function GameFrame({ address, name, freePlay, orientation, onExit, onRetr
     function onMessage(event: MessageEvent<unknown>): void {
       if (event.source !== frame.current?.contentWindow) return
       const message = readGameMessage(event, origin)
-      if (message?.kind === 'ready') setReady(true)
+      if (message?.kind === 'ready') tell('announced')
       if (message?.kind === 'balance')
         void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE, 'wallet'] })
       if (message?.kind === 'exit') exit()
     }
     window.addEventListener('message', onMessage)
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
     return () => {
       window.removeEventListener('message', onMessage)
-      clearTimeout(timer)
       // What was played shows in balance and record at once.
       void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
     }
-  }, [address, queryClient])
+  }, [address, queryClient, tell])
 
   return (
     <div className={css.stage}>
@@ -81,7 +90,8 @@ export function GameFrame({ address, name, freePlay, orientation, onExit, onRetr
         sandbox={permitsOf(address)}
         allow={ALLOW}
         referrerPolicy="strict-origin"
-        onLoad={() => setReady(true)}
+        inert={!ready}
+        onLoad={() => tell('loaded')}
       />
       {ready && turned && (
         <output className={css.hint}>
@@ -91,7 +101,13 @@ export function GameFrame({ address, name, freePlay, orientation, onExit, onRetr
       {freePlay && <span className={css.mark}>{formatMessage(messages.freePlay)}</span>}
       {!ready && (
         <div className={css.cover}>
-          <Opening name={name} slow={slow} onRetry={onRetry} />
+          {progress === 'silent' ? (
+            <div role="alert">
+              <LaunchFailure trouble={SILENT} onBack={onExit} onRetry={onRetry} />
+            </div>
+          ) : (
+            <Opening name={name} slow={progress === 'slow'} onRetry={onRetry} />
+          )}
         </div>
       )}
     </div>
