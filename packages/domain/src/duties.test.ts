@@ -29,6 +29,7 @@ describe('the legal notice', () => {
   it.each<[RouteId, 'start' | 'end']>([
     ['gameList', 'start'],
     ['launchGame', 'start'],
+    ['lotteryFrame', 'end'],
     ['help', 'end'],
     ['login', 'end'],
   ])('of %s stands at its %s', (id, edge) => {

@@ -62,15 +62,11 @@ const ENTRANCES: ReadonlySet<RouteId> = new Set([
   'trial',
 ])
 
-/** Pages whose list goes on while one scrolls: what has to be seen stands at their beginning. */
-const ENDLESS: ReadonlySet<RouteId> = new Set([
-  'gameCenter',
-  'slotsCenter',
-  'game',
-  'gameList',
-  'launchGame',
-  'lotteryFrame',
-])
+/**
+ * Pages whose end cannot be reached, because their list goes on or a game covers it: what has to be seen stands at their
+ * beginning.
+ */
+const ENDLESS: ReadonlySet<RouteId> = new Set(['gameCenter', 'slotsCenter', 'game', 'gameList', 'launchGame'])
 
 /** True where a stake can be placed. */
 export function isPlayRoute(id: RouteId): boolean {
@@ -82,7 +78,7 @@ export function givesAccessToGambling(id: RouteId): boolean {
   return PLAY.has(id) || ENTRANCES.has(id)
 }
 
-/** Where a page carries its legal notice: at its beginning when its end cannot be reached or is covered. */
+/** Where a page carries its legal notice: at its beginning when its end cannot be reached. */
 export function noticeEdge(id: RouteId): 'start' | 'end' {
   return ENDLESS.has(id) ? 'start' : 'end'
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { lotterySite } from './lotterySamples.ts'
+import { lotterySite, unknownPrizeMode } from './lotterySamples.ts'
 
 const signedIn = { answers: lotterySite, session: memberSession }
 
@@ -32,6 +32,20 @@ describe('the hall', () => {
     await renderSite(ROUTES.lottery.path, { answers: lotterySite })
     await page.getByRole('button', { name: 'Lottery L1' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+  })
+})
+
+describe('a link that asks for odds there are none of', () => {
+  it.each([
+    ['of a lottery leads to that lottery', '&gameId=L1', 'See this lottery', '/m/startLottery?gameId=L1'],
+    ['of a lobby leads to all lotteries', '', 'All lotteries', '/m/lottery'],
+  ])('%s', async (_, game, name, href) => {
+    await renderSite(`${ROUTES.launchGame.path}?playType=ent&prize_mode=NOPE&code=lobby${game}`, {
+      ...signedIn,
+      answers: { ...lotterySite, launchLottery: unknownPrizeMode },
+    })
+    await expect.element(page.getByText('These odds are not offered here')).toBeVisible()
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 
-import type { Answers } from '../../testing/fakeGateway.ts'
+import { refusal, type Answers } from '../../testing/fakeGateway.ts'
 import { memberSite } from '../../testing/samples.ts'
 
 /** A lottery of five digits, for tests. */
@@ -111,6 +111,11 @@ export const sampleReceipt: Schemas['LotteryReceipt'] = {
 }
 
 /** A member's site with a few lotteries that take bets. */
+/** What a gateway says to a prize mode that it does not know. */
+export const unknownPrizeMode = refusal(400, 'request.invalid', {
+  data: { fields: { prizeMode: 'unknown' } },
+})
+
 export const lotterySite: Answers = {
   ...memberSite,
   listLotteries: { list: lotteries },

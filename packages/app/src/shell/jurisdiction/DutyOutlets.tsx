@@ -13,6 +13,7 @@ const Start = part('StartDuties')
 const End = part('EndDuties')
 const Play = part('PlayDuties')
 const Header = part('HeaderDuties')
+const Bar = part('BarDuties')
 const OfSession = part('SessionDuties')
 
 interface OutletProps {
@@ -59,6 +60,15 @@ export function HeaderDuties() {
   return (
     <Outlet>
       <Header />
+    </Outlet>
+  )
+}
+
+/** What the regulator asks to stand below a page, above the bar that such a page ends in. */
+export function BarDuties() {
+  return (
+    <Outlet>
+      <Bar />
     </Outlet>
   )
 }

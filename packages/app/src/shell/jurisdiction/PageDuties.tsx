@@ -16,6 +16,9 @@ const SAY_IT_THEMSELVES: ReadonlySet<string> = new Set([
   ROUTES.message.id,
 ])
 
+/** Pages that end in a bar of their own, which stays in sight: they say above it what stands below others. */
+const END_IN_A_BAR: ReadonlySet<string> = new Set([ROUTES.lotteryFrame.id])
+
 /** What the regulator asks to stand above a page. */
 export function StartDuties() {
   const { route } = useRoute()
@@ -45,7 +48,13 @@ function Start({ route }: { readonly route: RouteId }) {
 /** What the regulator asks to stand below a page; home says it in its footer. */
 export function EndDuties() {
   const { route } = useRoute()
-  if (route.homeExtras || noticeEdge(route.id as RouteId) === 'start') return null
+  if (route.homeExtras || END_IN_A_BAR.has(route.id) || noticeEdge(route.id as RouteId) === 'start')
+    return null
+  return <Notice edge="end" />
+}
+
+/** The same, above the bar that a page ends in. */
+export function BarDuties() {
   return <Notice edge="end" />
 }
 

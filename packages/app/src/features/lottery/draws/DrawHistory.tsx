@@ -15,6 +15,8 @@ import { languageAtom } from '../../../shell/language/index.ts'
 import { DrawBalls } from '../../../shell/lottery/DrawBalls.tsx'
 import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
 import { drawsQuery, type LotteryDraw } from '../../../shell/lottery/lottery.queries.ts'
+import { loadMore } from '../../../shell/paging/loadMore.ts'
+import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
 import * as css from './draws.css.ts'
 import { drawMessages as messages } from './draws.messages.ts'
 
@@ -29,8 +31,8 @@ export interface DrawHistoryProps {
 export function DrawHistory({ gameId, kind, most }: DrawHistoryProps) {
   const { formatMessage } = useIntl()
   const draws = useInfiniteQuery(drawsQuery(useGateway(), gameId))
-  const goesOn = most === undefined && draws.hasNextPage && !draws.isFetchingNextPage
-  const end = useNearEnd(goesOn ? () => void draws.fetchNextPage() : undefined)
+  const more = most === undefined ? loadMore(draws) : undefined
+  const end = useNearEnd(more)
 
   if (draws.isError && !draws.data) {
     return <QueryFailure error={draws.error} onRetry={() => void draws.refetch()} />
@@ -56,7 +58,8 @@ export function DrawHistory({ gameId, kind, most }: DrawHistoryProps) {
             </li>
           ))}
       </ol>
-      {goesOn && <div ref={end} aria-hidden />}
+      {more && <div ref={end} aria-hidden />}
+      {most === undefined && <MoreFailed query={draws} />}
     </>
   )
 }

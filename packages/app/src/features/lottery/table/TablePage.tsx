@@ -1,15 +1,17 @@
-import { GatewayError } from '@livery/api'
 import { playTypesOf, ROUTES } from '@livery/domain'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { BarDuties } from '../../../shell/jurisdiction/DutyOutlets.tsx'
 import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
 import { numeroQuery, playsQuery } from '../../../shell/lottery/lottery.queries.ts'
+import { isUnknownOdds } from '../../../shell/lottery/unknownOdds.ts'
+import { UnknownOdds } from '../../../shell/lottery/UnknownOdds.tsx'
 import { useLottery, useLotteryContext } from '../../../shell/lottery/useLottery.ts'
 import { Table } from './components/Table.tsx'
 import * as css from './table.css.ts'
@@ -21,7 +23,11 @@ export default function TablePage() {
   const { formatMessage } = useIntl()
   const frame = useFrame()
   if (frame.foreign) {
-    return <Elsewhere title={formatMessage(messages.foreign)} />
+    return (
+      <NoTable>
+        <Elsewhere title={formatMessage(messages.foreign)} />
+      </NoTable>
+    )
   }
   return <LotteryTable key={`${frame.gameId}/${frame.playType}`} frame={frame} />
 }
@@ -40,30 +46,41 @@ function LotteryTable({ frame }: { readonly frame: Frame }) {
     if (instead) open(instead)
   }, [instead, open])
 
-  if (known.list && !known.lottery) {
-    return (
-      <Elsewhere
-        title={formatMessage(lotteryMessages.gone)}
-        text={formatMessage(lotteryMessages.goneDetail)}
-      />
-    )
+  const [first, ...others] = plays.data ?? []
+  if (known.lottery && period.data && first && !instead) {
+    return <Table frame={frame} lottery={known.lottery} period={period.data} plays={[first, ...others]} />
   }
-  const error =
-    (known.list ? null : known.error) ??
-    (period.data ? null : period.error) ??
-    (plays.data ? null : plays.error)
-  // Odds that the address names and the gateway does not know: bets at others would not be what was asked for.
-  if (frame.prizeMode !== undefined && plays.error instanceof GatewayError && plays.error.status === 400) {
-    return <Elsewhere title={formatMessage(messages.noPlays)} />
+  function reason(): ReactNode {
+    if (known.list && !known.lottery) {
+      return (
+        <Elsewhere
+          title={formatMessage(lotteryMessages.gone)}
+          text={formatMessage(lotteryMessages.goneDetail)}
+        />
+      )
+    }
+    if (isUnknownOdds(plays.error)) return <UnknownOdds gameId={frame.gameId} />
+    const error =
+      (known.list ? null : known.error) ??
+      (period.data ? null : period.error) ??
+      (plays.data ? null : plays.error)
+    if (error) {
+      const retry = (): void => [known, period, plays].forEach(({ refetch }) => void refetch())
+      return <QueryFailure error={error} onRetry={retry} />
+    }
+    return plays.data && !first ? <Elsewhere title={formatMessage(messages.noPlays)} /> : <TablePlace />
   }
-  if (error) {
-    const retry = (): void => [known, period, plays].forEach(({ refetch }) => void refetch())
-    return <QueryFailure error={error} onRetry={retry} />
-  }
-  if (!known.lottery || !period.data || !plays.data || instead) return <TablePlace />
-  const [first, ...others] = plays.data
-  if (!first) return <Elsewhere title={formatMessage(messages.noPlays)} />
-  return <Table frame={frame} lottery={known.lottery} period={period.data} plays={[first, ...others]} />
+  return <NoTable>{reason()}</NoTable>
+}
+
+/** What stands in place of a table has no bar: the page ends in what the regulator asks. */
+function NoTable({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <BarDuties />
+    </>
+  )
 }
 
 function Elsewhere({ title, text }: { readonly title: string; readonly text?: string }) {

@@ -5,7 +5,13 @@ import { page, type Locator } from 'vitest/browser'
 import { refusal, type Answers } from '../../../testing/fakeGateway.ts'
 import { memberSession, renderSite } from '../../../testing/renderSite.tsx'
 import { testBoot } from '../../../testing/testBoot.ts'
-import { lotterySite, sampleLottery, samplePeriod, sampleReceipt } from '../lotterySamples.ts'
+import {
+  lotterySite,
+  sampleLottery,
+  samplePeriod,
+  sampleReceipt,
+  unknownPrizeMode,
+} from '../lotterySamples.ts'
 
 const frame = { mui: 'mobile', playType: 'trad', gameId: 'L1', prizeMode: 'ELOTT' } as const
 const { merchantCode } = testBoot.tenant
@@ -65,9 +71,11 @@ describe('the address', () => {
   })
 
   it('offers nothing at odds that the gateway does not know', async () => {
-    await renderTable({ listPlays: refusal(400, 'request.invalid') })
-    await expect.element(page.getByText('Nothing to bet on here')).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'All lotteries' })).toBeVisible()
+    await renderTable({ listPlays: unknownPrizeMode })
+    await expect.element(page.getByText('These odds are not offered here')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'See this lottery' }))
+      .toHaveAttribute('href', `${ROUTES.startLottery.path}?gameId=L1`)
   })
 
   it('becomes that of a play type the lottery has', async () => {
@@ -79,6 +87,28 @@ describe('the address', () => {
   it('says when the lottery is gone', async () => {
     await renderTable({}, lotteryFramePath({ ...frame, gameId: 'GONE' }))
     await expect.element(page.getByText('This lottery is not here')).toBeVisible()
+  })
+})
+
+describe('what the regulator asks', () => {
+  it.each([
+    ['a table', {}],
+    ['the lottery being gone', { listLotteries: { list: [] } }],
+  ])('stands at the end of the page with %s, above the bar that stays in sight', async (_, answers) => {
+    const { tenant } = testBoot
+    const regulation = { ...tenant.regulation, duties: ['licenceStatement'] as const }
+    await renderSite(lotteryFramePath(frame), {
+      answers: { ...lotterySite, ...answers },
+      session: memberSession,
+      boot: { ...testBoot, tenant: { ...tenant, regulation } },
+    })
+    const notice = page.getByRole('complementary', { name: 'Licence and safer play' })
+    await expect.element(notice.getByText(/Test Gaming Limited is licensed/)).toBeVisible()
+    const bar = page.getByRole('button', { name: 'Quick pick' }).elements()
+    const after = Node.DOCUMENT_POSITION_FOLLOWING
+    expect(bar.map((one) => notice.element().compareDocumentPosition(one) & after)).toEqual(
+      bar.map(() => after),
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useOverlays } from '../../../../shell/boot/index.ts'
+import { BarDuties } from '../../../../shell/jurisdiction/DutyOutlets.tsx'
 import { playTypeMessages } from '../../../../shell/lottery/lottery.messages.ts'
 import type { Lottery, Numero } from '../../../../shell/lottery/lottery.queries.ts'
 import { usePhase } from '../../../../shell/lottery/periods/usePhase.ts'
@@ -112,6 +113,7 @@ export function Table({ frame, lottery, period, plays }: TableProps) {
           </div>
         </PanelOf>
       </div>
+      <BarDuties />
       <BetBar board={board} period={period} slip={slip} onAdd={add} onOpenSlip={() => setSlipOpen(true)} />
       <SlipSheet
         open={slipOpen}
