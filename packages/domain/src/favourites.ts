@@ -28,13 +28,6 @@ export function toggleFavourite(
   return { kind: isFavourite(favourites, nodeId) ? 'remove' : 'add', nodeId: String(nodeId) }
 }
 
-/** The list after the gateway accepted the change; never called on failure (the list stays as it was). */
-export function applyToggle(favourites: Favourites, toggle: FavouriteToggle): Favourites {
-  if (toggle.kind === 'login') return favourites
-  const others = favourites.filter((id) => id !== toggle.nodeId)
-  return toggle.kind === 'add' ? [toggle.nodeId, ...others] : others
-}
-
 /** The games on screen after a change: a removed favourite leaves the list only under the fav filter. */
 export function listAfterToggle<Item extends { readonly nodeId?: string | number | null | undefined }>(
   games: readonly Item[],

@@ -19,23 +19,21 @@ export function nextPage(page: {
 }
 
 /**
- * Page 1 replaces the list, later pages append. An entry already listed is not listed again:
- * entries move between pages while a list is being read.
+ * The list that pages make, the first page's entries first. An entry that is listed already is not listed again: entries
+ * move between pages while a list is being read. One pass, whatever the number of pages.
  */
-export function mergePage<Item>(
-  list: readonly Item[],
-  page: Page<Item>,
+export function joinPages<Item>(
+  pages: readonly (readonly Item[])[],
   keyOf: (item: Item) => string,
 ): readonly Item[] {
-  const merged: Item[] = page.pageNum <= 1 ? [] : [...list]
-  const seen = new Set(merged.map(keyOf))
-  for (const item of page.items) {
-    const key = keyOf(item)
-    if (seen.has(key)) continue
-    seen.add(key)
-    merged.push(item)
+  const byKey = new Map<string, Item>()
+  for (const page of pages) {
+    for (const item of page) {
+      const key = keyOf(item)
+      if (!byKey.has(key)) byKey.set(key, item)
+    }
   }
-  return merged
+  return [...byKey.values()]
 }
 
 /** Filters of the game list. */
@@ -57,12 +55,4 @@ export type GameListState = {
 /** Switching the tab resets the search text, the filter and the page. */
 export function openTab(tab: string): GameListState {
   return { tab, search: '', filter: 'all', page: 1 }
-}
-
-/** True when the end of a list is near enough to load its next page. All lengths in CSS px. */
-export function isNearEnd(
-  scroll: { readonly top: number; readonly viewport: number; readonly content: number },
-  thresholdPx: number,
-): boolean {
-  return scroll.content - scroll.top - scroll.viewport <= thresholdPx
 }

@@ -16,16 +16,6 @@ export function gameListPath({ gameType, vendor, shelf }: GameListQuery): string
   return withQuery(ROUTES.gameList.path, { gameType, vassalage: vendor, type: shelf })
 }
 
-export function readGameListQuery(search: string): GameListQuery {
-  const query = new URLSearchParams(search)
-  const type = query.get('type')
-  return {
-    gameType: query.get('gameType') || undefined,
-    vendor: query.get('vassalage') || undefined,
-    shelf: type === 'hot' || type === 'fav' ? type : undefined,
-  }
-}
-
 export type LaunchQuery = {
   readonly playType: PlayType
   readonly gameId: string

@@ -12,7 +12,10 @@ import { useIntl } from 'react-intl'
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
 import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { betRecordMessages as messages, periodMessages } from './betRecord.messages.ts'
+import { loadMore } from '../../shell/paging/loadMore.ts'
+import { MoreFailed } from '../../shell/paging/MoreFailed.tsx'
+import { periodLabel, periodMessages } from '../../shell/period/period.messages.ts'
+import { betRecordMessages as messages } from './betRecord.messages.ts'
 import { ordersQuery } from './betRecord.queries.ts'
 import { RecordTotals } from './components/RecordTotals.tsx'
 import { PERIODS, type Period } from './period.ts'
@@ -33,7 +36,7 @@ export default function BetRecordPage() {
     <PageBody>
       <DateRange
         id={TABS}
-        label={formatMessage(messages.period)}
+        label={formatMessage(periodLabel)}
         periods={PERIODS.map((id) => ({ id, label: formatMessage(periodMessages[id]) }))}
         period={period}
         onPeriodChange={setPeriod}
@@ -44,20 +47,23 @@ export default function BetRecordPage() {
           {orders.isError && entries.length === 0 ? (
             <QueryFailure error={orders.error} onRetry={() => void orders.refetch()} />
           ) : (
-            <RecordList
-              label={formatMessage(messages.list)}
-              records={entries}
-              loading={orders.isPending || orders.isFetchingNextPage ? LOADING : 0}
-              onNearEnd={orders.hasNextPage ? () => void orders.fetchNextPage() : undefined}
-              empty={
-                <EmptyState
-                  illustration="records"
-                  title={formatMessage(messages.empty)}
-                  text={formatMessage(messages.emptyDetail)}
-                  action={<LinkButton href={ROUTES.home.path}>{formatMessage(messages.play)}</LinkButton>}
-                />
-              }
-            />
+            <>
+              <RecordList
+                label={formatMessage(messages.list)}
+                records={entries}
+                loading={orders.isPending || orders.isFetchingNextPage ? LOADING : 0}
+                onNearEnd={loadMore(orders)}
+                empty={
+                  <EmptyState
+                    illustration="records"
+                    title={formatMessage(messages.empty)}
+                    text={formatMessage(messages.emptyDetail)}
+                    action={<LinkButton href={ROUTES.home.path}>{formatMessage(messages.play)}</LinkButton>}
+                  />
+                }
+              />
+              <MoreFailed query={orders} />
+            </>
           )}
         </Stack>
       </TabPanel>

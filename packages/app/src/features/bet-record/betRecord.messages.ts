@@ -3,7 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const betRecordMessages = {
   ...defineMessages({
-    period: { id: 'betRecord.period', defaultMessage: 'Period', description: 'Name of the period tabs' },
     list: {
       id: 'betRecord.list',
       defaultMessage: 'Bets',
@@ -41,13 +40,6 @@ export const betRecordMessages = {
     description: 'Second line of a bet: vendor and moment',
   }),
 }
-
-export const periodMessages = defineMessages({
-  today: { id: 'betRecord.today', defaultMessage: 'Today', description: 'Period tab' },
-  yesterday: { id: 'betRecord.yesterday', defaultMessage: 'Yesterday', description: 'Period tab' },
-  week: { id: 'betRecord.week', defaultMessage: '7 days', description: 'Period tab' },
-  month: { id: 'betRecord.month', defaultMessage: '30 days', description: 'Period tab' },
-})
 
 export const orderStatusMessages = defineMessages({
   PENDING: {

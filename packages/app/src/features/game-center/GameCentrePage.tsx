@@ -45,30 +45,32 @@ function Centre({ settings }: { readonly settings: CentreSettings }) {
   )
 
   return (
-    <div className={css.page}>
+    <>
       {settings.ownHeader && <ListHeader {...filter} />}
-      <Stack gutter>
-        <SearchField
-          label={formatMessage(messages.search)}
-          placeholder={formatMessage(messages.search)}
-          clearLabel={formatMessage(messages.clear)}
-          value={typed}
-          onChange={setTyped}
-          onSearch={(text) => show({ ...filter, search: text.trim() })}
-          delayMs={settings.searchDelay}
-        />
-      </Stack>
-      <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
-      {sought !== '' && <AlsoFound text={sought} menu={menu} />}
-      {settings.category === undefined ? (
-        <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
-          <Results settings={settings} filter={filter} typed={sought} />
-        </TabPanel>
-      ) : (
-        <div>
-          <Results settings={settings} filter={filter} typed={sought} />
-        </div>
-      )}
-    </div>
+      <div className={css.page}>
+        <Stack gutter>
+          <SearchField
+            label={formatMessage(messages.search)}
+            placeholder={formatMessage(messages.search)}
+            clearLabel={formatMessage(messages.clear)}
+            value={typed}
+            onChange={setTyped}
+            onSearch={(text) => show({ ...filter, search: text.trim() })}
+            delayMs={settings.searchDelay}
+          />
+        </Stack>
+        <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
+        {sought !== '' && <AlsoFound text={sought} menu={menu} />}
+        {settings.category === undefined ? (
+          <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
+            <Results settings={settings} filter={filter} typed={sought} />
+          </TabPanel>
+        ) : (
+          <div>
+            <Results settings={settings} filter={filter} typed={sought} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@livery/api'
+import { gameListPath } from '@livery/domain'
 import { describe, expect, it, test } from 'vitest'
 
 import { menuOf, studiosOf } from '../../shell/games/menu.ts'
@@ -17,6 +18,18 @@ describe('the address of a centre', () => {
   ] as const)('%s is read and written', (path, filter) => {
     expect(readCentre(path.slice(path.indexOf('?')).replace('/m/gameCenter', ''), centre)).toEqual(filter)
     expect(centrePath(filter, centre)).toBe(path)
+  })
+
+  it.each([
+    [{}, everything],
+    [{ shelf: 'hot' }, { ...everything, filter: 'hot' }],
+    [
+      { gameType: 'RNG', vendor: 'BGS' },
+      { ...everything, category: 'RNG', vendor: 'BGS' },
+    ],
+  ] as const)('of the game list with %j is read as the rest of the site writes it', (wanted, filter) => {
+    const { search } = new URL(gameListPath(wanted), 'http://site')
+    expect(readCentre(search, centreSettings('gameList'))).toEqual(filter)
   })
 
   it('knows no filter it cannot show', () => {

@@ -1,4 +1,4 @@
-import { GAME_FILTERS, gameTypeOf, namesHolding, nextPage } from '@livery/domain'
+import { GAME_FILTERS, gameTypeOf, joinPages, namesHolding, nextPage } from '@livery/domain'
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 
 import {
@@ -70,19 +70,13 @@ const gathered = new WeakMap<object, FoundGames>()
 export function gather(data: { readonly pages: readonly GamePage[] }): FoundGames {
   const before = gathered.get(data)
   if (before) return before
-  const found = joinPages(data.pages)
+  const games = joinPages(
+    data.pages.map(({ items }) => items),
+    ({ nodeId }) => nodeId,
+  )
+  const found = { games, total: data.pages.at(-1)?.total ?? games.length }
   gathered.set(data, found)
   return found
-}
-
-/** Page 1 replaces the list, later pages append; as `mergePage`, in one pass over what may be hundreds of pages. */
-function joinPages(pages: readonly GamePage[]): FoundGames {
-  const byNode = new Map<string, ListedGame>()
-  for (const { items } of pages) {
-    for (const game of items) if (!byNode.has(game.nodeId)) byNode.set(game.nodeId, game)
-  }
-  const games = [...byNode.values()]
-  return { games, total: pages.at(-1)?.total ?? games.length }
 }
 
 /** Games of a centre, page after page: page 1 replaces the list, later pages append. */

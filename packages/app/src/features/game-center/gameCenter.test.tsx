@@ -128,6 +128,25 @@ describe('game centre', () => {
     expect(most).toBeLessThan(120)
   }, 20_000)
 
+  it('asks once for a page that does not come, and again when told to', async () => {
+    const first = { games: games(2), pageNum: 1, totalPages: 2, total: 3 }
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, {
+      answers: {
+        ...openSite,
+        listGames: ({ url }) =>
+          url.searchParams.get('pageNo') === '1' ? first : refusal(404, 'resource.not_found'),
+      },
+    })
+    const again = page.getByRole('button', { name: 'Load failed, click to retry' })
+    await expect.element(again).toBeVisible()
+    // Long enough for a list that would ask every 300 ms while its end is in sight.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(gateway.received('listGames')).toHaveLength(2)
+    gateway.answer({ listGames: { games: games(1, 2), pageNum: 2, totalPages: 2, total: 3 } })
+    await again.click()
+    await expect.element(page.getByText('Game 2')).toBeVisible()
+  })
+
   it('can be asked again when the list did not come', async () => {
     const { gateway } = await renderSite(ROUTES.gameCenter.path, {
       answers: { ...openSite, listGames: refusal(404, 'resource.not_found') },

@@ -1,3 +1,4 @@
+import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo } from 'react'
@@ -5,6 +6,8 @@ import { useIntl } from 'react-intl'
 
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
 import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
+import { loadMore } from '../../../shell/paging/loadMore.ts'
+import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
 import { pageSizeOf, type CentreFilter, type CentreSettings } from '../centre.ts'
 import * as css from '../gameCenter.css.ts'
 import { centreMessages as messages } from '../gameCenter.messages.ts'
@@ -42,7 +45,6 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
     return <Nothing settings={settings} filter={filter} />
   }
   const shown = instant ? { games: instant, total: instant.length } : data
-  const goesOn = !instant && hasNextPage && !isPlaceholderData && !isFetchingNextPage
   return (
     <>
       <output className={css.countLine}>
@@ -60,9 +62,14 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
           loading={
             found.isPending ? Math.min(pageSizeOf(filter), FIRST_SCREEN) : isFetchingNextPage ? ROW : 0
           }
-          onNearEnd={goesOn ? () => void found.fetchNextPage() : undefined}
+          onNearEnd={instant || isPlaceholderData ? undefined : loadMore(found)}
         />
       </div>
+      {!instant && (
+        <Stack gutter>
+          <MoreFailed query={found} />
+        </Stack>
+      )}
     </>
   )
 })
