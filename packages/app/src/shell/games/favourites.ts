@@ -72,6 +72,8 @@ export function useFavourites(): FavouriteControl {
           : gateway.DELETE('/lgw/games/favourites', { body }),
       )
     },
+    // One after the other: each answer is the whole list, and an older one must not come last.
+    scope: { id: 'favourites' },
     meta: { wordedByCaller: true },
     onMutate: () => ({
       close: loading(overlayMessages.loading, { limit: MESSAGE_DURATIONS.favouritesLoading }),
