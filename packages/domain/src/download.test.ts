@@ -4,6 +4,7 @@ import {
   compareVersions,
   type DeviceFacts,
   downloadOffers,
+  footerDownloads,
   needsLegacyNotice,
   needsSafari,
   opensDownloadPopup,
@@ -38,6 +39,16 @@ test.each<[string, DeviceFacts, typeof links, string[]]>([
   ['the native app', device({ nativeApp: true }), links, []],
   ['a link without address', device({ canInstall: false }), [{ resourceType: 'Android', url: ' ' }], []],
 ])('offers on %s', (_, facts, given, offers) => expect(downloadOffers(facts, given)).toEqual(offers))
+
+test.each<[string, Partial<DeviceFacts>, typeof links, string[]]>([
+  ['both, on any device', {}, links, ['iosProfile', 'androidApp']],
+  ['what there is a link for', {}, links.slice(1, 2), ['androidApp']],
+  ['nothing without links', {}, [], []],
+  ['nothing in the native app', { nativeApp: true }, links, []],
+  ['both in an installed web app', { standalone: true }, links, ['iosProfile', 'androidApp']],
+])('the footer offers %s', (_, facts, given, offers) =>
+  expect(footerDownloads(device(facts), given)).toEqual(offers),
+)
 
 describe('download bar', () => {
   const shown = { onHomeRoute: true, closed: false, device: device({}), links }

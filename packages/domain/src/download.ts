@@ -39,6 +39,21 @@ export function downloadOffers(device: DeviceFacts, links: readonly DownloadLink
   return offers
 }
 
+/**
+ * What the footer offers, whichever device reads it: each only where the operator has its link, nothing inside the
+ * native app (specification, 'Home screen').
+ */
+export function footerDownloads(
+  device: Pick<DeviceFacts, 'nativeApp'>,
+  links: readonly DownloadLink[],
+): Extract<DownloadOffer, 'iosProfile' | 'androidApp'>[] {
+  if (device.nativeApp) return []
+  const offers: ReturnType<typeof footerDownloads> = []
+  if (downloadUrl(links, 'MOBILECONFIG')) offers.push('iosProfile')
+  if (downloadUrl(links, 'Android')) offers.push('androidApp')
+  return offers
+}
+
 export type DownloadBarFacts = {
   readonly onHomeRoute: boolean
   /** The player closed the bar once: it stays away for good. */

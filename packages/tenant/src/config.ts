@@ -224,9 +224,6 @@ export interface Regulation {
 
 /** The part of a tenant that browsers get: no hosts, no identities of packages, and what its regulator asks. */
 export type PublicTenant = Omit<TenantConfig, 'hosts' | 'install'> & {
-  readonly install: Omit<TenantInstall, 'iosProfile' | 'androidApp' | 'appleApp'> & {
-    /** Path of the iOS profile on this site, when the brand has one. */
-    readonly iosProfileUrl?: string
-  }
+  readonly install: Omit<TenantInstall, 'iosProfile' | 'androidApp' | 'appleApp'>
   readonly regulation: Regulation
 }

@@ -7,10 +7,10 @@ export const IOS_PROFILE_PATH = '/install.mobileconfig'
 /** Leaves out what browsers have no use for; the result is inlined into every page of the brand. */
 export function publicTenant(config: TenantConfig): PublicTenant {
   const { hosts: _hosts, install, ...shown } = config
-  const { iosProfile, androidApp: _android, appleApp: _apple, ...installShown } = install
+  const { iosProfile: _profile, androidApp: _android, appleApp: _apple, ...installShown } = install
   return {
     ...shown,
     regulation: regulationOf(shown.legal),
-    install: iosProfile === undefined ? installShown : { ...installShown, iosProfileUrl: IOS_PROFILE_PATH },
+    install: installShown,
   }
 }

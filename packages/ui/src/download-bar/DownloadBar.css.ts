@@ -24,9 +24,17 @@ export const icon = style({
   objectFit: 'cover',
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 3.25em', minInlineSize: 0 })
+/** Name and rating share a line, so that the words below have two. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  minInlineSize: 0,
+})
 export const name = style({ fontWeight: vars.font.weight.bold })
 export const rating = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space.half,
   color: vars.color.text.secondary,

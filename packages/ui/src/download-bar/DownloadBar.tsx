@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconClose, IconPromotion, IconStar } from '../icon/icons.ts'
 import { classes } from '../styling/classes.ts'
-import { oneLine, tabular, type } from '../styling/type.css.ts'
+import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
 import * as css from './DownloadBar.css.ts'
 
 export interface DownloadBarProps {
@@ -10,7 +10,7 @@ export interface DownloadBarProps {
   readonly icon: string
   /** The app's name. */
   readonly name: string
-  /** One line under the name. */
+  /** Under the name, two lines at most. */
   readonly detail?: string | undefined
   /** The tenant's fixed rating: its figure, and the same in words for screen readers. */
   readonly rating?: { readonly value: string; readonly label: string } | undefined
@@ -34,16 +34,20 @@ export function DownloadBar(props: DownloadBarProps) {
       <IconButton label={props.closeLabel} icon={IconClose} iconSize="small" onPress={props.onClose} />
       <img src={icon} alt="" className={css.icon} />
       <span className={css.words}>
-        <span className={classes(css.name, type.small, oneLine)}>{name}</span>
-        {rating && (
-          <span className={classes(css.rating, type.caption, tabular)} role="img" aria-label={rating.label}>
-            <span className={css.star}>
-              <IconStar size="small" filled />
+        <span className={css.head}>
+          <span className={classes(css.name, type.small, oneLine)}>{name}</span>
+          {rating && (
+            <span className={classes(css.rating, type.caption, tabular)} role="img" aria-label={rating.label}>
+              <span className={css.star}>
+                <IconStar size="small" filled />
+              </span>
+              {rating.value}
             </span>
-            {rating.value}
-          </span>
+          )}
+        </span>
+        {detail !== undefined && (
+          <span className={classes(css.detail, type.caption, twoLines)}>{detail}</span>
         )}
-        {detail !== undefined && <span className={classes(css.detail, type.caption, oneLine)}>{detail}</span>}
       </span>
       <span className={css.actions}>
         {gift && (

@@ -12,10 +12,18 @@ export const root = style({
   borderBlockStartStyle: 'solid',
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
+  // The page ends with it: its colour goes on in the room that the page keeps for the bottom menu.
+  boxShadow: `0 calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4}) 0 0 ${vars.color.surface.sunken}`,
 })
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+export const group = style({ display: 'flex', flexDirection: 'column' })
 export const title = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 })
+/** A link is as high as a thumb, and stands as close to its neighbours as a line of text does. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x4,
+  marginBlockEnd: `calc(${vars.space.x3} * -1)`,
+})
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,4 +34,5 @@ export const link = style({
   textDecorationColor: vars.color.border.control,
   textUnderlineOffset: '0.25em',
 })
+export const words = style({ marginBlockStart: vars.space.x1 })
 export const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })

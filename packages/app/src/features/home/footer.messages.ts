@@ -23,7 +23,16 @@ export const footerMessages = {
       defaultMessage: 'About this site',
       description: "Name of the footer's links",
     },
-    promotions: { id: 'footer.promotions', defaultMessage: 'Promotions', description: 'Footer link' },
+    promotions: {
+      id: 'footer.promotions',
+      defaultMessage: 'Promotions',
+      description: 'Heading of the promotions that the footer names',
+    },
+    allPromotions: {
+      id: 'footer.allPromotions',
+      defaultMessage: 'All promotions',
+      description: 'Footer link, after a few promotions by name',
+    },
     helpCentre: { id: 'footer.helpCentre', defaultMessage: 'Help center', description: 'Footer link' },
     terms: { id: 'footer.terms', defaultMessage: 'User agreement', description: 'Footer link' },
     social: {

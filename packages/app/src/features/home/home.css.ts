@@ -66,6 +66,7 @@ export const vendorMark = style({ display: 'block', inlineSize: vars.size.avatar
 
 export const invite = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   padding: vars.space.x4,
@@ -73,7 +74,9 @@ export const invite = style({
   color: vars.color.brand.onSoft,
   backgroundColor: vars.color.brand.soft,
 })
-export const inviteText = style({ flex: '1 1 auto', minInlineSize: 0 })
+/** Words keep a readable width: where there is none beside the button, it stands below. */
+export const inviteText = style({ flex: '1 1 8em', minInlineSize: 0 })
+export const inviteClaim = style({ flex: 'none', marginInlineStart: 'auto' })
 
 export const lotteries = style({
   display: 'flex',

@@ -20,7 +20,7 @@ export const homeMessages = {
     },
     noNotice: {
       id: 'home.noNotice',
-      defaultMessage: 'No announcement',
+      defaultMessage: 'No announcements right now',
       description: 'The line of announcements is empty',
     },
     guestBody: {

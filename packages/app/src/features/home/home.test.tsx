@@ -64,7 +64,7 @@ describe('home', () => {
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
     expect(page.getByText('Changes saved').elements()).toHaveLength(0)
     expect(
-      page.getByRole('alert').getByText('Something went wrong on our side. Please try again.').elements(),
+      page.getByRole('alert').getByText('That did not work on our side. Please try again.').elements(),
     ).toHaveLength(0)
   })
 
@@ -138,6 +138,28 @@ describe('home', () => {
       page.getByRole('img', { name, exact: true, includeHidden: true }).elements().length > 0
     await expect.poll(() => pictures('m_home')).toBe(true)
     await expect.poll(() => pictures('m_live')).toBe(shown)
+  })
+
+  it('lists the models who are at their tables, and marks who is on air', async () => {
+    const model = (name: string, active: boolean, streaming: boolean) => ({
+      modelId: name,
+      name,
+      nodeId: '21',
+      vassalage: 'X',
+      tableName: `${name}’s table`,
+      viewers: 3,
+      cover: '/art.svg',
+      active,
+      streaming,
+    })
+    const list = [model('Inés', true, true), model('Mai', true, false), model('Zoe', false, false)]
+    await renderSite(ROUTES.home.path, { answers: { ...openSite, listLiveModels: { list } } })
+    const row = page.getByRole('region', { name: 'At the tables' }).getByRole('listitem')
+    await expect.element(row.nth(1)).toBeInTheDocument()
+    expect(row.elements().map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^(?=.*Inés)(?=.*Live)/),
+      expect.not.stringContaining('Live'),
+    ])
   })
 
   it('shows a category’s studios, what is hot of it, and its games; parts of SPORTS by themselves', async () => {

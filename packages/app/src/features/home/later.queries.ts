@@ -1,8 +1,9 @@
 import { unwrap } from '@livery/api'
-import { nextPage, PAGE_SIZE } from '@livery/domain'
+import { joinPages, nextPage, PAGE_SIZE } from '@livery/domain'
 import { readyRichText } from '@livery/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
+import { GAMES_STALE_AFTER } from '../../shell/games/catalogue.queries.ts'
 import type { GameContext } from '../../shell/games/gameContext.ts'
 import { fetchFavourites, fetchRecent } from '../../shell/games/memberGames.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
@@ -19,7 +20,11 @@ export function favouritesShelfQuery(context: GameContext) {
       fetchFavourites(context, undefined, { pageNo, pageSize, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    select: ({ pages }) =>
+      joinPages(
+        pages.map(({ items }) => items),
+        ({ nodeId }) => nodeId,
+      ),
   })
 }
 
@@ -48,6 +53,25 @@ export function winnersQuery({ gateway, language }: GameContext) {
       (await unwrap(gateway.GET('/lgw/winners', { params: { query: { size: 10, language } }, signal }))).list,
     staleTime: BOARD_INTERVAL,
     refetchInterval: BOARD_INTERVAL,
+  })
+}
+
+/** Promotions that the footer names. */
+const PROMOTIONS_NAMED = 4
+
+/** What runs now, for the footer. */
+export function footerPromotionsQuery({ gateway, language }: GameContext) {
+  return queryOptions({
+    queryKey: ['home', 'promotions', language],
+    queryFn: ({ signal }) =>
+      unwrap(
+        gateway.GET('/wps/promotions', {
+          params: { query: { pageNo: 1, pageSize: PROMOTIONS_NAMED } },
+          signal,
+        }),
+      ),
+    select: ({ list }) => list,
+    staleTime: GAMES_STALE_AFTER,
   })
 }
 

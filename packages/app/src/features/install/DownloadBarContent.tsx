@@ -1,4 +1,4 @@
-import { downloadUrl, ROUTES, showsDownloadBar } from '@livery/domain'
+import { downloadUrl, promotionPath, showsDownloadBar } from '@livery/domain'
 import { DownloadBar } from '@livery/ui/download-bar'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -58,7 +58,10 @@ export function DownloadBarContent({
       }
       gift={
         rewarded
-          ? { label: formatMessage(messages.gift), onPress: () => void navigate(ROUTES.app.path) }
+          ? {
+              label: formatMessage(messages.gift),
+              onPress: () => void navigate(promotionPath({ key: REWARD })),
+            }
           : undefined
       }
       downloadLabel={formatMessage(messages.download)}

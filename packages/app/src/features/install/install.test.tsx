@@ -1,7 +1,7 @@
 import { allFlags, ROUTES } from '@livery/domain'
 import type { BootData } from '@livery/tenant'
 import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -35,6 +35,12 @@ const reminding: BootData = {
 }
 const today = () => calendarDay(new Date())
 
+/** Where the router is: the browser's own address stays with the test. */
+function Whereabouts() {
+  const { pathname, search } = useLocation()
+  return <span data-testid="whereabouts">{`${pathname}${search}`}</span>
+}
+
 /** A part of the site over a fake gateway; what the browser's storage holds stays. */
 async function show(part: ReactElement, answers: Answers, boot = testBoot): Promise<Shell> {
   const gateway = fakeGateway(answers)
@@ -45,6 +51,7 @@ async function show(part: ReactElement, answers: Answers, boot = testBoot): Prom
       <MemoryRouter initialEntries={[ROUTES.app.path]}>
         {part}
         <OverlayOutlet />
+        <Whereabouts />
       </MemoryRouter>
     </Providers>,
   )
@@ -170,11 +177,14 @@ describe('the download bar', () => {
     expect(bar.query()).toBeNull()
   })
 
-  it('shows a gift while a promotion rewards the download', async () => {
+  it('shows a gift while a promotion rewards the download, and leads to it', async () => {
     wear('safari')
     const getWhitelabel = { ...openWhitelabel, promotions: ['APP_DOWNLOAD'] }
     await onHome({ ...links(iosApp), getWhitelabel })
-    await expect.element(bar.getByRole('button', { name: 'A gift for installing the app' })).toBeVisible()
+    await bar.getByRole('button', { name: 'A gift for installing the app' }).click()
+    await expect
+      .element(page.getByTestId('whereabouts'))
+      .toHaveTextContent('/m/activityDetail?key=APP_DOWNLOAD')
   })
 })
 

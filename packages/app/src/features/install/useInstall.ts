@@ -1,5 +1,4 @@
 import {
-  checkLink,
   downloadOffers,
   needsSafari,
   type DeviceFacts,
@@ -8,12 +7,11 @@ import {
 } from '@livery/domain'
 import type { MessageId } from '@livery/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 
 import { useGateway, useOverlays } from '../../shell/boot/index.ts'
 import { readDevice } from '../../shell/device/index.ts'
 import { useInstallOffered } from '../../shell/device/useInstallOffer.ts'
-import { downloadLinksQuery } from '../../shell/gateway/downloadLinks.queries.ts'
+import { downloadsQuery } from '../../shell/gateway/downloadLinks.queries.ts'
 import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
 
 /** By its id: the catalogue has the words, and whoever imports them draws every message of the specification along. */
@@ -32,15 +30,7 @@ export interface Install {
 /** What there is to install, and on what. */
 export function useInstall(): Install {
   const device = readDevice(useInstallOffered())
-  const { data, isError } = useQuery(downloadLinksQuery(useGateway()))
-  const links = useMemo(
-    () =>
-      data?.flatMap(({ resourceType, url }) => {
-        const address = checkLink(url, { purpose: 'download', self: location.origin })
-        return address === null ? [] : [{ resourceType, url: address }]
-      }),
-    [data],
-  )
+  const { data: links, isError } = useQuery(downloadsQuery(useGateway()))
   return { device, links, offers: downloadOffers(device, links ?? []), failed: isError }
 }
 

@@ -37,12 +37,14 @@ export function InviteBanner() {
               <RichText html={html} size="small" />
             )}
           </div>
-          <Button
-            size="small"
-            onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
-          >
-            {formatMessage(messages.inviteClaim)}
-          </Button>
+          <span className={css.inviteClaim}>
+            <Button
+              size="small"
+              onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
+            >
+              {formatMessage(messages.inviteClaim)}
+            </Button>
+          </span>
         </aside>
       </Stack>
     </Stack>

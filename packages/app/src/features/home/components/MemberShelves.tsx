@@ -1,10 +1,14 @@
 import { gameListPath, ROUTES, withQuery } from '@livery/domain'
+import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconFavourite, IconRecent } from '@livery/ui/icon'
+import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { loadMore } from '../../../shell/paging/loadMore.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { favouritesShelfQuery, recentGamesQuery } from '../later.queries.ts'
 import { LastGame } from './LastGame.tsx'
@@ -19,7 +23,6 @@ export interface FavouriteGamesProps {
 export function FavouriteGames({ arrangement = 'row' }: FavouriteGamesProps) {
   const { formatMessage } = useIntl()
   const answer = useInfiniteQuery(favouritesShelfQuery(useGameContext()))
-  const goesOn = answer.hasNextPage && !answer.isFetchingNextPage
   return (
     <Shelf
       title={formatMessage(messages.favourites)}
@@ -27,15 +30,38 @@ export function FavouriteGames({ arrangement = 'row' }: FavouriteGamesProps) {
       moreHref={gameListPath({ shelf: 'fav' })}
       arrangement={arrangement}
       answer={answer}
-      onNearEnd={goesOn ? () => void answer.fetchNextPage() : undefined}
-      empty={
-        <EmptyState
-          illustration="favourites"
-          title={formatMessage(messages.noFavourites)}
-          text={formatMessage(messages.noFavouritesDetail)}
-        />
-      }
+      onNearEnd={loadMore(answer)}
+      empty={arrangement === 'grid' ? <NoFavourites /> : <NoFavouritesYet />}
     />
+  )
+}
+
+/** A panel of its own, with a picture. */
+function NoFavourites() {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      illustration="favourites"
+      title={formatMessage(messages.noFavourites)}
+      text={formatMessage(messages.noFavouritesDetail)}
+    />
+  )
+}
+
+/** Among other shelves: as much room as what it says takes. */
+function NoFavouritesYet() {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gutter>
+      <Card>
+        <Stack gap="half">
+          <Text weight="medium">{formatMessage(messages.noFavourites)}</Text>
+          <Text size="small" tone="secondary">
+            {formatMessage(messages.noFavouritesDetail)}
+          </Text>
+        </Stack>
+      </Card>
+    </Stack>
   )
 }
 

@@ -1,4 +1,11 @@
-import { checkLink, downloadUrl, opensInSameWindow, ROUTES } from '@livery/domain'
+import {
+  checkLink,
+  downloadUrl,
+  footerDownloads,
+  opensInSameWindow,
+  promotionPath,
+  ROUTES,
+} from '@livery/domain'
 import { LinkButton } from '@livery/ui/button'
 import { Footer, FooterGroup } from '@livery/ui/footer'
 import { IconSmartphone } from '@livery/ui/icon'
@@ -9,10 +16,12 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useTenant } from '../../../shell/boot/index.ts'
 import { readDevice } from '../../../shell/device/index.ts'
-import { downloadLinksQuery } from '../../../shell/gateway/downloadLinks.queries.ts'
+import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { downloadsQuery } from '../../../shell/gateway/downloadLinks.queries.ts'
 import { LegalNotice } from '../../../shell/jurisdiction/LegalNotice.tsx'
-import { whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import { useFlags, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
 import { footerMessages as messages } from '../footer.messages.ts'
+import { footerPromotionsQuery } from '../later.queries.ts'
 import { SOCIAL_NAMES } from '../socialNames.ts'
 
 /** The end of home: apps, links, responsible gaming, licence. */
@@ -23,10 +32,10 @@ export function SiteFooter() {
   return (
     <Footer text={formatMessage(messages.text, { year, brand: name })}>
       <Apps />
+      <Promotions />
       <FooterGroup
         title={formatMessage(messages.links)}
         links={[
-          { label: formatMessage(messages.promotions), href: ROUTES.activity.path },
           { label: formatMessage(messages.helpCentre), href: ROUTES.help.path },
           { label: formatMessage(messages.terms), href: ROUTES.userAgreement.path },
         ]}
@@ -45,25 +54,25 @@ export function SiteFooter() {
   )
 }
 
-/** Download buttons; only outside the native app, and only where the operator has a link. */
+const APPS = {
+  iosProfile: { label: messages.installIos, resourceType: 'MOBILECONFIG' },
+  androidApp: { label: messages.installAndroid, resourceType: 'Android' },
+} as const
+
+/** Download buttons, by the operator's links as the download bar has them. */
 function Apps() {
   const { formatMessage } = useIntl()
-  const { install } = useTenant()
-  const { data = [] } = useQuery(downloadLinksQuery(useGateway()))
-  if (readDevice(false).nativeApp) return null
-  const apps = [
-    { label: messages.installIos, url: install.iosProfileUrl ?? downloadUrl(data, 'MOBILECONFIG') },
-    { label: messages.installAndroid, url: downloadUrl(data, 'Android') ?? install.androidUrl ?? null },
-  ].flatMap(({ label, url }) => {
-    const href = url === null ? null : checkLink(url, { purpose: 'download', self: location.origin })
-    return href === null ? [] : [{ label: formatMessage(label), href }]
+  const { data: links = [] } = useQuery(downloadsQuery(useGateway()))
+  const apps = footerDownloads(readDevice(false), links).map((offer) => {
+    const { label, resourceType } = APPS[offer]
+    return { offer, label: formatMessage(label), href: downloadUrl(links, resourceType) ?? '' }
   })
   if (apps.length === 0) return null
   return (
     <Row wrap>
-      {apps.map(({ label, href }) => (
+      {apps.map(({ offer, label, href }) => (
         <LinkButton
-          key={href}
+          key={offer}
           tone="outline"
           size="small"
           icon={IconSmartphone}
@@ -74,6 +83,22 @@ function Apps() {
         </LinkButton>
       ))}
     </Row>
+  )
+}
+
+/** What runs now, by name, and the way to all of it. */
+function Promotions() {
+  const { formatMessage } = useIntl()
+  const { data: running = [] } = useQuery(footerPromotionsQuery(useGameContext()))
+  if (!useFlags().MENU_PROMOTION) return null
+  return (
+    <FooterGroup
+      title={formatMessage(messages.promotions)}
+      links={[
+        ...running.map(({ id, title }) => ({ label: title, href: promotionPath({ id }) })),
+        { label: formatMessage(messages.allPromotions), href: ROUTES.activity.path },
+      ]}
+    />
   )
 }
 

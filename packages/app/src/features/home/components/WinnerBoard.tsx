@@ -1,8 +1,7 @@
-import { formatMoney, formatRelative } from '@livery/i18n'
+import { formatMoney, formatRelative, isolate } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { IconReward } from '@livery/ui/icon'
 import { Image } from '@livery/ui/image'
-import { List, ListRow } from '@livery/ui/list-row'
 import { Section } from '@livery/ui/section'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
@@ -15,9 +14,9 @@ import { useGateway } from '../../../shell/boot/index.ts'
 import { useGameContext } from '../../../shell/games/gameContext.ts'
 import { languageAtom } from '../../../shell/language/index.ts'
 import { useImageUrl } from '../../../shell/whitelabel/index.ts'
-import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { winnersQuery } from '../later.queries.ts'
+import * as css from './winners.css.ts'
 
 /** Rows that fit under one glance. */
 const SHOWN = 5
@@ -37,25 +36,28 @@ export function WinnerBoard() {
           <Skeleton shape="card" />
         ) : (
           <Card padding="none">
-            <List label={formatMessage(messages.winners)}>
+            <ul aria-label={formatMessage(messages.winners)} className={css.list}>
               {winners?.slice(0, SHOWN).map((winner) => (
-                <ListRow
-                  key={`${winner.nodeId} ${winner.wonAt} ${winner.userName}`}
-                  label={winner.gameName}
-                  detail={`${winner.userName} · ${language ? formatRelative(language, Date.parse(winner.wonAt), clock.now()) : ''}`}
-                  lead={
-                    <span className={css.vendorMark}>
-                      <Image src={imageUrl(winner.iconUrl)} alt="" ratio="square" corners="medium" />
-                    </span>
-                  }
-                  value={
+                <li key={`${winner.nodeId} ${winner.wonAt} ${winner.userName}`} className={css.row}>
+                  <span className={css.art}>
+                    <Image src={imageUrl(winner.iconUrl)} alt="" ratio="square" corners="medium" />
+                  </span>
+                  <div className={css.words}>
+                    <Text weight="medium" lines={2}>
+                      {isolate(winner.gameName)}
+                    </Text>
+                    <Text size="small" tone="secondary" lines={1}>
+                      {`${isolate(winner.userName)} · ${language ? formatRelative(language, Date.parse(winner.wonAt), clock.now()) : ''}`}
+                    </Text>
+                  </div>
+                  <span className={css.sum}>
                     <Text as="span" tone="success" weight="bold" numeric>
                       {formatMoney(locale, winner.amount, winner.currency)}
                     </Text>
-                  }
-                />
+                  </span>
+                </li>
               ))}
-            </List>
+            </ul>
           </Card>
         )}
       </Stack>
