@@ -1,6 +1,7 @@
 import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { useGateway } from '../../shell/boot/index.ts'
 import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
@@ -16,11 +17,17 @@ const SecuritySheets = lazy(async () => ({
   default: (await import('./components/SecuritySheets.tsx')).SecuritySheets,
 }))
 
+/** The sheet that an address asks for, as a screen does that needs what is kept there. */
+function sheetOf(hash: string): SecuritySheet | undefined {
+  const sheets: readonly SecuritySheet[] = ['paymentPassword', 'bankCards']
+  return sheets.find((sheet) => hash === `#${sheet}`)
+}
+
 /** The member centre, in the layout the operator's template asks for. */
 export default function MemberHomePage() {
   const Layout = useMemberCentreLayout() === 'new' ? NewLayout : BaseLayout
-  const [opened, setOpened] = useState<SecuritySheet>()
-  const [wanted, setWanted] = useState(false)
+  const [opened, setOpened] = useState(sheetOf(useLocation().hash))
+  const [wanted, setWanted] = useState(opened !== undefined)
   const open = (sheet: SecuritySheet | undefined): void => {
     setWanted(true)
     setOpened(sheet)

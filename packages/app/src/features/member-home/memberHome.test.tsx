@@ -69,7 +69,8 @@ describe('the member centre', () => {
         return {}
       }),
   }
-  const open = () => renderSite(ROUTES.memberHome.path, { answers, session: memberSession })
+  const open = (sheetName = '') =>
+    renderSite(`${ROUTES.memberHome.path}${sheetName}`, { answers, session: memberSession })
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog')
   const save = sheet.getByRole('button', { name: 'Save' })
@@ -250,5 +251,10 @@ describe('the member centre', () => {
       await sheet.getByRole('button', { name: 'Add a bank card' }).click()
       await expect.element(sheet.getByText('Please set a payment password first')).toBeVisible()
     })
+  })
+
+  it('opens the sheet that an address asks for, as the withdrawal does', async () => {
+    await open('#bankCards')
+    await expect.element(page.getByRole('dialog', { name: 'Bank cards' })).toBeVisible()
   })
 })

@@ -12,10 +12,10 @@ import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
 import { problemsById } from '../../../shell/forms/problems.ts'
 import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
 import { isPause, usePause } from '../../../shell/forms/useRefusal.ts'
+import { paymentPasswordMessages } from '../../../shell/payment-password/paymentPassword.messages.ts'
+import { PaymentPasswordField } from '../../../shell/payment-password/PaymentPasswordField.tsx'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages } from '../memberHome.messages.ts'
-import { paymentPasswordMessages } from '../payment-password/paymentPassword.messages.ts'
-import { PaymentPasswordField } from '../payment-password/PaymentPasswordField.tsx'
 import {
   BANK_CARD_FIELDS,
   bankCardProblems,

@@ -9,12 +9,12 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 
 import { useGateway } from '../../../shell/boot/index.ts'
 import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { bankCardsQuery } from '../../../shell/gateway/bankCards.queries.ts'
+import { paymentPasswordMessages } from '../../../shell/payment-password/paymentPassword.messages.ts'
 import { memberHomeMessages } from '../memberHome.messages.ts'
-import { paymentPasswordMessages } from '../payment-password/paymentPassword.messages.ts'
 import { BankCardForm } from './BankCardForm.tsx'
 import { BankCardList } from './BankCardList.tsx'
 import { bankCardsMessages as messages } from './bankCards.messages.ts'
-import { bankCardsQuery } from './bankCards.queries.ts'
 import { RemoveBankCard } from './RemoveBankCard.tsx'
 
 /** What the sheet shows. */

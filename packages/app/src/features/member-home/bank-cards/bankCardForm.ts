@@ -1,7 +1,7 @@
 import { firstProblem, lengthBetween, required } from '@livery/domain'
 import type { MessageId } from '@livery/i18n'
 
-import { isPaymentPassword } from '../payment-password/paymentPasswordForm.ts'
+import { isPaymentPassword } from '../../../shell/payment-password/paymentPassword.ts'
 
 /** What the form holds; `bankCode` is undefined while no bank is chosen. */
 export interface BankCardValues {

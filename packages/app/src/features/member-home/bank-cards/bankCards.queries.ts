@@ -1,16 +1,8 @@
-import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap, type Schemas } from '@livery/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useGateway } from '../../../shell/boot/index.ts'
-import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
-
-/** The member's cards, masked, and the banks a card can be added for. */
-export function bankCardsQuery(gateway: Gateway) {
-  return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'bankCards'],
-    queryFn: ({ signal }) => unwrap(gateway.GET('/wps/member/bankCard', { signal })),
-  })
-}
+import { bankCardsQuery } from '../../../shell/gateway/bankCards.queries.ts'
 
 /** Adds a card; the form that sends it words its refusals. */
 export function useAddBankCard() {

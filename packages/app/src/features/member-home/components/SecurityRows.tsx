@@ -5,10 +5,10 @@ import { IconBankCard, IconKey, IconLock, IconSafety } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
 import { useIntl } from 'react-intl'
 
+import { paymentPasswordMessages } from '../../../shell/payment-password/paymentPassword.messages.ts'
 import { useFlags } from '../../../shell/whitelabel/index.ts'
 import { bankCardsMessages } from '../bank-cards/bankCards.messages.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
-import { paymentPasswordMessages } from '../payment-password/paymentPassword.messages.ts'
 import type { SecuritySheet } from './SecuritySheets.tsx'
 
 export interface SecurityRowsProps {

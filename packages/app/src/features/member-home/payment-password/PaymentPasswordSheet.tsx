@@ -15,10 +15,10 @@ import { problemsById } from '../../../shell/forms/problems.ts'
 import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
 import { isPause, usePause } from '../../../shell/forms/useRefusal.ts'
 import { memberQuery } from '../../../shell/gateway/member.queries.ts'
+import { paymentPasswordMessages as messages } from '../../../shell/payment-password/paymentPassword.messages.ts'
+import { PaymentPasswordField } from '../../../shell/payment-password/PaymentPasswordField.tsx'
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages } from '../memberHome.messages.ts'
-import { paymentPasswordMessages as messages } from './paymentPassword.messages.ts'
-import { PaymentPasswordField } from './PaymentPasswordField.tsx'
 import {
   EMPTY_PAYMENT_PASSWORD,
   PAYMENT_FIELDS,

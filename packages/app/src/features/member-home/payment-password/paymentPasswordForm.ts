@@ -1,6 +1,8 @@
 import { confirmPassword } from '@livery/domain'
 import type { MessageId } from '@livery/i18n'
 
+import { isPaymentPassword } from '../../../shell/payment-password/paymentPassword.ts'
+
 /** What the form holds; the old one is empty for a member who has none yet. */
 export interface PaymentPasswordValues {
   readonly oldPaymentPassword: string
@@ -17,16 +19,6 @@ export const EMPTY_PAYMENT_PASSWORD: PaymentPasswordValues = {
 /** The fields in the order they are shown. */
 export const PAYMENT_FIELDS = ['oldPaymentPassword', 'paymentPassword', 'confirmPaymentPassword'] as const
 export type PaymentField = (typeof PAYMENT_FIELDS)[number]
-
-/** A payment password is six digits, as the contract has it. */
-export function isPaymentPassword(value: string): boolean {
-  return /^\d{6}$/.test(value)
-}
-
-/** What may be typed as a payment password. */
-export function paymentPasswordInput(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, 6)
-}
 
 /** Everything that is wrong with the form. */
 export function paymentPasswordProblems(

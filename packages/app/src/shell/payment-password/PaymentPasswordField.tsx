@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { paymentPasswordMessages as messages } from './paymentPassword.messages.ts'
-import { paymentPasswordInput } from './paymentPasswordForm.ts'
+import { paymentPasswordInput } from './paymentPassword.ts'
 
 export interface PaymentPasswordFieldProps {
   readonly name: string
