@@ -1,0 +1,64 @@
+import { formatMoney } from '@livery/i18n'
+import { Button } from '@livery/ui/button'
+import { useSecondsLeft } from '@livery/ui/countdown'
+import { Sheet } from '@livery/ui/sheet'
+import { Stack } from '@livery/ui/stack'
+import { useIntl } from 'react-intl'
+
+import { Facts } from '../../components/Facts.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { moneyMessages } from '../../money.messages.ts'
+import { MoneyRefusalNote } from '../../sending/MoneyRefusalNote.tsx'
+import { useMoneyRefusal } from '../../sending/useMoneyRefusal.ts'
+import { depositMessages as messages } from '../deposit.messages.ts'
+import { useChannelWords } from '../useChannelWords.ts'
+import type { DepositForm } from '../useDepositForm.ts'
+import { useOpenDeposit } from '../useOpenDeposit.ts'
+
+/** What is about to be ordered; only its button sends anything. */
+export function ReviewSheet({ form }: { readonly form: DepositForm }) {
+  const { formatMessage, locale } = useIntl()
+  const { channel, sum, currency } = form
+  const { mutate, isPending, error, reset } = useOpenDeposit()
+  const words = useChannelWords(currency)
+  const refusal = useMoneyRefusal(error)
+  const pause = useSecondsLeft(refusal?.until)
+  const money = (amount: string): string => formatMoney(locale, amount, currency)
+
+  function close(): void {
+    reset()
+    form.closeReview()
+  }
+  if (!channel || !sum) return null
+  return (
+    <Sheet
+      open={form.reviewing}
+      onClose={close}
+      title={formatMessage(moneyMessages.check)}
+      closeLabel={formatMessage(moneyMessages.close)}
+      actions={
+        <Button
+          fill
+          busy={isPending}
+          disabled={pause > 0}
+          onPress={() => mutate({ channelId: channel.id, amount: sum.amount })}
+        >
+          {formatMessage(messages.confirm)}
+        </Button>
+      }
+    >
+      <Stack gap="x4">
+        <Figure label={formatMessage(messages.total)} amount={sum.total} currency={currency} />
+        <Facts
+          facts={[
+            { label: formatMessage(messages.payBy), value: channel.name },
+            { label: formatMessage(messages.arrival), value: words.arrival(channel) },
+            { label: formatMessage(moneyMessages.fee), value: money(sum.fee) },
+            { label: formatMessage(messages.credited), value: money(sum.amount), strong: true },
+          ]}
+        />
+        <MoneyRefusalNote refusal={refusal} />
+      </Stack>
+    </Sheet>
+  )
+}

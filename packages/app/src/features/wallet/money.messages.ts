@@ -1,0 +1,85 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Words of amounts and of what is refused about them, on every screen that moves money. */
+export const moneyMessages = {
+  ...defineMessages({
+    amount: { id: 'money.amount', defaultMessage: 'Amount', description: 'Label of a field, and of a line' },
+    most: { id: 'money.most', defaultMessage: 'Max', description: 'Button that fills in the most there is' },
+    missing: {
+      id: 'money.missing',
+      defaultMessage: 'Enter an amount',
+      description: 'Under an amount that is empty or zero',
+    },
+    fee: { id: 'money.fee', defaultMessage: 'Fee', description: 'Label of a line: what it costs' },
+    noFee: { id: 'money.noFee', defaultMessage: 'No fee', description: 'On a way to pay that costs nothing' },
+    orderNumber: {
+      id: 'money.orderNumber',
+      defaultMessage: 'Order number',
+      description: 'Label of a line: what customer service finds the order by',
+    },
+    time: { id: 'money.time', defaultMessage: 'Time', description: 'Label of a line: when it was asked for' },
+    home: { id: 'money.home', defaultMessage: 'Play now', description: 'Link to the games' },
+    review: {
+      id: 'money.review',
+      defaultMessage: 'Continue',
+      description: 'Button that leads to the summary; nothing is sent yet',
+    },
+    check: {
+      id: 'money.check',
+      defaultMessage: 'Check and confirm',
+      description: 'Title of the summary, before anything is sent',
+    },
+    close: { id: 'money.close', defaultMessage: 'Close', description: 'Cross of a sheet' },
+    channelClosed: {
+      id: 'money.channelClosed',
+      defaultMessage: 'This way to pay is closed right now. Please choose another.',
+      description: 'The way to pay was closed meanwhile',
+    },
+    promotion: {
+      id: 'money.promotion',
+      defaultMessage: 'The promotion does not go with this deposit.',
+      description: 'The gateway refused the promotion of a deposit',
+    },
+    vendorUnavailable: {
+      id: 'money.vendorUnavailable',
+      defaultMessage: 'This wallet cannot be reached right now.',
+      description: 'Money cannot be moved to or from a vendor',
+    },
+    alreadySent: {
+      id: 'money.alreadySent',
+      defaultMessage:
+        'An earlier try may have gone through. Please look at your account record before you send again.',
+      description: 'The same order was sent before with other details and its answer was lost',
+    },
+    noAnswer: {
+      id: 'money.noAnswer',
+      defaultMessage: 'No answer came. Press again: it is booked once only.',
+      description: 'Nobody knows whether the order arrived; sending again is safe',
+    },
+  }),
+  range: defineMessage<{ readonly minimum: string; readonly maximum: string }>({
+    id: 'money.range',
+    defaultMessage: '{minimum} to {maximum}',
+    description: 'Between which amounts; both are amounts of money',
+  }),
+  tooLow: defineMessage<{ readonly amount: string }>({
+    id: 'money.tooLow',
+    defaultMessage: 'At least {amount}',
+    description: 'An amount is too small',
+  }),
+  tooHigh: defineMessage<{ readonly amount: string }>({
+    id: 'money.tooHigh',
+    defaultMessage: 'At most {amount}',
+    description: 'An amount is too large',
+  }),
+  limitOf: defineMessage<{ readonly amount: string }>({
+    id: 'money.limitOf',
+    defaultMessage: 'That is more than what is left of the deposit limit you set for yourself: {amount}.',
+    description: 'A responsible-gaming limit refused a deposit; the amount is the limit',
+  }),
+  turnover: defineMessage<{ readonly amount: string }>({
+    id: 'money.turnover',
+    defaultMessage: 'Stake another {amount} before you can withdraw',
+    description: 'What came in has to be staked first',
+  }),
+}

@@ -1,0 +1,69 @@
+import { Countdown } from '@livery/ui/countdown'
+import { IconFailure, IconHourglass, IconSuccess, type IconType } from '@livery/ui/icon'
+import { Heading, Text } from '@livery/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../../shell/boot/index.ts'
+import { useDeviceMoment } from '../../../shell/lottery/periods/usePhase.ts'
+import { useTimeLeft } from '../../../shell/lottery/periods/useTimeLeft.ts'
+import { Figure } from '../components/Figure.tsx'
+import { statusMessages } from '../deposit/deposit.messages.ts'
+import { depositQuery, type Deposit } from '../deposit/deposit.queries.ts'
+import * as css from '../wallet.css.ts'
+import { orderMessages as messages } from './order.messages.ts'
+
+const LOOKS: Readonly<
+  Record<Deposit['status'], { readonly icon: IconType; readonly mark: keyof typeof css.marks }>
+> = {
+  pending: { icon: IconHourglass, mark: 'waiting' },
+  paid: { icon: IconSuccess, mark: 'good' },
+  expired: { icon: IconFailure, mark: 'bad' },
+  cancelled: { icon: IconFailure, mark: 'bad' },
+  failed: { icon: IconFailure, mark: 'bad' },
+}
+
+/** How a deposit stands, its sum, and while it waits how long it still does. */
+export function OrderHead({ order }: { readonly order: Deposit }) {
+  const { formatMessage } = useIntl()
+  const gateway = useGateway()
+  const queryClient = useQueryClient()
+  const deviceMoment = useDeviceMoment()
+  const sayTimeLeft = useTimeLeft()
+  const { status, orderNumber, currency } = order
+  const { icon: Icon, mark } = LOOKS[status]
+  const waits = status === 'pending'
+  return (
+    <div className={css.head}>
+      <span className={css.marks[mark]}>
+        <Icon size="large" />
+      </span>
+      {/* It changes while one looks: a screen reader hears of it. */}
+      <output className={css.headWords}>
+        <Heading level={2} size="lead" align="center">
+          {formatMessage(statusMessages[status])}
+        </Heading>
+        {!waits && status !== 'paid' && (
+          <Text as="span" size="small" tone="secondary" align="center">
+            {formatMessage(messages.nothingCharged)}
+          </Text>
+        )}
+      </output>
+      <Figure amount={waits ? order.total : order.amount} currency={currency} />
+      {waits && (
+        <span className={css.clock}>
+          <Text as="span" size="small" tone="secondary">
+            {formatMessage(messages.left)}
+          </Text>
+          <Countdown
+            until={deviceMoment(Date.parse(order.expiresAt))}
+            say={sayTimeLeft}
+            onEnd={() =>
+              void queryClient.invalidateQueries({ queryKey: depositQuery(gateway, orderNumber).queryKey })
+            }
+          />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { ROUTES } from '@livery/domain'
+import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
+import { LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { CopyText } from '@livery/ui/copy-field'
+import { Row } from '@livery/ui/stack'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { copyMessages } from '../../../shell/copying/copy.messages.ts'
+import { languageAtom } from '../../../shell/language/index.ts'
+import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { Facts } from '../components/Facts.tsx'
+import { depositMessages, kindMessages } from '../deposit/deposit.messages.ts'
+import type { Deposit } from '../deposit/deposit.queries.ts'
+import { moneyMessages } from '../money.messages.ts'
+import * as css from '../wallet.css.ts'
+import { orderMessages as messages } from './order.messages.ts'
+import { OrderHead } from './OrderHead.tsx'
+import { PayMeans } from './PayMeans.tsx'
+
+/** A deposit: how it stands, how to pay it while it waits, and what it is about. */
+export function OrderView({ order }: { readonly order: Deposit }) {
+  const { formatMessage, locale } = useIntl()
+  const translate = useTranslate()
+  const language = useAtomValue(languageAtom)
+  const flags = useFlags()
+  const money = (amount: string): string => formatMoney(locale, amount, order.currency)
+  const { orderNumber, status } = order
+  return (
+    <div className={css.plain}>
+      <OrderHead order={order} />
+      {status === 'pending' && <PayMeans order={order} />}
+      <Card>
+        <Facts
+          facts={[
+            {
+              label: formatMessage(moneyMessages.orderNumber),
+              value: (
+                <CopyText
+                  value={orderNumber}
+                  copyLabel={formatMessage(copyMessages.order, { number: orderNumber })}
+                  copiedLabel={formatMessage(copyMessages.copied)}
+                  refusedLabel={formatMessage(copyMessages.refused)}
+                />
+              ),
+            },
+            { label: formatMessage(depositMessages.payBy), value: formatMessage(kindMessages[order.kind]) },
+            {
+              label: formatMessage(moneyMessages.time),
+              value: language ? formatMoment(language, order.createdAt) : order.createdAt,
+            },
+            { label: formatMessage(depositMessages.credited), value: money(order.amount) },
+            { label: formatMessage(moneyMessages.fee), value: money(order.fee) },
+            { label: formatMessage(depositMessages.total), value: money(order.total), strong: true },
+          ]}
+        />
+      </Card>
+      {status !== 'pending' && (
+        <Row equal>
+          {flags.MENU_ACCOUNT_RECORD && (
+            <LinkButton fill tone="quiet" href={ROUTES.accountRecord.path}>
+              {translate(ROUTES.accountRecord.titleId)}
+            </LinkButton>
+          )}
+          {status === 'paid' ? (
+            <LinkButton fill href={ROUTES.home.path}>
+              {formatMessage(moneyMessages.home)}
+            </LinkButton>
+          ) : (
+            <LinkButton fill href={ROUTES.deposit.path}>
+              {formatMessage(messages.again)}
+            </LinkButton>
+          )}
+        </Row>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const orderMessages = {
+  ...defineMessages({
+    payNow: {
+      id: 'depositOrder.payNow',
+      defaultMessage: 'Go to payment',
+      description: 'Link that opens the pay page in a tab of its own',
+    },
+    payElsewhere: {
+      id: 'depositOrder.payElsewhere',
+      defaultMessage: 'It opens in a new tab. This page shows when the money is there.',
+      description: 'Under the link to the pay page',
+    },
+    untrusted: {
+      id: 'depositOrder.untrusted',
+      defaultMessage: 'The pay page has an address that we do not trust. Please ask customer service.',
+      description: 'The pay page is not of an origin the brand trusts, and is not opened',
+    },
+    scan: {
+      id: 'depositOrder.scan',
+      defaultMessage: 'Scan this code to pay',
+      description: 'Over a QR code, and its name for screen readers',
+    },
+    address: {
+      id: 'depositOrder.address',
+      defaultMessage: 'Send to this address',
+      description: 'Label of a crypto address',
+    },
+    transfer: {
+      id: 'depositOrder.transfer',
+      defaultMessage: 'Transfer exactly this amount from your bank and name the reference.',
+      description: 'Over the account that is to be paid to',
+    },
+    holder: {
+      id: 'depositOrder.holder',
+      defaultMessage: 'Account holder',
+      description: 'Label of a bank account’s holder',
+    },
+    account: {
+      id: 'depositOrder.account',
+      defaultMessage: 'Account number',
+      description: 'Label of a bank account’s number',
+    },
+    reference: {
+      id: 'depositOrder.reference',
+      defaultMessage: 'Reference',
+      description: 'Label of what is to be named in a bank transfer',
+    },
+    left: {
+      id: 'depositOrder.left',
+      defaultMessage: 'Time left',
+      description: 'Before the countdown until the order expires',
+    },
+    nothingCharged: {
+      id: 'depositOrder.nothingCharged',
+      defaultMessage: 'Nothing was charged.',
+      description: 'Under the heading of an order that was not paid',
+    },
+    again: {
+      id: 'depositOrder.again',
+      defaultMessage: 'New deposit',
+      description: 'Link back to the deposit form',
+    },
+    notFound: {
+      id: 'depositOrder.notFound',
+      defaultMessage: 'There is no such deposit',
+      description: 'The order of the address is not one of the member’s',
+    },
+  }),
+  copyOf: defineMessage<{ readonly what: string }>({
+    id: 'depositOrder.copyOf',
+    defaultMessage: 'Copy: {what}',
+    description: 'Button beside something to take along, such as “Account number”; for screen readers',
+  }),
+}

@@ -1,0 +1,90 @@
+import { ROUTES } from '@livery/domain'
+import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
+import { Button, LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { CopyText } from '@livery/ui/copy-field'
+import { IconSuccess } from '@livery/ui/icon'
+import { Row } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { copyMessages } from '../../../../shell/copying/copy.messages.ts'
+import { languageAtom } from '../../../../shell/language/index.ts'
+import { useFlags } from '../../../../shell/whitelabel/index.ts'
+import { Facts } from '../../components/Facts.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { moneyMessages } from '../../money.messages.ts'
+import * as css from '../../wallet.css.ts'
+import { withdrawMessages as messages } from '../withdraw.messages.ts'
+import { cardName, type Receipt } from '../withdrawal.ts'
+
+export interface WithdrawReceiptProps {
+  readonly receipt: Receipt
+  readonly onAnother: () => void
+}
+
+/** A withdrawal that was taken: what arrives where, and the number to ask about it by. */
+export function WithdrawReceipt({ receipt: { withdrawal, card }, onAnother }: WithdrawReceiptProps) {
+  const { formatMessage, locale } = useIntl()
+  const translate = useTranslate()
+  const language = useAtomValue(languageAtom)
+  const flags = useFlags()
+  const { orderNumber, currency, createdAt } = withdrawal
+  const money = (amount: string): string => formatMoney(locale, amount, currency)
+  return (
+    <div className={css.plain}>
+      <div className={css.head} role="status">
+        <span className={css.marks.good}>
+          <IconSuccess size="large" />
+        </span>
+        <Heading level={2} size="lead" align="center">
+          {formatMessage(messages.asked)}
+        </Heading>
+        <Figure amount={withdrawal.received} currency={currency} />
+        <Text size="small" tone="secondary" align="center">
+          {formatMessage(messages.askedText)}
+        </Text>
+      </div>
+      <Card>
+        <Facts
+          facts={[
+            {
+              label: formatMessage(moneyMessages.orderNumber),
+              value: (
+                <CopyText
+                  value={orderNumber}
+                  copyLabel={formatMessage(copyMessages.order, { number: orderNumber })}
+                  copiedLabel={formatMessage(copyMessages.copied)}
+                  refusedLabel={formatMessage(copyMessages.refused)}
+                />
+              ),
+            },
+            { label: formatMessage(messages.to), value: <bdi>{cardName(card)}</bdi> },
+            {
+              label: formatMessage(moneyMessages.time),
+              value: language ? formatMoment(language, createdAt) : createdAt,
+            },
+            { label: formatMessage(moneyMessages.amount), value: money(withdrawal.amount) },
+            { label: formatMessage(moneyMessages.fee), value: money(withdrawal.fee) },
+            { label: formatMessage(messages.received), value: money(withdrawal.received), strong: true },
+          ]}
+        />
+      </Card>
+      <Row equal>
+        <Button fill tone="quiet" onPress={onAnother}>
+          {formatMessage(messages.another)}
+        </Button>
+        {flags.MENU_ACCOUNT_RECORD ? (
+          <LinkButton fill href={ROUTES.accountRecord.path}>
+            {translate(ROUTES.accountRecord.titleId)}
+          </LinkButton>
+        ) : (
+          <LinkButton fill href={ROUTES.home.path}>
+            {formatMessage(moneyMessages.home)}
+          </LinkButton>
+        )}
+      </Row>
+    </div>
+  )
+}
