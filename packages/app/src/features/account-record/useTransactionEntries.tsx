@@ -1,0 +1,66 @@
+import type { Schemas } from '@livery/api'
+import { effectOf } from '@livery/domain'
+import { formatMoment, formatMoney } from '@livery/i18n'
+import { CopyText } from '@livery/ui/copy-field'
+import type { RecordEntry } from '@livery/ui/record-list'
+import { useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { copyMessages } from '../../shell/copying/copy.messages.ts'
+import { languageAtom } from '../../shell/language/index.ts'
+import {
+  accountRecordMessages as messages,
+  transactionStatusMessages,
+  transactionTypeMessages,
+} from './accountRecord.messages.ts'
+
+const STATUS_TONES = {
+  pending: 'warning',
+  succeeded: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const
+
+/** Transactions as records: the amount with its sign in front, balance and order number behind. */
+export function useTransactionEntries(
+  pages: readonly Schemas['TransactionRecords'][],
+): readonly RecordEntry[] {
+  const { formatMessage, locale } = useIntl()
+  const language = useAtomValue(languageAtom)
+
+  return pages.flatMap(({ currency, list }) =>
+    list.map(({ orderNumber, type, status, amount, balanceAfter, createdAt, note }) => {
+      const about = note === '' ? [] : [{ label: formatMessage(messages.note), value: note }]
+      return {
+        id: `${orderNumber} ${type} ${createdAt}`,
+        title: formatMessage(transactionTypeMessages[type]),
+        detail: language ? formatMoment(language, createdAt, 'dateTimeSeconds') : createdAt,
+        amount: formatMoney(locale, amount, currency, { signed: true }),
+        amountTone: effectOf(status, amount) === 'in' ? 'gain' : 'neutral',
+        status: { label: formatMessage(transactionStatusMessages[status]), tone: STATUS_TONES[status] },
+        facts: [
+          ...about,
+          ...(balanceAfter === undefined
+            ? []
+            : [
+                {
+                  label: formatMessage(messages.balance),
+                  value: formatMoney(locale, balanceAfter, currency),
+                },
+              ]),
+          {
+            label: formatMessage(messages.order),
+            value: (
+              <CopyText
+                value={orderNumber}
+                copyLabel={formatMessage(copyMessages.order, { number: orderNumber })}
+                copiedLabel={formatMessage(copyMessages.copied)}
+                refusedLabel={formatMessage(copyMessages.refused)}
+              />
+            ),
+          },
+        ],
+      }
+    }),
+  )
+}
