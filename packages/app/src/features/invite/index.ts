@@ -1,0 +1,3 @@
+import { lazyPage } from '../../shell/routing/lazyPage.ts'
+
+export const inviteRoutes = { inviteFriends: lazyPage(() => import('./InviteFriendsPage.tsx')) }
