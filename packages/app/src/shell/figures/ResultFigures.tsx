@@ -13,8 +13,16 @@ export interface ResultFiguresProps {
   readonly resultLabel: MessageDescriptor
   /** Decimal string and its ISO 4217 currency; undefined while it is on its way. */
   readonly result: { readonly amount: string; readonly currency: string } | undefined
-  /** The figures behind it, in words already; one that is on its way has no value. */
-  readonly rows: readonly { readonly label: MessageDescriptor; readonly value: string | undefined }[]
+  /** The figures behind it. */
+  readonly rows: readonly Figure[]
+}
+
+export interface Figure {
+  readonly label: MessageDescriptor
+  /** In words already; undefined while it is on its way. */
+  readonly value: string | undefined
+  /** As long as the sums of a whole team: two stand in a line, where others are three. */
+  readonly long?: boolean
 }
 
 /** What a period of play comes to, and what it is made of. */
@@ -22,7 +30,7 @@ export function ResultFigures({ label, resultLabel, result, rows }: ResultFigure
   const { formatMessage, locale } = useIntl()
   const won = result !== undefined && compareMoney(result.amount, '0') > 0
   return (
-    <dl aria-label={label} className={css.figures}>
+    <dl aria-label={label} className={rows.some(({ long }) => long) ? css.mixed : css.figures}>
       <div className={css.result}>
         <Text as="dt" size="small" tone="secondary">
           {formatMessage(resultLabel)}
@@ -32,7 +40,7 @@ export function ResultFigures({ label, resultLabel, result, rows }: ResultFigure
         </Text>
       </div>
       {rows.map((row) => (
-        <div key={row.label.id}>
+        <div key={row.label.id} className={row.long ? css.long : css.short}>
           <Text as="dt" size="caption" tone="secondary">
             {formatMessage(row.label)}
           </Text>

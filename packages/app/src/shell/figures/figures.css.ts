@@ -7,5 +7,14 @@ export const figures = style({
   gap: vars.space.x3,
   margin: 0,
 })
+/** Three short figures or two long ones in a line. */
+export const mixed = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: vars.space.x3,
+  margin: 0,
+})
+export const short = style({ selectors: { [`${mixed} > &`]: { gridColumn: 'span 2' } } })
+export const long = style({ gridColumn: 'span 3' })
 /** The result stands over the rest. */
 export const result = style({ gridColumn: '1 / -1' })

@@ -1,5 +1,12 @@
 /** Surfaces that come unasked, the most urgent first. */
-const UNASKED = ['realityCheck', 'limitsOffer', 'passkeyOffer', 'homePopup', 'downloadPopup'] as const
+const UNASKED = [
+  'realityCheck',
+  'limitsOffer',
+  'passkeyOffer',
+  'contractRequests',
+  'homePopup',
+  'downloadPopup',
+] as const
 export type Unasked = (typeof UNASKED)[number]
 
 /** The one that may lie over whatever is open: the law wants the player to hear of time and money now. */

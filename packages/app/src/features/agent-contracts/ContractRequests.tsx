@@ -1,0 +1,69 @@
+import { CONTRACT_ROUTES, mayPromptContracts, ROUTES, type ContractKind } from '@livery/domain'
+import { Button } from '@livery/ui/button'
+import { IconDocument } from '@livery/ui/icon'
+import { List, ListRow } from '@livery/ui/list-row'
+import { Sheet } from '@livery/ui/sheet'
+import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { contractKindMessages, contractsWaiting } from '../../shell/agents/contractKinds.messages.ts'
+import { useShell } from '../../shell/boot/index.ts'
+import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { useTurn } from '../../shell/overlays/useTurn.ts'
+import { useRoute } from '../../shell/routing/useRoute.ts'
+import * as css from './agentContracts.css.ts'
+import { agentContractsMessages as messages } from './agentContracts.messages.ts'
+import { REQUESTS_SEEN } from './requestsSeen.ts'
+
+export interface ContractRequestsProps {
+  /** Who is asked: another member who signs in during the same visit is asked as well. */
+  readonly memberName: string
+  readonly requests: readonly { readonly kind: ContractKind; readonly count: number }[]
+}
+
+/** Tells, once a visit, which contracts wait for an answer, and leads to their pages. */
+export default function ContractRequests({ memberName, requests }: ContractRequestsProps) {
+  const { formatMessage } = useIntl()
+  const { storage } = useShell()
+  const { route } = useRoute()
+  const [seen, setSeen] = useState(() => storage.read(REQUESTS_SEEN) === memberName)
+  const turn = useTurn('contractRequests', !seen && mayPromptContracts(route.id))
+  const close = (): void => {
+    storage.write(REQUESTS_SEEN, memberName)
+    setSeen(true)
+  }
+  return (
+    <Sheet
+      open={turn}
+      onClose={close}
+      title={formatMessage(messages.offered)}
+      closeLabel={formatMessage(overlayMessages.close)}
+      flush
+      actions={
+        <Button fill tone="quiet" onPress={close}>
+          {formatMessage(messages.later)}
+        </Button>
+      }
+    >
+      <Stack gap="x2">
+        <div className={css.lead}>
+          <Text tone="secondary">{formatMessage(messages.offeredText)}</Text>
+        </div>
+        <List label={formatMessage(messages.offered)}>
+          {requests.map(({ kind, count }) => (
+            <ListRow
+              key={kind}
+              icon={IconDocument}
+              label={formatMessage(contractKindMessages[kind])}
+              detail={formatMessage(contractsWaiting, { count })}
+              href={ROUTES[CONTRACT_ROUTES[kind]].path}
+              onPress={close}
+            />
+          ))}
+        </List>
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@livery/ui/button'
+import { Sheet } from '@livery/ui/sheet'
+import { Row, Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
+import { agentContractsMessages as messages } from '../agentContracts.messages.ts'
+import { useAnswerContract, type Answer } from '../agentContracts.queries.ts'
+import { ContractTerms } from './ContractTerms.tsx'
+
+export interface AnswerSheetProps {
+  readonly open: boolean
+  /** What the member is about to say to which contract; the last one stays while the sheet leaves. */
+  readonly about: Answer | undefined
+  readonly onClose: () => void
+}
+
+/** The terms once more, and the button that sends the answer. */
+export function AnswerSheet({ open, about, onClose }: AnswerSheetProps) {
+  const { formatMessage } = useIntl()
+  const { mutate, isPending } = useAnswerContract(onClose)
+  const accepting = about?.answer === 'accept'
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage(accepting ? messages.acceptTitle : messages.declineTitle)}
+      closeLabel={formatMessage(overlayMessages.close)}
+      actions={
+        <Row equal>
+          <Button fill tone="quiet" disabled={isPending} onPress={onClose}>
+            {formatMessage(overlayMessages.cancel)}
+          </Button>
+          <Button
+            fill
+            tone={accepting ? 'brand' : 'danger'}
+            busy={isPending}
+            onPress={() => about && mutate(about)}
+          >
+            {formatMessage(accepting ? messages.accept : messages.decline)}
+          </Button>
+        </Row>
+      }
+    >
+      {about && (
+        <Stack gap="x4">
+          <ContractTerms contract={about.contract} />
+          <Text size="small" tone="secondary">
+            {formatMessage(messages.final)}
+          </Text>
+        </Stack>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,30 @@
+import { ROUTES } from '@livery/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { refusal } from '../../testing/fakeGateway.ts'
+import type { StoryAnswers } from '../../testing/storyAnswers.ts'
+import { never, StorySite } from '../../testing/StorySite.tsx'
+import { sampleTeam } from './agent.samples.ts'
+
+const team: StoryAnswers = ({ tenant: { currency }, money }) => sampleTeam(money, currency)
+
+const meta = {
+  title: 'Pages/Agent',
+  component: StorySite,
+  tags: ['!autodocs'],
+  args: {
+    path: ROUTES.agentRegister.path,
+    signedIn: { type: 3 },
+    answers: team,
+  },
+  parameters: { stage: 'site' },
+} satisfies Meta<typeof StorySite>
+export default meta
+
+type Story = StoryObj<typeof StorySite>
+
+export const Full: Story = {}
+export const ProfitAndLoss: Story = { args: { path: `${ROUTES.agentRegister.path}?view=profitLoss` } }
+export const Members: Story = { args: { path: `${ROUTES.agentRegister.path}?view=downline` } }
+export const Loading: Story = { args: { answers: { getAgentSummary: never } } }
+export const Failed: Story = { args: { answers: { getAgentSummary: refusal(500, 'server.error') } } }

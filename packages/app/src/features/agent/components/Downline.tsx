@@ -1,0 +1,93 @@
+import { GatewayError } from '@livery/api'
+import { formatMoney, isolate } from '@livery/i18n'
+import { Card } from '@livery/ui/card'
+import { Chip } from '@livery/ui/chip'
+import { useNearEnd } from '@livery/ui/game-grid'
+import { IconTeam } from '@livery/ui/icon'
+import { List } from '@livery/ui/list-row'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Row, Stack } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../../shell/boot/index.ts'
+import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { loadMore } from '../../../shell/paging/loadMore.ts'
+import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
+import { agentMessages as messages } from '../agent.messages.ts'
+import { downlineQuery } from '../agent.queries.ts'
+import { DownlineRow } from './DownlineRow.tsx'
+import { NobodyThere } from './NobodyThere.tsx'
+
+export interface DownlineProps {
+  /** Whose members are shown; '' for the whole team. */
+  readonly under: string
+  readonly onOpen: (under: string) => void
+}
+
+/** Who is in the team; whoever has a team of their own leads to it. */
+export function Downline({ under, onOpen }: DownlineProps) {
+  const { formatMessage, formatNumber, locale } = useIntl()
+  const query = useInfiniteQuery(downlineQuery(useGateway(), under))
+  const more = loadMore(query)
+  const end = useNearEnd(more)
+  const first = query.data?.pages[0]
+  const members = query.data?.pages.flatMap(({ list }) => list)
+  const unknown = query.error instanceof GatewayError && query.error.status === 404
+
+  return (
+    <Stack gap="x4">
+      {under !== '' && (
+        <Row justify="between" wrap>
+          <Heading level={2} size="lead">
+            {formatMessage(messages.under, { name: isolate(under) })}
+          </Heading>
+          <Chip label={formatMessage(messages.wholeTeam)} icon={IconTeam} onPress={() => onOpen('')} />
+        </Row>
+      )}
+      {unknown ? (
+        <NobodyThere searched />
+      ) : query.isError && !first ? (
+        <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <>
+          <Card>
+            <Row justify="between" as="div">
+              <Text as="div" size="small" tone="secondary">
+                {formatMessage(messages.members)}
+                <Text as="div" size="title" weight="bold" numeric>
+                  {first ? formatNumber(first.members) : <Skeleton />}
+                </Text>
+              </Text>
+              <Text as="div" size="small" tone="secondary" align="end">
+                {formatMessage(messages.balance)}
+                <Text as="div" size="title" weight="bold" numeric>
+                  {first ? formatMoney(locale, first.balance, first.currency) : <Skeleton />}
+                </Text>
+              </Text>
+            </Row>
+          </Card>
+          {members?.length === 0 && <NobodyThere searched={false} />}
+          {first && members && members.length > 0 && (
+            <Card padding="none">
+              <List label={formatMessage(messages.downline)}>
+                {members.map((member) => (
+                  <DownlineRow
+                    key={member.userName}
+                    member={member}
+                    currency={first.currency}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </List>
+            </Card>
+          )}
+          {(query.isPending || query.isFetchingNextPage) && <Skeleton shape="card" />}
+          <MoreFailed query={query} />
+          {more && <div ref={end} aria-hidden />}
+        </>
+      )}
+    </Stack>
+  )
+}

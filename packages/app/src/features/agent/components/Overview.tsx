@@ -1,0 +1,81 @@
+import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { Card } from '@livery/ui/card'
+import { DateRange } from '@livery/ui/date-range'
+import { TabPanel } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../../shell/boot/index.ts'
+import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
+import { periodLabel, periodMessages } from '../../../shell/period/period.messages.ts'
+import { RegistrationLink } from '../../../shell/referral/RegistrationLink.tsx'
+import { agentMessages as messages } from '../agent.messages.ts'
+import { agentSummaryQuery } from '../agent.queries.ts'
+import { AgentLinks } from './AgentLinks.tsx'
+
+const TABS = 'agent-period'
+
+/** The team at a glance, the link that makes it grow, and the agent's contracts. */
+export function Overview() {
+  const { formatMessage, formatNumber, locale } = useIntl()
+  const [period, setPeriod] = useState<ReportPeriod>('week')
+  const { data, error, refetch } = useQuery(agentSummaryQuery(useGateway(), period))
+  // The link does not depend on the period: it stays while another period's figures are on their way.
+  const [link, setLink] = useState(data?.registerUrl)
+  if (data?.registerUrl !== undefined && data.registerUrl !== link) setLink(data.registerUrl)
+
+  const money = (amount: string | undefined) =>
+    data && amount !== undefined ? formatMoney(locale, amount, data.currency) : undefined
+  const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value))
+  if (error && !data) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  return (
+    <Stack gap="x4">
+      <DateRange
+        id={TABS}
+        label={formatMessage(periodLabel)}
+        periods={REPORT_PERIODS.map((id) => ({ id, label: formatMessage(periodMessages[id]) }))}
+        period={period}
+        onPeriodChange={setPeriod}
+      />
+      <TabPanel of={TABS} selected={period}>
+        <Card>
+          <ResultFigures
+            label={formatMessage(messages.figures)}
+            resultLabel={messages.commission}
+            result={data && { amount: data.commission, currency: data.currency }}
+            rows={[
+              { label: messages.members, value: count(data?.members) },
+              { label: messages.newMembers, value: count(data?.newMembers) },
+              { label: messages.activeMembers, value: count(data?.activeMembers) },
+              { label: messages.deposited, value: money(data?.deposited), long: true },
+              { label: messages.withdrawn, value: money(data?.withdrawn), long: true },
+              { label: messages.staked, value: money(data?.staked), long: true },
+              { label: messages.won, value: money(data?.won), long: true },
+            ]}
+          />
+        </Card>
+      </TabPanel>
+      {link !== undefined && (
+        <Card>
+          <Stack gap="x4">
+            <Stack gap="x1">
+              <Heading level={2} size="lead">
+                {formatMessage(messages.link)}
+              </Heading>
+              <Text size="small" tone="secondary">
+                {formatMessage(messages.linkText)}
+              </Text>
+            </Stack>
+            <RegistrationLink label={formatMessage(messages.link)} url={link} />
+          </Stack>
+        </Card>
+      )}
+      <AgentLinks />
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import { Card } from '@livery/ui/card'
+import { DateRange } from '@livery/ui/date-range'
+import { SearchField } from '@livery/ui/search-field'
+import { TabPanel } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '../../../shell/boot/index.ts'
+import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
+import { periodLabel, periodMessages } from '../../../shell/period/period.messages.ts'
+import { agentMessages as messages } from '../agent.messages.ts'
+import { teamQuery } from '../agent.queries.ts'
+import { TeamTable } from './TeamTable.tsx'
+
+const TABS = 'agent-team-period'
+
+/** What the team won and lost in a period: all together, and each of them. */
+export function TeamProfitLoss() {
+  const { formatMessage, locale } = useIntl()
+  const [period, setPeriod] = useState<ReportPeriod>('week')
+  const [typed, setTyped] = useState('')
+  const [name, setName] = useState('')
+  const query = useInfiniteQuery(teamQuery(useGateway(), period, name))
+  const first = query.data?.pages[0]
+  const money = (amount: string | undefined) =>
+    first && amount !== undefined ? formatMoney(locale, amount, first.currency) : undefined
+  return (
+    <Stack gap="x4">
+      <DateRange
+        id={TABS}
+        label={formatMessage(periodLabel)}
+        periods={REPORT_PERIODS.map((id) => ({ id, label: formatMessage(periodMessages[id]) }))}
+        period={period}
+        onPeriodChange={setPeriod}
+      />
+      <SearchField
+        label={formatMessage(messages.search)}
+        placeholder={formatMessage(messages.search)}
+        value={typed}
+        onChange={setTyped}
+        onSearch={(text) => setName(text.trim())}
+        clearLabel={formatMessage(messages.clear)}
+      />
+      <TabPanel of={TABS} selected={period}>
+        {query.isError && !first ? (
+          <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Stack gap="x4">
+            <Card>
+              <ResultFigures
+                label={formatMessage(messages.figures)}
+                resultLabel={messages.net}
+                result={first && { amount: first.totals.net, currency: first.currency }}
+                rows={[
+                  { label: messages.deposited, value: money(first?.totals.deposited), long: true },
+                  { label: messages.withdrawn, value: money(first?.totals.withdrawn), long: true },
+                  { label: messages.staked, value: money(first?.totals.staked), long: true },
+                  { label: messages.won, value: money(first?.totals.won), long: true },
+                  { label: messages.promotions, value: money(first?.totals.promotions), long: true },
+                ]}
+              />
+            </Card>
+            <TeamTable query={query} searched={name !== ''} />
+          </Stack>
+        )}
+      </TabPanel>
+    </Stack>
+  )
+}
