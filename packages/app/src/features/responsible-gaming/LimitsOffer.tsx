@@ -18,7 +18,7 @@ export interface LimitsOfferProps {
   readonly onDone: () => void
 }
 
-/** Offers a new member a deposit limit before they have deposited anything. */
+/** Offers a member a deposit limit before they have deposited anything. */
 export default function LimitsOffer({ onDone }: LimitsOfferProps) {
   const { formatMessage } = useIntl()
   const { currency } = useTenant()

@@ -8,3 +8,6 @@ export const responsibleGamingRoutes = {
 
 /** The offer of limits to a new member; fetched when it is first wanted. */
 export const LimitsOffer = lazy(() => import('./LimitsOffer.tsx'))
+
+/** The same offer before a first deposit; nothing for a member who has such a limit. */
+export const DepositLimitOffer = lazy(() => import('./DepositLimitOffer.tsx'))

@@ -140,4 +140,31 @@ describe('a session', () => {
       '{"limits":[{"kind":"deposit","period":"week","amount":"100.00"}]}',
     )
   })
+
+  it('offers a limit with the first deposit on a device, unless there is one', async () => {
+    const limits = { currency: 'EUR', realityCheckMinutes: 60, playedMinutes: 0 }
+    const deposit = { kind: 'deposit', period: 'day', amount: '100.00', used: '0.00' } as const
+    const depositing = (list: readonly (typeof deposit)[]) =>
+      renderSite(ROUTES.deposit.path, {
+        answers: {
+          ...memberSite,
+          getDepositChannels: { currency: 'EUR', list: [] },
+          getLimits: { ...limits, limits: [...list] },
+        },
+        session: memberSession,
+        boot: bootOwing('limitsAtFirstDeposit'),
+      })
+    const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
+    const { shell } = await depositing([])
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    shell.navigator.go(ROUTES.home.path)
+    await expect.element(offer).not.toBeInTheDocument()
+    shell.navigator.go(ROUTES.deposit.path)
+    await expect.element(page.getByText('No deposits right now')).toBeVisible()
+    await expect.element(offer).not.toBeInTheDocument()
+
+    const { gateway } = await depositing([deposit])
+    await expect.poll(() => gateway.received('getLimits').length).toBe(1)
+    await expect.element(offer).not.toBeInTheDocument()
+  })
 })

@@ -8,7 +8,7 @@ function isCounts(value: unknown): value is Readonly<Record<string, number>> {
 }
 
 /**
- * Which reminders of a session were answered; shared by the tabs, so that one answer is enough. These two stand here and
+ * Which reminders of a session were answered; shared by the tabs, so that one answer is enough. These stand here and
  * not with the other keys because home's first load has no use for them.
  */
 export const REMINDERS_SEEN: StorageEntry<RemindersSeen> = {
@@ -22,6 +22,14 @@ export const REMINDERS_SEEN: StorageEntry<RemindersSeen> = {
 export const LIMITS_OFFERED: StorageEntry<boolean> = {
   key: 'limitsOffered',
   area: 'session',
+  encoding: 'json',
+  guard: isFlag,
+}
+
+/** Present once a member was offered a limit before depositing on this device. */
+export const LIMITS_OFFERED_WITH_DEPOSIT: StorageEntry<boolean> = {
+  key: 'limitsOfferedWithDeposit',
+  area: 'local',
   encoding: 'json',
   guard: isFlag,
 }
