@@ -110,6 +110,8 @@ function guardOf(route: Route, session: SessionFacts, flags: Pick<Flags, 'VIP'>)
       return clickInbox(session)
     case ROUTES.deposit.id:
       return clickDeposit(session)
+    case ROUTES.rewardCenter.id:
+      return clickFreeCredit(session)
     case ROUTES.agentRegister.id:
       return clickAgent(session)
     default:

@@ -69,7 +69,10 @@ const TABLE = [
     ...member,
   }),
   route('hourlyContract', '/m/member/agent/getHourContract', member),
-  route('deposit', '/m/voucherCenter', member),
+  route('deposit', '/m/voucherCenter', {
+    aliases: ['/m/voucherCenter/order', '/m/voucherCenter/order/:orderNumber'],
+    ...member,
+  }),
   route('withdraw', '/m/withdraw', member),
   route('rewardCenter', '/m/rewardCenter', member),
   route('notice', '/m/notice', { bottomMenuHidden: true }),

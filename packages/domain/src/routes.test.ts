@@ -27,6 +27,8 @@ describe('matchRoute', () => {
     ['/m/member/agent/getDevidendContract', 'dividendContract'],
     ['/m/member/agent/getHourContract', 'hourlyContract'],
     ['/m/voucherCenter', 'deposit'],
+    ['/m/voucherCenter/order', 'deposit'],
+    ['/m/voucherCenter/order/D-20261121-0001', 'deposit'],
     ['/m/withdraw', 'withdraw'],
     ['/m/rewardCenter', 'rewardCenter'],
     ['/m/notice', 'notice'],
