@@ -48,8 +48,12 @@ async function bannerOf(name: string, query: PictureQuery): Promise<string> {
   return banner({ name, title, colours })
 }
 
-/** Banners that stand beside each other on home, so that neighbours are different pictures; any other name has a place too. */
-const SHELF = ['welcome', 'tournament', 'cashback', 'live', 'newgame', 'invite', 'register']
+/**
+ * Banners that stand beside each other on home or among the promotions, so that neighbours are different pictures; any
+ * other name has a place too.
+ */
+const ON_HOME = ['welcome', 'tournament', 'cashback', 'live', 'newgame', 'invite', 'register'] as const
+const SHELF: readonly string[] = [...ON_HOME, 'referral', 'season', 'app-download']
 
 function placeOf(name: string): number {
   const place = SHELF.indexOf(name)

@@ -64,7 +64,7 @@ const operations: Handlers = {
 }
 
 /** Who has a card at the start; `partner` has yet to add one. */
-const WITH_CARD: readonly string[] = ['member', 'vip']
+const WITH_CARD: readonly string[] = ['member', 'vip', 'saver']
 
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   for (const { code, currency } of merchants.all) {

@@ -49,6 +49,9 @@ const SEEDED: readonly SeededMember[] = [
   { username: 'locked', type: 0, nickname: 'Lou', balance: 500, locked: true },
   { username: 'excluded', type: 0, nickname: 'Emery', balance: 120, excluded: true },
   { username: 'staff', type: 0, nickname: 'Sam', balance: 0, staff: true },
+  { username: 'regular', type: 0, nickname: 'Mika', balance: 2000 },
+  { username: 'saver', type: 0, nickname: 'Alex', balance: 3000 },
+  { username: 'keeper', type: 0, nickname: 'Toni', balance: 800 },
 ]
 
 /** They joined this long before the first start, a day apart. */

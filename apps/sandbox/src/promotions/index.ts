@@ -1,7 +1,6 @@
 import { isTrialAccount } from '@livery/domain'
 
 import type { Db } from '../database/index.ts'
-import { sqlState } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Member } from '../members/member.ts'
 import { signedIn, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
@@ -9,11 +8,12 @@ import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
 import { say, sayWithSums } from '../platform/text.ts'
-import type { UploadedFile } from '../server/body.ts'
 import { refuse } from '../server/refuse.ts'
+import type { UploadedFile } from '../server/uploadedFile.ts'
 import type { Schemas } from '../wire.ts'
 import { type PromotionPlan, promotionsFor, promotionTimes } from './catalogue.ts'
 import { imageType } from './imageType.ts'
+import { REJECTED, seedApplications } from './seed.ts'
 
 type State = Schemas['PromotionState']
 
@@ -38,7 +38,7 @@ const operations: Handlers = {
       promotion,
       content: sayWithSums(plan.content, context.language, context.merchant.currency),
       terms: say(plan.terms, context.language),
-      ...(promotion.state === 'rejected' ? { rejectedReason: 'The picture cannot be read.' } : {}),
+      ...(promotion.state === 'rejected' ? { rejectedReason: say(REJECTED, context.language) } : {}),
     }
   },
 
@@ -52,14 +52,18 @@ const operations: Handlers = {
     if (state !== 'open') fail(422, 'promotion.closed', { message: 'This promotion is not open.' })
     if (!plan.applicable) fail(422, 'promotion.not_eligible', { message: 'This promotion comes by itself.' })
     const { comment, images } = readApplication(context.body)
+    // A refused application makes room for another one.
     const row = await db.row<{ id: bigint }>`
-      insert into promotion_application (merchant, member_id, promotion_id, state, comment, images, applied_at)
+      insert into promotion_application as before
+        (merchant, member_id, promotion_id, state, comment, images, applied_at)
       values (${merchant.code}, ${BigInt(member.id)}, ${plan.id}, 'applying', ${comment}, ${images.length}, ${clock.now()})
-      returning id`.catch((error: unknown) => {
-      if (sqlState(error) !== '23505') throw error
-      return fail(422, 'promotion.already_applied', { message: 'You have applied already.' })
-    })
-    return { applicationId: `app_${row?.id ?? 0}`, state: 'applying' }
+      on conflict (member_id, promotion_id) do update
+        set state = excluded.state, comment = excluded.comment, images = excluded.images,
+          applied_at = excluded.applied_at
+        where before.state = 'rejected'
+      returning id`
+    if (!row) fail(422, 'promotion.already_applied', { message: 'You have applied already.' })
+    return { applicationId: `app_${row.id}`, state: 'applying' }
   },
 }
 
@@ -117,4 +121,4 @@ function readApplication(body: unknown): { comment: string | null; images: reado
 }
 
 /** Promotions and applying for them. */
-export const promotions: SandboxModule = { name: 'promotions', operations }
+export const promotions: SandboxModule = { name: 'promotions', operations, seed: seedApplications }

@@ -6,7 +6,7 @@ import { notGuest, type Handlers, type SandboxModule, type Services } from '../o
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { say } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
-import { REWARD_TITLES, type RewardTemplate } from './titles.ts'
+import { REWARD_PROMOTIONS, REWARD_TITLES, type RewardTemplate } from './titles.ts'
 
 interface RewardRow {
   readonly id: bigint
@@ -63,6 +63,10 @@ const operations: Handlers = {
       detail: { template: row.template },
     })
     await db.run`update reward set claimed_at = ${now} where id = ${row.id}`
+    await db.run`
+      update promotion_application set state = 'claimed'
+      where member_id = ${BigInt(member.id)} and state = 'issued'
+        and promotion_id = ${REWARD_PROMOTIONS[row.template] ?? ''}`
     return rewardValue({ ...row, claimed_at: now }, merchant, language, now)
   },
 }
@@ -100,7 +104,7 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
         insert into reward (merchant, member_id, template, amount, issued_at, expires_at)
         select ${code}, id, ${template}, ${fromBase(amount, currency)}, ${issued},
           ${new Date(issued.getTime() + kept * DAY_MS)}
-        from member where merchant = ${code} and username in ('member', 'partner', 'vip') order by id`
+        from member where merchant = ${code} and username in ('member', 'partner', 'vip', 'regular') order by id`
     }
   }
 }

@@ -14,3 +14,9 @@ export const REWARD_TITLES = {
 } as const satisfies Record<string, Text>
 
 export type RewardTemplate = keyof typeof REWARD_TITLES
+
+/** Promotions whose reward a template is: claiming it is what they were waiting for. */
+export const REWARD_PROMOTIONS: Readonly<Partial<Record<RewardTemplate, string>>> = {
+  welcome: 'promo_welcome',
+  tournament: 'promo_tournament',
+}

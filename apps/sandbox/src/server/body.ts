@@ -3,13 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call, CallChecks } from '../contract/index.ts'
 import { fail } from '../failure.ts'
 import { refuse } from './refuse.ts'
-
-/** A file of a multipart body. */
-export interface UploadedFile {
-  readonly filename: string
-  readonly mediaType: string
-  readonly bytes: Buffer
-}
+import type { UploadedFile } from './uploadedFile.ts'
 
 /**
  * Reads and checks a call's body.

@@ -3,6 +3,7 @@ import { fromBase, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { notGuest, type Handlers, type SandboxModule } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
+import type { Schemas } from '../wire.ts'
 import { TOP_LEVEL, VIP_STEPS, vipBenefits, vipLabel, type VipStep } from './levels.ts'
 
 /** A step's turnover in minor units of a currency. */
@@ -16,6 +17,17 @@ async function stakedBy(db: Db, { code }: Merchant, memberId: string): Promise<b
       join ledger_transfer transfer on transfer.id = entry.transfer_id
     where account.merchant = ${code} and member_id = ${BigInt(memberId)} and kind = 'stake'`
   return BigInt(found?.staked ?? 0)
+}
+
+/** The ladder without its foot, which has neither a label nor anything to reach. */
+export function vipLevels(currency: string, language: string): Schemas['VipLevel'][] {
+  return VIP_STEPS.slice(1).map((step) => ({
+    level: step.level,
+    labelName: step.labelName,
+    iconUrl: `/sandbox/art/vip/${step.level}.svg`,
+    turnover: toDecimal(threshold(step, currency), currency),
+    benefits: vipBenefits(step, language),
+  }))
 }
 
 const operations: Handlers = {
@@ -36,13 +48,7 @@ const operations: Handlers = {
       ...(label ? { clubLabel: { labelName: label } } : {}),
       turnover: toDecimal(turnover, currency),
       ...(next ? { nextTurnover: toDecimal(threshold(next, currency), currency) } : {}),
-      levels: VIP_STEPS.slice(1).map((step) => ({
-        level: step.level,
-        labelName: step.labelName,
-        iconUrl: `/sandbox/art/vip/${step.level}.svg`,
-        turnover: toDecimal(threshold(step, currency), currency),
-        benefits: vipBenefits(step, language),
-      })),
+      levels: vipLevels(currency, language),
     }
   },
 }

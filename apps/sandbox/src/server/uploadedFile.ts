@@ -1,0 +1,6 @@
+/** A file of a multipart body. */
+export interface UploadedFile {
+  readonly filename: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
