@@ -7,6 +7,7 @@ import { Controller, FormProvider, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
+import { useCounter } from '../../shell/forms/useCounter.ts'
 import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
 import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
 import { CaptchaInput } from '../../shell/verification/CaptchaInput.tsx'
@@ -27,6 +28,7 @@ import { useSendFeedback } from './useSendFeedback.ts'
 export default function FeedbackPage() {
   const { formatMessage } = useIntl()
   const captcha = useCaptcha(MODULES.common, true)
+  const counter = useCounter()
   const { form, refuse, focusFirst } = useProblemForm<FeedbackValues, FeedbackField>({
     defaultValues: EMPTY_FEEDBACK,
     fields: FEEDBACK_FIELDS,
@@ -85,10 +87,7 @@ export default function FeedbackPage() {
               })}
               error={fieldState.error?.message}
               maxLength={LIMITS.feedbackCharacters}
-              counter={(count, maximum) => ({
-                drawn: formatMessage(messages.counter, { count, maximum }),
-                said: formatMessage(messages.counterLeft, { left: maximum - count }),
-              })}
+              counter={counter}
               rows={6}
               required
               onChange={(value) => field.onChange(cutAt(value, LIMITS.feedbackCharacters))}

@@ -50,17 +50,6 @@ export const feedbackMessages = {
     defaultMessage: 'Between {minimum, number} and {maximum, number} characters',
     description: 'Help under the message field',
   }),
-  counter: defineMessage<{ readonly count: number; readonly maximum: number }>({
-    id: 'feedback.counter',
-    defaultMessage: '{count, number}/{maximum, number}',
-    description: 'How many characters of how many are written',
-  }),
-  counterLeft: defineMessage<{ readonly left: number }>({
-    id: 'feedback.counterLeft',
-    defaultMessage:
-      '{left, plural, =0 {No characters left} one {# character left} other {# characters left}}',
-    description: 'Said to screen readers while the message is written',
-  }),
 }
 
 /** Names of the question types. */
