@@ -11,7 +11,9 @@ import { merchantsOf } from '../apps/sandbox/src/merchants.ts'
 import { fill, fillHtml, LETTERS } from '../apps/sandbox/src/messages/templates.ts'
 import type { CallContext, Handler, Handlers } from '../apps/sandbox/src/operations.ts'
 import { say } from '../apps/sandbox/src/platform/text.ts'
+import { promotions } from '../apps/sandbox/src/promotions/index.ts'
 import { helpCenter } from '../apps/sandbox/src/system/help.ts'
+import { vipLevels } from '../apps/sandbox/src/vip/index.ts'
 import type { OperationId, Query, Schemas, Value } from '../apps/sandbox/src/wire.ts'
 import type { Offer } from '../packages/app/src/testing/storyWorld.ts'
 
@@ -25,7 +27,13 @@ const TWO_DAYS = 48 * 3_600_000
 /** Nobody has bet, read or switched anything yet. */
 const EMPTY = { row: async () => undefined, rows: async () => [] } as unknown as Db
 
-const HANDLERS: Handlers = { ...browse, ...showcase, ...lotteryOperations, ...announcements.operations }
+const HANDLERS: Handlers = {
+  ...browse,
+  ...showcase,
+  ...lotteryOperations,
+  ...announcements.operations,
+  ...promotions.operations,
+}
 
 /** How many games of each kind a story has at hand: as many as a shelf shows. */
 const OF_EACH = 9
@@ -59,11 +67,15 @@ const letters = (language: LanguageCode): Schemas['InboxMessage'][] =>
 export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode): Promise<Offer> {
   const merchant = merchantsOf([tenant]).get(tenant.merchantCode)
 
-  function ask<Id extends OperationId>(id: Id, query: Partial<Query<Id>> = {}): Promise<Value<Id>> {
+  function ask<Id extends OperationId>(
+    id: Id,
+    query: Partial<Query<Id>> = {},
+    params: Readonly<Record<string, string>> = {},
+  ): Promise<Value<Id>> {
     const handler: Handler<Id> | undefined = HANDLERS[id]
     if (!handler) throw new Error(`The sandbox does not answer ${id}`)
     // Nothing else of a call is looked at by those that need no session.
-    const call = { merchant, language, query, member: null, db: EMPTY, clock: { now: () => NOW } }
+    const call = { merchant, language, query, params, member: null, db: EMPTY, clock: { now: () => NOW } }
     return handler(call as unknown as CallContext<Id>)
   }
 
@@ -102,6 +114,9 @@ export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode)
     },
     getVietnamNumero: await ask('getVietnamNumero'),
     getHelpCenter: { list: helpCenter(language) },
+    getPromotions: await ask('getPromotions', { pageNo: 1, pageSize: 20 }),
+    getPromotion: await ask('getPromotion', {}, { promotionId: 'promo_welcome' }),
+    vipLevels: vipLevels(tenant.currency, language),
     getInbox: { list: letters(language), pageNum: 1, totalPages: 1 },
   }
 }

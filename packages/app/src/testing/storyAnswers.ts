@@ -108,6 +108,8 @@ export function visitorAnswers(world: StoryWorld): Answers {
     getDownloadLinks: { list: [] },
     listAnnouncements: offer.listAnnouncements,
     getHelpCenter: offer.getHelpCenter,
+    getPromotions: offer.getPromotions,
+    getPromotion: offer.getPromotion,
     listHotGames: offer.listHotGames,
     listGames: ({ url }) => gamesFor(url, offer.listGames.games),
     listVendorGameTypes: offer.listVendorGameTypes,

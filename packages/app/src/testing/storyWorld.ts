@@ -20,6 +20,8 @@ export type OfferCall =
   | 'getVietnamNumero'
   | 'getHelpCenter'
   | 'getInbox'
+  | 'getPromotions'
+  | 'getPromotion'
 
 /** What a gateway offers a brand in one language: games, pictures, news, lotteries, help and letters. */
 export type Offer = { readonly [Id in OfferCall]: ValueOf<Id> } & {
@@ -27,6 +29,8 @@ export type Offer = { readonly [Id in OfferCall]: ValueOf<Id> } & {
   readonly periods: readonly Schemas['LotteryPeriod'][]
   /** How the first lottery is bet on, in each way of playing. */
   readonly plays: readonly Schemas['LotteryPlays'][]
+  /** The VIP ladder with its medals. */
+  readonly vipLevels: readonly Schemas['VipLevel'][]
 }
 
 /** A brand with everything that a screen of it is made of. */

@@ -1,0 +1,62 @@
+import type { Schemas } from '@livery/api'
+import { promotionState, promotionStep } from '@livery/domain'
+import { Card } from '@livery/ui/card'
+import { Image } from '@livery/ui/image'
+import { RichText } from '@livery/ui/rich-text'
+import { Section } from '@livery/ui/section'
+import { Stack } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../promotions.css.ts'
+import { promotionMessages as messages } from '../promotions.messages.ts'
+import { usePeriodWords } from '../usePeriodWords.ts'
+import { ApplyAction } from './ApplyAction.tsx'
+import { Standing } from './Standing.tsx'
+
+export interface PromotionArticleProps {
+  readonly detail: Schemas['PromotionDetail']
+}
+
+/** A promotion in full: picture, standing, text, conditions, and the way to take part. */
+export function PromotionArticle({ detail }: PromotionArticleProps) {
+  const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
+  const periodOf = usePeriodWords()
+  const { promotion, content, terms, rejectedReason } = detail
+  const state = promotionState(promotion.state)
+  const step = promotionStep(state, promotion.applicable)
+
+  return (
+    <div className={css.page}>
+      <Image src={imageUrl(promotion.imageUrl)} alt="" ratio="banner" priority />
+      <article className={css.article}>
+        <div className={css.head}>
+          <Heading level={2}>{promotion.title}</Heading>
+          <Text size="small" tone="secondary" numeric>
+            {periodOf(promotion)}
+          </Text>
+        </div>
+        {state && <Standing state={state} reason={rejectedReason} />}
+        <Text weight="medium">{promotion.summary}</Text>
+        <RichText html={content} />
+        {!state && !promotion.applicable && (
+          <Text size="small" tone="secondary">
+            {formatMessage(messages.automatic)}
+          </Text>
+        )}
+      </article>
+      <Section title={formatMessage(messages.terms)}>
+        <Stack gutter>
+          <Card tone="sunken">
+            <RichText html={terms} size="small" />
+          </Card>
+        </Stack>
+      </Section>
+      {(step === 'apply' || step === 'applyAgain') && (
+        <ApplyAction promotionId={promotion.id} again={step === 'applyAgain'} />
+      )}
+    </div>
+  )
+}

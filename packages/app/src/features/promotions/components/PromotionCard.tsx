@@ -1,0 +1,44 @@
+import type { Schemas } from '@livery/api'
+import { promotionPath, promotionState } from '@livery/domain'
+import { Card } from '@livery/ui/card'
+import { Image } from '@livery/ui/image'
+import { Heading, Text } from '@livery/ui/text'
+
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../promotions.css.ts'
+import { usePeriodWords } from '../usePeriodWords.ts'
+import { StateTag } from './StateTag.tsx'
+
+export interface PromotionCardProps {
+  readonly promotion: Schemas['Promotion']
+  /** Among the first things on the page: its picture is loaded at once. */
+  readonly first: boolean
+}
+
+/** One promotion of the list: what it is, how the member stands, and until when. */
+export function PromotionCard({ promotion, first }: PromotionCardProps) {
+  const imageUrl = useImageUrl()
+  const periodOf = usePeriodWords()
+  const state = promotionState(promotion.state)
+  return (
+    <Card padding="none" href={promotionPath({ id: promotion.id })}>
+      <span className={state === 'closed' ? css.over : undefined}>
+        <Image src={imageUrl(promotion.imageUrl)} alt="" ratio="banner" priority={first} />
+      </span>
+      <div className={css.words}>
+        <Heading level={2} size="lead">
+          {promotion.title}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {promotion.summary}
+        </Text>
+        <div className={css.facts}>
+          <Text size="small" tone="secondary" numeric>
+            {periodOf(promotion)}
+          </Text>
+          {state && <StateTag state={state} />}
+        </div>
+      </div>
+    </Card>
+  )
+}

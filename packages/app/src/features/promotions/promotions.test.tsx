@@ -1,0 +1,196 @@
+import type { Schemas } from '@livery/api'
+import { promotionPath, ROUTES } from '@livery/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { refusal, type Answers, type Refusal } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite, openSite } from '../../testing/samples.ts'
+
+const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+
+const welcome: Schemas['Promotion'] = {
+  id: 'promo_welcome',
+  key: 'WELCOME',
+  title: 'Welcome gift',
+  summary: 'For a good start.',
+  imageUrl: PICTURE,
+  state: 'open',
+  startsAt: '2026-01-01T00:00:00.000Z',
+  applicable: true,
+}
+const path = promotionPath({ id: welcome.id })
+const main = page.getByRole('main')
+const add = page.getByLabelText('Add pictures')
+const send = page.getByRole('button', { name: 'Send application' })
+
+/** Pressed where it stands: without a brand's measures the bottom menu lies over it. */
+async function press(name: string): Promise<void> {
+  const button = main.getByRole('button', { name })
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).click()
+}
+
+const png = (name: string, bytes = 8): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+
+describe('promotions', () => {
+  it('are there for a visitor, each with its state and its page', async () => {
+    const list = [
+      welcome,
+      {
+        ...welcome,
+        id: 'promo_2',
+        title: 'Winter',
+        state: 'coming soon' as const,
+        startsAt: '2099-01-01T00:00:00Z',
+      },
+    ]
+    await renderSite(ROUTES.activity.path, {
+      answers: { ...openSite, getPromotions: { list, pageNum: 1, totalPages: 1 } },
+    })
+    await expect.element(main.getByText('No end date')).toBeVisible()
+    await expect.element(main.getByText('Coming soon')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: /Welcome gift/ })).toHaveAttribute('href', path)
+    // Back leads home from here, wherever the visitor came from (specification, §2).
+    await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+  })
+
+  it.each([
+    ['none', { list: [], pageNum: 1, totalPages: 0 }, 'No promotions right now'],
+    ['a failure', refusal(404, 'resource.not_found'), 'Try again'],
+  ])('say so where there is %s', async (_, getPromotions, words) => {
+    await renderSite(ROUTES.activity.path, { answers: { ...openSite, getPromotions } })
+    await expect.element(main.getByText(words)).toBeVisible()
+  })
+})
+
+describe('a promotion', () => {
+  let state: Schemas['PromotionState']
+  let refused: Refusal | undefined
+  const answers: Answers = {
+    ...memberSite,
+    getPromotion: () => ({
+      promotion: { ...welcome, state },
+      content: '<p>Read <b>this</b>.<script>document.title = "taken"</script></p>',
+      terms: '<ul><li>Once per member.</li></ul>',
+      ...(state === 'rejected' && { rejectedReason: 'The picture is dark.' }),
+    }),
+    applyPromotion: () => {
+      if (refused) return refused
+      state = 'applying'
+      return { applicationId: 'app_1', state }
+    },
+  }
+  beforeEach(() => {
+    state = 'open'
+    refused = undefined
+  })
+
+  async function write(): Promise<void> {
+    await press('Apply now')
+    await userEvent.upload(add, [png('a.png'), png('b.png')])
+    await page.getByRole('textbox', { name: 'Comment' }).fill('From my phone')
+  }
+
+  it('can be read by a visitor, who signs in to apply and comes back', async () => {
+    const { shell } = await renderSite(path, { answers })
+    await expect.element(main.getByText('Once per member.')).toBeVisible()
+    expect(document.title).not.toBe('taken')
+    await press('Log in to apply')
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+    expect(history.state).toMatchObject({ usr: { returnTo: path } })
+    expect(shell.session.current()).toBeUndefined()
+  })
+
+  it('refuses a trial account', async () => {
+    const { gateway } = await renderSite(path, { answers, session: { ...memberSession, type: 4 } })
+    await press('Apply now')
+    await expect.element(page.getByText(/A trial account cannot use this feature/)).toBeVisible()
+    await expect.element(send).not.toBeInTheDocument()
+    expect(gateway.received('applyPromotion')).toHaveLength(0)
+  })
+
+  it('takes a comment and pictures, and shows how it stands from then on', async () => {
+    const { gateway } = await renderSite(path, { answers, session: memberSession })
+    await write()
+    await expect.element(page.getByText('13/140')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove a.png' }).click()
+    await send.click()
+    await expect.element(main.getByText('We have your application and are looking at it.')).toBeVisible()
+    await expect.element(main.getByRole('button', { name: 'Apply now' })).not.toBeInTheDocument()
+    const [sent] = gateway.received('applyPromotion')
+    expect(sent?.request.headers.get('Content-Type')).toContain('multipart/form-data')
+    expect(sent?.body).toContain('From my phone')
+    expect(sent?.body).toContain('filename="b.png"')
+    expect(sent?.body).not.toContain('a.png')
+  })
+
+  it('says which picture it does not take, and why', async () => {
+    await renderSite(path, { answers, session: memberSession })
+    await press('Apply now')
+    await userEvent.upload(add, [
+      new File(['x'], 'a.gif', { type: 'image/gif' }),
+      png('huge.png', 5 * 1024 * 1024 + 1),
+      ...['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)),
+    ])
+    await expect.element(page.getByText('a.gif: Only PNG and JPG pictures can be sent')).toBeVisible()
+    await expect.element(page.getByText('huge.png: A picture may have at most 5 MB')).toBeVisible()
+    await expect.element(page.getByText('4.png: At most 3 pictures can be sent')).toBeVisible()
+    expect(page.getByRole('button', { name: /Remove/ }).elements()).toHaveLength(3)
+  })
+
+  it('keeps everything when sending fails, also after a look elsewhere', async () => {
+    refused = refusal(415, 'request.media_type')
+    const { gateway, shell } = await renderSite(path, { answers, session: memberSession })
+    await write()
+    await send.click()
+    await expect.element(page.getByText('Only PNG and JPG pictures can be sent')).toBeVisible()
+    refused = refusal(500, 'server.error')
+    await send.click()
+    await expect.element(page.getByRole('alert').getByText(/on our side/)).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(send).not.toBeInTheDocument()
+    shell.navigator.go(ROUTES.activity.path)
+    await expect.element(main.getByRole('button', { name: 'Apply now' })).not.toBeInTheDocument()
+    shell.navigator.go(path)
+    await press('Apply now')
+    await expect.element(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('From my phone')
+    refused = undefined
+    await send.click()
+    await expect.element(main.getByText('We have your application and are looking at it.')).toBeVisible()
+    expect(gateway.received('applyPromotion')).toHaveLength(3)
+  })
+
+  it('finds the first try there when a second one is refused for it', async () => {
+    refused = refusal(422, 'promotion.already_applied')
+    await renderSite(path, { answers, session: memberSession })
+    await write()
+    state = 'applying'
+    await send.click()
+    await expect.element(page.getByText('You have applied already.')).toBeVisible()
+    await expect.element(main.getByText('We have your application and are looking at it.')).toBeVisible()
+  })
+
+  it.each([
+    ['rejected', 'The picture is dark.', 'button', 'Apply again'],
+    ['issued', 'Your reward waits to be claimed.', 'link', 'Claim the reward'],
+  ] as const)('that is %s says so and offers the next step', async (now, words, role, step) => {
+    state = now
+    await renderSite(path, { answers, session: memberSession })
+    await expect.element(main.getByText(words)).toBeVisible()
+    await expect.element(main.getByRole(role, { name: step })).toBeVisible()
+  })
+
+  it('is found by its key, and missed kindly', async () => {
+    const { gateway, shell } = await renderSite(promotionPath({ key: 'WELCOME' }), {
+      answers: { ...answers, getPromotions: { list: [welcome], pageNum: 1, totalPages: 1 } },
+    })
+    await expect.element(main.getByRole('heading', { name: 'Welcome gift' })).toBeVisible()
+    expect(gateway.received('getPromotions')[0]?.url.searchParams.get('key')).toBe('WELCOME')
+    gateway.answer({ getPromotion: refusal(404, 'resource.not_found') })
+    shell.navigator.go(path)
+    await expect.element(main.getByText('This promotion is no longer there')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'All promotions' })).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const reward = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+})
+export const words = style({
+  flex: '1 1 7em',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+})
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.pill,
+})
+export const marks = styleVariants({
+  waiting: [mark, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft }],
+  past: [mark, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
+})
+export const paid = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x4,
+})
+export const paidMark = style([
+  mark,
+  {
+    inlineSize: vars.space.x16,
+    blockSize: vars.space.x16,
+    color: vars.color.status.success.text,
+    backgroundColor: vars.color.status.success.soft,
+  },
+])

@@ -1,0 +1,28 @@
+import { unwrap, type Gateway, type Schemas } from '@livery/api'
+import { nextPage } from '@livery/domain'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+
+import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+
+/** Rewards on one page of the list. */
+const PAGE = 20
+
+/** First parts of every key about rewards; home's badge has them too. */
+export const REWARDS_SCOPE = [MEMBER_SCOPE, 'rewards'] as const
+
+/** The member's rewards of one state, page after page; each page carries how many wait in all. */
+export function rewardsQuery(gateway: Gateway, state: Schemas['RewardState'], language: string) {
+  return infiniteQueryOptions({
+    queryKey: [...REWARDS_SCOPE, 'list', state, language],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        gateway.GET('/wps/rewards', {
+          params: { query: { state, pageNo: pageParam, pageSize: PAGE } },
+          signal,
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    staleTime: 0,
+  })
+}

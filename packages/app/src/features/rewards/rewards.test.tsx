@@ -1,0 +1,106 @@
+import { ROUTES } from '@livery/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { refusal, type Answers } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite } from '../../testing/samples.ts'
+import { rewardsFor, sampleRewards } from './rewards.samples.ts'
+
+const main = page.getByRole('main')
+const claim = page.getByRole('button', { name: /Claim €12.40: Weekly cashback/ })
+const tab = (name: RegExp) => page.getByRole('tab', { name })
+
+describe('the reward center', () => {
+  let rewards = sampleRewards('EUR', (amount) => amount.toFixed(2))
+  let balance: string
+  const answers: Answers = {
+    ...memberSite,
+    getRewards: ({ url }) => rewardsFor(rewards, url),
+    getWallet: () => ({ currency: 'EUR', symbol: '€', sumBalance: balance, balance, wallets: [] }),
+    claimReward: () => {
+      const [first, ...rest] = rewards
+      if (!first) return refusal(404, 'resource.not_found')
+      const claimed = { ...first, state: 'claimed' as const, claimedAt: '2026-11-20T09:30:00.000Z' }
+      rewards = [claimed, ...rest]
+      balance = '1012.40'
+      return claimed
+    },
+  }
+  beforeEach(() => {
+    rewards = sampleRewards('EUR', (amount) => amount.toFixed(2))
+    balance = '1000.00'
+  })
+
+  it('leads a visitor to the login', async () => {
+    await renderSite(ROUTES.rewardCenter.path, { answers })
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+  })
+
+  it.each([
+    ['a trial account', 4],
+    ['an agent', 3],
+  ])('is not for %s', async (_, type) => {
+    await renderSite(ROUTES.rewardCenter.path, { answers, session: { ...memberSession, type } })
+    await expect.element(page.getByText(/A trial account cannot use this feature/)).toBeVisible()
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+  })
+
+  it('pays a reward into the wallet and forgets it', async () => {
+    const { gateway } = await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
+    await expect.element(main.getByText('1,000')).toBeVisible()
+    await expect.element(tab(/To claim/)).toHaveTextContent('To claim2')
+    await claim.click()
+    const sheet = page.getByRole('dialog', { name: 'It is in your wallet' })
+    await expect.element(sheet.getByText('+€12.40')).toBeVisible()
+    await sheet.getByRole('button', { name: 'OK' }).click()
+    await expect.element(main.getByText('1,012')).toBeVisible()
+    await expect.element(claim).not.toBeInTheDocument()
+    await expect.element(tab(/To claim/)).toHaveTextContent('To claim1')
+    await tab(/Claimed/).click()
+    await expect.element(main.getByText('Weekly cashback')).toBeVisible()
+    expect(gateway.received('claimReward')).toHaveLength(1)
+  })
+
+  it('repeats a claim that nobody answered under the same key, and a refused one under another', async () => {
+    const { gateway } = await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
+    const again = async (code: Parameters<typeof refusal>): Promise<void> => {
+      const before = gateway.received('claimReward').length
+      gateway.answer({ claimReward: refusal(...code) })
+      await claim.click()
+      await expect.poll(() => gateway.received('claimReward').length).toBe(before + 1)
+    }
+    await again([500, 'server.error'])
+    await again([409, 'idempotency.in_progress'])
+    await again([422, 'reward.expired'])
+    await expect.element(page.getByText('This reward has expired.')).toBeVisible()
+    await again([422, 'reward.already_claimed'])
+    const keys = gateway.received('claimReward').map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[3]).not.toBe(keys[0])
+  })
+
+  it('has a picture and a way on where nothing waits', async () => {
+    rewards = []
+    await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
+    await expect.element(main.getByText('Nothing waits for you')).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'See promotions' }))
+      .toHaveAttribute('href', ROUTES.activity.path)
+    await tab(/Expired/).click()
+    await expect.element(main.getByText('Nothing has expired')).toBeVisible()
+  })
+
+  it('offers another try when it could not be loaded', async () => {
+    const { gateway } = await renderSite(ROUTES.rewardCenter.path, {
+      answers: { ...answers, getRewards: refusal(404, 'resource.not_found') },
+      session: memberSession,
+    })
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    gateway.answer(answers)
+    await again.click()
+    await expect.element(claim).toBeVisible()
+  })
+})

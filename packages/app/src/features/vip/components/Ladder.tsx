@@ -1,0 +1,65 @@
+import type { Schemas } from '@livery/api'
+import { LevelMeter } from '@livery/ui/level-meter'
+import { Section } from '@livery/ui/section'
+import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useLadder } from '../useLadder.ts'
+import * as css from '../vip.css.ts'
+import { vipMessages as messages } from '../vip.messages.ts'
+import { LevelCard } from './LevelCard.tsx'
+
+const TABS = 'vip-levels'
+
+/** The meter, and the levels one at a time; the member's own comes first. */
+export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
+  const { formatMessage } = useIntl()
+  const { left, ...ladder } = useLadder(vip)
+  const own = vip.levels.find(({ level }) => level === vip.level) ?? vip.levels[0]
+  const [shown, setShown] = useState(String(own?.level))
+  const level = vip.levels.find((one) => String(one.level) === shown) ?? own
+
+  return (
+    <div className={css.page}>
+      <Stack gutter gap="x3">
+        <LevelMeter
+          label={formatMessage(messages.level)}
+          {...ladder}
+          words={{ reached: formatMessage(messages.reached), ahead: formatMessage(messages.ahead) }}
+        />
+        <Text size="small" tone="secondary" numeric>
+          {left ?? formatMessage(messages.top)}
+        </Text>
+      </Stack>
+      <Section title={formatMessage(messages.benefits)}>
+        <Stack gutter>
+          <SegmentedTabs
+            id={TABS}
+            label={formatMessage(messages.levels)}
+            variant="scrolling"
+            tabs={vip.levels.map((one) => ({ id: String(one.level), label: one.labelName }))}
+            selected={shown}
+            onSelect={setShown}
+          />
+          {level && (
+            <TabPanel of={TABS} selected={shown}>
+              <LevelCard
+                level={level}
+                currency={vip.currency}
+                standing={standingOf(level.level, vip.level)}
+              />
+            </TabPanel>
+          )}
+        </Stack>
+      </Section>
+    </div>
+  )
+}
+
+function standingOf(level: number, own: number): 'reached' | 'current' | 'ahead' {
+  if (level === own) return 'current'
+  return level < own ? 'reached' : 'ahead'
+}

@@ -1,0 +1,60 @@
+import type { Schemas } from '@livery/api'
+import { formatMoney } from '@livery/i18n'
+import { Card } from '@livery/ui/card'
+import { IconLock, IconTick, IconVip } from '@livery/ui/icon'
+import { Image } from '@livery/ui/image'
+import { StatusTag } from '@livery/ui/status-tag'
+import { Heading, Text } from '@livery/ui/text'
+import { useIntl } from 'react-intl'
+
+import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import * as css from '../vip.css.ts'
+import { vipMessages as messages } from '../vip.messages.ts'
+
+const LOOKS = {
+  reached: { icon: IconTick, tone: 'success' },
+  current: { icon: IconVip, tone: 'brand' },
+  ahead: { icon: IconLock, tone: 'neutral' },
+} as const
+
+export interface LevelCardProps {
+  readonly level: Schemas['VipLevel']
+  readonly currency: string
+  /** Where the member stands to it. */
+  readonly standing: keyof typeof LOOKS
+}
+
+/** One level: its medal, what it asks, and what it gives. */
+export function LevelCard({ level, currency, standing }: LevelCardProps) {
+  const { formatMessage, locale } = useIntl()
+  const imageUrl = useImageUrl()
+  const amount = formatMoney(locale, level.turnover, currency, { decimals: 0 })
+  return (
+    <Card>
+      <div className={css.head}>
+        <span className={css.medal}>
+          <Image src={imageUrl(level.iconUrl)} alt="" ratio="square" corners="medium" />
+        </span>
+        <div className={css.words}>
+          <Heading level={3}>{level.labelName}</Heading>
+          <Text size="small" tone="secondary" numeric>
+            {formatMessage(messages.needs, { amount })}
+          </Text>
+          <StatusTag {...LOOKS[standing]} label={formatMessage(messages[standing])} />
+        </div>
+      </div>
+      {level.benefits.length > 0 && (
+        <ul className={css.benefits}>
+          {level.benefits.map((benefit) => (
+            <li key={benefit} className={css.benefit}>
+              <span className={standing === 'ahead' ? css.promised : css.tick}>
+                <IconTick />
+              </span>
+              <Text dir="auto">{benefit}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,5 @@
+import { lazyPage } from '../../shell/routing/lazyPage.ts'
+
+export const vipRoutes = {
+  vipBenefits: lazyPage(() => import('./VipPage.tsx')),
+}

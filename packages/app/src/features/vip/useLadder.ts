@@ -1,0 +1,51 @@
+import type { Schemas } from '@livery/api'
+import { subtractMoney, vipLabel } from '@livery/domain'
+import { formatMoney } from '@livery/i18n'
+import type { LevelMeterProps } from '@livery/ui/level-meter'
+import { useIntl } from 'react-intl'
+
+import { vipMessages as messages } from './vip.messages.ts'
+
+/** The ladder as the meter draws it: every level from the foot on, the member's own, and the way to the next. */
+export function useLadder({
+  level,
+  clubLabel,
+  levels,
+  currency,
+  turnover,
+  nextTurnover,
+}: Schemas['Vip']): Pick<LevelMeterProps, 'levels' | 'current' | 'next'> & {
+  readonly left: string | undefined
+} {
+  const { formatMessage, locale } = useIntl()
+  const money = (amount: string): string => formatMoney(locale, amount, currency, { decimals: 0 })
+  const nameOf = (own: number, name: string | undefined): string =>
+    vipLabel(own === level ? (clubLabel?.labelName ?? name) : name, 'vipBenefits')
+  // The foot of the ladder has no label, and the gateway need not list it.
+  const foot = levels.some((one) => one.level === 0) ? [] : [{ id: '0', label: nameOf(0, undefined) }]
+  const steps = [
+    ...foot,
+    ...levels.map((one) => ({ id: String(one.level), label: nameOf(one.level, one.labelName) })),
+  ]
+  const next = levels.find((one) => one.level > level)
+  const way =
+    next && nextTurnover !== undefined
+      ? {
+          label: formatMessage(messages.wayTo, { level: next.labelName }),
+          value: Number(turnover),
+          max: Number(nextTurnover),
+          valueLabel: formatMessage(messages.wayDone, {
+            turnover: money(turnover),
+            next: money(nextTurnover),
+          }),
+        }
+      : undefined
+  const left =
+    way && nextTurnover !== undefined && next
+      ? formatMessage(messages.wayLeft, {
+          amount: money(subtractMoney(nextTurnover, turnover)),
+          level: next.labelName,
+        })
+      : undefined
+  return { levels: steps, current: String(level), next: way, left }
+}

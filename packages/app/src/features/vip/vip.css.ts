@@ -1,0 +1,33 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.section,
+  paddingBlock: vars.space.x4,
+})
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 })
+export const medal = style({ flex: 'none', inlineSize: vars.space.x16 })
+export const words = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+})
+export const benefits = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  paddingBlockStart: vars.space.x4,
+  marginBlockStart: vars.space.x4,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartWidth: vars.line.hairline,
+  borderBlockStartColor: vars.color.border.subtle,
+})
+export const benefit = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x3 })
+export const tick = style({ flex: 'none', color: vars.color.status.success.text })
+/** A benefit of a level that lies ahead. */
+export const promised = style({ flex: 'none', color: vars.color.text.muted })

@@ -1,0 +1,82 @@
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { refusal, type Answers } from '../../testing/fakeGateway.ts'
+import { memberSession, renderSite } from '../../testing/renderSite.tsx'
+import { memberSite, openWhitelabel } from '../../testing/samples.ts'
+
+const levels: Schemas['VipLevel'][] = [
+  { level: 1, labelName: 'Bronze', iconUrl: '/1.svg', turnover: '5000.00', benefits: ['Cashback of 0.5 %'] },
+  { level: 2, labelName: 'Silver', iconUrl: '/2.svg', turnover: '25000.00', benefits: ['A birthday gift'] },
+]
+const bronze: Schemas['Vip'] = {
+  currency: 'EUR',
+  level: 1,
+  clubLabel: { labelName: 'Bronze' },
+  turnover: '6200.00',
+  nextTurnover: '25000.00',
+  levels,
+}
+const main = page.getByRole('main')
+
+async function onPage(answers: Answers = {}, type?: number): Promise<void> {
+  await renderSite(ROUTES.vipBenefits.path, {
+    answers: { ...memberSite, getVip: bronze, ...answers },
+    ...(type !== undefined && { session: { ...memberSession, type } }),
+  })
+}
+
+describe('VIP benefits', () => {
+  it('show where the member stands, how far the next level is, and what each gives', async () => {
+    await onPage({}, 0)
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Turnover to Silver' }))
+      .toHaveAttribute('aria-valuetext', '€6,200 of €25,000')
+    await expect.element(main.getByText('€18,800 to Silver')).toBeVisible()
+    await expect.element(main.getByText('Your level')).toBeVisible()
+    await expect.element(main.getByText('Cashback of 0.5 %')).toBeVisible()
+    await page.getByRole('tab', { name: 'Silver' }).click()
+    await expect.element(main.getByText('From €25,000 turnover')).toBeVisible()
+    await expect.element(main.getByText('A birthday gift')).toBeVisible()
+  })
+
+  it('call a member without a label 0', async () => {
+    const { clubLabel: _, ...foot } = bronze
+    await onPage({ getVip: { ...foot, level: 0, turnover: '0.00', nextTurnover: '5000.00' } }, 0)
+    await expect
+      .element(page.getByRole('list', { name: 'VIP level' }).getByRole('listitem').first())
+      .toHaveTextContent('0')
+  })
+
+  it('end at the top', async () => {
+    const { nextTurnover: _, ...top } = bronze
+    await onPage({ getVip: { ...top, level: 2, clubLabel: { labelName: 'Silver' } } }, 0)
+    await expect.element(main.getByText('You have reached the highest level.')).toBeVisible()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('are refused for two seconds where the operator has switched them off', async () => {
+    await onPage({ getWhitelabel: { ...openWhitelabel, flags: { VIP: false } } }, 0)
+    await expect.element(page.getByText(/VIP benefits are not available/)).toBeVisible()
+    await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
+  })
+
+  it('lead a visitor to the login', async () => {
+    await onPage()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+  })
+
+  it('ask a trial account to register', async () => {
+    await onPage({}, 4)
+    await expect
+      .element(main.getByRole('link', { name: 'Register now' }))
+      .toHaveAttribute('href', ROUTES.register.path)
+  })
+
+  it('offer another try when they could not be loaded', async () => {
+    await onPage({ getVip: refusal(404, 'resource.not_found') }, 0)
+    await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
