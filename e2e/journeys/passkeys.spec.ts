@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const PASSWORD = 'Livery-2026'
 /** Nobody else's in these journeys: the list of devices is counted. */
-const MEMBER = 'agent'
+const MEMBER = 'keeper'
 
 test.use({ pictures: false })
 

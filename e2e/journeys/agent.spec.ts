@@ -1,0 +1,54 @@
+import { expect, test } from '../test.ts'
+
+/** Contracts wait for nobody else; other journeys sign in others, because some brands end the session before. */
+const AGENT = { username: 'agent', password: 'Livery-2026' }
+
+test.use({ pictures: false })
+
+test('an agent is told of contracts, accepts one, and copies the invite link', async ({ page, brand }) => {
+  const { text, config } = brand
+  test.skip(!config.flags.AGENTPOLICY3 || !config.flags.REFERRAL, 'the brand has no contracts or no referral')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+
+  await page.goto('/m/login')
+  await page.getByLabel(text('login.username')).fill(AGENT.username)
+  await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(AGENT.password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: text('login.logIn') })
+    .click()
+  await expect(page).not.toHaveURL(/\/m\/login/)
+
+  await test.step('the prompt leads to the hourly wage, which is accepted', async () => {
+    const prompt = page.getByRole('dialog', { name: text('contract.offered') })
+    await prompt.getByRole('link', { name: text('contract.hourly') }).click()
+    await expect(page).toHaveURL(/getHourContract/)
+    const contract = page
+      .getByRole('list', { name: text('contract.list') })
+      .getByRole('listitem')
+      .first()
+    await contract.getByRole('button', { name: text('contract.accept') }).click()
+    const sheet = page.getByRole('dialog', { name: text('contract.acceptTitle') })
+    await sheet.getByRole('button', { name: text('contract.accept') }).click()
+    await expect(contract.getByText(text('contract.state.active'))).toBeVisible()
+    await expect(contract.getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('the agent’s page shows the team, and the invite link is copied', async () => {
+    await page
+      .getByRole('navigation', { name: text('frame.main') })
+      .getByText(text('frame.agent'), { exact: true })
+      .click()
+    await expect(page).toHaveURL(/agentRegister/)
+    await expect(page.getByLabel(text('agent.figures'))).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('agent.invite') })
+      .click()
+    const link = page.getByRole('textbox', { name: text('invite.link') })
+    await page.getByRole('button', { name: text('copy.link') }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await link.inputValue())
+    expect(new URL(copied).searchParams.get('affiliateCode')).toMatch(/^\w+$/)
+  })
+})
