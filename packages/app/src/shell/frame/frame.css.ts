@@ -1,9 +1,10 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Read aloud, not drawn. */
+/** Read aloud, not drawn; at the top, because what stands after a page would make it longer. */
 export const spoken = style({
   position: 'absolute',
+  insetBlockStart: 0,
   inlineSize: '1em',
   blockSize: '1em',
   overflow: 'hidden',
