@@ -6,7 +6,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Announcements',
     description: 'Name of the list for screen readers',
   },
-  empty: { id: 'notice.empty', defaultMessage: 'No announcement', description: 'Heading of an empty list' },
+  empty: {
+    id: 'notice.empty',
+    defaultMessage: 'No announcements yet',
+    description: 'Heading of an empty list',
+  },
   emptyDetail: {
     id: 'notice.emptyDetail',
     defaultMessage: 'News about games, payments and promotions appear here.',
