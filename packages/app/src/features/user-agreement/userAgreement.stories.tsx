@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StorySite } from '../../testing/StorySite.tsx'
 
 const meta = {
-  title: 'Pages/Coming soon',
+  title: 'Pages/User agreement',
   component: StorySite,
   tags: ['!autodocs'],
-  args: { path: ROUTES.deposit.path, signedIn: true },
+  args: { path: ROUTES.userAgreement.path },
   parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
@@ -15,5 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-/** Open to visitors too. */
-export const Visitor: Story = { args: { path: ROUTES.activity.path, signedIn: false } }
