@@ -1,10 +1,10 @@
 import type { Duty, RouteId } from '@livery/domain'
 
 /**
- * `met`: shown or done on the page. `broken`: the page is there and it is not. `open`: the screen that has to carry it
- * does not exist yet. `absent`: the brand does not offer the page at all.
+ * `met`: shown or done on the page. `broken`: the page is there and it is not. `absent`: the brand does not offer the
+ * page at all.
  */
-export type Result = 'met' | 'broken' | 'open' | 'absent'
+export type Result = 'met' | 'broken' | 'absent'
 
 /** One rule on one page. */
 export interface Finding {
@@ -40,7 +40,7 @@ export interface Evidence {
 
 /** How many findings of each result. */
 export function countResults(findings: readonly Finding[]): Readonly<Record<Result, number>> {
-  const counts = { met: 0, broken: 0, open: 0, absent: 0 }
+  const counts = { met: 0, broken: 0, absent: 0 }
   for (const { result } of findings) counts[result] += 1
   return counts
 }

@@ -9,14 +9,14 @@ const finding: Finding = {
   as: 'member',
   duty: 'limitsAtFirstDeposit',
   source: 'RTS 12A',
-  result: 'open',
-  note: 'The screen <does> not exist yet.',
+  result: 'broken',
+  note: 'No <limit> is offered.',
 }
 
 describe('an evidence report', () => {
-  it('counts what is open apart from what is met', () => {
-    const findings = [finding, { ...finding, result: 'met' }, { ...finding, result: 'broken' }] as const
-    expect(countResults(findings)).toEqual({ met: 1, broken: 1, open: 1, absent: 0 })
+  it('counts what is broken apart from what is met and what the brand does not offer', () => {
+    const findings = [finding, { ...finding, result: 'met' }, { ...finding, result: 'absent' }] as const
+    expect(countResults(findings)).toEqual({ met: 1, broken: 1, absent: 1 })
   })
 
   it('names date, release, page, rule and result, and lets nothing of them become markup', () => {
@@ -33,8 +33,8 @@ describe('an evidence report', () => {
     ])
       expect(page).toContain(said)
     expect(page).toContain('Harbour &amp; Sons')
-    expect(page).toContain('The screen &lt;does&gt; not exist yet.')
-    expect(page).toContain('<span class="open">open</span>')
+    expect(page).toContain('No &lt;limit&gt; is offered.')
+    expect(page).toContain('<span class="broken">broken</span>')
   })
 
   it('tells a page once for each who looked, with all that is asked of it', () => {

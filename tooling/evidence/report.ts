@@ -12,7 +12,7 @@ const STYLE = `
   ul { margin: 0; padding: 0; list-style: none } small { opacity: .8 }
   li span { display: inline-block; min-inline-size: 4.2rem }
   .met { color: light-dark(#17662f, #6fd58f) } .broken { color: light-dark(#a11616, #ff8c8c); font-weight: 700 }
-  .open { color: light-dark(#7a5200, #f0bc5e) } .absent { opacity: .7 }
+  .absent { opacity: .7 }
   img { inline-size: 6rem }
 `
 
@@ -38,10 +38,10 @@ function row(findings: readonly Finding[]): string {
 }
 
 function section({ brand, jurisdiction, release, findings }: BrandEvidence): string {
-  const { met, broken, open, absent } = countResults(findings)
+  const { met, broken, absent } = countResults(findings)
   const pages = Map.groupBy(findings, ({ path, as }) => `${path} ${as}`)
   return `<h2>${escape(brand)} · ${escape(jurisdiction)}</h2>
-<p>Release <code>${escape(release)}</code>. ${met} met, ${broken} broken, ${open} open, ${absent} on pages the brand does not offer.</p>
+<p>Release <code>${escape(release)}</code>. ${met} met, ${broken} broken, ${absent} on pages the brand does not offer.</p>
 <table><thead><tr><th>Page</th><th>As</th><th>Rules</th><th>Picture</th></tr></thead>
 <tbody>${[...pages.values()].map(row).join('\n')}</tbody></table>`
 }
@@ -52,7 +52,7 @@ export function evidencePage({ date, brands }: Evidence): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Evidence of ${escape(date)}</title><style>${STYLE}</style></head><body>
 <h1>What regulators ask, page by page</h1>
-<p>Walked on <time datetime="${escape(date)}">${escape(date)}</time>. <b>Open</b> is a rule whose screen does not exist yet; it counts as not met.
+<p>Walked on <time datetime="${escape(date)}">${escape(date)}</time>.
 This report says what the pages showed. It is no legal opinion: the packs have to be checked by the operator's counsel.</p>
 ${brands.map(section).join('\n')}
 </body></html>

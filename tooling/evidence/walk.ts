@@ -139,11 +139,8 @@ async function go(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Whether the page is there to be judged: built, and offered by the brand. */
-async function stateOf(
-  { page, text }: Scene,
-  path: string,
-): Promise<Partial<Pick<Finding, 'result' | 'note'>>> {
+/** Whether the page is there to be judged: offered by the brand. */
+async function stateOf({ page }: Scene, path: string): Promise<Partial<Pick<Finding, 'result' | 'note'>>> {
   const wanted = path.split('?')[0] ?? path
   // Redirects are made in the first render; what is fetched after that is waited for by each proof.
   await page
@@ -153,13 +150,12 @@ async function stateOf(
   const there = new URL(page.url()).pathname
   if (there !== wanted)
     return { result: 'absent', note: `The brand does not offer it: it leads to ${there}.` }
-  const soon = page.getByText(text('comingSoon.title'), { exact: true })
-  const settled = page.locator('main [aria-busy="true"]')
-  await settled
+  const loading = page.locator('main [aria-busy="true"]')
+  await loading
     .first()
     .waitFor({ state: 'detached', ...PATIENCE })
     .catch(() => undefined)
-  return (await soon.isVisible()) ? { result: 'open', note: 'The screen does not exist yet.' } : {}
+  return {}
 }
 
 /** Home fetches its end when one scrolls there. */
