@@ -26,5 +26,6 @@ export {
   type Direction,
   type Language,
   type LanguageCode,
+  type LanguageCountry,
 } from './registry.ts'
 export { useTranslate, type MessageValues, type Translate } from './useTranslate.ts'

@@ -7,14 +7,14 @@ export type Direction = 'ltr' | 'rtl'
 /** Digits of dates, counts and texts, as CLDR names them. Money is always in Latin digits. */
 export type Digits = 'latn' | 'arabext' | 'beng' | 'mymr'
 
-export type Language<Code extends string = string> = {
+export type Language<Code extends string = string, Country extends string = string> = {
   readonly code: Code
   /** BCP 47 tag; a tenant may map a code to another one. */
   readonly tag: string
   /** The language's name in itself, for the picker. */
   readonly ownName: string
   /** ISO 3166-1 country whose flag stands beside the name. */
-  readonly country: string
+  readonly country: Country
   readonly dir: Direction
   readonly digits: Digits
   /** Where a text comes from that this language does not have; EN itself has none. */
@@ -23,13 +23,13 @@ export type Language<Code extends string = string> = {
 
 type Traits = { readonly dir?: Direction; readonly digits?: Digits }
 
-function language<const Code extends string>(
+function language<const Code extends string, const Country extends string>(
   code: Code,
   tag: string,
   ownName: string,
-  country: string,
+  country: Country,
   { dir = 'ltr', digits = 'latn' }: Traits = {},
-): Language<Code> {
+): Language<Code, Country> {
   return { code, tag, ownName, country, dir, digits, fallback: code === 'EN' ? null : 'EN' }
 }
 
@@ -74,10 +74,12 @@ const LIST = [
 ] as const
 
 export type LanguageCode = (typeof LIST)[number]['code']
+/** Every country whose flag stands for a language. */
+export type LanguageCountry = (typeof LIST)[number]['country']
 
 /** Every language by its platform code. */
 export const LANGUAGES = Object.fromEntries(LIST.map((entry) => [entry.code, entry])) as {
-  readonly [Code in LanguageCode]: Language<Code>
+  readonly [Code in LanguageCode]: Language<Code, LanguageCountry>
 }
 
 /** All codes in the picker's order. */
@@ -87,7 +89,7 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 }
 
-export function languageOf(code: LanguageCode): Language<LanguageCode> {
+export function languageOf(code: LanguageCode): Language<LanguageCode, LanguageCountry> {
   return LANGUAGES[code]
 }
 

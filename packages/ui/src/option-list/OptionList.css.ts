@@ -37,11 +37,10 @@ export const aside = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const flag = style({
   inlineSize: vars.size.iconLarge,
-  blockSize: 'auto',
-  aspectRatio: '3 / 2',
+  blockSize: vars.size.iconLarge,
   objectFit: 'cover',
   flex: 'none',
-  borderRadius: `calc(${vars.radius.small} / 2)`,
+  borderRadius: vars.radius.pill,
   outlineStyle: 'solid',
   outlineWidth: vars.line.hairline,
   outlineColor: vars.color.border.subtle,

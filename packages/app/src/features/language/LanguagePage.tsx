@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useShell, useTenant } from '../../shell/boot/index.ts'
 import { PageBody } from '../../shell/frame/PageBody.tsx'
 import { languageAtom } from '../../shell/language/index.ts'
+import { FLAGS } from './flags.ts'
 import { languageMessages as messages } from './language.messages.ts'
 
 /** The languages of the brand; a tap switches at once. */
@@ -34,8 +35,8 @@ export default function LanguagePage() {
         <LanguagePicker
           label={formatMessage(messages.list)}
           languages={languages.offered.map((code) => {
-            const { ownName, tag } = languageOf(code)
-            return { code, name: ownName, tag: languages.tags[code] ?? tag }
+            const { country, ownName, tag } = languageOf(code)
+            return { code, name: ownName, tag: languages.tags[code] ?? tag, flag: FLAGS[country] }
           })}
           selected={shown?.code ?? languages.default}
           onSelect={(code) => void choose(code)}

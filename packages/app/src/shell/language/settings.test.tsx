@@ -7,7 +7,7 @@ import { renderSite } from '../../testing/renderSite.tsx'
 describe('language and theme', () => {
   it('switches the language with its direction and asks the gateway in it', async () => {
     const { gateway } = await renderSite(ROUTES.language.path)
-    await page.getByText('العربية').click()
+    await page.getByRole('option', { name: 'العربية', exact: true }).click()
     await expect.poll(() => document.documentElement.lang).toBe('ar')
     expect(document.documentElement.dir).toBe('rtl')
     await expect.element(page.getByText('الرئيسية')).toBeVisible()

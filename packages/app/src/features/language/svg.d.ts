@@ -1,0 +1,5 @@
+/** A drawing from a package: the address that the bundler serves it from. */
+declare module '*.svg' {
+  const address: string
+  export default address
+}
