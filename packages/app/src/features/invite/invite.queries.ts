@@ -1,10 +1,10 @@
-import { GatewayError, newId, unwrap, type Gateway, type Schemas } from '@livery/api'
+import { GatewayError, unwrap, type Gateway, type Schemas } from '@livery/api'
 import { nextPage } from '@livery/domain'
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { atom, useStore } from 'jotai'
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { useGateway, useShell } from '../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { useMoneyOnce } from '../../shell/money/useMoneyOnce.ts'
 import { inviteMessages as messages } from './invite.messages.ts'
 
 /** Invited friends on one page. */
@@ -27,38 +27,21 @@ export function referralQuery(gateway: Gateway) {
   })
 }
 
-/** The Idempotency-Key of a claim nobody answered yet: it outlives a look at another page. */
-const openClaimAtom = atom<string>()
-
-/**
- * Claims the reward, once: where no answer came, the next press sends the same claim again under the same key, because
- * only the gateway knows whether it had arrived.
- */
+/** Claims what invited friends have earned, once. */
 export function useClaimReward(onClaimed: (claimed: Schemas['InviteClaimed']) => void) {
   const gateway = useGateway()
   const { overlays, fail } = useShell()
   const queryClient = useQueryClient()
-  const store = useStore()
-  return useMutation({
-    mutationFn: () => {
-      const key = store.get(openClaimAtom) ?? newId()
-      store.set(openClaimAtom, key)
-      return unwrap(
-        gateway.POST('/wps/agent/referral/claim', { params: { header: { 'Idempotency-Key': key } } }),
-      )
-    },
-    meta: { wordedByCaller: true },
-    onSuccess: (claimed) => {
-      store.set(openClaimAtom, undefined)
-      onClaimed(claimed)
-      void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
-    },
-    onError: (error) => {
-      const status = error instanceof GatewayError ? error.status : 0
-      // 409 is the same claim still on its way: its key is kept, as when nobody answered.
-      if (status >= 400 && status < 500 && status !== 409) store.set(openClaimAtom, undefined)
-      if (!(error instanceof GatewayError && error.code === 'invite.not_eligible'))
-        return fail.ofAction(error)
+  return useMoneyOnce({
+    name: 'invite',
+    contentOf: () => 'claim',
+    send: (_: void, header) => unwrap(gateway.POST('/wps/agent/referral/claim', { params: { header } })),
+    onDone: onClaimed,
+    onFailed: (error) => {
+      if (!(error instanceof GatewayError && error.code === 'invite.not_eligible')) {
+        fail.ofAction(error)
+        return
+      }
       overlays.notify.info(messages.nothingToClaim)
       void queryClient.invalidateQueries({ queryKey: referralQuery(gateway).queryKey })
     },

@@ -6,6 +6,7 @@ import { useStore } from 'jotai'
 import { useGateway, useShell } from '../../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
 import { numeroQuery } from '../../../shell/lottery/lottery.queries.ts'
+import { hasDecided } from '../../../shell/money/hasDecided.ts'
 import { openTriesAtom, tableKey, type OpenTry, type Slip } from './slip.atoms.ts'
 import { orderRefusals } from './table.messages.ts'
 import { useTicket } from './ticket.ts'
@@ -79,10 +80,7 @@ export function usePlaceBets(onPlaced: (receipt: Schemas['LotteryReceipt']) => v
       onPlaced(receipt)
     },
     onError: (error, wanted) => {
-      // 409 is the same try still on its way: its key is kept, as when nobody answered.
-      const answered =
-        error instanceof GatewayError && error.status >= 400 && error.status < 500 && error.status !== 409
-      if (answered) keep(wanted, undefined)
+      if (hasDecided(error)) keep(wanted, undefined)
       const code = error instanceof GatewayError ? error.code : ''
       const words = orderRefusals[code]
       if (words) overlays.notify.failure(words)

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
 import { useShell } from '../../../shell/boot/index.ts'
-import { useMoneyOnce } from '../sending/useMoneyOnce.ts'
+import { useMoneyOnce } from '../../../shell/money/useMoneyOnce.ts'
 import { depositQuery } from './deposit.queries.ts'
 import { LATEST_DEPOSIT } from './latestDeposit.ts'
 

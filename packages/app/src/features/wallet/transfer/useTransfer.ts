@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useShell } from '../../../shell/boot/index.ts'
 import { walletQuery } from '../../../shell/gateway/wallet.queries.ts'
-import { useMoneyOnce } from '../sending/useMoneyOnce.ts'
+import { useMoneyOnce } from '../../../shell/money/useMoneyOnce.ts'
 import { transferMessages as messages } from './transfer.messages.ts'
 
 /** Moves money between the main wallet and a vendor's, once; the answer is how the wallets are now. */

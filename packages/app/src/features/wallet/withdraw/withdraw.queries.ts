@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { useGateway } from '../../../shell/boot/index.ts'
 import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
-import { useMoneyOnce } from '../sending/useMoneyOnce.ts'
+import { useMoneyOnce } from '../../../shell/money/useMoneyOnce.ts'
 import type { Receipt, WithdrawalWish } from './withdrawal.ts'
 
 /** What can be withdrawn now, what it costs, and what stands in the way. */

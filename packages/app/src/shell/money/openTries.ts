@@ -1,5 +1,5 @@
-import { isNumber, isRecordOf, isText } from '../../../shell/storage/guards.ts'
-import type { StorageEntry } from '../../../shell/storage/index.ts'
+import { isNumber, isRecordOf, isText } from '../storage/guards.ts'
+import type { StorageEntry } from '../storage/index.ts'
 
 /** An order that went out and whose outcome nobody knows: no answer came. */
 export interface OpenTry {
