@@ -12,11 +12,13 @@ interface Declaration {
   readonly text: string
 }
 
+const BLOCK_COMMENT = /\/\*[^]*?\*\//g
 const DECLARATION = /^(?<exported>export )?(?:async )?(?:const|function|type|interface) (?<name>\w+)/
 
-/** A file's declarations: formatted sources begin each at the start of a line. */
+/** A file's declarations: formatted sources begin each at the start of a line. What stands above the next one is no part of it. */
 function declarationsOf(source: string): Declaration[] {
   return source
+    .replaceAll(BLOCK_COMMENT, '')
     .split(/^(?=(?:export |const |function |async |type |interface ))/m)
     .flatMap((text): Declaration[] => {
       const { name, exported } = DECLARATION.exec(text)?.groups ?? {}
