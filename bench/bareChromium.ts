@@ -48,17 +48,19 @@ export async function bareChromium(viewport: {
       '--no-first-run',
       `--user-data-dir=${profile}`,
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   started.defer(async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
+    // The distribution's command is a script: its browser is told with it, as one group.
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
     await ended
   })
   const origin = await listening(createInterface(child.stderr))
   const opened = await fetch(`http://${origin}${NEW_TAB}`, { method: 'PUT' })
   const { webSocketDebuggerUrl } = (await opened.json()) as { webSocketDebuggerUrl: string }
-  const tab = await connected(webSocketDebuggerUrl)
+  const { socket, tab } = await connected(webSocketDebuggerUrl)
+  started.defer(() => socket.close())
   await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile: true })
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const stack = started.move()
@@ -74,7 +76,7 @@ async function listening(lines: AsyncIterable<string>): Promise<string> {
   throw new Error('Chromium ended before it listened.')
 }
 
-async function connected(address: string): Promise<BareTab> {
+async function connected(address: string): Promise<{ socket: WebSocket; tab: BareTab }> {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true })
@@ -98,7 +100,7 @@ async function connected(address: string): Promise<BareTab> {
     socket.send(JSON.stringify({ id: last, method, params }))
     return waiter.promise as Promise<Result>
   }
-  return {
+  const tab: BareTab = {
     send,
     on: (method, listener) => void listeners.set(method, listener),
     run: async <Args extends readonly unknown[], Result>(
@@ -117,4 +119,5 @@ async function connected(address: string): Promise<BareTab> {
       return result.value
     },
   }
+  return { socket, tab }
 }
