@@ -25,8 +25,8 @@ export interface Drawn {
   readonly last: number
 }
 
-/** What a list begins with: the rows of a screen's upper half, before anything was measured. */
-export const UNMEASURED: Drawn = { columns: 3, pitch: 222, first: 0, last: 12 }
+/** What a list begins with, before anything was measured: the rows that a phone's screen shows below a search box. */
+export const UNMEASURED: Drawn = { columns: 3, pitch: 222, first: 0, last: 9 }
 
 /** The part of the page that is seen, CSS px. */
 export interface Seen {
