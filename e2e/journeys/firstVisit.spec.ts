@@ -26,6 +26,17 @@ async function takeFromMenu(page: Page, brand: Brand, entry: string, language?: 
   await page.getByRole('dialog').getByText(brand.text(entry, language), { exact: true }).click()
 }
 
+/** Searches home for a game, and taps it once it leads what was found: until then another may take its place. */
+async function tapFound(page: Page, { text }: Brand, name: string): Promise<void> {
+  await page.getByRole('searchbox').first().fill(name)
+  const first = page
+    .getByRole('list', { name: text('home.hot') })
+    .getByRole('listitem')
+    .first()
+  await expect(first).toContainText(name)
+  await first.getByRole('button', { name }).first().click()
+}
+
 for (const theme of ['dark', 'light'] as const) {
   const other = theme === 'dark' ? 'light' : 'dark'
 
@@ -66,8 +77,7 @@ for (const theme of ['dark', 'light'] as const) {
       })
 
       await test.step('a tap on a game without a session leads to login', async () => {
-        await page.getByRole('searchbox').first().fill(slot)
-        await page.getByRole('button', { name: slot }).first().click()
+        await tapFound(page, brand, slot)
         await expect(page).toHaveURL(/\/m\/login/)
       })
 
@@ -98,8 +108,7 @@ for (const theme of ['dark', 'light'] as const) {
       })
 
       await test.step('the slot opens in its frame and plays for real money', async () => {
-        await page.getByRole('searchbox').first().fill(slot)
-        await page.getByRole('button', { name: slot }).first().click()
+        await tapFound(page, brand, slot)
         const game = page.frameLocator('iframe')
         await expect(game.getByRole('heading', { name: slot })).toBeVisible()
         for (let round = 0; round < ROUNDS; round++) {

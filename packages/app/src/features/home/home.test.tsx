@@ -85,6 +85,25 @@ describe('home', () => {
       .toContain('night')
   })
 
+  it('shows what it showed until a search is answered', async () => {
+    const found = { games: [sampleGame('9', 'Night Owl')], pageNum: 1, totalPages: 1, total: 1 }
+    await renderSite(ROUTES.home.path, {
+      answers: {
+        ...openSite,
+        listGames: ({ url }) =>
+          url.searchParams.has('gameName') ? found : { ...found, games: [sampleGame('8', 'Ember Fox')] },
+      },
+    })
+    const shelf = page.getByRole('list', { name: 'Hot games' })
+    await expect.element(shelf).toHaveAttribute('aria-busy', 'false')
+    const blinks: unknown[] = []
+    const observer = new MutationObserver((changes) => blinks.push(...changes))
+    observer.observe(shelf.element(), { attributeFilter: ['aria-busy'] })
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('night')
+    await expect.element(shelf.getByText('Night Owl')).toBeVisible()
+    expect(blinks).toEqual([])
+  })
+
   it('leads back into the game played last, with one tap', async () => {
     const answers = {
       ...memberSite,

@@ -32,7 +32,12 @@ export function HotGames() {
   const text = searched.trim()
   const menu = useGameMenu()
   const hot = useQuery(hotGamesQuery(context))
-  const found = useQuery({ ...shelfQuery(context, { gameName: text }), enabled: text !== '' })
+  const found = useQuery({
+    ...shelfQuery(context, { gameName: text }),
+    enabled: text !== '',
+    // Until a search is answered its place shows what it showed: a shelf that blinks loses the tap that is on its way.
+    placeholderData: (before) => before ?? hot.data,
+  })
   return (
     <Shelf
       title={formatMessage(messages.hot)}
