@@ -11,7 +11,10 @@ export function useOverflows(): readonly [
   const [overflows, setOverflows] = useState(false)
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
+    const read = (): void => setOverflows(element.scrollWidth > element.clientWidth)
+    // An observer speaks a frame late: until then what scrolls would be out of the keyboard's reach.
+    read()
+    const observer = new ResizeObserver(read)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
