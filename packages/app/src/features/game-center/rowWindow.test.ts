@@ -29,6 +29,11 @@ describe('the rows of a long list', () => {
     expect(approach(UNMEASURED, wanted)).toMatchObject({ columns: 2, first: 0, last: 10 })
   })
 
+  it('are drawn as well when the page goes on below them', () => {
+    const wanted = windowAt(measured, { from: 900, height: 800 }, 4)
+    expect(approach({ columns: 3, pitch: 200, first: 0, last: 0 }, wanted)).toEqual(wanted)
+  })
+
   it('always arrive, in whole rows, never more than one at once', () => {
     const drawn = tuple(nat(3_000), nat(20)).map(([row, rows]): Drawn => ({
       columns: 3,

@@ -66,9 +66,10 @@ export function approach(drawn: Drawn, wanted: Drawn): Drawn {
     const left = step - Math.max(0, end - drawn.last)
     return [Math.max(wanted.first, drawn.first - left), end]
   }
-  /** Nothing of what is wanted is there: the screen's own rows come first. */
+  /** Nothing of what is wanted is there: the screen's own rows come first, or the list's last where it ends above. */
   function anew(): readonly [number, number] {
-    const begin = Math.min(wanted.first === 0 ? 0 : wanted.first + OVERSCAN * columns, wanted.last)
+    const seen = wanted.first === 0 ? 0 : wanted.first + OVERSCAN * columns
+    const begin = Math.max(wanted.first, Math.min(seen, wanted.last - step))
     // The first rows in other columns than was thought: those that are drawn already stay.
     const kept = begin === 0 && drawn.first === 0 ? Math.ceil(drawn.last / columns) * columns : 0
     return [begin, Math.min(wanted.last, Math.max(kept, begin + step))]
