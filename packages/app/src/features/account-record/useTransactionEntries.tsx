@@ -1,12 +1,11 @@
 import type { Schemas } from '@livery/api'
 import { effectOf } from '@livery/domain'
 import { formatMoment, formatMoney } from '@livery/i18n'
-import { CopyText } from '@livery/ui/copy-field'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { copyMessages } from '../../shell/copying/copy.messages.ts'
+import { OrderNumber } from '../../shell/copying/OrderNumber.tsx'
 import { languageAtom } from '../../shell/language/index.ts'
 import {
   accountRecordMessages as messages,
@@ -50,14 +49,7 @@ export function useTransactionEntries(
               ]),
           {
             label: formatMessage(messages.order),
-            value: (
-              <CopyText
-                value={orderNumber}
-                copyLabel={formatMessage(copyMessages.order, { number: orderNumber })}
-                copiedLabel={formatMessage(copyMessages.copied)}
-                refusedLabel={formatMessage(copyMessages.refused)}
-              />
-            ),
+            value: <OrderNumber number={orderNumber} />,
           },
         ],
       }

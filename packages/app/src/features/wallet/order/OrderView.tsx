@@ -2,12 +2,11 @@ import { ROUTES } from '@livery/domain'
 import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
-import { CopyText } from '@livery/ui/copy-field'
 import { Row } from '@livery/ui/stack'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { copyMessages } from '../../../shell/copying/copy.messages.ts'
+import { OrderNumber } from '../../../shell/copying/OrderNumber.tsx'
 import { languageAtom } from '../../../shell/language/index.ts'
 import { useFlags } from '../../../shell/whitelabel/index.ts'
 import { Facts } from '../components/Facts.tsx'
@@ -36,14 +35,7 @@ export function OrderView({ order }: { readonly order: Deposit }) {
           facts={[
             {
               label: formatMessage(moneyMessages.orderNumber),
-              value: (
-                <CopyText
-                  value={orderNumber}
-                  copyLabel={formatMessage(copyMessages.order, { number: orderNumber })}
-                  copiedLabel={formatMessage(copyMessages.copied)}
-                  refusedLabel={formatMessage(copyMessages.refused)}
-                />
-              ),
+              value: <OrderNumber number={orderNumber} />,
             },
             { label: formatMessage(depositMessages.payBy), value: formatMessage(kindMessages[order.kind]) },
             {

@@ -2,14 +2,13 @@ import { ROUTES } from '@livery/domain'
 import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
 import { Button, LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
-import { CopyText } from '@livery/ui/copy-field'
 import { IconSuccess } from '@livery/ui/icon'
 import { Row } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { copyMessages } from '../../../../shell/copying/copy.messages.ts'
+import { OrderNumber } from '../../../../shell/copying/OrderNumber.tsx'
 import { languageAtom } from '../../../../shell/language/index.ts'
 import { useFlags } from '../../../../shell/whitelabel/index.ts'
 import { Facts } from '../../components/Facts.tsx'
@@ -51,14 +50,7 @@ export function WithdrawReceipt({ receipt: { withdrawal, card }, onAnother }: Wi
           facts={[
             {
               label: formatMessage(moneyMessages.orderNumber),
-              value: (
-                <CopyText
-                  value={orderNumber}
-                  copyLabel={formatMessage(copyMessages.order, { number: orderNumber })}
-                  copiedLabel={formatMessage(copyMessages.copied)}
-                  refusedLabel={formatMessage(copyMessages.refused)}
-                />
-              ),
+              value: <OrderNumber number={orderNumber} />,
             },
             { label: formatMessage(messages.to), value: <bdi>{cardName(card)}</bdi> },
             {
