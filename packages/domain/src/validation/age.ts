@@ -1,4 +1,4 @@
-import { ageOn, type Day } from '../age.ts'
+import { ageOn, type Day } from '../account/age.ts'
 import type { Verdict } from './generic.ts'
 
 /** The box 'I am {age} or older' must be ticked; the age is the tenant's `legal.minimumAge`. */
@@ -6,7 +6,7 @@ export function ageConfirmation(ticked: boolean): Verdict {
   return ticked ? null : 'validation.age_confirmation'
 }
 
-/** A birthday must show at least the tenant's `legal.birthdayMinimumAge` (decision 9). */
+/** A birthday must show at least `legal.birthdayMinimumAge` of the tenant (S-register-10). */
 export function birthday(value: Day, today: Day, minimumAge: number): Verdict {
   const age = ageOn(value, today)
   if (age === null) return 'validation.birthday'

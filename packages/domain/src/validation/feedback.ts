@@ -1,12 +1,13 @@
-import { FEEDBACK_TYPE_NONE, LIMITS } from '../constants.ts'
+import { FEEDBACK_TYPE_NONE } from '../support/wire.ts'
 import { characterCount, type Verdict } from './generic.ts'
+import { LIMITS } from './limits.ts'
 
 /** A question type must have been chosen. */
 export function feedbackType(type: number): Verdict {
   return type === FEEDBACK_TYPE_NONE ? 'validation.feedback_type' : null
 }
 
-/** From 1 character (decision 8); the counter stops at 200. */
+/** At least 1 character; the counter stops at 200 (S-help-06). */
 export function feedbackContent(content: string): Verdict {
   const length = characterCount(content.trim())
   if (length === 0) return 'validation.feedback_empty'
@@ -24,7 +25,7 @@ export function canSubmitFeedback(content: string): boolean {
   return feedbackContent(content) === null
 }
 
-/** Cuts a text at a number of characters without cutting a character in two. */
+/** Cuts a text to a number of characters without splitting a character. */
 export function cutAt(text: string, characters: number): string {
   if (text.length <= characters) return text
   return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)]

@@ -1,4 +1,6 @@
-/** Message ids the validation rules answer with. A rule answers `null` when the value is fine. */
+import { LIMITS } from './limits.ts'
+
+/** Message ids that the validation rules return. A rule returns `null` when the value is valid. */
 export type ValidationMessageId =
   | 'in_vwrite_code'
   | 'in_confirmation_correct'
@@ -35,19 +37,19 @@ export type ValidationMessageId =
 
 export type Verdict = ValidationMessageId | null
 
-/** Something must be there; blanks alone are 'whitespace'. */
+/** A value is required; blanks alone are 'whitespace'. */
 export function required(value: string): Verdict {
   if (value === '') return 'validation.required'
   return value.trim() === '' ? 'validation.whitespace' : null
 }
 
-/** The value is a number of the wanted kind, written with digits alone. */
+/** The value is a number of the given kind, written with digits alone. */
 export function numeric(value: string, kind: 'integer' | 'decimal' = 'integer'): Verdict {
   const form = kind === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/
   return form.test(value) ? null : 'validation.type'
 }
 
-/** The number of characters, as a reader counts them, lies between two bounds. */
+/** The number of characters, as a reader counts them, is between two bounds. */
 export function lengthBetween(value: string, minimum: number, maximum: number): Verdict {
   const length = characterCount(value)
   return length >= minimum && length <= maximum ? null : 'validation.range'
@@ -58,8 +60,8 @@ export function oneOf(value: string, allowed: readonly string[]): Verdict {
 }
 
 /**
- * The whole value matches a pattern that came from the gateway. A pattern this engine cannot read passes:
- * the gateway checks again, and a player must not be locked out by an operator's typing mistake.
+ * The whole value matches a pattern from the gateway. A pattern that this engine cannot parse passes: the
+ * gateway checks again, and a player must not be locked out by an operator's typing mistake.
  */
 export function matchesPattern(value: string, pattern: string): Verdict {
   const form = compile(pattern)
@@ -69,7 +71,9 @@ export function matchesPattern(value: string, pattern: string): Verdict {
 /** An e-mail address under 255 characters. */
 export function email(value: string): Verdict {
   const form = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-  return value.length < 255 && !value.includes('..') && form.test(value) ? null : 'validation.email'
+  return value.length <= LIMITS.emailCharacters && !value.includes('..') && form.test(value)
+    ? null
+    : 'validation.email'
 }
 
 /** An absolute http or https address. */
@@ -82,14 +86,14 @@ export function hex(value: string): Verdict {
   return /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? null : 'validation.hex'
 }
 
-/** Characters as a reader counts them: an emoji or an accented letter is one. */
+/** Number of characters as a reader counts them: an emoji or an accented letter is one. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of graphemes.segment(text)) count += 1
   return count
 }
 
-/** The first verdict that is not `null`; later rules are not asked. */
+/** First verdict that is not `null`; later rules are not run. */
 export function firstProblem(...rules: readonly (() => Verdict)[]): Verdict {
   for (const rule of rules) {
     const verdict = rule()
@@ -106,7 +110,7 @@ function compile(pattern: string): RegExp | null {
     try {
       return new RegExp(whole, flags)
     } catch {
-      // Many stored patterns escape more than the unicode mode allows: try without it.
+      // Many stored patterns have escapes that the unicode mode refuses: retried without it.
     }
   }
   return null

@@ -17,7 +17,7 @@ export function newPassword(next: string, old: string): Verdict {
   return next === old ? 'same_password' : null
 }
 
-/** True when a change of the password must ask the confirmation field again: it already holds something. */
+/** True when a change of the password must validate the confirmation field again: it is not empty. */
 export function rechecksConfirmation(confirmation: string): boolean {
   return confirmation !== ''
 }

@@ -1,19 +1,19 @@
 import { firstProblem, matchesPattern, required, type ValidationMessageId } from './generic.ts'
 
-/** One field's rule as `/wps/member/register/rules` answers it. */
+/** Rule of one field, from `/wps/member/register/rules`. */
 export type FieldRule = {
   readonly enabled: boolean
   readonly required: boolean
-  /** The field is shown; an enabled field that is not exposed is filled by the site itself. */
+  /** True when the field is shown; the site fills an enabled field that is not exposed. */
   readonly exposed?: boolean | undefined
   readonly pattern?: string | null | undefined
-  /** The gateway's own words for a value that misses the pattern. */
+  /** Message of the gateway for a value that does not match the pattern. */
   readonly message?: string | null | undefined
   readonly order?: number | undefined
 }
 export type FieldRules = Readonly<Record<string, FieldRule | undefined>>
 
-/** A field's problem: our message, and the gateway's own words where it sent some (they are shown instead). */
+/** Problem of a field: our message, and the gateway's own where it sent one (shown instead). */
 export type FieldProblem = {
   readonly messageId: ValidationMessageId
   readonly serverMessage: string | null
@@ -22,7 +22,7 @@ export type FieldProblem = {
 /** Registration by user name or by mobile number. */
 export type RegistrationMethod = 'username' | 'mobileNum'
 
-/** Message ids of fields whose format has wording of its own. */
+/** Message ids of fields whose format has a message of its own. */
 const FORMAT_MESSAGES: Readonly<Record<string, ValidationMessageId>> = {
   username: 'validation.account_format',
   password: 'validation.password_format',
@@ -32,7 +32,7 @@ const FORMAT_MESSAGES: Readonly<Record<string, ValidationMessageId>> = {
   payeeName: 'validation.real_name_format',
 }
 
-/** Checks one field; a rule that is absent or off passes, and so does an optional empty field. */
+/** Validates one field; a rule that is absent or off passes, and so does an optional empty field. */
 export function validateField(name: string, value: string, rule: FieldRule | undefined): FieldProblem | null {
   if (!rule?.enabled) return null
   if (value === '' && !rule.required) return null
@@ -45,7 +45,7 @@ export function validateField(name: string, value: string, rule: FieldRule | und
   return { messageId: FORMAT_MESSAGES[name] ?? verdict, serverMessage: rule.message?.trim() || null }
 }
 
-/** The fields to show, in the gateway's order; those without one keep their place after the ordered. */
+/** Fields to show, in the gateway's order; those without a position follow in their own order. */
 export function shownFields(rules: FieldRules): string[] {
   return Object.entries(rules)
     .filter(([, rule]) => rule?.enabled && rule.exposed !== false)
@@ -53,31 +53,19 @@ export function shownFields(rules: FieldRules): string[] {
     .map(([name]) => name)
 }
 
-/** The first shown field with a problem: where the form puts the focus. */
-export function firstInvalidField(
-  values: Readonly<Record<string, string | undefined>>,
-  rules: FieldRules,
-): { readonly name: string; readonly problem: FieldProblem } | null {
-  for (const name of shownFields(rules)) {
-    const problem = validateField(name, values[name] ?? '', rules[name])
-    if (problem) return { name, problem }
-  }
-  return null
-}
-
-/** The method a registration starts with: mobile only where it is on and user name is off. */
+/** Initial method of a registration: mobile only where it is on and user name is off. */
 export function defaultRegistrationMethod(
   methods: Readonly<Record<RegistrationMethod, boolean>>,
 ): RegistrationMethod {
   return methods.mobileNum && !methods.username ? 'mobileNum' : 'username'
 }
 
-/** The choice of method is shown only where both are enabled. */
+/** True when the choice of method is shown: both are enabled. */
 export function showsMethodChoice(methods: Readonly<Record<RegistrationMethod, boolean>>): boolean {
   return methods.username && methods.mobileNum
 }
 
-/** The affiliate code is asked of the gateway when its field is enabled and exposed and something was typed. */
+/** True when the affiliate code is validated by the gateway: its field is enabled and exposed and not empty. */
 export function checksAffiliateCode(rule: FieldRule | undefined, value: string): boolean {
   return Boolean(rule?.enabled) && rule?.exposed !== false && value.trim() !== ''
 }

@@ -1,0 +1,125 @@
+import {
+  isContractCandidate,
+  isGuest,
+  isRealAccount,
+  seesAgentEntry,
+  type SessionFacts,
+} from '../account/member.ts'
+import type { RouteAccess } from '../routes/route.ts'
+import { matchRoute } from '../routes/routes.ts'
+import { type Route, ROUTES } from '../routes/routeTable.ts'
+import type { Flags } from '../site/flags.ts'
+
+export type RefusalMessageId =
+  | 'free_reject'
+  | 'contact_service'
+  | 'deposit_actual_account'
+  | 'in_logged_login'
+
+/** Decision on a tap on something that needs an account. */
+export type ClickDecision =
+  | { readonly kind: 'proceed' }
+  | { readonly kind: 'go'; readonly to: string }
+  /** Refusal shown as a toast, which disappears by itself. */
+  | { readonly kind: 'reject'; readonly messageId: RefusalMessageId }
+  /** An alert with 'cancel' and 'register now'; the second leads to `registerPath`. */
+  | { readonly kind: 'askToRegister'; readonly messageId: 'free_reject'; readonly registerPath: string }
+
+const toLogin: ClickDecision = { kind: 'go', to: ROUTES.login.path }
+const askToRegister: ClickDecision = {
+  kind: 'askToRegister',
+  messageId: 'free_reject',
+  registerPath: ROUTES.register.path,
+}
+
+/** Member centre: visitors log in, guests are asked to register. */
+export function clickMemberCentre(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  return isGuest(session.type) ? askToRegister : { kind: 'go', to: ROUTES.memberHome.path }
+}
+
+/** VIP benefits: only where the VIP flag is on. */
+export function clickVip(session: SessionFacts, flags: Pick<Flags, 'VIP'>): ClickDecision {
+  if (!session) return toLogin
+  return flags.VIP ? { kind: 'go', to: ROUTES.vip.path } : reject('contact_service')
+}
+
+/** Agent: members with the agent entry register agents, other members invite friends. */
+export function clickAgent(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  const route = seesAgentEntry(session.type) ? ROUTES.agent : ROUTES.inviteFriends
+  return { kind: 'go', to: route.path }
+}
+
+/** Inbox: visitors log in, guests are refused. */
+export function clickInbox(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  return isGuest(session.type) ? reject('free_reject') : { kind: 'go', to: ROUTES.inbox.path }
+}
+
+/** Live chat: as the inbox; `proceed` means that the chat may be launched. */
+export function clickLiveChat(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  return isGuest(session.type) ? reject('free_reject') : { kind: 'proceed' }
+}
+
+/** Free credit: real accounts (0, 1, 2) alone. */
+export function clickFreeCredit(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  return isRealAccount(session.type) ? { kind: 'proceed' } : reject('free_reject')
+}
+
+/** Deposit: every account that is not real is refused as a trial account (S-trial-09). */
+export function clickDeposit(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  if (!isRealAccount(session.type)) return reject('deposit_actual_account')
+  return { kind: 'go', to: ROUTES.deposit.path }
+}
+
+/** Recent and favourite filters: without a session a two-second message, nothing else. */
+export function clickMembersFilter(session: SessionFacts): ClickDecision {
+  return session ? { kind: 'proceed' } : reject('in_logged_login')
+}
+
+/** True when the gateway is asked for the member's pending contract requests. */
+export function asksForContracts(session: SessionFacts, flags: Pick<Flags, 'AGENTPOLICY3'>): boolean {
+  return session !== null && flags.AGENTPOLICY3 && isContractCandidate(session.type)
+}
+
+/** True when the chat's unread count is fetched: CBS3 on, signed in, not a guest. */
+export function fetchesChatUnread(session: SessionFacts, flags: Pick<Flags, 'CBS3'>): boolean {
+  return session !== null && flags.CBS3 && !isGuest(session.type)
+}
+
+/** True when the inbox's unread count is fetched: signed in, not a guest. */
+export function fetchesInboxUnread(session: SessionFacts): boolean {
+  return session !== null && !isGuest(session.type)
+}
+
+/**
+ * Decision on opening an address directly: the rules of the clicks apply to deep links too, so that no page
+ * opens that its button refuses.
+ */
+export function enterRoute(route: Route, session: SessionFacts, flags: Pick<Flags, 'VIP'>): ClickDecision {
+  const decision = RULES[route.access](session, flags)
+  if (decision.kind === 'go' && matchRoute(decision.to).route.id === route.id) return { kind: 'proceed' }
+  return decision
+}
+
+/** The rule of each access that a route can ask for. */
+const RULES: Readonly<
+  Record<RouteAccess, (session: SessionFacts, flags: Pick<Flags, 'VIP'>) => ClickDecision>
+> = {
+  anyone: () => ({ kind: 'proceed' }),
+  session: (session) => (session ? { kind: 'proceed' } : toLogin),
+  memberCentre: clickMemberCentre,
+  vip: clickVip,
+  inbox: clickInbox,
+  deposit: clickDeposit,
+  freeCredit: clickFreeCredit,
+  agent: clickAgent,
+}
+
+function reject(messageId: RefusalMessageId): ClickDecision {
+  return { kind: 'reject', messageId }
+}

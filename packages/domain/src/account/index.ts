@@ -1,0 +1,6 @@
+export * from './age.ts'
+export * from './greeting.ts'
+export * from './member.ts'
+export * from './passkeyOffer.ts'
+export * from './smsCooldown.ts'
+export * from './trial.ts'

@@ -1,0 +1,2 @@
+export * from './banners.ts'
+export * from './wire.ts'

@@ -1,0 +1,3 @@
+export * from './download.ts'
+export * from './downloadBar.ts'
+export * from './runMode.ts'

@@ -1,0 +1,70 @@
+import { ROUTES, type RouteId } from '../routes/routeTable.ts'
+
+/**
+ * Duties that a regulator can require of the site. A jurisdiction pack is a list of these with their sources;
+ * the site reads the duties in force and never the place of its licence.
+ */
+export const DUTIES = [
+  /** Licensee, regulator and account or licence number in one sentence, linked to the public register. */
+  'licenceStatement',
+  /** The licensee's name, number and registered address together. */
+  'licenseeDetails',
+  /** The 18+ or 21+ sign. */
+  'ageSign',
+  /** A link to an organisation that helps with gambling problems. */
+  'helpOrganisation',
+  /** The responsible-gaming page, one tap away. */
+  'responsibleGamingLink',
+  /** Self-exclusion, one tap from the responsible-gaming page. */
+  'selfExclusion',
+  /** Deposit limits offered to a new account. */
+  'limitsAtRegistration',
+  /** Deposit limits offered with the first deposit. */
+  'limitsAtFirstDeposit',
+  /** No autoplay: no game that stakes by itself. */
+  'noAutoplay',
+  /** Time played and net position next to a running game. */
+  'timeAndSpend',
+  /** A pause at the interval the member chose, with time and net position. */
+  'realityCheck',
+  /** History of stakes, wins and losses over three months. */
+  'threeMonthHistory',
+  /** Time of the account's previous login. */
+  'lastLogin',
+  /** Time of day and duration of the session. */
+  'sessionClock',
+  /** A notice every hour of a session. */
+  'hourlyNotice',
+  /** Helpline for every visitor who enters the site. */
+  'helplineAtEntry',
+  /** Helpline on the login page. */
+  'helplineAtLogin',
+  /** Helpline after logging out. */
+  'helplineAtLogout',
+] as const
+export type Duty = (typeof DUTIES)[number]
+
+/** True for routes on which a stake can be placed. */
+export function isPlayRoute(id: RouteId): boolean {
+  return ROUTES[id].gambling === 'play'
+}
+
+/** True for routes that give access to gambling: games, lists of games, and pages that lead to them. */
+export function givesAccessToGambling(id: RouteId): boolean {
+  return ROUTES[id].gambling !== undefined
+}
+
+/** Position of a page's legal notice: at its start when its end cannot be scrolled to. */
+export function noticeEdge(id: RouteId): 'start' | 'end' {
+  return ROUTES[id].endless ? 'start' : 'end'
+}
+
+/** Scope of a duty; a list names the routes themselves. */
+export type DutyScope = 'everywhere' | 'gambling' | 'play' | readonly RouteId[]
+
+/** True when a duty of that scope applies to the page. */
+export function isDueOn(scope: DutyScope, id: RouteId): boolean {
+  if (scope === 'everywhere') return true
+  if (scope === 'gambling') return givesAccessToGambling(id)
+  return scope === 'play' ? isPlayRoute(id) : scope.includes(id)
+}

@@ -1,0 +1,4 @@
+export * from './duties.ts'
+export * from './helpOrganisations.ts'
+export * from './playLimits.ts'
+export * from './reminders.ts'

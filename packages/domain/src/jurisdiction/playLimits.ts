@@ -1,0 +1,48 @@
+import { compareMoney, type Decimal } from '../money/money.ts'
+
+/** Hours before a raised or removed limit is in force (S-gaming-01). */
+export const LIMIT_COOLING_HOURS = 24
+
+export const LIMIT_KINDS = ['deposit', 'loss'] as const
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
+
+/** Session lengths a member can choose, minutes; 0 is no limit. */
+export const SESSION_MINUTES = [30, 60, 120, 180, 240, 480, 0] as const
+
+/** Lengths of a time-out and of a self-exclusion, shortest first. */
+export const TIME_OUTS = ['day', 'week', 'month'] as const
+export type TimeOut = (typeof TIME_OUTS)[number]
+export const SELF_EXCLUSIONS = ['six_months', 'year', 'five_years'] as const
+export type SelfExclusion = (typeof SELF_EXCLUSIONS)[number]
+
+/** Time at which a change of a limit comes into force. `none`: nothing changes. */
+export type LimitEffect = 'none' | 'now' | 'later'
+
+/**
+ * Effect of a changed money limit. A lowered or first limit is in force at once; a raised or removed one waits
+ * (S-gaming-01).
+ * @param held the amount in force, `null` without a limit
+ * @param wanted the amount asked for, `null` to remove it
+ */
+export function effectOfMoneyLimit(held: Decimal | null, wanted: Decimal | null): LimitEffect {
+  if (wanted === null) return held === null ? 'none' : 'later'
+  if (held === null) return 'now'
+  const order = compareMoney(wanted, held)
+  return order === 0 ? 'none' : order < 0 ? 'now' : 'later'
+}
+
+/** Effect of a changed session limit in minutes, where 0 is no limit. */
+export function effectOfSessionLimit(held: number, wanted: number): LimitEffect {
+  if (held === wanted) return 'none'
+  if (wanted === 0) return 'later'
+  return held === 0 || wanted < held ? 'now' : 'later'
+}
+
+/** Used share of a limit, 0 to 1. A limit of 0 is used up. */
+export function shareUsed(used: Decimal, amount: Decimal): number {
+  const whole = Number(amount)
+  return whole <= 0 ? 1 : Math.min(1, Math.max(0, Number(used) / whole))
+}

@@ -1,0 +1,2 @@
+export * from './nameMatch.ts'
+export * from './pages.ts'

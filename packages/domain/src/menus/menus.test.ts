@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { ROUTE_LIST } from '../routes/routes.ts'
+import { ROUTES } from '../routes/routeTable.ts'
+import { allFlags, type Flags, WHITELABEL_FLAGS } from '../site/flags.ts'
+import { bottomMenu, homeShortcuts } from './menus.ts'
+import { sideMenu } from './sideMenu.ts'
+
+test('shortcuts follow the flags; the app download only outside an installed app (S-home-08, S-home-10, S-home-11)', () => {
+  expect(homeShortcuts({ flags: allFlags(true), installed: false })).toHaveLength(7)
+  const installed = homeShortcuts({ flags: { ...allFlags(true), MENU_CASHBACK: false }, installed: true })
+  expect(installed.map(({ id }) => id)).toEqual([
+    'deposit',
+    'withdraw',
+    'rewardCenter',
+    'customerService',
+    'points',
+  ])
+})
+
+test('bottom menu (S-frame-13)', () => {
+  expect(bottomMenu(allFlags(true)).map(({ id }) => id)).toEqual([
+    'home',
+    'customerService',
+    'promotion',
+    'agent',
+    'memberCentre',
+  ])
+  expect(bottomMenu(allFlags(false)).map(({ id }) => id)).toEqual(['home', 'memberCentre'])
+})
+
+/** Any combination of flags. */
+const flags = fc.subarray([...WHITELABEL_FLAGS]).map((on): Flags => {
+  const chosen = new Set<string>(on)
+  return Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, chosen.has(flag)])) as Flags
+})
+
+test('an entry is shown exactly when its flag is on, always in the same order', () => {
+  const all = {
+    shortcuts: homeShortcuts({ flags: allFlags(true), installed: false }),
+    bottom: bottomMenu(allFlags(true)),
+  }
+  const built = (of: Flags) => (entry: { readonly flag: keyof Flags | null }) =>
+    entry.flag === null || of[entry.flag]
+  fc.assert(
+    fc.property(flags, (of) => {
+      expect(homeShortcuts({ flags: of, installed: false })).toEqual(all.shortcuts.filter(built(of)))
+      expect(bottomMenu(of)).toEqual(all.bottom.filter(built(of)))
+    }),
+  )
+})
+
+test('an installed app never offers its installation', () => {
+  fc.assert(
+    fc.property(flags, (of) => {
+      const shown = homeShortcuts({ flags: of, installed: true }).map(({ id }) => id)
+      expect(shown).toEqual(
+        homeShortcuts({ flags: of, installed: false })
+          .map(({ id }) => id)
+          .filter((id) => id !== 'appDownload'),
+      )
+    }),
+  )
+})
+
+const facts = { flags: allFlags(true), referralEnabled: true, installed: false }
+const entries = [
+  ...homeShortcuts(facts),
+  ...bottomMenu(facts.flags),
+  ...sideMenu({ ...facts, session: null }),
+  ...sideMenu({ ...facts, session: { type: 3 } }),
+]
+
+/** Menu entries with the flags of the pages they lead to, where a page has any. */
+const flagged = entries.flatMap(({ id, routeId, flag }) => {
+  const flags = routeId === null ? [] : ROUTES[routeId].flags
+  return flags.length === 0 ? [] : [[id, flags, flag] as const]
+})
+
+test.each(flagged)(
+  'the menu entry %s leads to a page with %j, never where that is left out',
+  (_, flags, flag) => {
+    expect(flags).toContain(flag)
+  },
+)
+
+test('a route is current in the entry of the bottom menu that leads to it', () => {
+  const leading = bottomMenu(allFlags(true)).filter(({ routeId }) => routeId !== null)
+  expect(leading.map(({ routeId }) => routeId && ROUTES[routeId].menu)).toEqual(leading.map(({ id }) => id))
+})
+
+test('every entry in which a route is current is one of the bottom menu', () => {
+  const current = ROUTE_LIST.flatMap(({ menu }) => menu ?? [])
+  expect(bottomMenu(allFlags(true)).map(({ id }) => id)).toEqual(expect.arrayContaining(current))
+})

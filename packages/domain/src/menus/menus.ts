@@ -1,0 +1,60 @@
+import type { SessionFacts } from '../account/member.ts'
+import type { BottomMenuId } from '../routes/route.ts'
+import type { RouteId } from '../routes/routeTable.ts'
+import type { Flags, MenuFlag } from '../site/flags.ts'
+
+/** Menu entry: its id, the flag that includes it, and the route that it opens (`null`: an action). */
+export type MenuEntry<Id extends string> = {
+  readonly id: Id
+  readonly flag: MenuFlag | null
+  readonly routeId: RouteId | null
+}
+
+export type MenuFacts = {
+  readonly session: SessionFacts
+  readonly flags: Flags
+  /** True when the REFERRAL promotion is on; see {@link isReferralEnabled}. */
+  readonly referralEnabled: boolean
+  /** True in an installed web app or inside the native app. */
+  readonly installed: boolean
+}
+
+export type ShortcutId =
+  | 'deposit'
+  | 'withdraw'
+  | 'rewardCenter'
+  | 'customerService'
+  | 'cashback'
+  | 'points'
+  | 'appDownload'
+
+const SHORTCUTS: readonly MenuEntry<ShortcutId>[] = [
+  { id: 'deposit', flag: 'MENU_DEPOSIT', routeId: 'deposit' },
+  { id: 'withdraw', flag: 'MENU_WITHDRAW', routeId: 'withdraw' },
+  { id: 'rewardCenter', flag: 'MENU_REWARD_CENTER', routeId: 'rewardCenter' },
+  { id: 'customerService', flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
+  { id: 'cashback', flag: 'MENU_CASHBACK', routeId: 'rewardCenter' },
+  { id: 'points', flag: 'MENU_POINTS', routeId: 'rewardCenter' },
+  { id: 'appDownload', flag: 'MENU_APP_DOWNLOAD', routeId: 'install' },
+]
+
+/** Round shortcuts of home, filtered by flags; the app download only outside an installed app. */
+export function homeShortcuts(facts: Pick<MenuFacts, 'flags' | 'installed'>): MenuEntry<ShortcutId>[] {
+  return SHORTCUTS.filter(({ id, flag }) => {
+    if (id === 'appDownload' && facts.installed) return false
+    return flag === null || facts.flags[flag]
+  })
+}
+
+const BOTTOM_MENU: readonly MenuEntry<BottomMenuId>[] = [
+  { id: 'home', flag: null, routeId: 'home' },
+  { id: 'customerService', flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
+  { id: 'promotion', flag: 'MENU_PROMOTION', routeId: 'promotions' },
+  { id: 'agent', flag: 'MENU_AGENT', routeId: null },
+  { id: 'memberCentre', flag: null, routeId: null },
+]
+
+/** Entries of the bottom menu: home, customer service, promotion, agent, member centre, filtered by flags. */
+export function bottomMenu(flags: Flags): MenuEntry<BottomMenuId>[] {
+  return BOTTOM_MENU.filter(({ flag }) => flag === null || flags[flag])
+}

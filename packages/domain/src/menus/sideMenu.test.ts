@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import { allFlags, MENU_FLAGS } from '../site/flags.ts'
+import type { MenuFacts } from './menus.ts'
+import { sideMenu } from './sideMenu.ts'
+
+const base: MenuFacts = {
+  session: { type: 0 },
+  flags: allFlags(true),
+  referralEnabled: true,
+  installed: false,
+}
+const ids = (facts: Partial<MenuFacts>) => sideMenu({ ...base, ...facts }).map(({ id }) => id)
+
+describe('side menu', () => {
+  it('shows a visitor login and register, and no entry for members (S-menu-07, S-menu-10)', () => {
+    expect(ids({ session: null })).toEqual([
+      'login',
+      'register',
+      'message',
+      'customerService',
+      'help',
+      'appDownload',
+      'language',
+    ])
+  })
+
+  it('begins with the profile and ends with signing out for a member (S-menu-03)', () => {
+    const menu = ids({})
+    expect(menu.slice(0, 4)).toEqual(['profile', 'accountRecord', 'bettingRecord', 'inviteFriends'])
+    expect(menu.at(-1)).toBe('signOut')
+  })
+
+  test.each([
+    [0, false],
+    [4, false],
+    [40, false],
+    [1, true],
+    [3, true],
+    [41, true],
+  ])('type %i sees the agent entry: %s (S-menu-05, S-agent-01)', (type, seen) => {
+    expect(ids({ session: { type } }).includes('agent')).toBe(seen)
+  })
+
+  it('hides entries that are not built, not enabled, or not needed (S-menu-04, S-menu-08, S-menu-11, S-roles-08)', () => {
+    expect(ids({ referralEnabled: false })).not.toContain('inviteFriends')
+    expect(ids({ installed: true })).not.toContain('appDownload')
+    expect(ids({ flags: allFlags(false) })).toEqual(['signOut'])
+    expect(ids({ flags: allFlags(false), session: null })).toEqual(['login', 'register'])
+  })
+
+  it('links only to available pages, each once, and each removed by its flag', () => {
+    const session = fc.option(fc.record({ type: fc.constantFrom(0, 1, 3, 4, 40, 41) }))
+    const facts = fc.record({ session, referralEnabled: fc.boolean(), installed: fc.boolean() })
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...MENU_FLAGS), (given, flag) => {
+        const all = sideMenu({ ...given, flags: allFlags(true) })
+        const fewer = sideMenu({ ...given, flags: { ...allFlags(true), [flag]: false } })
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+        expect(fewer).toEqual(all.filter((entry) => entry.flag !== flag))
+      }),
+    )
+  })
+
+  it('offers signing in or signing out, never both', () => {
+    fc.assert(
+      fc.property(fc.option(fc.record({ type: fc.nat() })), fc.boolean(), (session, installed) => {
+        const shown = ids({ session, installed })
+        expect(shown.includes('login')).toBe(session === null)
+        expect(shown.includes('signOut')).toBe(session !== null)
+      }),
+    )
+  })
+})

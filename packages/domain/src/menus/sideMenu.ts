@@ -1,0 +1,62 @@
+import { seesAgentEntry } from '../account/member.ts'
+import type { MenuEntry, MenuFacts } from './menus.ts'
+
+export type SideMenuId =
+  | 'login'
+  | 'register'
+  | 'profile'
+  | 'accountRecord'
+  | 'bettingRecord'
+  | 'inviteFriends'
+  | 'agent'
+  | 'appDownload'
+  | 'customerService'
+  | 'message'
+  | 'help'
+  | 'feedback'
+  | 'changePassword'
+  | 'language'
+  | 'signOut'
+
+type Audience = 'visitor' | 'member' | 'everyone'
+type SideMenuRow = MenuEntry<SideMenuId> & { readonly for: Audience }
+
+const SIDE_MENU: readonly SideMenuRow[] = [
+  { id: 'login', for: 'visitor', flag: null, routeId: 'login' },
+  { id: 'register', for: 'visitor', flag: null, routeId: 'register' },
+  { id: 'profile', for: 'member', flag: 'MENU_PROFILE', routeId: 'memberHome' },
+  { id: 'accountRecord', for: 'member', flag: 'MENU_ACCOUNT_RECORD', routeId: 'accountRecord' },
+  { id: 'bettingRecord', for: 'member', flag: 'MENU_BETTING_RECORD', routeId: 'betRecord' },
+  { id: 'inviteFriends', for: 'member', flag: 'MENU_INVITE_FRIENDS', routeId: 'inviteFriends' },
+  { id: 'agent', for: 'member', flag: 'MENU_AGENT', routeId: 'agent' },
+  { id: 'changePassword', for: 'member', flag: 'MENU_CHANGE_PASSWORD', routeId: 'changePassword' },
+  { id: 'message', for: 'everyone', flag: 'MENU_MESSAGE', routeId: 'messageCenter' },
+  { id: 'customerService', for: 'everyone', flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
+  { id: 'help', for: 'everyone', flag: 'MENU_HELP', routeId: 'help' },
+  { id: 'feedback', for: 'member', flag: 'MENU_FEEDBACK', routeId: 'feedback' },
+  { id: 'appDownload', for: 'everyone', flag: 'MENU_APP_DOWNLOAD', routeId: 'install' },
+  { id: 'language', for: 'everyone', flag: 'MENU_LANGUAGE', routeId: 'language' },
+  { id: 'signOut', for: 'member', flag: null, routeId: null },
+]
+
+/** Entries of the side menu, in order (S-menu-03 to S-menu-11). */
+export function sideMenu(facts: MenuFacts): MenuEntry<SideMenuId>[] {
+  const audience: Audience = facts.session ? 'member' : 'visitor'
+  return SIDE_MENU.filter((row) => row.for === 'everyone' || row.for === audience)
+    .filter((row) => row.flag === null || facts.flags[row.flag])
+    .filter((row) => isSideEntryShown(row.id, facts))
+    .map(({ id, flag, routeId }) => ({ id, flag, routeId }))
+}
+
+function isSideEntryShown(id: SideMenuId, { session, referralEnabled, installed }: MenuFacts): boolean {
+  switch (id) {
+    case 'inviteFriends':
+      return referralEnabled
+    case 'agent':
+      return session !== null && seesAgentEntry(session.type)
+    case 'appDownload':
+      return !installed
+    default:
+      return true
+  }
+}

@@ -1,0 +1,6 @@
+export * from './balance.ts'
+export * from './baseUnit.ts'
+export * from './money.ts'
+export * from './payments.ts'
+export * from './transactions.ts'
+export * from './typedMoney.ts'

@@ -1,0 +1,6 @@
+export * from './pageFile.ts'
+export * from './query.ts'
+export * from './routeAvailability.ts'
+export type * from './route.ts'
+export * from './routes.ts'
+export * from './routeTable.ts'

@@ -1,0 +1,64 @@
+import type { WhitelabelFlag } from '../site/flags.ts'
+
+/** Entries of the bottom menu. */
+export type BottomMenuId = 'home' | 'customerService' | 'promotion' | 'agent' | 'memberCentre'
+
+/**
+ * Accounts that may open a route. `session` is any account that is signed in; the others name the rule in
+ * `access/clicks.ts` that a button to the same page obeys.
+ */
+export type RouteAccess =
+  | 'anyone'
+  | 'session'
+  | 'memberCentre'
+  | 'vip'
+  | 'inbox'
+  | 'deposit'
+  | 'freeCredit'
+  | 'agent'
+
+/** Everything the site knows of one route. Each fact is written in `routeTable.ts` and read from there alone. */
+export type RouteOf<Id extends string> = {
+  readonly id: Id
+  /** The route's own path; `:name` is a parameter. */
+  readonly path: string
+  /** Other paths that show the same page. */
+  readonly aliases: readonly string[]
+  /** Corrected spellings that redirect to `path`. */
+  readonly spellings: readonly string[]
+  readonly titleId: `route.${Id}.title`
+  /** Folder of the page's source below `packages/app/src/features`; left out where it is called by the id. */
+  readonly folder?: string
+  /** Name of the page's file without `Page.tsx`; left out where it is called by the id. See `pageFileOf`. */
+  readonly page?: string
+  readonly headerHidden?: true
+  readonly bottomMenuHidden?: true
+  /** Entry of the bottom menu that is marked as the current one. */
+  readonly menu?: BottomMenuId
+  readonly backGoesHome?: true
+  /** `left`: the back button stays at the physical left in every direction; else it follows the text's start. */
+  readonly backSide: 'start' | 'left'
+  /** Logo instead of a title, download bar and the header's invite block: home alone has them. */
+  readonly homeExtras?: true
+  readonly access: RouteAccess
+  /**
+   * The page exists only for these flags: every way to it is behind one of them. A brand with all of them off does not
+   * get the page, not even in its bundle. Empty: the page is always there.
+   */
+  readonly flags: readonly WhitelabelFlag[]
+  /** A step of signing in: after signing in a player is not brought back to it. */
+  readonly signIn?: true
+  /** Its content is the same for every visitor, so that a search engine may have it and a build may render it. */
+  readonly isPublic?: true
+  /** `play`: a stake can be placed on the page. `entrance`: gambling is one tap away. */
+  readonly gambling?: 'play' | 'entrance'
+  /** The end of the page cannot be reached, because its list goes on or a game covers it. */
+  readonly endless?: true
+  /**
+   * The end at which the page itself shows what the regulator asks: its start when it brings its own header or is
+   * covered by a game, its end when it ends in a bar of its own.
+   */
+  readonly ownDuties?: 'start' | 'end'
+  /** Tells when the account signed in before, where the regulator asks for it. */
+  readonly tellsLastLogin?: true
+}

@@ -1,0 +1,6 @@
+export * from './externalLink.ts'
+export * from './flags.ts'
+export * from './imageHost.ts'
+export * from './platform.ts'
+export * from './siteStatus.ts'
+export * from './template.ts'

@@ -1,0 +1,2 @@
+export * from './helpPaths.ts'
+export * from './wire.ts'

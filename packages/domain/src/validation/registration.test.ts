@@ -1,0 +1,115 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+
+import {
+  checksAffiliateCode,
+  defaultRegistrationMethod,
+  type FieldRule,
+  showsMethodChoice,
+  shownFields,
+  validateField,
+} from './registration.ts'
+
+describe('registration', () => {
+  const rule = (facts: Partial<FieldRule>): FieldRule => ({ enabled: true, required: false, ...facts })
+
+  test.each<[string, FieldRule | undefined, string, string | null]>([
+    ['no rule', undefined, 'x', null],
+    ['off', rule({ enabled: false, required: true }), '', null],
+    ['optional, empty', rule({ pattern: '\\d+' }), '', null],
+    ['optional, wrong', rule({ pattern: '\\d+' }), 'x', 'validation.pattern'],
+    ['required, empty', rule({ required: true }), '', 'validation.required'],
+    ['required, blank', rule({ required: true }), ' ', 'validation.whitespace'],
+    ['required, right', rule({ required: true, pattern: '\\d+' }), '1', null],
+  ])('%s', (_, given, value, wanted) => {
+    expect(validateField('qqNum', value, given)?.messageId ?? null).toBe(wanted)
+  })
+
+  it('uses own messages for known fields and passes on those of the gateway', () => {
+    const given = rule({ pattern: '[a-z]{4,}', message: 'Four letters or more' })
+    expect(validateField('username', 'x', given)).toEqual({
+      messageId: 'validation.account_format',
+      serverMessage: 'Four letters or more',
+    })
+  })
+
+  it('shows fields in the order of the gateway, those without one last (S-register-04)', () => {
+    const rules = {
+      email: rule({ order: 3, required: true }),
+      username: rule({ order: 1 }),
+      nickname: rule({}),
+      affiliateCode: rule({ order: 2, exposed: false, required: true }),
+      line: rule({ enabled: false }),
+    }
+    expect(shownFields(rules)).toEqual(['username', 'email', 'nickname'])
+  })
+
+  test.each([
+    [true, true, 'username', true],
+    [true, false, 'username', false],
+    [false, true, 'mobileNum', false],
+    [false, false, 'username', false],
+  ] as const)(
+    'user name %s, mobile %s: starts with %s (S-register-01)',
+    (username, mobileNum, method, choice) => {
+      expect(defaultRegistrationMethod({ username, mobileNum })).toBe(method)
+      expect(showsMethodChoice({ username, mobileNum })).toBe(choice)
+    },
+  )
+
+  it('validates an affiliate code that is enabled, exposed and typed (S-register-17)', () => {
+    expect(checksAffiliateCode(rule({}), 'ABC')).toBe(true)
+    expect(checksAffiliateCode(rule({}), ' ')).toBe(false)
+    expect(checksAffiliateCode(rule({ exposed: false }), 'ABC')).toBe(false)
+    expect(checksAffiliateCode(undefined, 'ABC')).toBe(false)
+  })
+
+  test.each([
+    ['username', 'validation.account_format'],
+    ['password', 'validation.password_format'],
+    ['paymentPassword', 'validation.password_format'],
+    ['email', 'validation.email'],
+    ['mobileNum', 'validation.mobile_format'],
+    ['payeeName', 'validation.real_name_format'],
+    ['qqNum', 'validation.pattern'],
+  ])('a wrong %s gets the message %s', (name, messageId) => {
+    expect(validateField(name, 'x', rule({ pattern: '\\d+', message: ' ' }))).toEqual({
+      messageId,
+      serverMessage: null,
+    })
+  })
+
+  const anyRule = fc.record({
+    enabled: fc.boolean(),
+    required: fc.boolean(),
+    exposed: fc.option(fc.boolean(), { nil: undefined }),
+    pattern: fc.option(fc.constantFrom('\\d+', '[a-z]*', '['), { nil: undefined }),
+    order: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
+  })
+
+  it('lets a field pass that is off, and refuses a required one that is empty', () => {
+    fc.assert(
+      fc.property(anyRule, fc.constantFrom('', ' ', 'a', '1', 'a1'), (given, value) => {
+        const problem = validateField('line', value, given)
+        const missing = given.enabled && given.required && value === ''
+        expect(problem?.messageId === 'validation.required').toBe(missing)
+        expect(problem !== null && !given.enabled).toBe(false)
+      }),
+    )
+  })
+
+  it('shows each field that is on and exposed once, by rising order', () => {
+    const names = fc.constantFrom('username', 'password', 'email', 'line', 'zalo')
+    fc.assert(
+      fc.property(fc.dictionary(names, anyRule), (rules) => {
+        const shown = shownFields(rules)
+        const wanted = Object.keys(rules).filter(
+          (name) => rules[name]?.enabled && rules[name]?.exposed !== false,
+        )
+        expect(shown.toSorted()).toEqual(wanted.toSorted())
+        const orders = shown.map((name) => rules[name]?.order ?? Number.POSITIVE_INFINITY)
+        expect(orders).toEqual(orders.toSorted((one, other) => one - other))
+      }),
+    )
+  })
+})
