@@ -1,6 +1,6 @@
 /**
- * Compares openapi/ with its last version (or the commit given as the first argument, such as origin/main) and names
- * what breaks. Exit 1 unless openapi/CHANGES.md records every change, word by word.
+ * Compares openapi/ with its last version (or the commit given as the first argument, such as origin/main) and
+ * prints breaking changes. Exit 1 unless openapi/CHANGES.md records every change by its exact sentence.
  */
 import { readFileSync } from 'node:fs'
 
@@ -15,16 +15,20 @@ import { baselineOf } from './breaking/baseline.ts'
 import { breakingChanges } from './breaking/compareDocuments.ts'
 
 const commit = process.argv[2] ?? baselineOf(CONTRACT_FOLDER)
-if (commit) report(commit)
+if (commit) await report(commit)
 else console.log('This is no git checkout: there is no earlier contract to compare openapi/ with.')
 
-function report(commit: string): void {
+async function report(commit: string): Promise<void> {
   const before = commitSource(commit)
   const after = diskSource()
   const recorded = readFileSync(`${CONTRACT_FOLDER}/CHANGES.md`, 'utf8')
-  const changes = CONTRACTS.filter((name) => before(`${name}.yaml`)).flatMap((name) =>
-    breakingChanges(bundleContract(`${name}.yaml`, before), bundleContract(`${name}.yaml`, after)),
+  const files = CONTRACTS.map((name) => `${name}.yaml`).filter((file) => before(file) !== undefined)
+  const compared = await Promise.all(
+    files.map(async (file) =>
+      breakingChanges(await bundleContract(file, before), await bundleContract(file, after)),
+    ),
   )
+  const changes = compared.flat()
   const silent = changes.filter((change) => !recorded.includes(`\`${change}\``))
   if (silent.length === 0) {
     console.log(`No unrecorded breaking change in openapi/ since ${commit} (${changes.length} recorded).`)

@@ -1,4 +1,4 @@
-/** Checks that src/generated/ is what generation gives now. Exit 1 when it is not. */
+/** Checks that src/generated/ is up to date with openapi/. Exit 1 when it is not. */
 import { existsSync, readFileSync } from 'node:fs'
 
 import { diskSource } from '../src/contract/index.ts'

@@ -1,4 +1,7 @@
-/** Holds openapi/ to its rules: Redocly's with openapi/redocly.yaml, and our own. Exit 1 on any breach. */
+/**
+ * Lints openapi/: Redocly's rules with openapi/redocly.yaml, and the rules of this folder. Exit 1 on any
+ * breach.
+ */
 import { spawnSync } from 'node:child_process'
 
 import { bundleContract, CONTRACT_FOLDER, CONTRACTS, diskSource } from '../src/contract/index.ts'
@@ -13,9 +16,11 @@ if (redocly.error) throw redocly.error
 if (redocly.status !== 0) console.error(redocly.stdout, redocly.stderr)
 
 const read = diskSource()
-const breaches = breachesOf(
-  new Map(CONTRACTS.map((name) => [`${name}.yaml`, bundleContract(`${name}.yaml`, read)])),
+const files = CONTRACTS.map((name) => `${name}.yaml`)
+const documents = await Promise.all(
+  files.map(async (file) => [file, await bundleContract(file, read)] as const),
 )
+const breaches = breachesOf(new Map(documents))
 for (const breach of breaches) console.error(breach)
 
 const wrong = redocly.status !== 0 || breaches.length > 0

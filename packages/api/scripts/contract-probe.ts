@@ -1,7 +1,8 @@
 /**
- * Asks a real gateway every GET of the contract that needs no id and holds its answers to openapi/.
+ * Calls every GET of the contract that needs no id on a real gateway and validates the answers against
+ * openapi/.
  *
- *   npx pnpm --filter @livery/api contract:probe https://gateway.example AUR01 [token]
+ * npx pnpm --filter @livery/api contract:probe https://gateway.example AUR01 [token]
  */
 import { bundleContract, CONTRACTS, diskSource } from '../src/contract/index.ts'
 import { probe } from './probe/probe.ts'
@@ -24,7 +25,7 @@ try {
 
 const count = { kept: 0, unbuilt: 0, broken: 0 }
 for (const name of CONTRACTS) {
-  const document = bundleContract(`${name}.yaml`, diskSource())
+  const document = await bundleContract(`${name}.yaml`, diskSource())
   const target = { baseUrl, merchant, ...(token && { token }), fetch: (request: Request) => fetch(request) }
   for await (const { operationId, status, breaches } of probe(document, target)) {
     const verdict = breaches.length > 0 ? 'broken' : status === 501 ? 'unbuilt' : 'kept'

@@ -25,8 +25,8 @@ function* examplesIn(node: Json, pointer = ''): Generator<[pointer: string, valu
   }
 }
 
-describe.each(CONTRACTS)('%s.yaml', (name) => {
-  const document = bundleContract(`${name}.yaml`, diskSource())
+describe.each(CONTRACTS)('%s.yaml', async (name) => {
+  const document = await bundleContract(`${name}.yaml`, diskSource())
   const examples = [...examplesIn(document)]
   const breachesOf = validatorOf(document)
 
@@ -37,8 +37,8 @@ describe.each(CONTRACTS)('%s.yaml', (name) => {
   })
 })
 
-test('the proof of work in the examples is a proof, and what is sent back is that proof', () => {
-  const { components } = bundleContract('wps.yaml', diskSource())
+test('the example of a proof of work is valid, and the request example returns the same proof', async () => {
+  const { components } = await bundleContract('wps.yaml', diskSource())
   const exampleOf = (name: string) => objectAt(objectAt(components, 'schemas'), name)['example']
   const solution = exampleOf('HumanSolution') as { salt: string; number: number; challenge: string }
   const hash = createHash('sha256').update(`${solution.salt}${solution.number}`).digest('hex')

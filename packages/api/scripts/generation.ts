@@ -29,7 +29,7 @@ export async function generate(read: ReadSource): Promise<Map<string, string>> {
   const operations: Operation[] = []
   const codes = new Set<string>()
   for (const name of CONTRACTS) {
-    const document = bundleContract(`${name}.yaml`, read)
+    const document = await bundleContract(`${name}.yaml`, read)
     operations.push(...operationsOf(document))
     const schemas = objectAt(document['components'], 'schemas')
     for (const code of listAt(schemas['ErrorCode'], 'enum')) codes.add(String(code))
@@ -52,7 +52,10 @@ async function typesOf(document: JsonObject): Promise<string> {
   return astToString(nodes)
 }
 
-/** The document without what the client does for its callers: they can neither forget nor misspell it. */
+/**
+ * The document without the parts that the client adds itself, so that callers can neither forget nor misspell
+ * them.
+ */
 function forCallers(document: JsonObject): JsonObject {
   const parameters = objectAt(document['components'], 'parameters')
   const nameOf = (parameter: Json) => {
@@ -79,13 +82,13 @@ function forCallers(document: JsonObject): JsonObject {
   const shared = objectAt(stripped['components'], 'parameters')
   for (const [name, parameter] of Object.entries(shared)) {
     if (SENT_BY_CLIENT.has(textAt(parameter, 'name') ?? '')) delete shared[name]
-    // A caller may bring the key of an earlier try; otherwise the client makes one.
+    // A caller may pass the key of an earlier attempt; otherwise the client creates one.
     else if (textAt(parameter, 'name') === 'Idempotency-Key') delete (parameter as JsonObject)['required']
   }
   return stripped
 }
 
-/** What the client must know of a call while it runs, by `METHOD /path`. */
+/** Facts that the client needs about a call at run time, by `METHOD /path`. */
 function callSets(operations: readonly Operation[]): string {
   const having = (test: (operation: Operation) => boolean) => operations.filter(test).map(({ call }) => call)
   const takes = (place: string, name: string) => (operation: Operation) =>

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where generated files go. */
+/** Folder of generated files. */
 export const GENERATED_FOLDER = fileURLToPath(new URL('../src/generated', import.meta.url))
-/** The repository's root, for messages that name files from there. */
+/** Root of the repository, for messages that name files relative to it. */
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** How a file is called in messages. */
+/** Path of a file in messages. */
 export const fromRoot = (path: string) => (path.startsWith(REPOSITORY) ? path.slice(REPOSITORY.length) : path)

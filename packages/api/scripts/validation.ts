@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import type { JsonObject } from '../src/contract/index.ts'
 
-/** What is wrong with a value, one sentence per breach. */
+/** Validates a value against a schema; returns one sentence per breach. */
 export type Validate = (pointer: string, value: unknown) => string[]
 
 /**
@@ -13,7 +13,7 @@ export type Validate = (pointer: string, value: unknown) => string[]
 export function validatorOf(document: JsonObject): Validate {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })
   addFormats.default(ajv)
-  // The whole document stands in as a schema, so that its parts can refer to each other.
+  // The whole document is added as a schema, so that its parts can refer to each other.
   ajv.addVocabulary(['example', ...Object.keys(document)])
   ajv.addSchema({ $id: 'contract', ...document }, 'contract', false, false)
   return (pointer, value) => {

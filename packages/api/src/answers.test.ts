@@ -11,17 +11,30 @@ describe('answers', () => {
     expect(unwrap(await gateway.GET('/wps/wallets/gcs'))).toEqual(WALLET)
   })
 
-  test('a failure is a result, and an error once unwrapped', async () => {
+  test('a refusal rejects with its code, with and without unwrap', async () => {
     const { gateway } = gatewayWith(() => failure(429, 'rate.limited', { 'Retry-After': '30' }))
-    const result = await gateway.GET('/wps/wallets/gcs')
-    expect(result.error).toMatchObject({ code: 'rate.limited' })
-    expect(await caught(unwrap(gateway.GET('/wps/wallets/gcs')))).toMatchObject({
+    const refusal = {
       name: 'GatewayError',
       status: 429,
       code: 'rate.limited',
       requestId: 'request-1',
       retryAfter: 30,
-    })
+    }
+    expect(await caught(gateway.GET('/wps/wallets/gcs'))).toMatchObject(refusal)
+    expect(await caught(unwrap(gateway.GET('/wps/wallets/gcs')))).toMatchObject(refusal)
+  })
+
+  test('a refusal without a request id carries the one that was sent', async () => {
+    const body = { success: false, code: 'wallet.insufficient', message: 'Too little.' }
+    const { gateway, last } = gatewayWith(() => Response.json(body, { status: 422 }))
+    const error = await caught(unwrap(gateway.GET('/wps/wallets/gcs')))
+    expect(error).toMatchObject({ code: 'wallet.insufficient' })
+    expect((error as GatewayError).requestId).toBe(last().headers.get('X-Request-Id'))
+  })
+
+  test('a result of another client is refused by unwrap', () => {
+    const response = new Response('{}', { status: 422 })
+    expect(() => unwrap({ error: { code: 'wallet.insufficient' }, response })).toThrow(TypeError)
   })
 
   test.each([
@@ -36,7 +49,7 @@ describe('answers', () => {
     expect((error as GatewayError).requestId).toBe(last().headers.get('X-Request-Id'))
   })
 
-  test('a network that is not there', async () => {
+  test('a network failure becomes network.offline', async () => {
     const { gateway } = gatewayWith(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await caught(gateway.GET('/wps/wallets/gcs'))).toMatchObject({
       code: 'network.offline',
@@ -44,17 +57,37 @@ describe('answers', () => {
     })
   })
 
-  test('a connection that breaks in the middle', async () => {
+  test('a connection that breaks in the middle of an answer', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
     const { gateway } = gatewayWith(() => new Response(broken))
     expect(await caught(gateway.GET('/wps/wallets/gcs'))).toMatchObject({ code: 'network.offline' })
   })
 })
 
+describe('while the device is offline', () => {
+  const move = { body: { direction: 'in', vassalage: 'PRISM', amount: '5.00' } } as const
+
+  test('a call that changes something fails at once without being sent (S-money-04)', async () => {
+    const onFailure = vi.fn<(error: GatewayError) => void>()
+    const { gateway, requests } = gatewayWith(() => success(WALLET), { isOnline: () => false, onFailure })
+    expect(await caught(gateway.POST('/wps/relay/GCS_walletTransfer', move))).toMatchObject({
+      code: 'network.not_sent',
+      status: 0,
+    })
+    expect(requests).toHaveLength(0)
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
+  test('a call that only reads is sent, because the browser may answer it from a cache', async () => {
+    const { gateway } = gatewayWith(() => success(WALLET), { isOnline: () => false })
+    await expect(unwrap(gateway.GET('/wps/wallets/gcs'))).resolves.toEqual(WALLET)
+  })
+})
+
 describe('time limits', () => {
   const timeLimits = { call: 20, upload: 120 }
 
-  test('a call that takes too long', async () => {
+  test('a call that takes too long (S-timing-04)', async () => {
     const { gateway } = gatewayWith(silence, { timeLimits })
     expect(await caught(gateway.GET('/wps/wallets/gcs'))).toMatchObject({
       code: 'network.timeout',
@@ -62,7 +95,7 @@ describe('time limits', () => {
     })
   })
 
-  test('the limit holds until the whole answer is there', async () => {
+  test('the limit applies until the whole answer has arrived', async () => {
     const { gateway } = gatewayWith(
       ({ signal }) =>
         new Response(
@@ -75,7 +108,15 @@ describe('time limits', () => {
     expect(await caught(gateway.GET('/wps/wallets/gcs'))).toMatchObject({ code: 'network.timeout' })
   })
 
-  test('an upload may take longer', async () => {
+  test('money calls have a time limit too: without an answer the result is unknown (S-money-06)', async () => {
+    const { gateway } = gatewayWith(silence, { timeLimits })
+    const body = { channelId: 'card', amount: '5.00' }
+    expect(await caught(gateway.POST('/wps/transaction/deposit', { body }))).toMatchObject({
+      code: 'network.timeout',
+    })
+  })
+
+  test('an upload has a longer limit (S-timing-04)', async () => {
     const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(success({})), 60))
     const { gateway } = gatewayWith(slow, { timeLimits })
     const upload = gateway.POST('/wps/promotions/{promotionId}/application', {
@@ -97,7 +138,22 @@ describe('time limits', () => {
 })
 
 describe('onFailure', () => {
-  test('hears of every failure once', async () => {
+  test.each<[string, Parameters<typeof gatewayWith>[0], boolean]>([
+    ['a refusal', () => failure(422, 'wallet.insufficient'), true],
+    ["a proxy's page", () => new Response('<h1>502</h1>', { status: 502 }), true],
+    ['an answer of another shape', () => Response.json({ hello: true }), true],
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ['a call that is not sent', () => success(WALLET), false],
+  ])('gets the same error object as the caller: %s', async (_, answer, online) => {
+    const onFailure = vi.fn<(error: GatewayError) => void>()
+    const { gateway } = gatewayWith(answer, { onFailure, isOnline: () => online })
+    const move = { body: { direction: 'in', vassalage: 'PRISM', amount: '5.00' } } as const
+    const error = await caught(unwrap(gateway.POST('/wps/relay/GCS_walletTransfer', move)))
+    expect(onFailure).toHaveBeenCalledOnce()
+    expect(onFailure.mock.calls[0]?.[0]).toBe(error)
+  })
+
+  test('is called once for every failure', async () => {
     const onFailure = vi.fn<(error: GatewayError) => void>()
     const answers = [failure(401, 'session.replaced'), new Response('?', { status: 502 }), success(WALLET)]
     const { gateway } = gatewayWith(() => answers.shift() ?? Promise.reject(new TypeError('offline')), {

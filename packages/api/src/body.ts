@@ -1,4 +1,4 @@
-/** Whether a body holds files, so that it cannot be JSON. */
+/** True for a body with files, which cannot be JSON. */
 function holdsFiles(body: object): boolean {
   return Object.values(body).some((value) =>
     Array.isArray(value) ? value.some((item) => item instanceof Blob) : value instanceof Blob,
@@ -20,18 +20,18 @@ function asMultipart(body: object): FormData {
   return form
 }
 
-/** How openapi-fetch writes a body: JSON, or multipart when there are files in it. */
+/** Body serialiser of openapi-fetch: JSON, or multipart when there are files in it. */
 export function writeBody(body: unknown): string | FormData {
   if (body instanceof FormData) return body
   const files = typeof body === 'object' && body !== null && holdsFiles(body)
   return files ? asMultipart(body) : JSON.stringify(body)
 }
 
-/** Writes a JSON request anew as the form that its call takes. */
+/** Converts a JSON request to the form encoding that its call takes. */
 export async function asFormRequest(request: Request, kind: 'form' | 'upload'): Promise<Request> {
   const fields = fieldsOf((await request.clone().json()) as object)
   const headers = new Headers(request.headers)
-  // The new body brings its own, with the boundary of its parts.
+  // The new body sets its own content type, with the boundary of its parts.
   headers.delete('Content-Type')
   const body = kind === 'form' ? new URLSearchParams() : new FormData()
   for (const [name, value] of fields) body.append(name, String(value))

@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const MOVE = { body: { direction: 'in', vassalage: 'PRISM', amount: '5.00' } } as const
 
 describe('headers', () => {
-  test('every call says who asks', async () => {
+  test('every call carries merchant, language, gateway and request id', async () => {
     const { gateway, last } = gatewayWith(() => success(WALLET))
     await gateway.GET('/wps/wallets/gcs')
     const headers = Object.fromEntries(last().headers)
@@ -21,7 +21,7 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('idempotency-key')
   })
 
-  test('a call that knows no session carries none, even of who is signed in', async () => {
+  test('a call without a session in the contract carries no token, even of a signed-in member (S-wire-04)', async () => {
     const { gateway, last } = gatewayWith(() => success({ keys: [] }))
     await gateway.GET('/wps/session/keys')
     expect(last().headers.has('authorization')).toBe(false)
@@ -35,7 +35,7 @@ describe('headers', () => {
     expect(last().headers.has('Authorization')).toBe(false)
   })
 
-  test('language and token are asked for anew with each call', async () => {
+  test('language and token are read again for each call', async () => {
     const languages = ['EN', 'VI'] as const
     let call = 0
     const { gateway, requests } = gatewayWith(() => success(WALLET), {
@@ -46,13 +46,13 @@ describe('headers', () => {
     expect(requests.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['EN', 'VI'])
   })
 
-  test('a site on the home screen says so', async () => {
+  test('a site on the home screen sends Device: OTHERS (S-install-17)', async () => {
     const { gateway, last } = gatewayWith(() => success(WALLET), { isStandalone: () => true })
     await gateway.GET('/wps/wallets/gcs')
     expect(last().headers.get('Device')).toBe('OTHERS')
   })
 
-  test('a sealed body brings its Encryption header', async () => {
+  test('a sealed body brings its Encryption header (S-login-21)', async () => {
     const { gateway, last } = gatewayWith(() => success({}))
     await gateway.POST('/wps/session/login', {
       params: { header: { Encryption: 'ECDH-ES;A256GCM;kid=k1' } },
@@ -62,7 +62,7 @@ describe('headers', () => {
   })
 })
 
-describe('Idempotency-Key', () => {
+describe('Idempotency-Key (S-money-02)', () => {
   test('is new with each call that moves money', async () => {
     const { gateway, requests } = gatewayWith(() => success(WALLET))
     await gateway.POST('/wps/relay/GCS_walletTransfer', MOVE)
@@ -80,7 +80,7 @@ describe('Idempotency-Key', () => {
     expect(last().headers.get('Idempotency-Key')).toMatch(UUID)
   })
 
-  test("stays the caller's own over a repeat", async () => {
+  test("stays the caller's own when a call is repeated", async () => {
     const { gateway, requests } = gatewayWith(() => success(WALLET))
     const key = '3c1a7f8e-2f6b-4b51-9a56-0a4b3c1d2e3f'
     const again = { ...MOVE, params: { header: { 'Idempotency-Key': key } } }
@@ -90,17 +90,17 @@ describe('Idempotency-Key', () => {
   })
 })
 
-describe('token in payload', () => {
+describe('token in payload (S-wire-04)', () => {
   const options = { tokenInPayload: true }
 
-  test('goes into the query where the contract has a place for it', async () => {
+  test('is added to the query where the contract has a parameter for it', async () => {
     const { gateway, last } = gatewayWith(() => success(WALLET), options)
     await gateway.GET('/wps/wallets/gcs')
     expect(new URL(last().url).searchParams.get('token')).toBe('a-token-of-the-session')
     expect(last().headers.get('Merchant')).toBe('AUR01')
   })
 
-  test('goes into the body, also into one that was empty', async () => {
+  test('is added to the body, also to an empty one', async () => {
     const { gateway, last } = gatewayWith(() => success({}), options)
     await gateway.DELETE('/wps/session')
     expect(await last().json()).toEqual({ token: 'a-token-of-the-session' })
@@ -110,7 +110,7 @@ describe('token in payload', () => {
     expect(await last().json()).toEqual({ announcementId: 'a1', read: true, token: 'a-token-of-the-session' })
   })
 
-  test('goes nowhere else', async () => {
+  test('is not added anywhere else', async () => {
     const { gateway, last } = gatewayWith(() => success({}), options)
     await gateway.GET('/wps/member/vip')
     expect(last().url).toBe('https://aurora.example/wps/member/vip')
@@ -124,7 +124,7 @@ describe('token in payload', () => {
 })
 
 describe('bodies', () => {
-  test('a form is sent as a form', async () => {
+  test('a form is sent as a form (S-messages-12)', async () => {
     const { gateway, last } = gatewayWith(() => success({}))
     await gateway.POST('/wps/email', {
       body: { email: 'a@b.example', subject: 'Hello & more', content: 'Text' },

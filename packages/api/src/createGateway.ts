@@ -16,39 +16,41 @@ import { createServerClock, type ServerClock } from './serverClock.ts'
 import type { LanguageCode, Paths } from './types.ts'
 
 export interface GatewayOptions {
-  /** Where the gateway is; '' is the page's own origin. */
+  /** Origin of the gateway; '' is the page's own origin. */
   readonly baseUrl: string
   /** The tenant's merchant code. */
   readonly merchant: string
-  /** The number this front end sends as `Gateway`: 1 web, 3 mobile. */
-  readonly gateway: 1 | 3
-  /** The language in use, asked for per call. */
+  /** The number this front end sends as `Gateway`: the tenant's for the web (1) or an installed app (3). */
+  readonly gateway: number
+  /** Language in force, read for each call. */
   readonly getLanguage: () => LanguageCode
-  /** The session's token, asked for per call. */
+  /** Token of the session, read for each call. */
   readonly getToken: () => string | null | undefined
-  /** Whether the site runs in standalone home-screen mode; then `Device: OTHERS` is sent. */
+  /** True while the site runs in standalone home-screen mode; then `Device: OTHERS` is sent. */
   readonly isStandalone?: () => boolean
-  /** Sends the token in query or body too, where the contract lets it; for platforms that need it. */
+  /** True to send the token in query or body too, where the contract allows it; for platforms that need it. */
   readonly tokenInPayload?: boolean
-  /** Told of every failure once, before the caller gets it. */
+  /** Called once for every failure, before the caller gets it. */
   readonly onFailure?: (error: GatewayError, request: Request) => void
-  /** Stands in for the browser's own. */
+  /** Replacement of the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** ms; 15 s for a call, 60 s for an upload. */
+  /** False only while the device certainly has no network; the browser's own `navigator.onLine` without it. */
+  readonly isOnline?: () => boolean
+  /** Time limits in ms; 15 s for a call, 60 s for an upload. */
   readonly timeLimits?: Partial<TimeLimits>
 }
 
 /**
  * The typed client of the whole contract: `gateway.GET('/wps/wallets/gcs')`.
  *
- * A failure of the gateway is a result with `error` (`unwrap` makes it a GatewayError). No answer, none in time or an
- * unreadable one rejects with a GatewayError; a caller's own abort rejects with its AbortError.
+ * A result is a success. A refusal of the gateway, no answer, none in time or an unreadable one rejects with a
+ * GatewayError, the one that `onFailure` was given; a caller's own abort rejects with its AbortError.
  *
- * Calls that move money carry an `Idempotency-Key`, a new one per call. Who repeats a call that may have
- * arrived gives it the key of the first try: `params: { header: { 'Idempotency-Key': key } }`.
+ * Calls that move money carry an `Idempotency-Key`, a new one per call. To repeat a call that may have
+ * arrived, pass the key of the first attempt: `params: { header: { 'Idempotency-Key': key } }`.
  */
 export interface Gateway extends Client<Paths> {
-  /** The gateway's time, learnt from its answers. */
+  /** Clock of the gateway, derived from its answers. */
   readonly clock: ServerClock
 }
 
@@ -62,6 +64,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     fetch: createExchange({
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
+      // `onLine` is undefined outside of a browser, where the network is assumed.
+      isOnline: options.isOnline ?? (() => globalThis.navigator?.onLine !== false),
       clock,
       onFailure: options.onFailure ?? (() => {}),
     }),
@@ -71,7 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return { ...client, clock }
 }
 
-/** The headers of every call. */
+/** Adds the headers of every call. */
 function headersOf(options: GatewayOptions): Middleware {
   const moneyCalls: ReadonlySet<string> = new Set(MONEY_CALLS)
   const openCalls: ReadonlySet<string> = new Set(OPEN_CALLS)
@@ -106,7 +110,7 @@ const bodiesAsDeclared: Middleware = {
   },
 }
 
-/** Adds the token where the contract has a place for it. */
+/** Adds the token where the contract has a field for it. */
 function tokenInPayload(getToken: GatewayOptions['getToken']): Middleware {
   const queryCalls: ReadonlySet<string> = new Set(TOKEN_QUERY_CALLS)
   const bodyCalls: ReadonlySet<string> = new Set(TOKEN_BODY_CALLS)

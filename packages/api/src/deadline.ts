@@ -1,9 +1,9 @@
-/** A signal that ends with the caller's or with the time, whichever comes first. */
+/** Abort signal that fires with the caller's signal or at the time limit, whichever comes first. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Whether it was the time. */
+  /** True when the time limit was the cause. */
   readonly expired: () => boolean
-  /** Stops the clock once the work is done. */
+  /** Clears the timer once the work is done. */
   readonly clear: () => void
 }
 

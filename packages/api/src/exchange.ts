@@ -2,7 +2,7 @@ import { deadline } from './deadline.ts'
 import { GatewayError } from './gatewayError.ts'
 import type { ServerClock } from './serverClock.ts'
 
-/** How long a call may take until its whole answer is there, ms. */
+/** Time limits from sending a call to its complete answer, ms. */
 export interface TimeLimits {
   readonly call: number
   readonly upload: number
@@ -11,15 +11,22 @@ export interface TimeLimits {
 export interface ExchangeOptions {
   readonly fetch: (request: Request) => Promise<Response>
   readonly timeLimits: TimeLimits
+  /** False only while the device certainly has no network. */
+  readonly isOnline: () => boolean
   readonly clock: ServerClock
   readonly onFailure: (error: GatewayError, request: Request) => void
 }
 
+/** Methods that change nothing at the gateway; the browser may answer them from a cache without a network. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 /**
- * Sends one request and brings its whole answer, within the time limit. What openapi-fetch gets to see is the
- * contract's JSON or a GatewayError. An abort by the caller is rethrown as it is.
+ * Sends one request and returns its complete answer, within the time limit. Everything but the contract's success
+ * rejects with a GatewayError, the only one made of that failure: `onFailure` and the caller get the same object. An
+ * abort by the caller is rethrown as it is. A call that changes something fails at once with `network.not_sent` while
+ * the device is offline: nothing is queued for later.
  */
-export function createExchange({ fetch, timeLimits, clock, onFailure }: ExchangeOptions) {
+export function createExchange({ fetch, timeLimits, isOnline, clock, onFailure }: ExchangeOptions) {
   const fail = (error: GatewayError, request: Request): GatewayError => {
     onFailure(error, request)
     return error
@@ -27,8 +34,12 @@ export function createExchange({ fetch, timeLimits, clock, onFailure }: Exchange
 
   return async function exchange(request: Request): Promise<Response> {
     const upload = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
-    const time = deadline(request.signal, upload ? timeLimits.upload : timeLimits.call)
     const requestId = request.headers.get('X-Request-Id') ?? ''
+    if (!SAFE_METHODS.has(request.method) && !isOnline()) {
+      const message = 'The device is offline; the call was not sent.'
+      throw fail(new GatewayError({ status: 0, code: 'network.not_sent', message, requestId }), request)
+    }
+    const time = deadline(request.signal, upload ? timeLimits.upload : timeLimits.call)
     const sentAt = Date.now()
     let response: Response
     let text: string
@@ -46,11 +57,9 @@ export function createExchange({ fetch, timeLimits, clock, onFailure }: Exchange
     }
     clock.observe(response, sentAt, Date.now())
     const body = parsed(text)
-    if (response.ok && !isSuccess(body))
-      throw fail(GatewayError.fromAnswer(undefined, response, requestId), request)
-    if (!response.ok) {
-      const error = fail(GatewayError.fromAnswer(body, response, requestId), request)
-      if (error.code === 'network.unreadable') throw error
+    if (!response.ok || !isSuccess(body)) {
+      const failure = response.ok ? undefined : body
+      throw fail(GatewayError.fromAnswer(failure, response, requestId), request)
     }
     const headers = new Headers(response.headers)
     headers.delete('Content-Length')

@@ -9,7 +9,7 @@ const answer = (status: number, headers?: HeadersInit) =>
   new Response(null, { status, ...(headers && { headers }) })
 
 describe('GatewayError', () => {
-  test('carries what the gateway said', () => {
+  test('has status, code, message, request id and data of the answer', () => {
     const body = {
       success: false,
       code: 'limit.deposit',
@@ -27,7 +27,7 @@ describe('GatewayError', () => {
     })
   })
 
-  test('keeps a code that is not in the contract beside unknown', () => {
+  test("keeps the gateway's code of an unknown error", () => {
     const error = GatewayError.fromAnswer(
       { code: 'moon.full', message: 'Howl.', requestId: 'r-2' },
       answer(422),
@@ -42,7 +42,7 @@ describe('GatewayError', () => {
     {},
     { code: 7, message: 'x' },
     { code: 'rate.limited', message: 'x', requestId: 7 },
-  ])('takes %j for unreadable', (body) => {
+  ])('treats %j as unreadable', (body) => {
     expect(GatewayError.fromAnswer(body, answer(500), 'mine')).toMatchObject({
       code: 'network.unreadable',
       requestId: 'mine',
@@ -50,7 +50,7 @@ describe('GatewayError', () => {
   })
 })
 
-test('every code is dotted, lower case and listed once', () => {
+test('every code is dotted, lower case and listed once (S-errors-01)', () => {
   for (const code of ERROR_CODES) expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/)
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length)
   expect(isErrorCode('session.expired')).toBe(true)

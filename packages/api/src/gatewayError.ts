@@ -13,7 +13,7 @@ interface GatewayErrorFacts {
   readonly cause?: unknown
 }
 
-/** Anything but the 200 of the contract, in one shape. */
+/** Error for every answer but the 200 of the contract. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
   /** HTTP status; 0 when no answer came. */
@@ -21,10 +21,10 @@ export class GatewayError extends Error {
   readonly code: ErrorCode | ClientCode
   /** The code as the gateway sent it; differs from `code` only when that is `unknown`. */
   readonly reportedCode: string
-  /** What support asks for. */
+  /** Id of the request, for support. */
   readonly requestId: string
   readonly data: FailureData | undefined
-  /** Seconds until the call may be repeated, when the gateway said so. */
+  /** Seconds until the call may be repeated, when the gateway sent them. */
   readonly retryAfter: number | undefined
 
   constructor(facts: GatewayErrorFacts) {
@@ -37,7 +37,7 @@ export class GatewayError extends Error {
     this.retryAfter = facts.retryAfter
   }
 
-  /** Reads a failure's body; a body that is none gives `network.unreadable`. */
+  /** Creates the error from a failure's body; an invalid body gives `network.unreadable`. */
   static fromAnswer(body: unknown, response: Response, requestId = ''): GatewayError {
     const retryAfter = retryAfterSeconds(response.headers)
     const answered = { status: response.status, ...(retryAfter !== undefined && { retryAfter }) }

@@ -1,4 +1,4 @@
-/** The gateway of the platform: a typed client generated from openapi/, and its errors. */
+/** Gateway of the platform: a typed client generated from openapi/, and its errors. */
 export { createGateway, type Gateway, type GatewayOptions } from './createGateway.ts'
 export type { ClientCode, ErrorCode } from './errorCode.ts'
 export { isErrorCode } from './errorCode.ts'

@@ -6,7 +6,7 @@ export function retryAfterSeconds(headers: Headers, now: number = Date.now()): n
   const value = headers.get('Retry-After')?.trim()
   if (!value) return undefined
   if (/^\d+$/.test(value)) return Number(value)
-  // Date.parse takes much that is no HTTP date, such as -5.
+  // Date.parse accepts much that is no HTTP date, such as -5.
   const moment = value.endsWith('GMT') ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000))
 }

@@ -6,7 +6,7 @@ import { createServerClock } from './serverClock.ts'
 const answeredAt = (moment: number) =>
   new Response(null, { headers: { Date: new Date(Math.floor(moment / 1000) * 1000).toUTCString() } })
 
-test("is the device's time until an answer came, and when an answer has no date", () => {
+test("is the device's time before the first answer, and when an answer has no date", () => {
   const clock = createServerClock(() => 1_000_000)
   expect(clock.now()).toBe(1_000_000)
   clock.observe(new Response(null), 1, 2)
@@ -17,7 +17,7 @@ test.each([
   ['Cache-Control', 'public, max-age=300'],
   ['Age', '12'],
   ['Last-Modified', 'Fri, 20 Nov 2026 09:30:00 GMT'],
-])('learns nothing from an answer that may come from a cache (%s)', (name, value) => {
+])('ignores an answer that may come from a cache (%s)', (name, value) => {
   const device = Date.parse('2026-11-20T09:30:00Z')
   const clock = createServerClock(() => device)
   const answer = answeredAt(device - 3_600_000)
@@ -26,7 +26,7 @@ test.each([
   expect(clock.now()).toBe(device)
 })
 
-test('leaves a clock alone that may be right', () => {
+test('does not correct a clock that may be right', () => {
   let device = Date.parse('2026-11-20T09:30:00.400Z')
   const clock = createServerClock(() => device)
   clock.observe(answeredAt(device), device - 100, device)
@@ -34,7 +34,7 @@ test('leaves a clock alone that may be right', () => {
   expect(clock.now()).toBe(device)
 })
 
-test('comes within the resolution of Date and the trip, however wrong the device is', () => {
+test('is accurate to the resolution of Date and the duration of the call, however wrong the device is', () => {
   const trips = fc.array(fc.record({ wait: fc.nat(5000), there: fc.nat(400), back: fc.nat(400) }), {
     minLength: 1,
     maxLength: 20,
@@ -50,13 +50,13 @@ test('comes within the resolution of Date and the trip, however wrong the device
         gatewayTime += there + back
         clock.observe(response, sentAt, gatewayTime + error)
       }
-      // Half of a second and of the slowest trip; a small error of the device is left alone.
+      // Tolerance of half a second and the slowest trip; a small error of the device is not corrected.
       expect(Math.abs(clock.now() - gatewayTime)).toBeLessThanOrEqual(1800)
     }),
   )
 })
 
-test('starts anew after the device was set', () => {
+test("restarts after the device's clock was set", () => {
   let device = Date.parse('2026-11-20T09:30:00Z')
   const clock = createServerClock(() => device)
   clock.observe(answeredAt(device), device, device)
@@ -66,7 +66,7 @@ test('starts anew after the device was set', () => {
   expect(Math.abs(clock.now() - gatewayTime)).toBeLessThanOrEqual(1000)
 })
 
-test('learns from a moment that an answer names, to half of its trip', () => {
+test("is accurate to half of the call's duration after an answer with a moment", () => {
   const device = Date.parse('2026-11-20T09:30:00Z')
   const clock = createServerClock(() => device)
   clock.learn(device - 600_000, device - 80, device)

@@ -1,20 +1,23 @@
-/** The gateway's time, for countdowns that must not trust the player's clock. */
+/** Clock of the gateway, for countdowns that must not depend on the player's clock. */
 export interface ServerClock {
-  /** Milliseconds since the epoch on the gateway; the device's own time until an answer has come. */
+  /** Time of the gateway, ms since the epoch; the device's own time until an answer has arrived. */
   now(): number
-  /** Learns from an answer's `Date` header and the moments it was asked for and received. */
+  /** Observes an answer's `Date` header and the moments of request and answer. */
   observe(response: Response, sentAt: number, receivedAt: number): void
-  /** Learns from a moment that an answer named as the gateway's present one: finer than a `Date`, and read across origins. */
+  /**
+   * Observes a moment that an answer gives as the gateway's present one: finer than a `Date` header, and
+   * readable across origins.
+   */
   learn(moment: number, sentAt: number, receivedAt: number): void
 }
 
-/** A `Date` header names a second: the answer was made somewhere within it. */
+/** Resolution of a `Date` header, ms: the answer was made somewhere within that second. */
 const DATE_RESOLUTION = 1000
 
 /**
- * Narrows the difference between the two clocks down with every answer: the gateway wrote its `Date` after the
- * request was sent and before the answer arrived. An answer that contradicts the earlier ones (the device's clock
- * was set, or it slept) starts anew.
+ * Estimates the difference between the two clocks more closely with every answer: the gateway wrote its `Date`
+ * after the request was sent and before the answer arrived. An answer that contradicts the earlier ones (the
+ * device's clock was set, or it slept) restarts the estimate.
  */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let earliest = -Infinity
@@ -40,7 +43,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
   }
 }
 
-/** The browser's cache answers with the `Date` of the day it was filled. */
+/** True for an answer that may come from the browser's cache, whose `Date` is that of the stored answer. */
 const mayComeFromCache = (headers: Headers) =>
   headers.has('Age') ||
   headers.has('Last-Modified') ||

@@ -26,7 +26,7 @@ test('the three documents are one client', () => {
   expectTypeOf<'login' | 'listGames' | 'listDraws'>().toExtend<keyof Operations>()
 })
 
-test('headers of every call are nobody’s business but the client’s', () => {
+test('callers cannot set the headers that the client sends', () => {
   expectTypeOf<Operations['getWallet']['parameters']['header']>().toEqualTypeOf<undefined>()
   expectTypeOf<Operations['login']['parameters']['header']>().toEqualTypeOf<{ Encryption: string }>()
   expectTypeOf<NonNullable<Operations['transferWallet']['parameters']['header']>>().toEqualTypeOf<{
@@ -43,7 +43,7 @@ test('enumerations are closed', () => {
   expectTypeOf(call).toBeFunction()
 })
 
-test('a sealed payload is told apart by its type', () => {
+test('a sealed payload has its own type', () => {
   expectTypeOf<Schemas['LoginPayload']['type']>().toEqualTypeOf<'username' | 'sms' | 'firebase'>()
   expectTypeOf<
     Extract<Schemas['LoginPayload'], { type: 'firebase' }>['firebaseIdToken']

@@ -25,7 +25,7 @@ export interface Schemas extends Readonly<
 /** Every operation of the contract by operationId: `Operations['login']`. */
 export interface Operations extends WpsOperations, LgwOperations, LottoOperations {}
 
-/** What an operation's 200 carries: `ValueOf<'getWallet'>`. */
+/** Type of an operation's 200 answer: `ValueOf<'getWallet'>`. */
 export type ValueOf<Id extends keyof Operations> = Operations[Id] extends {
   responses: { 200: { content: { 'application/json': { value: infer Value } } } }
 }

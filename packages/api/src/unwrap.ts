@@ -1,14 +1,11 @@
-import { GatewayError } from './gatewayError.ts'
-
-/** What a gateway call answers with: openapi-fetch's own result. */
+/** Result of a gateway call: openapi-fetch's own. */
 export type GatewayResult<Value> =
   | { readonly data: { readonly value: Value }; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: unknown; readonly response: Response }
 
 /**
- * The value of a call that worked.
+ * Value of a call that succeeded. A call that failed has rejected with its GatewayError before there is a result.
  *
- * @throws GatewayError with the gateway's code for every other answer.
  * @example const wallet = await unwrap(gateway.GET('/wps/wallets/gcs'))
  */
 export function unwrap<Value>(result: Promise<GatewayResult<Value>>): Promise<Value>
@@ -19,7 +16,7 @@ export function unwrap<Value>(
   return result instanceof Promise ? result.then(valueOf) : valueOf(result)
 }
 
-function valueOf<Value>({ data, error, response }: GatewayResult<Value>): Value {
+function valueOf<Value>({ data }: GatewayResult<Value>): Value {
   if (data) return data.value
-  throw GatewayError.fromAnswer(error, response)
+  throw new TypeError('This result is not one of createGateway: its failures reject and have no result.')
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(repository, { recursive: true, force: true }))
 
-test('there is none outside of git, nor before the first commit', () => {
+test('is undefined outside of git and before the first commit', () => {
   expect(baselineOf(folder)).toBeUndefined()
   git('init', '--quiet')
   expect(baselineOf(folder)).toBeUndefined()
@@ -50,14 +50,14 @@ test('is HEAD while there are changes, and for the first commit', () => {
   expect(baselineOf(folder)).toBe('HEAD')
 })
 
-test('is what the last change of the folder changed, however long ago', () => {
+test('is the commit before the last change of the folder', () => {
   git('init', '--quiet')
   commit('openapi/a.yaml', 'version: 1')
   const change = commit('openapi/a.yaml', 'version: 2')
   commit('other.txt', 'unrelated')
   const baseline = baselineOf(folder)
   expect(baseline).toBe(`${change}^`)
-  expect(commitSource(String(baseline), folder)('a.yaml')).toEqual({ version: 1 })
-  expect(commitSource('HEAD', folder)('a.yaml')).toEqual({ version: 2 })
+  expect(commitSource(String(baseline), folder)('a.yaml')).toBe('version: 1')
+  expect(commitSource('HEAD', folder)('a.yaml')).toBe('version: 2')
   expect(commitSource('HEAD', folder)('b.yaml')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * The commit to compare a folder with: HEAD while there are changes to commit; otherwise the one before the last
- * commit that touched the folder, so that a clean checkout judges the latest change again. HEAD when history does not
- * reach that far, undefined when this is no git checkout.
+ * Commit to compare a folder with: HEAD while there are uncommitted changes; otherwise the one before the last
+ * commit that touched the folder, so that a clean checkout checks the latest change again. HEAD when history
+ * does not go back that far, undefined outside of a git checkout.
  */
 export function baselineOf(folder: string): string | undefined {
   const git = (...args: string[]) => {

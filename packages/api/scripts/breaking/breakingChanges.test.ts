@@ -41,7 +41,7 @@ components:
         items: { type: array, items: { type: object, properties: { id: { type: string } } } }
 `
 
-/** What breaks when `from` becomes `to` in the document. */
+/** Breaking changes from replacing `from` by `to` in the document. */
 function changesOf(from: string, to: string): string[] {
   expect(BEFORE).toContain(from)
   return breakingChanges(parse(BEFORE) as JsonObject, parse(BEFORE.replace(from, () => to)) as JsonObject)
@@ -108,7 +108,7 @@ describe('breaks', () => {
       'required: [kind]',
       'answer 200: field won is no longer always there',
     ],
-    ['a value nobody expects', '[win, loss]', '[win, loss, draw]', 'answer 200.kind: may now be draw'],
+    ['an unexpected value', '[win, loss]', '[win, loss, draw]', 'answer 200.kind: may now be draw'],
     ['any value', ', enum: [win, loss]', '', 'answer 200.kind: no longer limited to win, loss'],
     [
       'a change within a list',

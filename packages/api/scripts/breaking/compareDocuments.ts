@@ -11,8 +11,8 @@ import {
 import { compareSchemas } from './compareSchemas.ts'
 
 /**
- * What in `after` breaks a client or a gateway that was made for `before`; one sentence per change, which is also
- * the change's name in openapi/CHANGES.md. Both documents are bundled.
+ * Changes in `after` that break a client or a gateway made for `before`; one sentence each, by which
+ * openapi/CHANGES.md names the change too. Both documents are bundled.
  */
 export function breakingChanges(before: JsonObject, after: JsonObject): string[] {
   const now = new Map(operationsOf(after).map((operation) => [operation.call, operation]))

@@ -8,7 +8,7 @@ import {
   type JsonObject,
 } from '../../src/contract/index.ts'
 
-/** Which way a schema travels: a request may not become stricter, an answer not looser. */
+/** Direction in which a schema is sent: a request may not become stricter, an answer not looser. */
 export type Direction = 'request' | 'answer'
 
 export interface Comparison {
@@ -20,7 +20,7 @@ export interface Comparison {
 /** Answers may gain codes: the client shows a code it does not know as 'unknown error'. */
 const MAY_GROW = new Set(['#/components/schemas/ErrorCode'])
 
-/** Bounds that make a request stricter when they move this way. */
+/** Bounds of a schema, with the direction in which a request becomes stricter. */
 const BOUNDS: readonly [name: string, stricter: (was: number, is: number) => boolean, none: number][] = [
   ['maxLength', (was, is) => is < was, Infinity],
   ['maximum', (was, is) => is < was, Infinity],
@@ -32,7 +32,7 @@ const BOUNDS: readonly [name: string, stricter: (was: number, is: number) => boo
   ['minProperties', (was, is) => is > was, 0],
 ]
 
-/** What breaks between two schemas, each change with its place in words. */
+/** Breaking changes between two schemas, each with its place. */
 export function* compareSchemas(
   comparison: Comparison,
   was: Json | undefined,
@@ -42,7 +42,7 @@ export function* compareSchemas(
 ): Generator<string> {
   const reference = textAt(was, '$ref')
   if (reference) {
-    // A recursive schema has been compared further up.
+    // A recursive schema was compared at an outer level.
     if (walked.has(reference)) return
     walked = new Set([...walked, reference])
   }
@@ -65,7 +65,7 @@ export function* compareSchemas(
   }
 }
 
-/** Schemas within a schema, and how their place is written. */
+/** Schemas inside a schema, with the notation of their place. */
 const NESTED = [
   ['items', '[]'],
   ['additionalProperties', '{}'],
@@ -74,7 +74,7 @@ const NESTED = [
 
 const typeName = (schema: JsonObject) => JSON.stringify(schema['type'] ?? 'anything').replaceAll('"', '')
 
-/** The values a schema is limited to, or undefined. */
+/** Values of a schema's `enum` or `const`, or undefined. */
 function valuesOf(schema: JsonObject): Json[] | undefined {
   if ('const' in schema) return [schema['const'] ?? null]
   return 'enum' in schema ? listAt(schema, 'enum') : undefined

@@ -37,7 +37,7 @@ const breaches = (text: string, other?: string) =>
     ]),
   )
 
-test('a good contract breaks no rule', () => expect(breaches(GOOD)).toEqual([]))
+test('a valid contract breaks no rule', () => expect(breaches(GOOD)).toEqual([]))
 
 describe('is a breach', () => {
   test.each([
@@ -57,13 +57,13 @@ describe('is a breach', () => {
       'x-failures does not say with which codes',
     ],
     [
-      'a code nobody lists',
+      'a code that is not listed',
       '[request.invalid, thing.broken]',
       '[request.invalid]',
       'x-failures names thing.broken',
     ],
     [
-      'a code nobody uses',
+      'a code without use',
       'thing.broken], example',
       'thing.broken, thing.odd], example',
       'ErrorCode lists thing.odd',

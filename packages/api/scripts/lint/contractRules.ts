@@ -15,10 +15,10 @@ export type Documents = ReadonlyMap<string, JsonObject>
 
 /** Headers that every call takes. */
 const COMMON_HEADERS = ['Merchant', 'Accept-Language', 'Gateway', 'Device', 'X-Request-Id']
-/** Answers `getSystemStatus` alone does not give: it is what tells of them. */
+/** Statuses of a closed site; `getSystemStatus` alone never answers them, because it reports them. */
 const CLOSED_SITE = ['451', '503']
 
-/** What Redocly's rules cannot say of the contract; one sentence per breach, with where and what to do. */
+/** Breaches of the rules that Redocly cannot express; one sentence each, with place and remedy. */
 export function breachesOf(documents: Documents): string[] {
   return [...breachesOfNames(documents), ...breachesOfCodes(documents), ...eachDocument(documents)]
 }
@@ -37,7 +37,7 @@ function* eachDocument(documents: Documents): Generator<string> {
 
 const schemasOf = (document: JsonObject) => objectAt(document['components'], 'schemas')
 
-/** One name means one thing in all three documents, because all three share one namespace in the client. */
+/** Breaches of unique names: the three documents share one namespace in the client. */
 function* breachesOfNames(documents: Documents): Generator<string> {
   const operations = new Map<string, string>()
   const schemas = new Map<string, { file: string; text: string }>()
@@ -59,7 +59,7 @@ function* breachesOfNames(documents: Documents): Generator<string> {
   }
 }
 
-/** Codes of refusals are listed in common.yaml, and each is some call's. */
+/** Breaches of refusal codes: each is listed in common.yaml and used by a call. */
 function* breachesOfCodes(documents: Documents): Generator<string> {
   const used = new Set<string>()
   const known = new Set<string>()
@@ -81,7 +81,7 @@ function* breachesOfCodes(documents: Documents): Generator<string> {
   }
 }
 
-/** Codes that go with a status of every call. */
+/** Error codes by status, for the statuses of every call. */
 const GENERAL_CODES =
   /^(request|session|role|idempotency|rate|site|server)\.|^(feature\.(off|not_built)|resource\.not_found|encryption\.invalid)$/
 
@@ -109,7 +109,7 @@ function* breachesOfOperation(document: JsonObject, operation: Operation): Gener
   }
 }
 
-/** Which failures an operation must list, and why. */
+/** Failure statuses that an operation must list, with the reason. */
 function* statusesOf({ id, node, parameters, path }: Operation): Generator<[status: string, reason: string]> {
   for (const status of ['400', '429', '500', '501']) yield [status, 'every call can answer it']
   if (id !== 'getSystemStatus') for (const status of CLOSED_SITE) yield [status, 'a closed site answers it']

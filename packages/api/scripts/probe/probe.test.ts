@@ -39,7 +39,7 @@ async function findings(answer: (request: Request) => Response, token?: string):
   return found
 }
 
-test('asks with examples, the merchant and the common headers, and leaves calls with ids out', async () => {
+test('calls with examples, the merchant and the common headers, and leaves out calls with ids', async () => {
   const asked: Request[] = []
   await findings((request) => {
     asked.push(request)
@@ -57,7 +57,7 @@ test('asks with examples, the merchant and the common headers, and leaves calls 
   })
 })
 
-test('a gateway that keeps the contract', async () => {
+test('finds no breach at a gateway that follows the contract', async () => {
   const answers = await findings(({ url }) =>
     url.endsWith('/mine')
       ? Response.json({ code: 'session.missing' }, { status: 401 })
@@ -71,9 +71,9 @@ test('a gateway that keeps the contract', async () => {
 
 test.each([
   ['a body of another shape', () => Response.json({ ok: 1 }), "must have required property 'success'"],
-  ['a status nobody expects', () => Response.json({}, { status: 418 }), '418 is no answer of this call'],
+  ['an unexpected status', () => Response.json({}, { status: 418 }), '418 is no answer of this call'],
   ['a page instead of JSON', () => new Response('<h1>Hi</h1>'), 'is not valid JSON'],
-  ["a member's data for everybody", () => Response.json({ success: true }), '200 without a session'],
+  ["a member's data without a session", () => Response.json({ success: true }), '200 without a session'],
 ])('finds %s', async (_, answer, breach) => {
   const breaches = (await findings(answer)).flatMap((finding) => finding.breaches)
   expect(breaches.join('\n')).toContain(breach)

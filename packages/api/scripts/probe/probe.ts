@@ -19,17 +19,17 @@ export interface Target {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** How one call was answered. `breaches` is empty when the answer is the contract's. */
+/** Result of one call. `breaches` is empty when the answer matches the contract. */
 export interface Finding {
   readonly operationId: string
   readonly status: number
   readonly breaches: readonly string[]
 }
 
-/** Query parameters that stand for the merchant. */
+/** Query parameters that hold the merchant code. */
 const MERCHANT_NAMES = new Set(['merchant', 'merchantCode', 'merchant_code'])
 
-/** Asks a gateway every GET of a document that needs no id, and holds each answer to the contract. */
+/** Calls every GET of a document that needs no id, and validates each answer against the contract. */
 export async function* probe(document: JsonObject, target: Target): AsyncGenerator<Finding> {
   const breachesOf = validatorOf(document)
   for (const operation of operationsOf(document)) {
@@ -59,7 +59,7 @@ const needsSession = ({ node }: Operation) => {
   return ways.length > 0 && ways.every((way) => isObject(way) && Object.keys(way).length > 0)
 }
 
-/** A request with the contract's own examples for what it must carry. */
+/** Request to an operation, with the contract's own examples for its required parameters. */
 function requestOf(document: JsonObject, { parameters, path }: Operation, target: Target): Request {
   const url = new URL(target.baseUrl.replace(/\/$/, '') + path)
   for (const parameter of parameters) {

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 
 import { bundleContract } from './bundle.ts'
-import type { JsonObject } from './document.ts'
 import { operationsOf } from './operations.ts'
 
-const sourceOf = (files: Record<string, string>) => (path: string) => {
-  const text = files[path]
-  return text === undefined ? undefined : (parse(text) as JsonObject)
-}
+const sourceOf = (files: Record<string, string>) => (path: string) => files[path]
 
 const SHARED = `
 components:
@@ -26,7 +21,7 @@ paths:
   /a: { $ref: './parts/a.yaml#/paths/~1a' }
 components:
   schemas:
-    Own: { type: string, example: { $ref: left alone } }
+    Own: { type: string, example: kept }
 `
 
 const PART = `
@@ -38,22 +33,22 @@ paths:
       requestBody: { content: { application/json: { schema: { $ref: '../shared.yaml#/components/schemas/Node' } } } }
 `
 
-describe('bundleContract', () => {
+describe('bundleContract', async () => {
   const files = { 'root.yaml': ROOT, 'parts/a.yaml': PART, 'shared.yaml': SHARED }
-  const bundled = bundleContract('root.yaml', sourceOf(files))
+  const bundled = await bundleContract('root.yaml', sourceOf(files))
 
-  test('brings what is referred to, and nothing else of other files', () => {
+  test('includes referenced components, and nothing else of other files', () => {
     expect(bundled['components']).toEqual({
       parameters: { Page: { name: 'page', in: 'query', schema: { $ref: '#/components/schemas/Count' } } },
       schemas: {
         Count: { type: 'integer' },
         Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } },
-        Own: { type: 'string', example: { $ref: 'left alone' } },
+        Own: { type: 'string', example: 'kept' },
       },
     })
   })
 
-  test('puts path items in place, so that operations can be read', () => {
+  test('inlines path items, so that operations can be read', () => {
     const [operation] = operationsOf(bundled)
     expect(operation).toMatchObject({
       id: 'getA',
@@ -63,25 +58,36 @@ describe('bundleContract', () => {
     expect(Object.keys(operation?.bodies ?? {})).toEqual(['application/json'])
   })
 
-  test('takes a component that only points elsewhere for that component', () => {
+  test('replaces a component that is only a reference by its target', async () => {
     const root = `${ROOT}    Count: { $ref: './shared.yaml#/components/schemas/Count' }\n`
-    const { components } = bundleContract('root.yaml', sourceOf({ ...files, 'root.yaml': root }))
+    const { components } = await bundleContract('root.yaml', sourceOf({ ...files, 'root.yaml': root }))
     expect(components).toMatchObject({ schemas: { Count: { type: 'integer' } } })
   })
 
-  test('refuses one name for two things', () => {
+  test('refuses two different components of one name', async () => {
     const root = `${ROOT}    Count: { type: string }\n`
-    expect(() => bundleContract('root.yaml', sourceOf({ ...files, 'root.yaml': root }))).toThrow(
-      'shared.yaml and root.yaml both define schemas/Count.',
+    await expect(bundleContract('root.yaml', sourceOf({ ...files, 'root.yaml': root }))).rejects.toThrow(
+      /two schemas .* same name .* Count/i,
     )
   })
 
+  test('resolves a $ref inside an example', async () => {
+    const root = ROOT.replace('example: kept', 'example: { $ref: nothing.yaml }')
+    await expect(bundleContract('root.yaml', sourceOf({ ...files, 'root.yaml': root }))).rejects.toThrow(
+      /schemas\/Own\/example.*nothing\.yaml is not there/,
+    )
+  })
+
+  test('leaves the sources unchanged: the same bundle can be made again', async () => {
+    expect(await bundleContract('root.yaml', sourceOf(files))).toEqual(bundled)
+  })
+
   test.each([
-    ['a file', { ...files, 'shared.yaml': '' }, /refers to shared.yaml/],
-    ['a component', { ...files, 'shared.yaml': 'components: {}' }, /refers to ..\/shared.yaml#\/components/],
-    ['the document itself', {}, /openapi\/root.yaml is not there/],
-  ])('says when %s is missing', (_, broken, message) => {
+    ['a file', { ...files, 'shared.yaml': '' }, /openapi\/shared\.yaml is not there/],
+    ['a component', { ...files, 'shared.yaml': 'components: {}' }, /parts\/a\.yaml#.*\/parameters\/0/],
+    ['the document itself', {}, /openapi\/root\.yaml is not there/],
+  ])('throws when %s is missing', async (_, broken, message) => {
     const sources = Object.fromEntries(Object.entries(broken).filter(([, text]) => text !== ''))
-    expect(() => bundleContract('root.yaml', sourceOf(sources))).toThrow(message)
+    await expect(bundleContract('root.yaml', sourceOf(sources))).rejects.toThrow(message)
   })
 })

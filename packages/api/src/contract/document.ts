@@ -1,6 +1,6 @@
-/** Anything JSON can hold. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
-/** A JSON object; what is not there is undefined. */
+/** JSON object; absent keys are undefined. */
 export interface JsonObject {
   [key: string]: Json
 }

@@ -6,14 +6,14 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
 export interface Operation {
   readonly id: string
   readonly method: (typeof METHODS)[number]
-  /** As the contract writes it, with `{braces}`. */
+  /** Path in the contract, with `{braces}`. */
   readonly path: string
-  /** `POST /wps/session/login`: what the client knows a call by. */
+  /** Key of the call in the client: `POST /wps/session/login`. */
   readonly call: string
   readonly node: JsonObject
-  /** The path item's and the operation's own, references followed. */
+  /** Parameters of the path item and of the operation, references resolved. */
   readonly parameters: readonly JsonObject[]
-  /** Body schema by media type, references followed. */
+  /** Body schemas by media type, references resolved. */
   readonly bodies: Readonly<Record<string, JsonObject>>
 }
 
@@ -38,7 +38,7 @@ export function operationsOf(document: JsonObject): Operation[] {
   )
 }
 
-/** Follows references within a bundled document until an object stands there. */
+/** Resolves references within a bundled document until the node is an object. */
 export function dereference(document: JsonObject, node: Json | undefined): JsonObject {
   if (!isObject(node)) return {}
   const reference = textAt(node, '$ref')

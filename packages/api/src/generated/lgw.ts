@@ -72,7 +72,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What opens a vendor, per category
+         * Entry games of vendors, by category
          * @description The mapping from a category and a vendor to the node that its lobby is launched by.
          */
         get: operations["listVendorGames"];
@@ -119,7 +119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member played last */
+        /** Recently played games */
         get: operations["listRecent"];
         put?: never;
         post?: never;
@@ -309,7 +309,7 @@ export interface components {
             data?: components["schemas"]["FailureData"];
         };
         /**
-         * @description What the site needs beside the code.
+         * @description Further data that the site needs with the code.
          * @example {
          *       "fields": {
          *         "mobileNum": "pattern"
@@ -327,7 +327,7 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["FieldRule"];
             };
-            /** @description The next try needs a captcha; the module to ask getCaptcha for. */
+            /** @description The next attempt needs a captcha; the module for getCaptcha. */
             captcha?: components["schemas"]["ModuleId"];
             /** @description With `site.maintenance`, the operator's words. */
             info?: string;
@@ -455,7 +455,7 @@ export interface components {
             vendorName: components["schemas"]["VendorName"];
             /** @description The vendor's code of the game. */
             gameCode: components["schemas"]["GameId"];
-            /** @description What the launch wants; lotteries are bet on under it. */
+            /** @description Game id for launching; bets on lotteries use it too. */
             gameId: components["schemas"]["GameId"];
             /** @description Live tables alone; launched in place of the game id. */
             roomId?: components["schemas"]["GameId"];
@@ -465,7 +465,7 @@ export interface components {
             mobileLargeIcon: components["schemas"]["Url"];
             showIcon: components["schemas"]["Url"];
             iconUrl: components["schemas"]["Url"];
-            /** @description Whether it can be played for play money. */
+            /** @description True when it can be played for play money. */
             supportPlay: boolean;
             isNew: boolean;
             isHot: boolean;
@@ -503,11 +503,11 @@ export interface components {
          *     }
          */
         GameLaunch: {
-            /** @description Where the game opens; the launch token in it works once. */
+            /** @description Address of the game; it contains a single-use launch token. */
             url: components["schemas"]["Url"];
-            /** @description Whether it may be shown in a frame; otherwise it takes the whole page. */
+            /** @description True when it may be framed; otherwise it takes the whole page. */
             framed: boolean;
-            /** @description Whether it will be played for play money. */
+            /** @description True when it is played for play money. */
             freePlay: boolean;
             /** @enum {string} */
             orientation: "any" | "portrait" | "landscape";
@@ -648,7 +648,7 @@ export interface components {
             total: components["schemas"]["Count"];
         };
         /**
-         * @description What kind of game a game is.
+         * @description Kind of a game.
          * @example RNG
          * @enum {string}
          */
@@ -729,7 +729,7 @@ export interface components {
             /** @enum {string} */
             name: "MINI" | "MINOR" | "MAJOR" | "GRAND";
             amount: components["schemas"]["Amount"];
-            /** @description What it grows by each second. */
+            /** @description Growth per second. */
             perSecond: components["schemas"]["Amount"];
         };
         /**
@@ -739,7 +739,7 @@ export interface components {
          */
         LanguageCode: "EN" | "CN" | "TW" | "JA" | "KO" | "TH" | "VI" | "ID" | "MS" | "PT" | "ES" | "HI" | "AR" | "RU" | "TR" | "BN" | "DE" | "FR" | "IT" | "NL" | "PL" | "UK" | "RO" | "EL" | "SV" | "FI" | "DA" | "NO" | "CS" | "HU" | "FA" | "UR" | "TA" | "MY" | "KM" | "TY";
         /**
-         * @description A session token in a query or a body, for platforms that ask for it.
+         * @description A session token in a query or a body, for platforms that require it.
          * @example kX2v9QpT7aWd
          */
         LegacyToken: string;
@@ -914,7 +914,7 @@ export interface components {
             displayName: components["schemas"]["VendorName"];
             /** @description The name of the vendor's wallet account. */
             accountTypeName: components["schemas"]["VendorName"];
-            /** @description What its games are; under SPORTS also ESPORTS and COCKFIGHT. */
+            /** @description Type of its games; under SPORTS also ESPORTS and COCKFIGHT. */
             gameType: components["schemas"]["GameType"];
             iconUrl: components["schemas"]["Url"];
             gameCount: components["schemas"]["Count"];
@@ -969,7 +969,7 @@ export interface components {
             gameCategory: components["schemas"]["GameType"];
             nodeId: components["schemas"]["NodeId"];
             gameName: components["schemas"]["GameName"];
-            /** @description What was bet on and how it went. */
+            /** @description Bet and outcome. */
             detail?: string;
             /** @description Lotteries alone. */
             numero?: components["schemas"]["Numero"];
@@ -977,7 +977,7 @@ export interface components {
             settledAt?: components["schemas"]["Timestamp"];
             status: components["schemas"]["OrderStatus"];
             stake: components["schemas"]["Amount"];
-            /** @description What came back, the stake included; 0 until it is settled. */
+            /** @description Payout, stake included; 0 until settled. */
             payout: components["schemas"]["Amount"];
             /** @description Payout less stake; 0 until it is settled. */
             profit: components["schemas"]["Money"];
@@ -1138,7 +1138,7 @@ export interface components {
          */
         VendorCode: string;
         /**
-         * @description What opens a vendor in a category.
+         * @description Entry game of a vendor in a category.
          * @example {
          *       "gameCategory": "LOTT",
          *       "vassalage": "LOTT",
@@ -1467,7 +1467,7 @@ export interface operations {
                 merchant?: components["parameters"]["MerchantQuery"];
                 platform?: components["parameters"]["Platform"];
                 clientType?: components["parameters"]["ClientType"];
-                /** @description What the player typed. */
+                /** @description Text that the player typed. */
                 gameName?: components["schemas"]["SearchText"];
                 /** @description One category. `BG` means classification BG within RNG, `BGS` the vendor BGS within RNG. */
                 gameType?: components["schemas"]["GameType"];
@@ -1576,7 +1576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the platform's order; a tenant may order them anew. */
+            /** @description In the platform's order; a tenant may reorder them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1848,7 +1848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the game is. */
+            /** @description Address of the game. */
             200: {
                 headers: {
                     [name: string]: unknown;

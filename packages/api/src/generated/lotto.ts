@@ -290,7 +290,7 @@ export interface components {
             data?: components["schemas"]["FailureData"];
         };
         /**
-         * @description What the site needs beside the code.
+         * @description Further data that the site needs with the code.
          * @example {
          *       "fields": {
          *         "mobileNum": "pattern"
@@ -308,7 +308,7 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["FieldRule"];
             };
-            /** @description The next try needs a captcha; the module to ask getCaptcha for. */
+            /** @description The next attempt needs a captcha; the module for getCaptcha. */
             captcha?: components["schemas"]["ModuleId"];
             /** @description With `site.maintenance`, the operator's words. */
             info?: string;
@@ -419,7 +419,7 @@ export interface components {
             /** @description Goes into a bet's selection. */
             code: string;
             label: string;
-            /** @description Where choices of one play pay differently. */
+            /** @description Odds by choice, for plays whose choices pay differently. */
             odds?: components["schemas"]["Ratio"];
         };
         /**
@@ -595,7 +595,7 @@ export interface components {
         LotteryPlay: {
             playId: components["schemas"]["Id"];
             playType: components["schemas"]["PlayType"];
-            /** @description Under which heading it stands. */
+            /** @description Heading under which the play is listed. */
             group: string;
             label: string;
             /** @description When it wins in a sentence. */
@@ -607,7 +607,7 @@ export interface components {
             combination: "product" | "choose" | "each";
             /** @description For `product` alone: what is chosen in one position cannot be drawn in another, and such combinations are neither counted nor taken. Absent, they are. */
             distinct?: boolean;
-            /** @description What one unit returns, the stake included. */
+            /** @description Return of one unit, stake included. */
             odds: components["schemas"]["Ratio"];
             positions: components["schemas"]["LotteryPosition"][];
             minimumStake: components["schemas"]["Amount"];
@@ -764,7 +764,7 @@ export interface components {
         /** @example 30 */
         RetryAfterSeconds: number;
         /**
-         * @description Opaque. Sent in Authorization; also in a query or a body where the platform's tenant asks for it.
+         * @description Opaque. Sent in Authorization; also in a query or a body if the tenant requires it.
          * @example 8Qm3v1k2T0s9d7Yc5bXa
          */
         SessionToken: string;
@@ -1369,7 +1369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the client is. */
+            /** @description Address of the lottery client. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the site is open to this visitor */
+        /** Status of the site for this visitor */
         get: operations["getSystemStatus"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the apps and profiles are */
+        /** Addresses of apps and profiles */
         get: operations["getDownloadLinks"];
         put?: never;
         post?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Whether it was the name or the password that was wrong is never told. `data.captcha` in a failure: the next try needs a captcha.
+         * @description The failure never reveals whether the name or the password was wrong. `data.captcha` in a failure: the next attempt needs a captcha.
          */
         post: operations["login"];
         delete?: never;
@@ -278,7 +278,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a device needs to sign in with a passkey
+         * Options for a device to sign in with a passkey
          * @description The answer is what browsers take as `PublicKeyCredentialRequestOptionsJSON`. It names nobody: the passkey itself says whose it is, and who asks learns nothing about accounts.
          */
         post: operations["startPasskeyLogin"];
@@ -446,7 +446,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a user name is taken */
+        /** Check that a user name is free */
         get: operations["checkUsername"];
         put?: never;
         post?: never;
@@ -463,7 +463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an e-mail address is taken */
+        /** Check that an e-mail address is free */
         get: operations["checkEmail"];
         put?: never;
         post?: never;
@@ -480,7 +480,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an invitation code is good */
+        /** Check an invitation code */
         get: operations["checkAffiliateCode"];
         put?: never;
         post?: never;
@@ -497,7 +497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Signed-in member */
         get: operations["getMember"];
         put?: never;
         post?: never;
@@ -647,7 +647,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a device needs to make a passkey
+         * Options for a device to create a passkey
          * @description The answer is what browsers take as `PublicKeyCredentialCreationOptionsJSON`. `rp.id` is the host of the site the call came from: a passkey belongs to one host.
          */
         post: operations["startPasskey"];
@@ -795,7 +795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was staked, won and spent in time */
+        /** Stakes, wins and time spent in a period */
         get: operations["getActivityStatement"];
         put?: never;
         post?: never;
@@ -880,7 +880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a deposit order stands */
+        /** State of a deposit order */
         get: operations["getDeposit"];
         put?: never;
         post?: never;
@@ -897,7 +897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be withdrawn now */
+        /** Amount that can be withdrawn now */
         get: operations["getWithdrawRules"];
         put?: never;
         /** Withdraw to a bank card */
@@ -1411,7 +1411,7 @@ export interface components {
             /** @description In the whole team. */
             members: components["schemas"]["Count"];
             newMembers: components["schemas"]["Count"];
-            /** @description Who played. */
+            /** @description Number of members who played. */
             activeMembers: components["schemas"]["Count"];
             deposited: components["schemas"]["Money"];
             withdrawn: components["schemas"]["Money"];
@@ -1633,7 +1633,7 @@ export interface components {
             url: components["schemas"]["Url"];
             groupName: components["schemas"]["BannerGroup"];
             title: string;
-            /** @description Where a tap leads. */
+            /** @description Target of a tap. */
             link?: components["schemas"]["Url"];
         };
         /**
@@ -1662,7 +1662,7 @@ export interface components {
             mediaType: "image/png" | "image/svg+xml";
         };
         /**
-         * @description What the picture shows; login and registration ask for digits only.
+         * @description Content of the picture; login and registration use digits only.
          * @example 482915
          */
         CaptchaAnswer: string;
@@ -1767,7 +1767,7 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ContractKind"];
             state: components["schemas"]["ContractState"];
-            /** @description Who offers it. */
+            /** @description Username of the offering member or operator. */
             from: components["schemas"]["UserName"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description In rising order. */
@@ -1994,13 +1994,13 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             amount: components["schemas"]["Amount"];
             fee: components["schemas"]["Amount"];
-            /** @description What is to be paid. */
+            /** @description Amount to pay. */
             total: components["schemas"]["Amount"];
             createdAt: components["schemas"]["Timestamp"];
             expiresAt: components["schemas"]["Timestamp"];
             /** @description The pay page. */
             payUrl?: components["schemas"]["Url"];
-            /** @description What the QR code says. */
+            /** @description Content of the QR code. */
             qrText?: string;
             /** @description Crypto: where to send it. */
             address?: string;
@@ -2081,7 +2081,7 @@ export interface components {
             channelId: components["schemas"]["Id"];
             amount: components["schemas"]["Amount"];
             promotionKey?: components["schemas"]["PromotionKey"];
-            /** @description Where the pay page leads back to. */
+            /** @description Address that the payment page returns to. */
             returnPath?: string;
         };
         /**
@@ -2107,7 +2107,7 @@ export interface components {
          */
         Device: {
             id: components["schemas"]["Id"];
-            /** @description The one that asks. */
+            /** @description True for the caller's own session. */
             current: boolean;
             signIn: components["schemas"]["SignIn"];
             lastSeenAt: components["schemas"]["Timestamp"];
@@ -2152,7 +2152,7 @@ export interface components {
          *     }
          */
         Devices: {
-            /** @description The one that asks first, then the last seen. */
+            /** @description The caller's first, then by last use, latest first. */
             list: components["schemas"]["Device"][];
             /** @description The sign-in before this one, ended or not. Absent: this is the first. */
             lastLogin?: components["schemas"]["SignIn"];
@@ -2328,7 +2328,7 @@ export interface components {
             data?: components["schemas"]["FailureData"];
         };
         /**
-         * @description What the site needs beside the code.
+         * @description Further data that the site needs with the code.
          * @example {
          *       "fields": {
          *         "mobileNum": "pattern"
@@ -2346,7 +2346,7 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["FieldRule"];
             };
-            /** @description The next try needs a captcha; the module to ask getCaptcha for. */
+            /** @description The next attempt needs a captcha; the module for getCaptcha. */
             captcha?: components["schemas"]["ModuleId"];
             /** @description With `site.maintenance`, the operator's words. */
             info?: string;
@@ -2645,7 +2645,7 @@ export interface components {
             /** @description Masked. */
             userName: string;
             joinedAt: components["schemas"]["Timestamp"];
-            /** @description Whether this one counts for the reward. */
+            /** @description True when this one counts for the reward. */
             qualified: boolean;
         };
         /** @example 2026-11-a */
@@ -2766,7 +2766,7 @@ export interface components {
             keys: components["schemas"]["PublicKey"][];
         };
         /**
-         * @description What the JWE of login holds, by method.
+         * @description Content of login's JWE, by method.
          * @example {
          *       "type": "username",
          *       "username": "member",
@@ -3038,9 +3038,9 @@ export interface components {
             credentialId: components["schemas"]["CredentialId"];
             name: components["schemas"]["PasskeyName"];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Absent: nobody has signed in with it yet. */
+            /** @description Absent: never used for signing in. */
             lastUsedAt?: components["schemas"]["Timestamp"];
-            /** @description Whether it is backed up and reaches the member's other devices. */
+            /** @description True when it is backed up and available on the member's other devices. */
             synced: boolean;
         };
         /**
@@ -3181,7 +3181,7 @@ export interface components {
             authenticatorAttachment?: components["schemas"]["AuthenticatorAttachment"];
         };
         /**
-         * @description What the member calls a passkey; at first where it is kept, or the browser that made it.
+         * @description Member's name for a passkey; initially its password manager, or the browser that created it.
          * @example iCloud Keychain
          */
         PasskeyName: string;
@@ -3371,7 +3371,7 @@ export interface components {
             startsAt: components["schemas"]["Timestamp"];
             /** @description Absent: without end. */
             endsAt?: components["schemas"]["Timestamp"];
-            /** @description Whether it is applied for with applyPromotion. */
+            /** @description True when members apply for it with applyPromotion. */
             applicable: boolean;
         };
         /**
@@ -3447,7 +3447,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description Where the member stands; a visitor sees open, closed or coming soon.
+         * @description State of the member's participation; a visitor sees open, closed or coming soon.
          * @example open
          * @enum {string}
          */
@@ -3492,7 +3492,7 @@ export interface components {
          */
         Referral: {
             inviteUrl: components["schemas"]["Url"];
-            /** @description What the QR code says. */
+            /** @description Content of the QR code. */
             qrText: string;
             affiliateCode: components["schemas"]["AffiliateCode"];
             currency: components["schemas"]["CurrencyCode"];
@@ -3515,7 +3515,7 @@ export interface components {
             expirationTime: components["schemas"]["EpochMillis"];
         };
         /**
-         * @description What the JWE of register holds. Which optional fields are required is what getRegistrationRules says.
+         * @description Content of register's JWE. getRegistrationRules lists the optional fields that are required.
          * @example {
          *       "registerMethod": "H5",
          *       "registerUrl": "aurora.localhost",
@@ -3551,7 +3551,7 @@ export interface components {
          */
         RegisterPayload: {
             /**
-             * @description Where the site runs.
+             * @description Form in which the site runs.
              * @enum {string}
              */
             registerMethod: "APP" | "H5" | "PWA" | "WEBCLIP";
@@ -3612,14 +3612,14 @@ export interface components {
          */
         RegistrationRule: {
             field: components["schemas"]["RegistrationField"];
-            /** @description Whether the merchant knows the field at all. */
+            /** @description True when the merchant uses the field. */
             enabled: boolean;
-            /** @description Whether the form shows it. */
+            /** @description True when the form shows it. */
             exposed: boolean;
             required: boolean;
             /** @description A JavaScript regular expression (flag u) for the whole value; empty: none. */
             pattern: string;
-            /** @description What to say when the pattern does not match, in the language asked for. */
+            /** @description Message when the pattern does not match, in the requested language. */
             message: string;
             /** @description Fields show in rising order. */
             order: number;
@@ -3775,12 +3775,12 @@ export interface components {
             duration: "six_months" | "year" | "five_years";
         };
         /**
-         * @description Opaque. Sent in Authorization; also in a query or a body where the platform's tenant asks for it.
+         * @description Opaque. Sent in Authorization; also in a query or a body if the tenant requires it.
          * @example 8Qm3v1k2T0s9d7Yc5bXa
          */
         SessionToken: string;
         /**
-         * @description What the JWE of setPasswordByPhone holds: a code of the gateway, or a token of the phone-authentication service.
+         * @description Content of setPasswordByPhone's JWE: a code of the gateway, or a token of the phone-authentication service.
          * @example {
          *       "mobileNum": "79234567",
          *       "countryDialingCode": "356",
@@ -3950,11 +3950,11 @@ export interface components {
             /** @description Numeric status; which number means what is the reading (A or B) that the tenant names. */
             status: number;
             maintenance: boolean;
-            /** @description Whether the visitor is in a country the merchant does not serve. */
+            /** @description True when the visitor is in a country that the merchant does not serve. */
             regionRestriction: boolean;
             /** @description The operator's words; empty when there is nothing to say. */
             info: string;
-            /** @description Where the visitor is; no country when it is not known. */
+            /** @description Country of the visitor; absent when unknown. */
             location: {
                 /** @description The visitor's address as the gateway sees it. */
                 ip: string;
@@ -4189,11 +4189,11 @@ export interface components {
             vassalage: components["schemas"]["VendorCode"];
             accountTypeName: string;
             balance: components["schemas"]["Money"];
-            /** @description Whether money can be moved now. */
+            /** @description True when money can be moved now. */
             available: boolean;
         };
         /**
-         * @description Which checks this merchant asks for.
+         * @description Checks that this merchant requires.
          * @example {
          *       "human": true,
          *       "captcha": false,
@@ -4206,7 +4206,7 @@ export interface components {
             /** @description The call needs a captcha from the start. */
             captcha: boolean;
             /**
-             * @description Who sends SMS codes.
+             * @description Sender of SMS codes.
              * @enum {string}
              */
             codes: "gateway" | "firebase" | "none";
@@ -4702,7 +4702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the site is open to this visitor. */
+            /** @description Status of the site for this visitor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the apps and profiles are. */
+            /** @description Addresses of apps and profiles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5136,7 +5136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to send the browser. */
+            /** @description Address to send the browser to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,7 +5304,7 @@ export interface operations {
     getHumanChallenge: {
         parameters: {
             query?: {
-                /** @description What the answer is to stand in for. */
+                /** @description Purpose of the solved challenge. */
                 instead?: "captcha";
             };
             header?: never;
@@ -5529,7 +5529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a user name is taken. */
+            /** @description Availability of the user name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5561,7 +5561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether an e-mail address is taken. */
+            /** @description Availability of the e-mail address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5594,7 +5594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether an invitation code is good. */
+            /** @description Validity of the invitation code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,7 +5625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in. */
+            /** @description Signed-in member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6488,7 +6488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was staked, won and spent in time. */
+            /** @description Stakes, wins and time spent in a period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6672,7 +6672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How a deposit order stands. */
+            /** @description State of a deposit order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6705,7 +6705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be withdrawn now. */
+            /** @description Amount that can be withdrawn now. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { createGateway, type GatewayOptions } from '../createGateway.ts'
 
-/** An answer of `GET /wps/wallets/gcs`. */
+/** Sample answer of `GET /wps/wallets/gcs`. */
 export const WALLET = { currency: 'EUR', symbol: '€', sumBalance: '10.00', balance: '10.00', wallets: [] }
 
 export const success = (value: unknown, init?: ResponseInit) => Response.json({ success: true, value }, init)
@@ -10,7 +10,7 @@ export const failure = (status: number, code: string, headers?: HeadersInit) =>
     { status, ...(headers && { headers }) },
   )
 
-/** A gateway whose network is `answer`, and what it was asked. */
+/** Gateway whose network is `answer`, and the requests that it received. */
 export function gatewayWith(
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<GatewayOptions> = {},
@@ -36,7 +36,7 @@ export function gatewayWith(
   return { gateway, requests, last }
 }
 
-/** A network that never answers, and hangs up when told to. */
+/** Network that never answers, and rejects when aborted. */
 export const silence = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     const hangUp = () => reject(signal.reason as Error)
@@ -44,7 +44,7 @@ export const silence = ({ signal }: Request) =>
     signal.addEventListener('abort', hangUp)
   })
 
-/** The error a promise ends with, if any. */
+/** Error that a promise rejects with, if any. */
 export const caught = async (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
