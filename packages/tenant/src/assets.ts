@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 export const ASSETS_FOLDER = 'assets'
 
-/** Pictures that every brand has, by file name: the names are the interface. */
+/** Required pictures of every brand, by file name; the build looks for exactly these names. */
 export const REQUIRED_ASSETS = ['logo.svg', 'icon.svg'] as const
-/** Pictures with a fall-back: `logo-light.svg` falls back to `logo.svg`. */
+/** Optional pictures with a fallback: `logo-light.svg` falls back to `logo.svg`. */
 export const OPTIONAL_ASSETS = ['logo-light.svg'] as const
 export const BANNER_FOLDER = 'banners'
-/** Kinds that browsers show and that the build knows how to serve. */
+/** File types that browsers show and the build can serve. */
 export const BANNER_KINDS = ['.svg', '.webp', '.avif', '.png', '.jpg'] as const
 
 /** A brand's picture files, as paths below `assets/` with forward slashes, sorted. */

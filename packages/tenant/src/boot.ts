@@ -17,7 +17,9 @@ export interface BootAssets {
   readonly banners: Readonly<Record<string, string>>
 }
 
-/** What a page of the brand needs before its first request; inlined into `index.html`. */
+/**
+ * Boot data of a page: configuration and addresses needed before the first request; inlined into `index.html`.
+ */
 export interface BootData {
   readonly tenant: PublicTenant
   /** Address of each offered language's compiled messages. */

@@ -1,4 +1,4 @@
-/** What a bundler for browsers gets of this package: everything that needs no file system. */
+/** Browser entry of this package: everything that needs no file system. */
 export * from './boot.ts'
 export * from './config.ts'
 export * from './defineTenant.ts'

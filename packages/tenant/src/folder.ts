@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where brands live, below the repository's root. */
+/** Folder of all brands, below the repository's root. */
 export const TENANTS_FOLDER = 'tenants'
 
 /** A folder under `tenants/`; its name is the tenant's id. */
@@ -9,12 +9,12 @@ export interface TenantFolder {
   readonly id: string
   /** Absolute path. */
   readonly path: string
-  /** Generated brands (their folder starts with `_`) are built when named, never by `--all`. */
+  /** True for generated brands (their folder starts with `_`), which are built when named, never by `--all`. */
   readonly generated: boolean
 }
 
 /**
- * Every brand's folder in alphabetical order.
+ * Folders of all brands in alphabetical order.
  * @returns an empty list when there is no `tenants/` at all
  */
 export async function listTenantFolders(root: string): Promise<TenantFolder[]> {
@@ -30,7 +30,7 @@ export async function listTenantFolders(root: string): Promise<TenantFolder[]> {
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** A file of a tenant as problems name it: from the repository's root, with forward slashes. */
+/** Path of a tenant's file for problems: from the repository's root, with forward slashes. */
 export function tenantFile(id: string, name: string): string {
   return `${TENANTS_FOLDER}/${id}/${name}`
 }

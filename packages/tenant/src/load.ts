@@ -2,24 +2,21 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { BrandError, defineBrand } from '@livery/theme'
-import type { Brand, BrandInput, BrandProblem } from '@livery/theme'
+import { BrandError, defineBrand, type Brand, type BrandInput, type BrandProblem } from '@livery/theme'
 
 import { findCode, hasDefault, neighboursOf } from './checks/dataOnly.ts'
 import type { TenantConfig } from './config.ts'
-import { listTenantFolders, tenantFile } from './folder.ts'
-import type { TenantFolder } from './folder.ts'
-import { TenantProblems } from './problem.ts'
-import type { Problem } from './problem.ts'
+import { listTenantFolders, tenantFile, type TenantFolder } from './folder.ts'
+import { TenantProblems, type Problem } from './problem.ts'
 import { readTenant, shown } from './schema/readTenant.ts'
 
-/** A brand that passed its schema: data, look and the folder its assets are in. */
+/** Brand that passed its schema: data, appearance and assets folder. */
 export interface LoadedTenant extends TenantFolder {
   readonly config: TenantConfig
   readonly brand: Brand
 }
 
-/** A brand as far as it could be read. */
+/** Result of reading a brand, which may be partial. */
 export interface TenantReading extends TenantFolder {
   readonly config?: TenantConfig
   readonly brand?: Brand
@@ -60,10 +57,13 @@ function brandProblem(folder: TenantFolder, file: string, problem: BrandProblem)
 }
 
 const KIB = 1024
-/** A brand's data is a page or two; a megabyte of it is a mistake that would reach every visitor. */
+/**
+ * Greatest size of a brand's file: its data is a page or two, and a megabyte would be downloaded by every
+ * visitor.
+ */
 const LARGEST_SOURCE = 256 * KIB
 
-/** What keeps a file from being imported: it is elsewhere, huge, or runs. */
+/** Reasons not to import a file: it is outside the folder, too large, or contains code. */
 async function refusals(
   folder: TenantFolder,
   file: string,
@@ -82,7 +82,7 @@ async function refusals(
   return codeProblems(folder, file, text)
 }
 
-/** What runs in a file and in those beside it that it imports. */
+/** Code in a file and in the neighbouring files that it imports. */
 async function codeProblems(
   folder: TenantFolder,
   file: string,
@@ -115,7 +115,7 @@ async function importDefault(
   ])
   if (refused.length > 0) return refused
   try {
-    // The query makes Node read a file again that changed while `check --watch` or `dev` runs.
+    // The query string makes Node read a file again that changed while `check --watch` or `dev` runs.
     const module = (await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${info.mtimeMs}`)) as {
       default?: unknown
     }
@@ -125,7 +125,7 @@ async function importDefault(
     if (error instanceof BrandError)
       return error.problems.map((problem) => brandProblem(folder, file, problem))
     const message = String(error instanceof Error ? error.message : error)
-    // The path of the machine tells nobody anything, and differs between machines.
+    // The absolute path is removed: it says nothing to a reader and differs between machines.
     const [firstLine = ''] = message.replaceAll(`${folder.path}/`, '').split('\n')
     return [loadProblem(folder, file, `an error while reading it (${firstLine})`, expected)]
   }
@@ -154,7 +154,7 @@ async function readFolder(folder: TenantFolder): Promise<TenantReading> {
   }
 }
 
-/** Judges what `brand.ts` exports, whether it went through `defineBrand` or was written down without it. */
+/** Validates the export of `brand.ts`, with or without `defineBrand`. */
 function readBrand(folder: TenantFolder, value: unknown): { brand?: Brand; problems: Problem[] } {
   if (typeof value !== 'object' || value === null)
     return { problems: [loadProblem(folder, 'brand.ts', shown(value), '`export default defineBrand({…})`')] }
@@ -166,7 +166,7 @@ function readBrand(folder: TenantFolder, value: unknown): { brand?: Brand; probl
   }
 }
 
-/** Which brands to read. */
+/** Selection of brands to read. */
 export interface TenantSelection {
   /** Ids to read; absent, every brand that is not generated. */
   readonly ids?: readonly string[] | undefined
@@ -184,7 +184,7 @@ export async function readTenants(root: string, selection: TenantSelection = {})
 }
 
 /**
- * Loads brands that are known to be sound.
+ * Loads brands that are known to be valid.
  * @throws {TenantProblems} with every problem of every brand, when one does not pass its schema
  */
 export async function loadTenants(root: string, selection: TenantSelection = {}): Promise<LoadedTenant[]> {

@@ -1,4 +1,4 @@
-/** What kind of rule a tenant breaks; stable, so that CI can filter by it. */
+/** Kind of rule that a tenant breaks; stable, so that CI can filter by it. */
 export type ProblemCode =
   | 'folder'
   | 'load'
@@ -22,7 +22,7 @@ export type ProblemCode =
   | 'jurisdiction'
   | 'capability'
 
-/** One thing wrong with one tenant. Every field but `level` is part of `livery check --json`. */
+/** Problem of one tenant. Every field but `level` is part of `livery check --json`. */
 export interface Problem {
   readonly tenant: string
   /** Path from the repository's root, with forward slashes. */
@@ -31,15 +31,15 @@ export interface Problem {
   readonly field: string
   readonly code: ProblemCode
   readonly found: string
-  /** What is allowed there, as a phrase that finishes 'expected …'. */
+  /** Allowed values, as a phrase that completes 'expected …'. */
   readonly expected: string
-  /** What to write instead; '' when nothing better than `expected` can be said. */
+  /** Proposed replacement; '' when nothing better than `expected` can be said. */
   readonly suggestion: string
   /** A warning is printed and does not stop a build. */
   readonly level: 'error' | 'warning'
 }
 
-/** Thrown where a caller needs sound tenants and some are not; carries all of their problems. */
+/** Error where a caller needs valid tenants and some are not; carries all of their problems. */
 export class TenantProblems extends Error {
   override readonly name = 'TenantProblems'
   readonly problems: readonly Problem[]
@@ -50,7 +50,7 @@ export class TenantProblems extends Error {
   }
 }
 
-/** One line for a person: where, what was found, what is allowed, what to do. */
+/** Problem as one line: place, value found, values allowed, proposal. */
 export function describeProblem(problem: Problem): string {
   const where = problem.field === '' ? problem.file : `${problem.file} ${problem.field}`
   const advice = problem.suggestion === '' ? '' : ` ${problem.suggestion}`

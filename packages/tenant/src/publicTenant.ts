@@ -1,10 +1,10 @@
 import type { PublicTenant, TenantConfig } from './config.ts'
 import { regulationOf } from './jurisdictions/index.ts'
 
-/** Where a brand's iOS profile is served. */
+/** Path of a brand's iOS profile on the site. */
 export const IOS_PROFILE_PATH = '/install.mobileconfig'
 
-/** Leaves out what browsers have no use for; the result is inlined into every page of the brand. */
+/** Leaves out fields that browsers do not need; the result is inlined into every page of the brand. */
 export function publicTenant(config: TenantConfig): PublicTenant {
   const { hosts: _hosts, install, ...shown } = config
   const { iosProfile: _profile, androidApp: _android, appleApp: _apple, ...installShown } = install

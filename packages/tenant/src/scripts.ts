@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@livery/i18n/registry'
-import type { LanguageCode } from '@livery/i18n/registry'
+import { LANGUAGES, type LanguageCode } from '@livery/i18n/registry'
 import type { Script } from '@livery/theme'
 
-/** How font files are cut, by the ISO 15924 code of a writing system. */
+/** Font subsets by the ISO 15924 code of a writing system. */
 const CUTS: Readonly<Record<string, readonly Script[]>> = {
   Latn: ['latin'],
   Arab: ['arabic'],
@@ -19,7 +18,7 @@ const CUTS: Readonly<Record<string, readonly Script[]>> = {
   Kore: ['hangul'],
 }
 
-/** Languages in Latin letters whose everyday words need more than the western European ones. */
+/** Languages in Latin letters that need more than the western European subset. */
 const MORE_THAN_LATIN: Readonly<Partial<Record<LanguageCode, Script>>> = {
   CS: 'latin-ext',
   HU: 'latin-ext',
@@ -30,7 +29,7 @@ const MORE_THAN_LATIN: Readonly<Partial<Record<LanguageCode, Script>>> = {
   VI: 'vietnamese',
 }
 
-/** The font cuts that a language's texts are written with; none where no face of the catalog could have any. */
+/** Font subsets for a language's texts; empty where no face of the catalog could have any. */
 export function scriptsOf(code: LanguageCode): readonly Script[] {
   const { tag } = LANGUAGES[code]
   const cuts = CUTS[new Intl.Locale(tag).maximize().script ?? ''] ?? []
@@ -38,7 +37,7 @@ export function scriptsOf(code: LanguageCode): readonly Script[] {
   return more === undefined ? cuts : [...cuts, more]
 }
 
-/** The cuts of several languages, each once, in the languages' order. */
+/** Font subsets of several languages, each once, in the languages' order. */
 export function scriptsOfAll(codes: readonly LanguageCode[]): Script[] {
   return [...new Set(codes.flatMap(scriptsOf))]
 }

@@ -1,7 +1,8 @@
 /**
- * node packages/theme/scripts/contactSheet.ts [--count 50] [--seed 1] [--out .cache/brand-sheets/contact.html] [--png]
+ * node packages/theme/scripts/contactSheet.ts [--count 50] [--seed 1] [--out .cache/brand-sheets/contact.html]
+ * [--png]
  *
- * Random brands, dark and light, on one page: what the solver does with seeds that nobody chose.
+ * Random brands, dark and light, on one page: the solver's result for random seeds.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'

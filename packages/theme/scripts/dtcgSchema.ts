@@ -1,9 +1,10 @@
 /**
  * node packages/theme/scripts/dtcgSchema.ts [tenant…] [--schemas <folder>]
  *
- * Holds the exported design tokens of brands (default: every one) against the published schemas of DTCG 2025.10: those
- * of a checkout of design-tokens/community-group (`www/public/schemas/2025.10`), else from the network. The tests keep
- * the same rules without either (`src/dtcg/formatRules.fixture.ts`). Exit code 1 when a document breaks one.
+ * Validates the exported design tokens of brands (default: every one) against the published schemas of DTCG
+ * 2025.10: those of a checkout of design-tokens/community-group (`www/public/schemas/2025.10`), else from the
+ * network. The tests keep the same rules without either (`src/dtcg/formatRules.fixture.ts`). Exit code 1 when
+ * a document breaks one.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,7 +43,7 @@ function breaches(validate: ValidateFunction, name: string, document: unknown): 
 
 const ids = positionals.length > 0 ? positionals : await tenantIds({ generated: true })
 for (const id of ids) {
-  // As it is written: what JSON leaves out is not there.
+  // Serialised, as in a file: JSON leaves out undefined fields.
   const written = JSON.parse(JSON.stringify(toDtcg(solveBrand(await tenantBrand(id)), id))) as ReturnType<
     typeof toDtcg
   >

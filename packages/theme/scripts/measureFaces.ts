@@ -1,9 +1,9 @@
 /**
  * node packages/theme/scripts/measureFaces.ts
  *
- * Measures how wide the product's own texts run in every face of the catalog and in the faces that devices have, in
- * Chromium, joined and kerned as in a page, and writes `src/faces/advances.generated.ts`. Run after a new face or a new
- * version of one; a changed text is no reason, for a language's letters stay the same.
+ * Measures the width of the product's own texts in every face of the catalog and in the faces of devices, in
+ * Chromium with ligatures and kerning, and writes `src/faces/advances.generated.ts`. Run after a new face or a
+ * new version of one; a changed text is no reason, for a language's letters stay the same.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,11 +18,13 @@ const MESSAGES = join(import.meta.dirname, '../../i18n/messages')
 const TARGET = join(import.meta.dirname, '../src/faces/advances.generated.ts')
 const packages = createRequire(import.meta.url)
 
-/** Whose texts stand for a script: of several languages together no single one would be met as well. */
+/**
+ * Language whose texts represent a script: an average over several languages would fit none of them as well.
+ */
 const SAMPLES = { latin: 'EN', vietnamese: 'VI', arabic: 'AR' }
 type Sample = keyof typeof SAMPLES
 
-/** Arimo has Arial's widths. */
+/** Measured substitutes of device faces: Arimo has the widths of Arial. */
 const DEVICES = { arial: 'arimo', roboto: 'roboto', 'noto-naskh-arabic': 'noto-naskh-arabic' }
 
 interface Source {
@@ -67,7 +69,7 @@ const deviceSource = ([family, file]: [string, string]): Source => ({
   variable: false,
 })
 
-/** The face's rules, with its files in them. */
+/** `@font-face` rules of the face, with its files inlined. */
 function fontFaceRules({ family, package: from, file, weights, variable }: Source): string {
   const ranges = packages(`${from}/unicode.json`) as Record<string, string>
   const rules = Object.entries(ranges).flatMap(([script, range]) =>
@@ -81,7 +83,10 @@ function fontFaceRules({ family, package: from, file, weights, variable }: Sourc
   return rules.join('')
 }
 
-/** Texts without what stands in braces. Spaces in Arabic are the Latin face's, so there words are measured one by one. */
+/**
+ * Texts without placeholders in braces. Spaces in Arabic come from the Latin face, so Arabic words are
+ * measured one by one.
+ */
 function textsOf(sample: Sample): string[] {
   const file = join(MESSAGES, `${SAMPLES[sample]}.json`)
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { chromiumLaunch } from '@livery/browser'
 import { chromium } from 'playwright'
 
-/** Takes a picture of a whole page on disk, beside it, as PNG. */
+/** Takes a picture of a whole page on disk and writes it next to the page, as PNG. */
 export async function takePicture(page: string, width: number): Promise<string> {
   const picture = page.replace(/\.html$/, '.png')
   const browser = await chromium.launch(chromiumLaunch)

@@ -9,8 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { fontFaces } from '../src/fonts.ts'
-import { brandStylesheet, SCRIPTS, solveBrand } from '../src/index.ts'
-import type { Script } from '../src/index.ts'
+import { brandStylesheet, SCRIPTS, solveBrand, type Script } from '../src/index.ts'
 import { tenantBrand, tenantIds } from './tenantBrand.ts'
 
 const { values, positionals } = parseArgs({

@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import type { Brand } from '../src/index.ts'
 
-/** The folder with one folder a brand. */
+/** Folder that holds one folder for each brand. */
 export const TENANTS = join(dirname(fileURLToPath(import.meta.url)), '../../../tenants')
 
-/** Ids of the brands that have a `brand.ts`; generated ones (`_`) only when asked for. */
+/** Ids of the brands that have a `brand.ts`; generated ones (`_`) only on request. */
 export async function tenantIds(options: { generated?: boolean } = {}): Promise<string[]> {
   const folders = await readdir(TENANTS, { withFileTypes: true })
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)

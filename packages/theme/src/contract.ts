@@ -8,21 +8,24 @@ const STATUS = { solid: null, on: null, soft: null, text: null } as const
 
 export const contractShape = {
   color: {
-    /** Close steps of one tinted neutral. page < card < raised in height; sunken is an inset; overlay holds sheets and dialogs. */
+    /**
+     * Neutral surfaces, close steps of one tint. page < card < raised in height; sunken is an inset; overlay
+     * is for sheets and dialogs.
+     */
     surface: { page: null, card: null, raised: null, sunken: null, overlay: null, backdrop: null },
     text: { primary: null, secondary: null, muted: null, disabled: null, link: null },
     /** subtle is a hairline (no ratio); control is the edge of a field (3:1); focus is the ring (3:1). */
     border: { subtle: null, control: null, focus: null },
     /**
-     * The operator's brand colour, never altered in `rest`; `on` is what is drawn on it; `edge` is the line round it, clear
-     * unless the fill would melt into a surface; `text` is brand as text on surfaces.
+     * Operator's brand colour, never altered in `rest`; `on` is drawn on it; `edge` is the line around it,
+     * transparent unless the fill would be invisible on a surface; `text` is brand as text on surfaces.
      */
     brand: { ...STATES, on: null, edge: null, soft: null, onSoft: null, text: null },
     accent: { ...STATES, on: null, edge: null, soft: null, onSoft: null, text: null },
     /** Quiet filled controls: secondary buttons, chips, selected rail entries. */
     control: { ...STATES, on: null, selected: null, onSelected: null, disabled: null, onDisabled: null },
     status: { success: STATUS, warning: STATUS, danger: STATUS, info: STATUS },
-    /** Over pictures: a scrim dark enough that `on` reads on any picture. */
+    /** Colours over pictures: a scrim dark enough that `on` is readable on any picture. */
     media: { scrim: null, on: null, chip: null, onChip: null },
     scrim: null,
     skeleton: { base: null, shine: null },

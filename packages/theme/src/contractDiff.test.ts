@@ -16,7 +16,7 @@ describe('a theme against the contract', () => {
     expect(Object.keys(dark)).toHaveLength(tokenPaths.length)
   })
 
-  it('prints what is missing, empty and unknown', () => {
+  it('prints missing, empty and unknown leaves', () => {
     const { 'color.scrim': _scrim, ...rest } = dark
     expect(contractDiff({ ...rest, 'radius.card': '', 'color.scrm': '#000000' })).toBe(
       '- color.scrim\n~ radius.card\n+ color.scrm',
@@ -29,5 +29,19 @@ describe('a theme against the contract', () => {
   it('has a variable of its own for every token', () => {
     expect(new Set(tokenPaths.map((path) => tokenVariable(path))).size).toBe(tokenPaths.length)
     expect(tokenVariable('color.brand.onSoft')).toBe('--lv-color-brand-on-soft')
+  })
+})
+
+describe('any token', () => {
+  it.each(tokenPaths)('misses %s when it is taken out, left empty or no text', (path) => {
+    const { [path]: _taken, ...rest } = dark
+    expect(contractDiff(rest)).toBe(`- ${path}`)
+    expect(contractDiff({ ...rest, [path]: '' })).toBe(`~ ${path}`)
+    expect(contractDiff({ ...rest, [path]: 4 })).toBe(`~ ${path}`)
+    expect(contractDiff({ ...rest, [path]: 'x' })).toBeUndefined()
+  })
+
+  it.each(['color', 'color.brand', 'toString', 'color.brand.rest '])('has no %j', (name) => {
+    expect(contractDiff({ ...dark, [name]: '#000000' })).toBe(`+ ${name}`)
   })
 })

@@ -2,8 +2,9 @@ import { tokenPaths } from './tokenPaths.ts'
 
 /**
  * Compares a theme's leaves with the contract's.
- * @returns undefined when they are the same, else one line a leaf: `- name` is missing, `+ name` is not in the contract,
- * `~ name` has no value
+ *
+ * @returns undefined when they are the same, else one line for each leaf: `- name` is missing, `+ name` is not
+ * in the contract, `~ name` has no value
  */
 export function contractDiff(tokens: Readonly<Record<string, unknown>>): string | undefined {
   const known = new Set<string>(tokenPaths)

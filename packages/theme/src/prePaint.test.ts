@@ -27,7 +27,7 @@ function paint(options: {
   return result
 }
 
-describe('before the first frame', () => {
+describe('before the first frame (S-theme-01)', () => {
   it.each([
     ['nothing stored', {}, 'dark', '#101010'],
     ['nothing stored, a light brand', { defaultTheme: 'light' as const }, 'light', '#fafafa'],
@@ -39,11 +39,11 @@ describe('before the first frame', () => {
     expect(paint(options)).toEqual({ 'data-theme': theme, content: color })
   })
 
-  it('does without a theme-color meta', () => {
+  it('works without a theme-color meta', () => {
     expect(paint({ meta: false })).toEqual({ 'data-theme': 'dark' })
   })
 
-  it('is tiny, and always the same text', () => {
+  it('is small, and always the same text', () => {
     expect(prePaintScript({ defaultTheme: 'dark', themeColors }).length).toBeLessThan(340)
     expect(prePaintScript({ defaultTheme: 'dark', themeColors })).toBe(
       prePaintScript({ defaultTheme: 'dark', themeColors }),

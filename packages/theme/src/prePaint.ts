@@ -1,21 +1,21 @@
 import type { ThemeName } from './brand/brandInput.ts'
 import type { SolvedBrand } from './solve/solvedBrand.ts'
 
-/** The page's colour in each theme: what the browser paints its own bars with. */
+/** Page colour in each theme, with which the browser paints its toolbar. */
 export type ThemeColors = Readonly<Record<ThemeName, string>>
 
-/** Name in the browser's storage under which the player's choice of theme is kept (a wire name of the specification). */
+/** Key of the browser's storage that keeps the player's choice of theme (S-theme-01). */
 export const THEME_STORAGE_KEY = 'theme'
 
-/** The colours for `<meta name="theme-color">`. */
+/** Colours for `<meta name="theme-color">`, by theme. */
 export function themeColors(solved: SolvedBrand): ThemeColors {
   return { dark: solved.dark['color.surface.page'], light: solved.light['color.surface.page'] }
 }
 
 /**
- * The text of an inline script that sets `data-theme` on `<html>` and the theme colour before the first frame.
- * It must stand in `<head>` after `<meta name="theme-color">`. A blocked storage or an unknown value means the default.
- * The same input gives the same text, so that a content security policy can name its hash.
+ * Text of an inline script that sets `data-theme` on `<html>` and the theme colour before the first frame. It
+ * must be in `<head>` after `<meta name="theme-color">`. A blocked storage or an unknown value means the
+ * default. The same input gives the same text, so that a content security policy can name its hash.
  */
 export function prePaintScript(options: { defaultTheme: ThemeName; themeColors?: ThemeColors }): string {
   const { defaultTheme, themeColors: colors } = options

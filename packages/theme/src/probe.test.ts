@@ -5,7 +5,7 @@ import { solveBrand } from './solve/solveBrand.ts'
 import { colorPaths } from './tokenPaths.ts'
 
 describe('the probe', () => {
-  it('shows a different colour for every token, and another in the other theme', () => {
+  it('has a different colour for every token, and another in the other theme', () => {
     const { dark, light } = solveBrand(probeBrand())
     const colors = colorPaths.flatMap((path) => [dark[path], light[path]])
     expect(new Set(colors).size).toBe(2 * colorPaths.length)
@@ -22,5 +22,24 @@ describe('the probe', () => {
 
   it('is the same every time', () => {
     expect(solveBrand(probeBrand())).toEqual(solveBrand(probeBrand()))
+  })
+})
+
+describe('the probe brand', () => {
+  const brand = solveBrand(probeBrand())
+
+  it.each(['dark', 'light'] as const)('in %s every colour leads back to its own token', (theme) => {
+    const known = probeColors(theme)
+    for (const path of colorPaths) expect(known.get(brand[theme][path])).toBe(path)
+  })
+
+  it('uses no colour of the light theme in dark', () => {
+    const dark = probeColors('dark')
+    expect(colorPaths.filter((path) => dark.has(brand.light[path]))).toEqual([])
+  })
+
+  it('is set in the device’s own face', () => {
+    expect(brand.dark['font.text']).toBe('system-ui, sans-serif')
+    expect(brand.dark['font.display']).toBe('system-ui, sans-serif')
   })
 })

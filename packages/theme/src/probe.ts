@@ -1,12 +1,11 @@
 import type { ThemeName, TokenOverrides } from './brand/brandInput.ts'
-import { defineBrand } from './brand/defineBrand.ts'
-import type { Brand } from './brand/defineBrand.ts'
+import { defineBrand, type Brand } from './brand/defineBrand.ts'
 import type { TokenPath } from './contract.ts'
 import { colorsIn, hex } from './solve/color.ts'
 import { solveBrand } from './solve/solveBrand.ts'
 import { colorPaths, tokenPaths } from './tokenPaths.ts'
 
-/** The golden angle: neighbours in the contract end up far apart in hue, and no two colours meet. */
+/** Golden angle: neighbours in the contract get very different hues, and no two colours are equal. */
 const TURN = 137.508
 const LEVELS = [0.62, 0.76, 0.5, 0.86]
 
@@ -15,8 +14,8 @@ function garish(index: number, lift: number): string {
 }
 
 /**
- * A brand on which every colour token is a different garish colour, other in dark than in light.
- * A component that shows a colour not of the probe's has not come from a token. Its contrast is bad on purpose.
+ * Generated brand on which every colour token is a different garish colour, in dark another than in light. A
+ * rendered colour that is not one of them does not come from a token. Its contrast is bad on purpose.
  */
 export function probeBrand(): Brand {
   const colors = colorPaths.map((path, index) => [path, [garish(index, 0), garish(index, 0.07)]] as const)
@@ -46,8 +45,8 @@ export function probeBrand(): Brand {
 }
 
 /**
- * Every colour that the probe may show in a theme, as hex, with the token that it comes from (gradients and shadows
- * included). What a rendered component shows and this map does not know has not come from a token.
+ * All colours of the probe in a theme, as hex, with their tokens (gradients and shadows included). A rendered
+ * colour that is not in this map does not come from a token.
  */
 export function probeColors(theme: ThemeName): ReadonlyMap<string, TokenPath> {
   const tokens = solveBrand(probeBrand())[theme]

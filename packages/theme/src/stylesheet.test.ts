@@ -9,7 +9,7 @@ import { tokenPaths } from './tokenPaths.ts'
 
 const solved = solveBrand(defineBrand(plainSeeds))
 
-describe('a brand as a style sheet', () => {
+describe('the style sheet of a brand', () => {
   const css = brandStylesheet(solved, { fontFaces: '@font-face{font-family:"X"}' })
 
   it('puts faces first, then shared tokens, then both themes', () => {
@@ -34,11 +34,11 @@ describe('a brand as a style sheet', () => {
     expect(css.replaceAll(/--lv-/g, '')).not.toMatch(/\n|{\s|;}/)
   })
 
-  it('lets a brand start light', () => {
+  it('can start in the light theme', () => {
     expect(brandStylesheet(solved, { defaultTheme: 'light' })).toContain(':root,[data-theme=light]{')
   })
 
-  it('stands still under reduced motion, yet lets transitions end', () => {
+  it('has 1 ms durations under reduced motion, so that transitions still end', () => {
     expect(css).toContain('{:root{--lv-motion-press:1ms;--lv-motion-sheet:1ms;--lv-motion-page:1ms}}')
   })
 

@@ -1,6 +1,5 @@
 import type { ThemeName } from './brand/brandInput.ts'
-import { tokenVariable } from './contract.ts'
-import type { TokenPath } from './contract.ts'
+import { tokenVariable, type TokenPath } from './contract.ts'
 import type { SolvedBrand, ThemeTokens } from './solve/solvedBrand.ts'
 import { tokenPaths } from './tokenPaths.ts'
 
@@ -11,10 +10,10 @@ function declarations(tokens: ThemeTokens, paths: readonly TokenPath[]): string 
 }
 
 /**
- * A brand's style sheet: `@font-face` rules and assignments of the contract's variables, nothing else, minified.
- * Dark and light are complete; under reduced motion the durations shrink to nothing.
+ * Style sheet of a brand: `@font-face` rules and assignments of the contract's variables, nothing else,
+ * minified. Dark and light are complete; under reduced motion the durations are 1 ms.
  * @param options.fontFaces the `css` of `fontFaces()`; put first
- * @param options.defaultTheme which theme holds while `<html>` carries no `data-theme` (default dark)
+ * @param options.defaultTheme the theme in force while `<html>` carries no `data-theme` (default dark)
  */
 export function brandStylesheet(
   solved: SolvedBrand,
@@ -26,7 +25,7 @@ export function brandStylesheet(
   const theme = (name: ThemeName) =>
     `${name === defaultTheme ? ':root,' : ''}[data-theme=${name}]{${declarations(solved[name], themed)};color-scheme:${name}}`
   const themes = defaultTheme === 'dark' ? [theme('dark'), theme('light')] : [theme('light'), theme('dark')]
-  // 1 ms and not 0: components wait for the end of a transition, which a zero duration never announces.
+  // 1 ms and not 0: components wait for the end of a transition, and a duration of zero fires no event.
   const still = MOTION.map((path) => `${tokenVariable(path)}:1ms`).join(';')
   return [
     fontFaces,

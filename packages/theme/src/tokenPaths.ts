@@ -1,5 +1,4 @@
-import { contractShape } from './contract.ts'
-import type { TokenPath } from './contract.ts'
+import { contractShape, type TokenPath } from './contract.ts'
 
 type Shape = { readonly [name: string]: Shape | null }
 
@@ -14,7 +13,7 @@ export const tokenPaths: readonly TokenPath[] = leaves(contractShape) as TokenPa
 
 const known: ReadonlySet<string> = new Set(tokenPaths)
 
-/** Whether a name is a token of the contract. */
+/** True for the name of a token of the contract. */
 export function isTokenPath(name: string): name is TokenPath {
   return known.has(name)
 }

@@ -1,6 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 
+import { nearest } from '@livery/theme'
+
 import {
   ASSETS_FOLDER,
   BANNER_FOLDER,
@@ -9,10 +11,8 @@ import {
   REQUIRED_ASSETS,
   listAssets,
 } from '../assets.ts'
-import { tenantFile } from '../folder.ts'
-import type { TenantFolder } from '../folder.ts'
+import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
-import { nearest } from '../schema/nearest.ts'
 import { findUnsafeSvg, viewBoxOf } from './svg.ts'
 
 const KIB = 1024
@@ -26,7 +26,7 @@ function isBanner(file: string): boolean {
   return file.startsWith(`${BANNER_FOLDER}/`) && kinds.includes(extname(file).toLowerCase())
 }
 
-/** First bytes of each raster kind: a file's ending is only a claim. */
+/** True when the first bytes are those of the file type: an extension alone proves nothing. */
 function looksLike(bytes: Buffer, kind: string): boolean {
   const ascii = bytes.subarray(0, 16).toString('latin1')
   if (kind === '.png') return ascii.startsWith('\x89PNG')
@@ -60,7 +60,10 @@ function checkSvg(file: string, svg: string, report: Report): void {
   }
 }
 
-/** Assets present, of the right kind, safe to serve, of a sane size and really inside the brand's folder. */
+/**
+ * Checks a brand's assets: present, of the right type, safe to serve, of reasonable size and inside the
+ * brand's folder.
+ */
 export async function checkAssets(tenant: TenantFolder): Promise<Problem[]> {
   const problems: Problem[] = []
   const report: Report = (file, code, found, expected, suggestion = '') => {

@@ -62,7 +62,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('finds nothing in a sound folder', async () => {
+it('finds no problem in a valid folder', async () => {
   expect(await problems()).toEqual([])
   expect(await loadTenants(root)).toMatchObject([
     { id: 'harbour', config: { merchantCode: 'HAR01' }, brand: { radius: 12 } },
@@ -85,7 +85,7 @@ it.each<[what: string, path: string, content: string, expected: readonly string[
   ['an oblong icon', 'assets/icon.svg', LOGO, ['assets/icon.svg', 'asset-size', 'a viewBox of 120 × 40', '']],
   ['a huge logo', 'assets/logo.svg', LOGO.padEnd(70_000), ['assets/logo.svg', 'asset-size', '69 KiB', '']],
   [
-    'a file nobody uses',
+    'an unused file',
     'assets/logo-ligth.svg',
     LOGO,
     ['assets/logo-ligth.svg', 'asset-kind', 'a file that nothing uses', 'Rename it to logo-light.svg?'],
@@ -97,7 +97,7 @@ it.each<[what: string, path: string, content: string, expected: readonly string[
     ['assets/banners/one.png', 'asset-kind', 'content that is not png', ''],
   ],
   [
-    'a text nobody knows',
+    'an unknown text',
     'messages/EN.json',
     '{"login.titel":"Hi"}',
     [
@@ -114,24 +114,24 @@ it.each<[what: string, path: string, content: string, expected: readonly string[
     ['messages/EN.json', 'message-placeholder', 'a text that does not use {name}', ''],
   ],
   [
-    'a language nobody knows',
+    'an unknown language',
     'messages/ENG.json',
     '{}',
     ['messages/ENG.json', 'value', 'the name ENG.json', 'Rename it to EN.json?'],
   ],
-])('tells %s', async (_what, path, content, expected) => {
+])('reports %s', async (_what, path, content, expected) => {
   await write(`tenants/harbour/${path}`, content)
   expect(await problems()).toContainEqual(expected)
 })
 
-it('tells a broken text file without a stack', async () => {
+it('reports a broken text file without a stack trace', async () => {
   await write('tenants/harbour/messages/EN.json', '{')
   const [[file, code, found] = []] = await problems()
   expect([file, code]).toEqual(['messages/EN.json', 'load'])
   expect(found).not.toContain('\n')
 })
 
-it('tells a missing logo and names the file that may be it', async () => {
+it('reports a missing logo and proposes a similar file', async () => {
   await rm(join(root, 'tenants/harbour/assets/logo.svg'))
   await write('tenants/harbour/assets/logos.svg', LOGO)
   expect(await problems()).toContainEqual([
@@ -150,7 +150,7 @@ it('follows no link out of the folder', async () => {
   expect(files).toContain('assets/logo.svg')
 })
 
-it('tells a face without the letters of a language', async () => {
+it('reports a face without the letters of a language', async () => {
   const type = { ...BRAND.type, text: { face: 'outfit', regular: 400, medium: 500, bold: 700 } }
   await writeData('tenants/harbour/brand.ts', { ...BRAND, type })
   expect(await problems()).toContainEqual([
@@ -161,7 +161,7 @@ it('tells a face without the letters of a language', async () => {
   ])
 })
 
-it('tells an override that cannot be read', async () => {
+it('reports an override that cannot be read', async () => {
   await writeData('tenants/harbour/brand.ts', {
     ...BRAND,
     overrides: { 'color.text.primary': ['#222222', '#222222'] },
@@ -175,7 +175,7 @@ it.each([
   ['tenant.ts', 'export default boom', 'an error while reading it (boom is not defined)'],
   ['tenant.ts', 'export const x = 1', 'no default export'],
   ['brand.ts', 'export default 3', '3'],
-])('tells a %s that says %j', async (file, content, found) => {
+])('reports a %s as %j', async (file, content, found) => {
   await write(`tenants/harbour/${file}`, content)
   expect(await problems()).toContainEqual([file, 'load', found, ''])
   await expect(loadTenants(root)).rejects.toBeInstanceOf(TenantProblems)

@@ -1,20 +1,18 @@
 import { readCatalogue } from '@livery/i18n/compile'
 
-import { readTenants } from '../load.ts'
-import type { TenantReading } from '../load.ts'
+import { readTenants, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
+import { checkBrandContrast, checkFontCoverage } from './appearance.ts'
 import { checkAssets } from './assets.ts'
-import { checkCapabilities } from './capabilities.ts'
-import { checkCompleteness } from './completeness.ts'
-import type { Catalogues } from './completeness.ts'
+import { checkBetweenFields } from './betweenFields.ts'
+import { checkCompleteness, type Catalogues } from './completeness.ts'
 import { checkFolder } from './folderEntries.ts'
 import { checkJurisdiction } from './jurisdiction.ts'
-import { checkBrandContrast, checkFontCoverage } from './look.ts'
 import { checkOverrides } from './messages.ts'
 import { checkUniqueness } from './uniqueness.ts'
 
 export interface CheckOptions {
-  /** Brands to report on; absent, every one that is not generated. All others are still read, for uniqueness. */
+  /** Brands to report on; absent, all that are not generated. All others are still read, for uniqueness. */
   readonly ids?: readonly string[] | undefined
   /** The product's texts; absent, those of `@livery/i18n`. */
   readonly catalogues?: Catalogues | undefined
@@ -23,7 +21,7 @@ export interface CheckOptions {
 export interface CheckResult {
   /** Errors first, then warnings, each in the order of brands and files. */
   readonly problems: readonly Problem[]
-  /** Every brand that was read, also those not reported on. */
+  /** All brands that were read, also those not reported on. */
   readonly readings: readonly TenantReading[]
 }
 
@@ -41,7 +39,7 @@ async function checkOne(reading: TenantReading, catalogues: Catalogues): Promise
   const { config, brand, id } = reading
   return [
     ...reading.problems,
-    ...(config === undefined ? [] : [...checkCapabilities(config, id), ...checkJurisdiction(config)]),
+    ...(config === undefined ? [] : [...checkBetweenFields(config, id), ...checkJurisdiction(config)]),
     ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...(await checkFolder(reading)),
@@ -52,8 +50,8 @@ async function checkOne(reading: TenantReading, catalogues: Catalogues): Promise
 }
 
 /**
- * Everything that is wrong with brands, at once: schema, names that two share, assets, contrast in both themes, faces,
- * texts, languages, jurisdiction.
+ * Checks brands and reports all problems at once: schema, names shared by two brands, assets, contrast in both
+ * themes, faces, texts, languages, jurisdiction.
  * @param root the repository's root, which holds `tenants/`
  */
 export async function checkTenants(root: string, options: CheckOptions = {}): Promise<CheckResult> {

@@ -1,21 +1,20 @@
-import { reportLanguage } from '@livery/i18n/compile'
-import type { Catalogue } from '@livery/i18n/compile'
+import { reportLanguage, type Catalogue } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 
 import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 
-/** Texts that bind the operator: a half-translated language must not show these in another one. */
+/** Texts with legal effect for the operator: a half-translated language must not show them in another one. */
 const LEGAL_MESSAGE = /^(legal|licence|responsibleGaming|userAgreement|age|jurisdiction|saferPlay)\./
 
-/** The product's texts, as the catalogues hold them. */
+/** Texts of the product, from the catalogues. */
 export interface Catalogues {
   readonly english: Catalogue
   readonly read: (code: LanguageCode) => Catalogue
 }
 
-/** Reports by catalogue: a hundred brands offer the same languages. */
+/** Reports by catalogue, cached: many brands offer the same languages. */
 const reports = new WeakMap<Catalogue, ReturnType<typeof reportLanguage>>()
 
 function reportOf(code: LanguageCode, english: Catalogue, language: Catalogue) {
@@ -25,8 +24,8 @@ function reportOf(code: LanguageCode, english: Catalogue, language: Catalogue) {
 }
 
 /**
- * Languages offered are complete. A text that is missing is shown in English, which is told as a warning; a language
- * that has texts of its own must have every legal one.
+ * Checks that the offered languages are complete. A missing text is shown in English and reported as a
+ * warning; a language with texts of its own must have every legal one.
  */
 export function checkCompleteness(config: TenantConfig, { english, read }: Catalogues): Problem[] {
   return config.languages.offered.flatMap((code, index): Problem[] => {

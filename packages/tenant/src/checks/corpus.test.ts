@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { CATALOGUES, SOUND_BRAND, writeBrokenTenant } from '../testing/brokenTenant.ts'
-import type { BrokenTenant, Change } from '../testing/brokenTenant.ts'
+import {
+  CATALOGUES,
+  SOUND_BRAND,
+  writeBrokenTenant,
+  type BrokenTenant,
+  type Change,
+} from '../testing/brokenTenant.ts'
 import { soundTenant } from '../testing/soundTenant.ts'
 import { checkTenants } from './checkTenants.ts'
 
@@ -24,14 +29,14 @@ async function checked(change: Change) {
   }
 }
 
-it('holds at least 150 broken brands, each told in words of its own', () => {
+it('has at least 150 broken brands, each with its own problem', () => {
   const all = groups.flatMap(({ broken }) => broken)
   expect(all.length).toBeGreaterThanOrEqual(150)
   expect(new Set(all.map(({ what }) => what)).size).toBe(all.length)
   expect(all.filter(({ expected }) => expected.length === 0)).toEqual([])
 })
 
-it('finds nothing in the brand that all of them are made of', async () => {
+it('finds no problem in the brand that all of them are made of', async () => {
   expect(await checked({})).toEqual([])
 })
 
@@ -42,10 +47,10 @@ describe.each(groups)('$group', ({ broken }) => {
   })
 })
 
-describe('whatever happens to a good brand', () => {
+describe('any mutation of a valid brand', () => {
   const json = fc.jsonValue({ maxDepth: 2 })
 
-  /** Dotted paths of everything in a value. */
+  /** Dotted paths of all values inside a value. */
   function pathsOf(value: unknown, prefix = ''): string[] {
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, item]) => [
@@ -66,7 +71,7 @@ describe('whatever happens to a good brand', () => {
     { maxKeys: 2 },
   )
 
-  it('is told in sentences: never a stack, never a throw', async () => {
+  it('is reported in sentences: no stack trace, no exception', async () => {
     await fc.assert(
       fc.asyncProperty(
         mutation(soundTenant()),
@@ -82,7 +87,7 @@ describe('whatever happens to a good brand', () => {
           }
         },
       ),
-      // The same hundred every time, so that a build fails for what it changed; `FUZZ_SEED` looks elsewhere.
+      // The same hundred cases in every run, so that a build fails only for its own change; `FUZZ_SEED` tries others.
       { numRuns: 100, seed: Number(process.env['FUZZ_SEED'] ?? 2026) },
     )
   }, 30_000)

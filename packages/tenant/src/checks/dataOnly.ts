@@ -1,23 +1,23 @@
-/** Something in a brand's file that is no data. */
+/** Code in a brand's file, which may hold data only. */
 export interface CodeFinding {
   readonly found: string
   readonly expected: string
   readonly suggestion: string
 }
 
-/** Strings, templates, comments and regular expressions have no say: each becomes a gap of its own kind. */
+/** Strings, templates, comments and regular expressions, which are replaced before the search for code. */
 const SILENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`/g
 const IMPORT = /\b(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+\s+from\s+)?(?:'([^'\n]*)'|"([^"\n]*)")/g
 const RUNS =
   /=>|\bimport\s*\(|(?<![\w$.'"])(?:while|for|do|if|switch|try|throw|function|class|async|await|yield|new|delete|eval|require|process|globalThis|debugger|setTimeout|setInterval|fetch)\b(?!\s*:)/g
 
 const PACKAGES = ['@livery/tenant', '@livery/theme']
-/** A file of the same folder: no step up, no step further in. */
+/** Import of a file in the same folder, neither above nor below it. */
 const NEIGHBOUR = /^\.\/[\w.-]+\.ts$/
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*/gm
 
-/** What a file imports, as it writes it. */
+/** Import specifiers of a file, as written. */
 function importsOf(text: string): string[] {
   return [...text.replaceAll(COMMENTS, '').matchAll(IMPORT)].map(
     ([, single, double]) => single ?? double ?? '',
@@ -31,15 +31,15 @@ export function neighboursOf(text: string): string[] {
     .map((from) => from.slice(2))
 }
 
-/** Whether a file exports something by default. */
+/** True when a file has a default export. */
 export function hasDefault(text: string): boolean {
   return /\bexport\s+default\b|\bas\s+default\b/.test(text.replaceAll(SILENT, '""'))
 }
 
 /**
- * What keeps a brand's file from being plain data. Files of brands are imported to be read: a loop would hang the
- * command, and what an operator is sent by somebody must not run on their machine. It is a rule for honest files, not
- * a sandbox for hostile ones.
+ * Code that makes a brand's file more than plain data. Files of brands are imported to be read: a loop would
+ * hang the command, and a file from a third party must not run on the operator's machine. The check is a rule
+ * for honest files, not a sandbox for hostile ones.
  */
 export function findCode(text: string): CodeFinding[] {
   const findings: CodeFinding[] = []

@@ -1,11 +1,11 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
+import { nearest } from '@livery/theme'
+
 import { ASSETS_FOLDER } from '../assets.ts'
-import { tenantFile } from '../folder.ts'
-import type { TenantFolder } from '../folder.ts'
+import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
-import { nearest } from '../schema/nearest.ts'
 import { MESSAGES_FOLDER } from './messages.ts'
 
 const KNOWN = [
@@ -19,10 +19,13 @@ const KNOWN = [
   'turbo.json',
   'README.md',
 ]
-/** What tools leave in any package. */
+/** Files and folders that tools leave in any package. */
 const TOOLS = /^(node_modules|dist|\..*|.*\.tsbuildinfo)$/
 
-/** Everything in a brand's folder is read by something, and is really in it: a misspelt name would be read by nobody. */
+/**
+ * Checks that every file in a brand's folder is read by the build and really is inside it: a misspelt name
+ * would be ignored.
+ */
 export async function checkFolder(tenant: TenantFolder): Promise<Problem[]> {
   const problems: Problem[] = []
   const report = (
@@ -52,7 +55,7 @@ export async function checkFolder(tenant: TenantFolder): Promise<Problem[]> {
       const advice = meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`
       report(name, 'warning', 'a name that nothing reads', KNOWN.join(', '), advice)
     }
-    // The two that are read at once say so themselves.
+    // The loader itself reports a `tenant.ts` or `brand.ts` outside of the folder.
     if (name === 'tenant.ts' || name === 'brand.ts') continue
     const target = await realpath(join(tenant.path, name)).catch(() => undefined)
     if (target?.startsWith(home) === true) continue

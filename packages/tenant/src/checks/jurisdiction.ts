@@ -3,7 +3,10 @@ import { tenantFile } from '../folder.ts'
 import { JURISDICTIONS } from '../jurisdictions/index.ts'
 import type { Problem } from '../problem.ts'
 
-/** What the tenant's regulator asks of its data: licence number's shape, ages, licensee block, help organisations. */
+/**
+ * Checks the requirements of the tenant's regulator for its data: licence number, ages, licensee, help
+ * organisations.
+ */
 export function checkJurisdiction(config: TenantConfig): Problem[] {
   const { legal } = config
   const rules = JURISDICTIONS[legal.jurisdiction]

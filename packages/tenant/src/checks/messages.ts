@@ -1,14 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { checkCatalogue, readCatalogueFile } from '@livery/i18n/compile'
-import type { Catalogue, CatalogueProblem } from '@livery/i18n/compile'
+import {
+  checkCatalogue,
+  readCatalogueFile,
+  type Catalogue,
+  type CatalogueProblem,
+} from '@livery/i18n/compile'
 import { LANGUAGE_CODES, isLanguageCode } from '@livery/i18n/registry'
+import { nearest } from '@livery/theme'
 
-import { tenantFile } from '../folder.ts'
-import type { TenantFolder } from '../folder.ts'
+import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
-import { nearest } from '../schema/nearest.ts'
 
 /** A brand's own texts, one `<CODE>.json` a language. */
 export const MESSAGES_FOLDER = 'messages'
@@ -27,12 +30,12 @@ const EXPECTED: Readonly<Record<Exclude<CatalogueProblem['kind'], 'missing'>, st
   empty: 'a text',
 }
 
-/** The brand's texts that replace the product's in one language; empty when it has none. */
+/** Texts of the brand that replace the product's in one language; empty when there are none. */
 export function readOverrides(tenantPath: string, code: string): Catalogue {
   return readCatalogueFile(join(tenantPath, MESSAGES_FOLDER, `${code}.json`))
 }
 
-/** Overrides name real messages, keep their placeholders and are written in ICU syntax. */
+/** Checks that overrides name real messages, keep their placeholders and are valid ICU syntax. */
 export async function checkOverrides(tenant: TenantFolder, english: Catalogue): Promise<Problem[]> {
   const files = await readdir(join(tenant.path, MESSAGES_FOLDER)).catch(() => [])
   return files.sort().flatMap((file): Problem[] => {
@@ -58,7 +61,7 @@ export async function checkOverrides(tenant: TenantFolder, english: Catalogue): 
     try {
       overrides = readOverrides(tenant.path, language)
     } catch (error) {
-      // The path of the machine tells nobody anything, and differs between machines.
+      // The absolute path is removed: it says nothing to a reader and differs between machines.
       const reason = (error instanceof Error ? error.message : String(error)).replaceAll(
         `${tenant.path}/`,
         '',

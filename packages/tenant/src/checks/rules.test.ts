@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { TenantInput } from '../defineTenant.ts'
+import type { TenantInput } from '../config.ts'
 import { TenantProblems } from '../problem.ts'
 import { readTenant } from '../schema/readTenant.ts'
 import { soundTenant } from '../testing/soundTenant.ts'
-import { checkCapabilities } from './capabilities.ts'
+import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness } from './completeness.ts'
 import { checkJurisdiction } from './jurisdiction.ts'
 import { checkUniqueness } from './uniqueness.ts'
@@ -23,7 +23,7 @@ function legal(changes: Partial<TenantInput['legal']>): Partial<TenantInput> {
 }
 
 describe('jurisdictions', () => {
-  it('have nothing to say about a sound brand', () => {
+  it('find no problem in a valid brand', () => {
     expect(checkJurisdiction(configOf())).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('jurisdictions', () => {
     expect(fields).toEqual(['legal.companyNumber', 'legal.address', 'legal.licenceUrl'])
   })
 
-  it('take a look-alike host for none', () => {
+  it('do not accept a look-alike host', () => {
     const found = checkJurisdiction(
       configOf(legal({ responsibleGaming: [{ label: 'RGF', url: 'https://notrgf.org.mt/' }] })),
     )
@@ -84,7 +84,7 @@ describe('jurisdictions', () => {
   })
 })
 
-describe('capabilities', () => {
+describe('rules between fields', () => {
   it.each<[Partial<TenantInput>, string]>([
     [{ flags: { FACEBOOKLOGIN3: true } }, 'signIn.facebook'],
     [{ flags: { GOOGLELOGIN3: true } }, 'signIn.google'],
@@ -94,11 +94,11 @@ describe('capabilities', () => {
     [{ hosts: ['play.harbour.example'] }, 'hosts'],
     [{ id: 'haven' }, 'id'],
   ])('%j misses %s', (changes, field) => {
-    expect(checkCapabilities(configOf(changes), 'harbour').map((problem) => problem.field)).toEqual([field])
+    expect(checkBetweenFields(configOf(changes), 'harbour').map((problem) => problem.field)).toEqual([field])
   })
 
-  it('are complete in a sound brand', () => {
-    expect(checkCapabilities(configOf(), 'harbour')).toEqual([])
+  it('find no problem in a valid brand', () => {
+    expect(checkBetweenFields(configOf(), 'harbour')).toEqual([])
   })
 })
 
@@ -111,7 +111,7 @@ describe('names that two brands share', () => {
     problems: [],
   })
 
-  it('are told on both sides', () => {
+  it('are reported for both brands', () => {
     const found = checkUniqueness([
       reading('harbour', { hosts: ['a.example', 'harbour.localhost'] }),
       reading('haven', { name: 'Haven', merchantCode: 'HAV01', hosts: ['haven.localhost', 'a.example'] }),
@@ -134,7 +134,7 @@ describe('names that two brands share', () => {
   })
 })
 
-describe('languages', () => {
+describe('languages (S-language-05)', () => {
   const english = { 'login.title': 'Log in', 'legal.age': 'You must be {age}' }
   const levels = (catalogue: Record<string, string>) =>
     checkCompleteness(configOf(), { english, read: () => catalogue }).map(({ level }) => level)

@@ -1,4 +1,4 @@
-/** One reason why a picture may not be served from the site's own origin. */
+/** Reason why an SVG may not be served from the site's own origin. */
 export interface SvgFinding {
   readonly found: string
   readonly expected: string
@@ -18,8 +18,8 @@ function isInside(reference: string): boolean {
 }
 
 /**
- * Looks for what makes an SVG run code or fetch something. An allow-list where it matters (references must stay inside
- * the file), so that entity or escape tricks have nothing to hide behind.
+ * Finds the parts of an SVG that run code or load something. References are checked by an allow-list (only
+ * inside the file), so that entities and escapes cannot hide one.
  */
 export function findUnsafeSvg(svg: string): SvgFinding[] {
   const findings: SvgFinding[] = []

@@ -17,7 +17,10 @@ function claimsOf({ config }: TenantReading): Claim[] {
   ]
 }
 
-/** Names, hosts and merchant codes belong to one brand each; both sides of a clash are told. */
+/**
+ * Checks that names, hosts and merchant codes belong to one brand each; both brands of a conflict are
+ * reported.
+ */
 export function checkUniqueness(readings: readonly TenantReading[]): Problem[] {
   const owners = new Map<string, Set<string>>()
   const keyOf = (claim: Claim) => `${claim.what}:${claim.value.toLowerCase()}`

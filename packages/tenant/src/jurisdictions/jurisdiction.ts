@@ -1,38 +1,47 @@
-import type { Duty, DutyScope } from '@livery/domain'
+import type { Duty, DutyScope } from '@livery/domain/jurisdiction'
 
-import type { Helpline, JurisdictionId } from '../config.ts'
+/** Ids of the jurisdiction packs of this folder. */
+export type JurisdictionId = 'malta' | 'curacao' | 'great-britain' | 'pennsylvania'
 
-/** One thing a regulator asks of the site's pages. */
+/** Telephone number for people with gambling problems, in the form that the regulator requires. */
+export interface Helpline {
+  /** Number in its displayed form, with letters: `1-800-GAMBLER`. */
+  readonly number: string
+  /** Number for dialling, in E.164. */
+  readonly tel: string
+}
+
+/** Duty of the site's pages that a regulator requires. */
 export interface Obligation {
   readonly duty: Duty
-  /** The pages on which it is due. */
+  /** Pages on which the duty is due. */
   readonly where: DutyScope
-  /** Where the rule is published: document and section. */
+  /** Source of the rule: document and section. */
   readonly source: string
 }
 
-/** What a regulator asks of a brand: of its data, checked by `livery check`, and of its pages. */
+/** Requirements of a regulator: for the data of a brand, checked by `livery check`, and for its pages. */
 export interface Jurisdiction {
   readonly id: JurisdictionId
   readonly name: string
   readonly regulator: { readonly name: string; readonly url: string }
-  /** Shape of a licence number, and one that fits. */
+  /** Pattern of a licence number, and an example. */
   readonly licence: { readonly pattern: RegExp; readonly example: string }
-  /** The part of a licence number by which the public register knows the licensee, when it is not the whole of it. */
+  /** Part of a licence number that the public register uses, when it is not the whole number. */
   readonly account?: RegExp
   /** Host names of the register that `licenceUrl` has to lead to. */
   readonly registerHosts: readonly string[]
-  /** The youngest age that may be confirmed at registration. */
+  /** Least age that registration may ask to confirm. */
   readonly minimumAge: 18 | 21
-  /** Fields of `legal` that have to be given, besides those every tenant has. */
+  /** Required fields of `legal`, in addition to those that every tenant has. */
   readonly required: readonly ('companyNumber' | 'address' | 'licenceUrl')[]
   /** Host names of which at least one has to be linked as a help organisation; empty when any will do. */
   readonly helpHosts: readonly string[]
-  /** Host names that have to be linked, each of them, such as a national self-exclusion scheme. */
+  /** Host names that all have to be linked, such as a national self-exclusion scheme. */
   readonly schemeHosts: readonly string[]
   readonly helpline?: Helpline
-  /** What the pages have to show and do. */
+  /** Duties of the pages. */
   readonly obligations: readonly Obligation[]
-  /** Where these rules are published. */
+  /** Source of these rules. */
   readonly source: string
 }

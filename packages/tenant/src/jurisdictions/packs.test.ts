@@ -1,4 +1,5 @@
-import { DUTIES, isDueOn, ROUTES } from '@livery/domain'
+import { DUTIES, isDueOn } from '@livery/domain/jurisdiction'
+import { ROUTE_LIST } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 
 import { soundTenant } from '../testing/soundTenant.ts'
@@ -19,13 +20,23 @@ describe.each(packs)('the pack of %s', (id, pack) => {
     for (const { duty, where, source } of pack.obligations) {
       expect(DUTIES).toContain(duty)
       expect(source).not.toBe('')
-      expect(Object.keys(ROUTES).some((route) => isDueOn(where, route as keyof typeof ROUTES))).toBe(true)
+      expect(ROUTE_LIST.some(({ id }) => isDueOn(where, id))).toBe(true)
     }
   })
 
-  it('keeps what its register lists on the register', () => {
+  it("links its register to the register's own hosts", () => {
     expect(pack.registerHosts.some((host) => new URL(pack.regulator.url).hostname.endsWith(host))).toBe(true)
   })
+})
+
+const lastLogins = packs.flatMap(([id, { obligations }]) =>
+  obligations.filter(({ duty }) => duty === 'lastLogin').map(({ where }) => [id, where] as const),
+)
+
+it.each(lastLogins)('the pages on which %s asks for the last login are those that tell it', (_, where) => {
+  expect(ROUTE_LIST.filter(({ id }) => isDueOn(where, id))).toEqual(
+    ROUTE_LIST.filter(({ tellsLastLogin }) => tellsLastLogin),
+  )
 })
 
 it.each([
@@ -43,7 +54,7 @@ it.each([
   expect(regulationOf({ ...legal, jurisdiction }).duties.includes(duty)).toBe(asked)
 })
 
-describe('the number by which a register knows a licensee', () => {
+describe("the licensee's number in the register", () => {
   it('is the account in Great Britain and the licence elsewhere', () => {
     const british = { ...legal, jurisdiction: 'great-britain', licenceNumber: '058214-R-331907-012' } as const
     expect(regulationOf(british).reference).toEqual({ kind: 'account', number: '58214' })

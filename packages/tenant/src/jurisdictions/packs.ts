@@ -1,7 +1,6 @@
-import type { JurisdictionId } from '../config.ts'
 import { curacao } from './curacao.ts'
 import { greatBritain } from './greatBritain.ts'
-import type { Jurisdiction } from './jurisdiction.ts'
+import type { Jurisdiction, JurisdictionId } from './jurisdiction.ts'
 import { malta } from './malta.ts'
 import { pennsylvania } from './pennsylvania.ts'
 

@@ -1,8 +1,30 @@
-import type { Regulation, TenantLegal } from '../config.ts'
+import type { Duty } from '@livery/domain/jurisdiction'
+
+import type { Helpline, JurisdictionId } from './jurisdiction.ts'
 import { JURISDICTIONS } from './packs.ts'
 
-/** What a brand's pack asks of its pages; goes into the brand's boot data. */
-export function regulationOf({ jurisdiction, licenceNumber }: TenantLegal): Regulation {
+/**
+ * Jurisdiction pack in the form that the site needs: the duties of its pages, without the rules that only
+ * `livery check` reads.
+ */
+export interface Regulation {
+  /** The regulator's own name, which is not translated. */
+  readonly regulator: string
+  /** Number of the licensee in the public register. */
+  readonly reference: { readonly kind: 'account' | 'licence'; readonly number: string }
+  /** The duties in force, in the pack's order. */
+  readonly duties: readonly Duty[]
+  readonly helpline?: Helpline
+}
+
+/** Licence that decides on the regulation in force. */
+export interface Licence {
+  readonly jurisdiction: JurisdictionId
+  readonly licenceNumber: string
+}
+
+/** The duties of a brand's pages by its jurisdiction pack; goes into the brand's boot data. */
+export function regulationOf({ jurisdiction, licenceNumber }: Licence): Regulation {
   const { regulator, account, obligations, helpline } = JURISDICTIONS[jurisdiction]
   const number = account?.exec(licenceNumber)?.[1]
   return {

@@ -7,14 +7,20 @@ const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 export const identityEntries = {
+  /** Folder name under `tenants/`; a leading `_` marks a generated brand. */
   id: form(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens, starting with a letter'),
+  /** The brand's name as players read it. */
   name: text('a name', 40),
+  /** One sentence for search engines and shared links. */
   description: text('a sentence', 200),
+  /** Value of the `Merchant` header. */
   merchantCode: form(/^[A-Z][A-Z0-9]{2,11}$/, '3 to 12 capital letters and digits, starting with a letter'),
+  /** Host names that serve this brand, the canonical one first; `<id>.localhost` is always among them. */
   hosts: distinct(
     form(HOST, 'a host name in lower case without scheme, port or path, such as play.example'),
     'host names',
   ),
+  /** ISO 4217 code of the wallet. */
   currency: v.pipe(
     v.string('an ISO 4217 code such as EUR'),
     v.check((code) => currencies.has(code), 'an ISO 4217 code such as EUR'),

@@ -1,5 +1,4 @@
-import { LANGUAGE_CODES } from '@livery/i18n/registry'
-import type { LanguageCode } from '@livery/i18n/registry'
+import { LANGUAGE_CODES, type LanguageCode } from '@livery/i18n/registry'
 import * as v from 'valibot'
 
 import { distinct, oneOf } from './text.ts'
@@ -26,7 +25,10 @@ const tagEntries = Object.fromEntries(LANGUAGE_CODES.map((language) => [language
 >
 
 export const languages = v.strictObject({
+  /** Platform codes in the order of the language picker. */
   offered: distinct(code, 'languages'),
+  /** The language of a first visitor; one of `offered`. */
   default: code,
+  /** BCP 47 tags that replace the registry's, for instance `{ TY: 'ty-PF' }`. */
   tags: v.optional(v.strictObject(tagEntries), {}),
 })

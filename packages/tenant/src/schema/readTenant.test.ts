@@ -7,7 +7,7 @@ import { readTenant } from './readTenant.ts'
 
 const source = { tenant: 'harbour', file: 'tenants/harbour/tenant.ts' }
 
-/** Sets one value, by its dotted path, in a copy of a sound brand; undefined removes the key. */
+/** Copy of a valid brand with one value replaced, by its dotted path; undefined removes the key. */
 function broken(path: string, value: unknown): unknown {
   const copy = structuredClone(soundTenant()) as unknown as Record<string, unknown>
   const keys = path.split('.')
@@ -147,7 +147,7 @@ describe('a brand whose data has a mistake', () => {
       'signIn.phoneAuth.provider: found "twilio", expected \'firebase\'.',
     ],
     ['contacts.email', 'nobody', 'value', 'contacts.email: found "nobody", expected an e-mail address.'],
-  ])('%s = %j is told as %s', (path, value, code, said) => {
+  ])('%s = %j is reported as %s', (path, value, code, said) => {
     const { problems } = readTenant(broken(path, value), source)
     const lines = problems.map(describeProblem)
     expect(lines.join('\n')).toContain(said)
@@ -155,7 +155,7 @@ describe('a brand whose data has a mistake', () => {
     expect(problems.every(({ tenant, file }) => tenant === source.tenant && file === source.file)).toBe(true)
   })
 
-  it('tells all of its mistakes at once', () => {
+  it('reports all problems at once', () => {
     const { problems } = readTenant(
       { ...soundTenant(), name: 1, currency: 'X', hosts: [], extra: true },
       source,
@@ -163,7 +163,7 @@ describe('a brand whose data has a mistake', () => {
     expect(problems.map(({ field }) => field).sort()).toEqual(['currency', 'extra', 'hosts', 'name'])
   })
 
-  it('never throws, whatever it is', () => {
+  it('never throws, whatever its value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(readTenant(value, source).problems.length).toBeGreaterThan(0)
@@ -172,7 +172,7 @@ describe('a brand whose data has a mistake', () => {
   })
 })
 
-describe('a sound brand', () => {
+describe('a valid brand', () => {
   it('gets its defaults', () => {
     const { config } = readTenant(soundTenant(), source)
     expect(config).toMatchObject({

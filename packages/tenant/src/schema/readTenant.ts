@@ -1,12 +1,12 @@
+import { nearest } from '@livery/theme'
 import * as v from 'valibot'
 
 import type { TenantConfig } from '../config.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
-import { nearest } from './nearest.ts'
 import { suggest } from './suggest.ts'
 import { tenantSchema } from './tenantSchema.ts'
 
-/** Where a value came from; the first two fields of each problem about it. */
+/** Source of a value; the first two fields of each problem about it. */
 export interface Source {
   readonly tenant: string
   readonly file: string
@@ -18,7 +18,7 @@ export type Reading =
 
 const LONGEST_SHOWN = 80
 
-/** A value as it would be written in a file, shortened. */
+/** Value in the notation of a TypeScript file, shortened. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'function') return 'a function'
@@ -35,7 +35,7 @@ export function shown(value: unknown): string {
 type Step = v.GenericSchema & {
   readonly wrapped?: Step
   readonly entries?: Readonly<Record<string, Step>>
-  /** What a list holds. */
+  /** Schema of the items of a list. */
   readonly item?: Step
 }
 
@@ -49,7 +49,7 @@ function schemaAt(path: readonly string[]): Step | undefined {
   return unwrapped(schema)
 }
 
-/** Lists where objects belong: to valibot a list is an object, with its numbers for keys. */
+/** Problems of lists in place of objects: to valibot a list is an object, with its indexes for keys. */
 function listProblems(
   value: unknown,
   source: Source,
@@ -83,12 +83,12 @@ function unwrapped(schema: Step | undefined): Step | undefined {
   return inner
 }
 
-/** The keys that the object at `path` may have. */
+/** Allowed keys of the object at `path`. */
 function keysAt(path: readonly string[]): string[] {
   return Object.keys(schemaAt(path)?.entries ?? {})
 }
 
-/** What a field asks for, when an object misses it: valibot names only its key. */
+/** Requirement of a field that an object misses: valibot names only its key. */
 function demandOf(path: readonly string[], issue: v.BaseIssue<unknown>): string {
   const schema = schemaAt(path)
   if (schema?.entries !== undefined) return `an object with ${Object.keys(schema.entries).join(', ')}`

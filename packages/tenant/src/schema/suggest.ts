@@ -1,9 +1,8 @@
 import { LANGUAGES, LANGUAGE_CODES, isLanguageCode } from '@livery/i18n/registry'
+import { nearest } from '@livery/theme'
 import * as v from 'valibot'
 
-import { nearest } from './nearest.ts'
-
-/** Platform codes by what people write instead: a country or a language tag. */
+/** Platform codes for the country or language tag that people often write instead. */
 function languagesMeant(text: string): string[] {
   const said = text.toLowerCase()
   return LANGUAGE_CODES.filter((code) => {
@@ -16,7 +15,7 @@ function languagesMeant(text: string): string[] {
 
 const BARE_HOST = /^[\w-]+(\.[\w-]+)+([:/]|$)/
 
-/** A text in the forms that people most often mean. */
+/** Likely corrections of a text. */
 function* formsOf(text: string): Generator<unknown> {
   const trimmed = text.replaceAll(/\p{Cc}+/gu, ' ').trim()
   if (trimmed === '') return
@@ -51,8 +50,9 @@ function* likely(found: unknown, options: readonly string[]): Generator<unknown>
 }
 
 /**
- * What somebody most likely meant: the first likely form that the field's own rule takes.
- * @param options the words of a closed list
+ * Proposed correction: the first likely form that the field's own rule accepts.
+ *
+ * @param options values of a closed list
  * @returns undefined when none fits: a wrong guess misleads more than none
  */
 export function suggest(

@@ -1,12 +1,10 @@
-import { MENU_FLAGS, WHITELABEL_FLAGS } from '@livery/domain'
-import type { WhitelabelFlag } from '@livery/domain'
+import { MENU_FLAGS, WHITELABEL_FLAGS, type WhitelabelFlag } from '@livery/domain/site'
 import * as v from 'valibot'
 
-import type { TenantConfig } from '../config.ts'
+import { layout, templates } from './appearance.ts'
 import { identityEntries } from './identity.ts'
 import { languages } from './languages.ts'
 import { legal } from './legal.ts'
-import { layout, templates } from './look.ts'
 import { games, gateway, registration } from './platform.ts'
 import { contacts, install, signIn, trustedOrigins } from './trust.ts'
 
@@ -21,8 +19,10 @@ const flagEntries = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, fla
   ReturnType<typeof flagSchema>
 >
 
-/** The shape of `tenant.ts`: unknown keys are errors, defaults are filled in. The annotation keeps it and the type together. */
-export const tenantSchema: v.GenericSchema<unknown, TenantConfig> = v.strictObject({
+/**
+ * Schema of `tenant.ts`: unknown keys are errors, defaults are filled in. `TenantConfig` is inferred from it.
+ */
+export const tenantSchema = v.strictObject({
   ...identityEntries,
   languages,
   flags: v.optional(v.strictObject(flagEntries), {}),

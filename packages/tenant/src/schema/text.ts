@@ -1,9 +1,8 @@
-import { isLoopback } from '@livery/domain'
+import { isLoopback } from '@livery/domain/site'
 import * as v from 'valibot'
 
-/*
- * Every message of this folder finishes the sentence 'expected …': `readTenant` puts it beside what was found.
- */
+/* Every message of this folder completes the sentence 'expected …', to which `readTenant` adds the value
+   found. */
 
 /** Text of 1 to `longest` characters without control characters. */
 export function text(what: string, longest: number) {
@@ -21,7 +20,7 @@ export function form(pattern: RegExp, expected: string) {
   return v.pipe(v.string(expected), v.regex(pattern, expected))
 }
 
-/** One of a closed list; the reader proposes the nearest. */
+/** One of a closed list; `readTenant` proposes the nearest. */
 export function oneOf<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
   return v.picklist(values, `one of ${values.join(', ')}`)
 }
@@ -53,7 +52,7 @@ function parsed(value: string): URL | undefined {
 
 function isSafe(url: URL): boolean {
   return (
-    // A policy would read it as any host at all.
+    // A wildcard in a content security policy would mean any host.
     !url.hostname.includes('*') &&
     url.username === '' &&
     url.password === '' &&

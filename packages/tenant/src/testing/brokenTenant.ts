@@ -8,7 +8,7 @@ import { soundTenant } from './soundTenant.ts'
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
 
-/** A look without a mistake. */
+/** Valid brand seeds. */
 export const SOUND_BRAND = {
   colors: { brand: '#1f6feb', accent: '#f0883e' },
   neutral: { temperature: 0, tint: 0.4 },
@@ -40,13 +40,18 @@ export const CATALOGUES = {
   }),
 }
 
-/** One small change to a good brand, called harbour; a second good one, called meadow, stands beside it. */
+/**
+ * One small change to a valid brand, called harbour; a second valid one, called meadow, is in the same folder.
+ */
 export interface Change {
   /** Values of `tenant.ts` by dotted path; null takes one out. */
   readonly tenant?: Readonly<Record<string, unknown>>
-  /** Values of `brand.ts` by dotted path; null takes one out. A token's name holds dots: overrides are given whole. */
+  /**
+   * Values of `brand.ts` by dotted path; null removes one. A token's name contains dots: overrides are given
+   * whole.
+   */
   readonly brand?: Readonly<Record<string, unknown>>
-  /** Contents of files; null takes one away. */
+  /** Contents of files by path; null removes a file. */
   readonly files?: Readonly<Record<string, string | null>>
   /** Files filled up to so many bytes. */
   readonly fill?: Readonly<Record<string, number>>
@@ -54,21 +59,21 @@ export interface Change {
   readonly links?: Readonly<Record<string, string>>
 }
 
-/** What `livery check --json` says of a problem, without the brand that it is of. */
-export type Said = Omit<Problem, 'tenant' | 'level'>
+/** Problem as `livery check --json` prints it, without its brand. */
+export type PrintedProblem = Omit<Problem, 'tenant' | 'level'>
 
-/** A broken brand, and everything that a check has to say of it. */
+/** Broken brand, and all problems that a check has to report. */
 export interface BrokenTenant {
   readonly what: string
   readonly change: Change
-  readonly expected: readonly Said[]
+  readonly expected: readonly PrintedProblem[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A copy of a brand's data with values set or taken out. */
-export function changed(data: object, changes: Readonly<Record<string, unknown>> = {}): unknown {
+/** Copy of a brand's data with values set or removed. */
+function changed(data: object, changes: Readonly<Record<string, unknown>> = {}): unknown {
   const copy = structuredClone(data) as Record<string, unknown>
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.')

@@ -1,4 +1,4 @@
-import type { TenantInput } from '../defineTenant.ts'
+import type { TenantInput } from '../config.ts'
 
 /** A brand without a mistake, for tests that make one. */
 export function soundTenant(changes: Partial<TenantInput> = {}): TenantInput {

@@ -1,5 +1,4 @@
-import { contrastReport } from '../../src/index.ts'
-import type { SolvedBrand, ThemeName, TokenPath } from '../../src/index.ts'
+import { contrastReport, type SolvedBrand, type ThemeName, type TokenPath } from '../../src/index.ts'
 
 const v = (path: TokenPath) =>
   `var(--lv-${path.replace(/\./g, '-').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)})`
@@ -8,7 +7,7 @@ function swatch(name: string, background: TokenPath, ink: TokenPath, value: stri
   return `<div class="swatch" style="background:${v(background)};color:${v(ink)}"><b>${name}</b><span class="num">${value}${note}</span></div>`
 }
 
-/** Everything that a player meets, in small: the brand at work. */
+/** Samples of components with the brand's tokens, as a player would see them. */
 export function samples(banners: readonly string[]): string {
   const tiles = banners.map(
     (url, index) =>
@@ -29,7 +28,7 @@ export function samples(banners: readonly string[]): string {
   </div></section>`
 }
 
-/** Surfaces in height, brand and accent in their states, status, data. */
+/** Colour samples: surfaces by height, brand and accent in their states, status, data. */
 export function palette(solved: SolvedBrand, theme: ThemeName): string {
   const t = solved[theme]
   const plain = (names: readonly TokenPath[], ink: TokenPath) =>
@@ -52,7 +51,7 @@ export function palette(solved: SolvedBrand, theme: ThemeName): string {
   <div class="bars">${data}</div></div></section>`
 }
 
-/** The seven sizes, trimmed: the tinted box ends where the capitals do. */
+/** The seven type sizes, trimmed: the tinted box ends at the capitals. */
 export function typeScale(): string {
   const steps = ['display', 'heading', 'title', 'lead', 'body', 'small', 'caption'] as const
   const rows = steps.map((step) => {
@@ -63,7 +62,7 @@ export function typeScale(): string {
   return `<section><h2>Type</h2><div class="grid">${rows.join('')}</div></section>`
 }
 
-/** Radii and heights. */
+/** Samples of radii and shadows. */
 export function shape(): string {
   const radii = (['small', 'medium', 'control', 'card', 'large', 'sheet'] as const).map(
     (name) =>
@@ -86,7 +85,7 @@ export function contrastTable(solved: SolvedBrand, theme: ThemeName): string {
     worst.set(reading.use, {
       ratio: reading.ratio,
       needed: reading.needed,
-      pair: `${reading.foreground} on ${reading.ground}`,
+      pair: `${reading.foreground} on ${reading.background}`,
     })
   }
   const rows = [...worst].map(

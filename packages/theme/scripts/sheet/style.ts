@@ -1,4 +1,4 @@
-/** Looks of the brand sheet itself. Colours come from the brand's variables only. */
+/** Style sheet of the brand sheet itself. Colours come from the brand's variables only. */
 export const sheetStyle = `
 *{box-sizing:border-box;margin:0}
 body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));font-family:var(--lv-font-text);font-size:var(--lv-type-body-size);line-height:var(--lv-type-body-line-height);-webkit-font-smoothing:antialiased}

@@ -1,14 +1,18 @@
 import { parse } from 'culori'
 
 import { FACES } from '../faces/catalog.ts'
-import { nearestName } from '../nearest.ts'
+import { nearest } from '../nearest.ts'
+import { hasReadableColors } from '../solve/color.ts'
 import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
 import type { BrandInput } from './brandInput.ts'
 import type { BrandProblem } from './defineBrand.ts'
 import { shapeProblems, unknownSeedKeys } from './shapeProblems.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
-/** A value ends up inside a style sheet: nothing may close a declaration or fetch anything. */
+/**
+ * Characters that values must not contain, because they are copied into a style sheet: nothing may close a
+ * declaration or fetch anything.
+ */
 const UNSAFE = /[;{}<>\\@]|\/\*|url\(/i
 const DENSITIES = ['airy', 'medium', 'dense']
 
@@ -29,15 +33,12 @@ function notHex(field: string, value: unknown): BrandProblem[] {
 function unknownKeys(field: string, value: object, allowed: readonly string[]): BrandProblem[] {
   return Object.keys(value)
     .filter((key) => !allowed.includes(key))
-    .map((key) => {
-      const nearest = nearestName(key, allowed)
-      return {
-        field: `${field}${key}`,
-        found: 'an unknown key',
-        allowed: allowed.join(', '),
-        nearest,
-      }
-    })
+    .map((key) => ({
+      field: `${field}${key}`,
+      found: 'an unknown key',
+      allowed: allowed.join(', '),
+      nearest: nearest(key, allowed),
+    }))
 }
 
 function neutralProblems(neutral: BrandInput['neutral'], field = 'neutral'): BrandProblem[] {
@@ -57,8 +58,8 @@ function faceProblems(field: string, face: string, weights: Record<string, numbe
   const names = Object.keys(FACES)
   const entry = Object.entries(FACES).find(([name]) => name === face)?.[1]
   if (!entry) {
-    const nearest = nearestName(String(face), names)
-    return [{ field: `${field}.face`, found: show(face), allowed: names.join(', '), nearest }]
+    const meant = nearest(String(face), names)
+    return [{ field: `${field}.face`, found: show(face), allowed: names.join(', '), nearest: meant }]
   }
   return Object.entries(weights).flatMap(([name, weight]) =>
     entry.hasWeight(weight)
@@ -77,8 +78,8 @@ function overrideProblems(overrides: object): BrandProblem[] {
   return Object.entries(overrides).flatMap(([path, pair]: [string, unknown]): BrandProblem[] => {
     const field = `overrides.${path}`
     if (!isTokenPath(path)) {
-      const nearest = nearestName(path, tokenPaths)
-      return [{ field, found: 'an unknown token', allowed: 'a token of the contract', nearest }]
+      const meant = nearest(path, tokenPaths)
+      return [{ field, found: 'an unknown token', allowed: 'a token of the contract', nearest: meant }]
     }
     if (!Array.isArray(pair) || pair.length !== 2) {
       return [{ field, found: show(pair), allowed: 'a pair [dark, light]' }]
@@ -86,18 +87,18 @@ function overrideProblems(overrides: object): BrandProblem[] {
     const expectsColor = path.startsWith('color.')
     return pair.flatMap((value: unknown) => {
       const sound = typeof value === 'string' && value !== '' && !UNSAFE.test(value)
-      if (sound && (!expectsColor || parse(value))) return []
+      if (sound && (expectsColor ? parse(value.toLowerCase()) : hasReadableColors(value))) return []
       return [{ field, found: show(value), allowed: expectsColor ? 'a CSS colour' : 'one plain CSS value' }]
     })
   })
 }
 
-/** Everything that is wrong with a brand's seeds, in the order of the fields; empty when all is well. */
+/** All problems of a brand's seeds, in the order of the fields; empty when there are none. */
 export function brandProblems(input: BrandInput): BrandProblem[] {
   const shape = shapeProblems(input)
   if (shape.length > 0) return shape
   const { colors, neutral, surfaces, gradient, type, overrides = {} } = input
-  const { face, ...weights } = type.text
+  const { face, regular, medium, bold } = type.text
   return [
     ...unknownKeys('', input, [
       'colors',
@@ -125,7 +126,7 @@ export function brandProblems(input: BrandInput): BrandProblem[] {
       ? []
       : [{ field: 'density', found: show(input.density), allowed: DENSITIES.join(', ') }]),
     ...outside('type.scale', type.scale, 1.1, 1.3),
-    ...faceProblems('type.text', face, weights),
+    ...faceProblems('type.text', face, { regular, medium, bold }),
     ...faceProblems('type.display', type.display.face, { weight: type.display.weight }),
     ...overrideProblems(overrides),
   ]

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check'
 
-import { FACES } from '../faces/catalog.ts'
-import type { FaceId } from '../faces/catalog.ts'
+import { FACES, type FaceId } from '../faces/catalog.ts'
 import type { BrandInput, NeutralSeed } from './brandInput.ts'
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
-/** Any colour, with the awkward ones (black, white, greys, pure primaries) more often than chance would have them. */
+/** Any colour, with edge cases (black, white, greys, pure primaries) more often than by chance. */
 const color = fc.oneof(
   {
     weight: 6,

@@ -15,7 +15,7 @@ function problemsOf(change: object): readonly string[] {
 }
 
 describe('defineBrand', () => {
-  it('takes sound seeds and writes colours in lower case', () => {
+  it('accepts valid seeds and writes colours in lower case', () => {
     expect(defineBrand({ ...plainSeeds, colors: { brand: '#0B7A53', accent: '#FFFFFF' } }).colors).toEqual({
       brand: '#0b7a53',
       accent: '#ffffff',
@@ -71,6 +71,11 @@ describe('defineBrand', () => {
       'overrides.gradient.hero: found "url(https://x.test/a.png)", allowed is one plain CSS value',
     ],
     [
+      'a gradient of a colour that cannot be judged',
+      { overrides: { 'gradient.hero': ['linear-gradient(rgb(var(--x)), #ffffff)', 'none'] } },
+      'overrides.gradient.hero: found "linear-gradient(rgb(var(--x)), #ffffff)", allowed is one plain CSS value',
+    ],
+    [
       'an unknown face',
       { type: { ...plainSeeds.type, display: { face: 'outfitt', weight: 600 } } },
       'type.display.face: found "outfitt", allowed is outfit, be-vietnam-pro, readex-pro, system; did you mean outfit?',
@@ -80,15 +85,15 @@ describe('defineBrand', () => {
       { type: { ...plainSeeds.type, display: { face: 'readex-pro', weight: 900 } } },
       'type.display.weight: found 900, allowed is a weight of Readex Pro: 160 to 700',
     ],
-  ])('names %s', (_what, change, message) => {
+  ])('reports %s', (_what, change, message) => {
     expect(problemsOf(change)).toEqual([message])
   })
 
-  it('names every problem at once', () => {
+  it('reports every problem at once', () => {
     expect(problemsOf({ radius: -1, density: 'tight' })).toHaveLength(2)
   })
 
-  it('knows token names by type', () => {
+  it('checks token names by type', () => {
     const sound: TokenOverrides = { 'radius.control': ['999px', '999px'] }
     // @ts-expect-error a name that is not in the contract is a type error
     const unsound: TokenOverrides = { 'radius.contrl': ['999px', '999px'] }

@@ -1,22 +1,22 @@
 import type { BrandInput, TokenOverrides } from './brandInput.ts'
 import { brandProblems } from './brandProblems.ts'
 
-/** A brand whose seeds have been checked: what `solveBrand` takes. Made by `defineBrand` only. */
+/** Brand with checked seeds: the input of `solveBrand`. Made by `defineBrand` only. */
 export interface Brand extends Readonly<Omit<BrandInput, 'overrides'>> {
   readonly overrides: TokenOverrides
 }
 
-/** One thing wrong in a brand's seeds: where, what was found, what is allowed. */
+/** Problem in a brand's seeds: the field, the value found, the values allowed. */
 export interface BrandProblem {
   /** Dotted name of the field, such as `surfaces.glow` or `overrides.color.text.primry`. */
   field: string
   found: string
   allowed: string
-  /** The valid name closest to what was written, when a name is wrong. */
+  /** Valid name closest to the one found, when a name is wrong. */
   nearest?: string | undefined
 }
 
-/** Thrown by `defineBrand`; carries every problem, not just the first. */
+/** Error of `defineBrand`; carries all problems, not just the first. */
 export class BrandError extends Error {
   override readonly name = 'BrandError'
   readonly problems: readonly BrandProblem[]
@@ -27,7 +27,7 @@ export class BrandError extends Error {
   }
 }
 
-/** One line of plain words for a problem. */
+/** Problem as one line of text. */
 export function describeBrandProblem({ field, found, allowed, nearest }: BrandProblem): string {
   return `${field}: found ${found}, allowed is ${allowed}${nearest ? `; did you mean ${nearest}?` : ''}`
 }

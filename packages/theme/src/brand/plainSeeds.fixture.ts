@@ -1,6 +1,6 @@
 import type { BrandInput } from './brandInput.ts'
 
-/** Sound seeds without any character, for tests that change one thing. */
+/** Valid seeds in the middle of their ranges, for tests that change one field. */
 export const plainSeeds: BrandInput = {
   colors: { brand: '#2563eb', accent: '#f59e0b' },
   neutral: { from: 'brand', tint: 0.4 },

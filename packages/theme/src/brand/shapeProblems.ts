@@ -1,7 +1,7 @@
-import { nearestName } from '../nearest.ts'
+import { nearest } from '../nearest.ts'
 import type { BrandProblem } from './defineBrand.ts'
 
-/** The objects inside a brand's seeds, outermost first, with what each may hold. */
+/** Objects inside a brand's seeds, outermost first, with their allowed keys. */
 const OBJECTS: readonly (readonly [field: string, keys: readonly string[]])[] = [
   ['colors', ['brand', 'accent']],
   ['neutral', ['from', 'temperature', 'tint', 'dark', 'light']],
@@ -25,7 +25,7 @@ function at(input: Readonly<Record<string, unknown>>, field: string): unknown {
   return field.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), input)
 }
 
-/** An object of the seeds that is none; JavaScript and casts get past the types. */
+/** Problems of seeds that are not the objects they should be; JavaScript and casts get past the types. */
 export function shapeProblems(input: unknown): BrandProblem[] {
   if (!isObject(input)) return [{ field: '', found: show(input), allowed: 'an object of seeds' }]
   const fields: (readonly [string, readonly string[]])[] = [...OBJECTS]
@@ -37,14 +37,14 @@ export function shapeProblems(input: unknown): BrandProblem[] {
   return fields.flatMap(([field, keys]) => {
     const value = at(input, field)
     const parent = field.includes('.') ? at(input, field.slice(0, field.lastIndexOf('.'))) : input
-    // What is inside something that is no object was told with it.
+    // A field inside a value that is no object was reported with that value.
     if (isObject(value) || !isObject(parent)) return []
     const allowed = keys.length === 0 ? 'an object of tokens' : `an object with ${keys.join(', ')}`
     return [{ field, found: show(value), allowed }]
   })
 }
 
-/** Keys that no seed is called; `surfaces` and the seeds themselves are looked at elsewhere. */
+/** Problems of unknown keys; `surfaces` and the seeds themselves are checked elsewhere. */
 export function unknownSeedKeys(input: object): BrandProblem[] {
   return OBJECTS.filter(([field]) => field !== 'surfaces').flatMap(([field, keys]) => {
     const value = at(input as Readonly<Record<string, unknown>>, field)
@@ -54,7 +54,7 @@ export function unknownSeedKeys(input: object): BrandProblem[] {
         field: `${field}.${key}`,
         found: 'an unknown key',
         allowed: keys.join(', '),
-        nearest: nearestName(key, keys),
+        nearest: nearest(key, keys),
       }))
   })
 }

@@ -6,8 +6,8 @@ import { plainSeeds } from '../brand/plainSeeds.fixture.ts'
 import { oklch } from '../solve/color.ts'
 import { solveBrand } from '../solve/solveBrand.ts'
 import { colorPaths } from '../tokenPaths.ts'
+import { gradientBackgrounds, pictureBackgrounds } from './backgrounds.ts'
 import { checkContrast, contrastReport, describeContrastProblem } from './checkContrast.ts'
-import { gradientGrounds, pictureGrounds } from './grounds.ts'
 import { CONTRAST_TABLE } from './table.ts'
 
 const withOverrides = (overrides: TokenOverrides) => solveBrand(defineBrand({ ...plainSeeds, overrides }))
@@ -15,8 +15,8 @@ const withOverrides = (overrides: TokenOverrides) => solveBrand(defineBrand({ ..
 describe('an override that breaks a pair', () => {
   const problems = checkContrast(withOverrides({ 'color.text.muted': ['#303644', '#6b7280'] }))
 
-  it('is told with pair, theme, ratio and what is needed', () => {
-    const first = problems.find(({ ground }) => ground === 'color.surface.card')
+  it('is reported with pair, theme, measured and required ratio', () => {
+    const first = problems.find(({ background }) => background === 'color.surface.card')
     expect(first).toMatchObject({
       theme: 'dark',
       foreground: 'color.text.muted',
@@ -26,7 +26,7 @@ describe('an override that breaks a pair', () => {
     expect(first?.ratio).toBeLessThan(4.5)
   })
 
-  it('comes with the nearest colour of the same hue that passes on every ground', () => {
+  it('comes with the nearest colour of the same hue that passes on every background', () => {
     const nearest = problems[0]?.nearest ?? ''
     expect(Math.abs(oklch(nearest).h - oklch('#303644').h)).toBeLessThan(6)
     const light = '#4b5563'
@@ -37,7 +37,7 @@ describe('an override that breaks a pair', () => {
     ).toEqual([])
   })
 
-  it('reads as one sentence', () => {
+  it('is described in one sentence', () => {
     const [problem] = problems
     if (!problem) throw new Error('no problem was found')
     expect(describeContrastProblem(problem)).toMatch(
@@ -54,7 +54,7 @@ describe('an override that breaks a pair', () => {
         ],
         'color.media.scrim': ['rgb(0 0 0 / 0.2)', 'rgb(0 0 0 / 0.2)'],
       }),
-    ).map(({ ground }) => ground)
+    ).map(({ background }) => background)
     expect(found).toContain('gradient.brand')
     expect(found).toContain('color.media.scrim')
   })
@@ -63,14 +63,16 @@ describe('an override that breaks a pair', () => {
 describe('the table', () => {
   it('is measured in both themes', () => {
     const pairs = CONTRAST_TABLE.reduce(
-      (sum, { foregrounds, grounds }) => sum + foregrounds.length * grounds.length,
+      (sum, { foregrounds, backgrounds }) => sum + foregrounds.length * backgrounds.length,
       0,
     )
     expect(contrastReport(withOverrides({}))).toHaveLength(2 * pairs)
   })
 
-  it('judges every colour that is drawn: the rest are grounds or have no ratio to keep', () => {
-    const judged = new Set(CONTRAST_TABLE.flatMap(({ foregrounds, grounds }) => foregrounds.concat(grounds)))
+  it('has every drawn colour: the rest are backgrounds or need no ratio', () => {
+    const judged = new Set(
+      CONTRAST_TABLE.flatMap(({ foregrounds, backgrounds }) => foregrounds.concat(backgrounds)),
+    )
     expect(colorPaths.filter((path) => !judged.has(path))).toEqual([
       'color.surface.backdrop',
       'color.border.subtle',
@@ -83,19 +85,22 @@ describe('the table', () => {
   })
 })
 
-describe('grounds', () => {
+describe('backgrounds', () => {
   it('of a gradient are its stops and their middle, over what is below', () => {
-    expect(gradientGrounds('linear-gradient(90deg, #000000, #ffffff)', '#ff0000')).toEqual([
+    expect(gradientBackgrounds('linear-gradient(90deg, #000000, #ffffff)', '#ff0000')).toEqual([
       '#000000',
       '#808080',
       '#ffffff',
     ])
     expect(
-      gradientGrounds('radial-gradient(#ffffff80, #ffffff00), linear-gradient(#000000, #000000)', '#ff0000'),
+      gradientBackgrounds(
+        'radial-gradient(#ffffff80, #ffffff00), linear-gradient(#000000, #000000)',
+        '#ff0000',
+      ),
     ).toEqual(['#808080', '#000000'])
   })
 
-  it('over pictures are the worst two', () => {
-    expect(pictureGrounds('#00000080')).toEqual(['#7f7f7f', '#000000'])
+  it('over pictures are the two extremes', () => {
+    expect(pictureBackgrounds('#00000080')).toEqual(['#7f7f7f', '#000000'])
   })
 })

@@ -1,66 +1,69 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { TokenPath } from '../contract.ts'
-import { contrast, over } from '../solve/color.ts'
-import type { Hex } from '../solve/color.ts'
+import { contrast, over, type Hex } from '../solve/color.ts'
 import { nearestReadable } from '../solve/readable.ts'
 import type { SolvedBrand, ThemeTokens } from '../solve/solvedBrand.ts'
-import { gradientGrounds, pictureGrounds } from './grounds.ts'
-import { CONTRAST_TABLE } from './table.ts'
-import type { ContrastPair } from './table.ts'
+import { gradientBackgrounds, pictureBackgrounds } from './backgrounds.ts'
+import { CONTRAST_TABLE, type ContrastPair } from './table.ts'
 
-/** One pair of one theme as measured. */
+/** Measured contrast of one pair in one theme. */
 export interface ContrastReading {
   theme: ThemeName
   use: string
   foreground: TokenPath
-  ground: TokenPath
+  background: TokenPath
   foregroundColor: Hex
-  /** The colour of the ground on which the foreground reads worst. */
-  groundColor: Hex
+  /** Background colour on which the foreground has the least contrast. */
+  backgroundColor: Hex
   /** Measured contrast, 1 to 21. */
   ratio: number
   needed: number
 }
 
-/** A pair below its ratio. */
+/** Pair whose contrast is below the required ratio. */
 export interface ContrastProblem extends ContrastReading {
-  /** The nearest colour of the foreground's hue that reads on all its grounds; absent when none can. */
+  /**
+   * Nearest colour of the foreground's hue with enough contrast on all backgrounds; absent when there is none.
+   */
   nearest?: Hex | undefined
 }
 
-/** What a ground may look like: one colour, every colour of a gradient, or a veil over any picture. */
-function groundsOf(path: TokenPath, tokens: ThemeTokens, overPictures: boolean): Hex[] {
+/** Colours of a background: one colour, every colour of a gradient, or a translucent layer over any picture. */
+function backgroundsOf(path: TokenPath, tokens: ThemeTokens, overPictures: boolean): Hex[] {
   const value = tokens[path]
-  if (overPictures) return pictureGrounds(value)
+  if (overPictures) return pictureBackgrounds(value)
   const base = tokens['color.surface.page']
-  return path.startsWith('gradient.') ? gradientGrounds(value, base) : [over(value, base)]
+  return path.startsWith('gradient.') ? gradientBackgrounds(value, base) : [over(value, base)]
 }
 
-function worst(foreground: Hex, grounds: readonly Hex[]) {
-  return grounds
-    .map((ground) => ({ ground, ratio: contrast(over(foreground, ground), ground) }))
+function worst(foreground: Hex, backgrounds: readonly Hex[]) {
+  return backgrounds
+    .map((background) => ({ background, ratio: contrast(over(foreground, background), background) }))
     .reduce((least, next) => (next.ratio < least.ratio ? next : least))
 }
 
 function readings(pair: ContrastPair, theme: ThemeName, tokens: ThemeTokens): ContrastReading[] {
   return pair.foregrounds.flatMap((foreground) =>
-    pair.grounds.map((path) => {
-      const { ground, ratio } = worst(tokens[foreground], groundsOf(path, tokens, pair.overPictures === true))
+    pair.backgrounds.map((path) => {
+      const { background, ratio } = worst(
+        tokens[foreground],
+        backgroundsOf(path, tokens, pair.overPictures === true),
+      )
       return {
         theme,
         use: pair.use,
         foreground,
-        ground: path,
+        background: path,
         needed: pair.ratio,
         foregroundColor: tokens[foreground],
-        groundColor: ground,
+        backgroundColor: background,
         ratio,
       }
     }),
   )
 }
 
-/** Every pair of the table in both themes, as measured. */
+/** Measured contrast of every pair of the table, in both themes. */
 export function contrastReport(solved: SolvedBrand): ContrastReading[] {
   return (['dark', 'light'] as const).flatMap((theme) =>
     CONTRAST_TABLE.flatMap((pair) => readings(pair, theme, solved[theme])),
@@ -68,8 +71,8 @@ export function contrastReport(solved: SolvedBrand): ContrastReading[] {
 }
 
 /**
- * Pairs below their ratio; empty for every brand without overrides.
- * The proposed colour is for the foreground: grounds belong to the brand.
+ * Pairs below their ratio; empty for every brand without overrides. The proposed colour is for the foreground:
+ * backgrounds belong to the brand.
  */
 export function checkContrast(solved: SolvedBrand): ContrastProblem[] {
   const report = contrastReport(solved)
@@ -79,19 +82,19 @@ export function checkContrast(solved: SolvedBrand): ContrastProblem[] {
       const mates = report.filter(
         ({ theme, foreground }) => theme === reading.theme && foreground === reading.foreground,
       )
-      const grounds = mates.map(({ groundColor }) => groundColor)
+      const backgrounds = mates.map(({ backgroundColor }) => backgroundColor)
       const needed = Math.max(...mates.map((mate) => mate.needed))
       const nearest =
-        nearestReadable(reading.foregroundColor, grounds, needed) ??
-        nearestReadable(reading.foregroundColor, [reading.groundColor], reading.needed)
+        nearestReadable(reading.foregroundColor, backgrounds, needed) ??
+        nearestReadable(reading.foregroundColor, [reading.backgroundColor], reading.needed)
       return Object.assign({ nearest }, reading)
     })
 }
 
-/** A problem as one line: pair, theme, ratio, what is needed and what would pass. */
+/** Problem as one line: pair, theme, measured and required ratio, proposed colour. */
 export function describeContrastProblem(problem: ContrastProblem): string {
-  const { theme, foreground, ground, foregroundColor, groundColor, ratio, needed, nearest } = problem
-  const found = `${foreground} ${foregroundColor} on ${ground} ${groundColor} is ${ratio.toFixed(2)}:1`
-  const way = nearest ? `; ${nearest} passes` : '; no colour of its hue passes, change the ground'
+  const { theme, foreground, background, foregroundColor, backgroundColor, ratio, needed, nearest } = problem
+  const found = `${foreground} ${foregroundColor} on ${background} ${backgroundColor} is ${ratio.toFixed(2)}:1`
+  const way = nearest ? `; ${nearest} passes` : '; no colour of its hue passes, change the background'
   return `${theme}: ${found}, needs ${needed}:1${way}`
 }

@@ -1,14 +1,14 @@
 import type { TokenPath } from '../contract.ts'
 
-/** One row of the table: these foregrounds reach this ratio on these grounds, in both themes. */
+/** One row of the table: these foregrounds have at least this ratio on these backgrounds, in both themes. */
 export interface ContrastPair {
-  /** Why the ratio is what it is, in a few words. */
+  /** Reason for the ratio, in a few words. */
   use: string
   ratio: number
   foregrounds: readonly TokenPath[]
-  /** A gradient stands for every colour in it. */
-  grounds: readonly TokenPath[]
-  /** The ground is translucent and lies over any picture, from white to black. */
+  /** Background tokens; a gradient means every colour in it. */
+  backgrounds: readonly TokenPath[]
+  /** True when the background is translucent over any picture, from white to black. */
   overPictures?: true
 }
 
@@ -40,102 +40,113 @@ const status = (['success', 'warning', 'danger', 'info'] as const).flatMap((name
     use: `${name} as text`,
     ratio: 4.5,
     foregrounds: [`color.status.${name}.text`],
-    grounds: [...QUIET, `color.status.${name}.soft`],
+    backgrounds: [...QUIET, `color.status.${name}.soft`],
   },
   {
     use: `on a ${name} fill`,
     ratio: 4.5,
     foregrounds: [`color.status.${name}.on`],
-    grounds: [`color.status.${name}.solid`],
+    backgrounds: [`color.status.${name}.solid`],
   },
   {
     use: `${name} as an icon or a dot`,
     ratio: 3,
     foregrounds: [`color.status.${name}.solid`],
-    grounds: SURFACES,
+    backgrounds: SURFACES,
   },
 ])
 
 /**
- * What must read on what, and how well: 4.5 for text, 3 for icons, focus rings, control edges and series of a chart
- * (WCAG 2.2, 1.4.3 and 1.4.11), 2 for what is switched off (no rule asks; it should still be seen to be there).
+ * Contrast requirements by foreground and background: 4.5 for text, 3 for icons, focus rings, control edges
+ * and series of a chart (WCAG 2.2, 1.4.3 and 1.4.11), 2 for disabled content (no rule requires it; it should
+ * still be visible).
  */
 export const CONTRAST_TABLE: readonly ContrastPair[] = [
   {
     use: 'text',
     ratio: 4.5,
     foregrounds: ['color.text.primary', 'color.text.secondary'],
-    grounds: [...QUIET, ...SOFT, 'gradient.hero'],
+    backgrounds: [...QUIET, ...SOFT, 'gradient.hero'],
   },
   {
     use: 'quiet and coloured text',
     ratio: 4.5,
     foregrounds: ['color.text.muted', 'color.text.link', 'color.brand.text', 'color.accent.text'],
-    grounds: QUIET,
+    backgrounds: QUIET,
   },
-  { use: 'switched-off text', ratio: 2, foregrounds: ['color.text.disabled'], grounds: QUIET },
-  { use: 'edge of a field', ratio: 3, foregrounds: ['color.border.control'], grounds: QUIET },
+  { use: 'switched-off text', ratio: 2, foregrounds: ['color.text.disabled'], backgrounds: QUIET },
+  { use: 'edge of a field', ratio: 3, foregrounds: ['color.border.control'], backgrounds: QUIET },
   {
     use: 'focus ring',
     ratio: 3,
     foregrounds: ['color.border.focus'],
-    grounds: [...QUIET, ...SOFT, 'gradient.hero'],
+    backgrounds: [...QUIET, ...SOFT, 'gradient.hero'],
   },
   {
     use: 'on the brand colour',
     ratio: 4.5,
     foregrounds: ['color.brand.on'],
-    grounds: ['color.brand.rest', 'color.brand.hover', 'color.brand.pressed', 'gradient.brand'],
+    backgrounds: ['color.brand.rest', 'color.brand.hover', 'color.brand.pressed', 'gradient.brand'],
   },
-  { use: 'on soft brand', ratio: 4.5, foregrounds: ['color.brand.onSoft'], grounds: ['color.brand.soft'] },
+  {
+    use: 'on soft brand',
+    ratio: 4.5,
+    foregrounds: ['color.brand.onSoft'],
+    backgrounds: ['color.brand.soft'],
+  },
   {
     use: 'on the accent colour',
     ratio: 4.5,
     foregrounds: ['color.accent.on'],
-    grounds: ['color.accent.rest', 'color.accent.hover', 'color.accent.pressed'],
+    backgrounds: ['color.accent.rest', 'color.accent.hover', 'color.accent.pressed'],
   },
-  { use: 'on soft accent', ratio: 4.5, foregrounds: ['color.accent.onSoft'], grounds: ['color.accent.soft'] },
-  { use: 'on a quiet control', ratio: 4.5, foregrounds: ['color.control.on'], grounds: CONTROLS },
+  {
+    use: 'on soft accent',
+    ratio: 4.5,
+    foregrounds: ['color.accent.onSoft'],
+    backgrounds: ['color.accent.soft'],
+  },
+  { use: 'on a quiet control', ratio: 4.5, foregrounds: ['color.control.on'], backgrounds: CONTROLS },
   {
     use: 'on a selected control',
     ratio: 4.5,
     foregrounds: ['color.control.onSelected'],
-    grounds: ['color.control.selected'],
+    backgrounds: ['color.control.selected'],
   },
   {
     use: 'on a switched-off control',
     ratio: 2,
     foregrounds: ['color.control.onDisabled'],
-    grounds: ['color.control.disabled'],
+    backgrounds: ['color.control.disabled'],
   },
   ...status,
   {
     use: 'text over a picture',
     ratio: 4.5,
     foregrounds: ['color.media.on'],
-    grounds: ['color.media.scrim'],
+    backgrounds: ['color.media.scrim'],
     overPictures: true,
   },
   {
     use: 'text on a chip over a picture',
     ratio: 4.5,
     foregrounds: ['color.media.onChip'],
-    grounds: ['color.media.chip'],
+    backgrounds: ['color.media.chip'],
     overPictures: true,
   },
   {
     use: 'favourite over a picture',
     ratio: 3,
     foregrounds: ['color.favourite'],
-    grounds: ['color.media.chip'],
+    backgrounds: ['color.media.chip'],
     overPictures: true,
   },
-  { use: 'favourite', ratio: 3, foregrounds: ['color.favourite'], grounds: SURFACES },
+  { use: 'favourite', ratio: 3, foregrounds: ['color.favourite'], backgrounds: SURFACES },
   {
     use: 'figure on a lottery ball',
     ratio: 4.5,
     foregrounds: ['color.ball.on'],
-    grounds: [
+    backgrounds: [
       'color.ball.red',
       'color.ball.blue',
       'color.ball.green',
@@ -154,6 +165,6 @@ export const CONTRAST_TABLE: readonly ContrastPair[] = [
       'color.data.five',
       'color.data.six',
     ],
-    grounds: SURFACES,
+    backgrounds: SURFACES,
   },
 ]

@@ -6,7 +6,7 @@ const ALIAS = /^\{([^{}]+)\}$/
 export interface RawToken {
   value: unknown
   type: string | undefined
-  /** The exact CSS that the exporter kept beside the value. */
+  /** Exact CSS value that the exporter wrote in addition to `value`. */
   css: string | undefined
 }
 
@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The name that `{a.b}` or `{"$ref": "#/a/b/$value"}` points to. */
+/** Name in an alias: `{a.b}` or `{"$ref": "#/a/b/$value"}`. */
 function aliasOf(value: unknown): string | undefined {
   if (typeof value === 'string') return ALIAS.exec(value)?.[1]
   if (!isRecord(value) || typeof value.$ref !== 'string' || !value.$ref.startsWith('#/')) return undefined
@@ -25,7 +25,7 @@ function aliasOf(value: unknown): string | undefined {
     .join('.')
 }
 
-/** Follows every alias of a token, also those inside a shadow or a gradient. */
+/** Resolves all aliases of a token, also those inside a shadow or a gradient. */
 export function resolveAliases(tokens: ReadonlyMap<string, RawToken>, path: string): RawToken {
   const follow = (name: string, trail: readonly string[]): RawToken => {
     if (trail.includes(name))

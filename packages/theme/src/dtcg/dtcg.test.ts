@@ -23,8 +23,8 @@ function refusal(file: object): string {
   }
 }
 
-describe('design tokens out', () => {
-  it('keep to the format', () => {
+describe('exported design tokens', () => {
+  it('follow the format', () => {
     expect(formatBreaches({ ...toDtcg(solved, 'Plain') })).toEqual([])
     expect(formatBreaches({ ...toDtcg(solveBrand(probeBrand())) })).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('design tokens out', () => {
   })
 })
 
-describe('there and back', () => {
+describe('export and import', () => {
   it('loses nothing, for any brand', () => {
     fc.assert(
       fc.property(brandSeeds, (seeds) => {
@@ -67,7 +67,7 @@ describe('there and back', () => {
     expect({ dark: again.dark, light: again.light }).toEqual({ dark: solved.dark, light: solved.light })
   })
 
-  it('keeps values that the format has no words for', () => {
+  it('keeps values that the format cannot express', () => {
     const image = 'linear-gradient(90deg, rgb(0 0 0 / 0.5), oklch(0.7 0.1 200))'
     const odd = solveBrand(
       defineBrand({
@@ -85,7 +85,7 @@ describe('there and back', () => {
     expect(light).toEqual(odd.light)
   })
 
-  it('takes over a value that a design tool changed, not the CSS kept beside it', () => {
+  it('imports a value that a design tool changed, not the old CSS in the extension', () => {
     const stops = [
       { color: { colorSpace: 'srgb', components: [1, 0, 0] }, position: 0 },
       { color: { colorSpace: 'srgb', components: [0, 0, 1], alpha: 0.5 }, position: 1 },
@@ -103,8 +103,8 @@ describe('there and back', () => {
   })
 })
 
-describe('design tokens in', () => {
-  it('takes a plain file for both themes, types from groups, aliases through names of its own', () => {
+describe('imported design tokens', () => {
+  it('come from a plain file for both themes, with types from groups and aliases through other names', () => {
     const file = {
       palette: {
         $type: 'color',
@@ -167,7 +167,7 @@ describe('design tokens in', () => {
       { colours: { red: { $type: 'number', $value: 1 } } },
       'colours: no name is a token of the contract; the nearest to colours is color.scrim',
     ],
-  ])('refuses %s and says so', (_what, file, message) => {
+  ])('refuses %s with a reason', (_what, file, message) => {
     expect(refusal(file)).toBe(message)
   })
 })

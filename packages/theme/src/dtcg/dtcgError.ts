@@ -1,4 +1,4 @@
-/** A token file that cannot be taken over; names the token and says what is wrong with it. */
+/** Error of a token file that cannot be imported; names the token and the reason. */
 export class DtcgError extends Error {
   override readonly name = 'DtcgError'
   /** Dotted name of the token, or of the part of the file. */

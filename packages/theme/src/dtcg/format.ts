@@ -1,6 +1,8 @@
 /** The parts of the DTCG format 2025.10 (and its resolver) that a theme needs. */
 
-/** Components are 0–1 in `srgb`; `hex` repeats them for tools that know no colour spaces. */
+/**
+ * Colour of the format. Components are 0–1 in `srgb`; `hex` repeats them for tools that know no colour spaces.
+ */
 export interface DtcgColor {
   colorSpace: string
   components: readonly (number | 'none')[]
@@ -11,11 +13,6 @@ export interface DtcgColor {
 export interface DtcgDimension {
   value: number
   unit: 'px' | 'rem'
-}
-
-export interface DtcgDuration {
-  value: number
-  unit: 'ms' | 's'
 }
 
 export interface DtcgShadow {
@@ -32,7 +29,10 @@ export interface DtcgStop {
   position: number
 }
 
-/** A token: its value, its type, and under this project's name what the format has no words for. */
+/**
+ * Token of the format: value, type, and an extension of this project for values that the format cannot
+ * express.
+ */
 export interface DtcgToken {
   $value: unknown
   $type?: string
@@ -40,7 +40,7 @@ export interface DtcgToken {
   $extensions?: Readonly<Record<string, unknown>>
 }
 
-/** Groups nest; a name is a token's or a group's. */
+/** Group of tokens; groups nest, and each name is that of a token or a group. */
 export interface DtcgGroup {
   [name: string]: DtcgToken | DtcgGroup | string | undefined
 }
@@ -56,5 +56,8 @@ export interface DtcgDocument {
   resolutionOrder: readonly { $ref: string }[]
 }
 
-/** Where a token keeps the exact CSS value when the format can only hold part of it (layers and angle of a gradient, `em`). */
+/**
+ * Extension that holds the exact CSS value when the format can only express part of it (layers and angle of a
+ * gradient, `em`).
+ */
 export const CSS_EXTENSION = 'dev.livery.css'

@@ -1,6 +1,7 @@
 /**
- * The rules of DTCG 2025.10 as its published schemas state them (designtokens.org/schemas/2025.10), for the types that
- * a theme uses. Exports were also run through the schemas themselves; these rules keep watch without the network.
+ * The rules of DTCG 2025.10 as its published schemas state them (designtokens.org/schemas/2025.10), for the
+ * types that a theme uses. Exports were also run through the schemas themselves; these rules check them
+ * without the network.
  */
 type Fields = Readonly<Record<string, unknown>>
 
@@ -106,7 +107,7 @@ function groupBreaches(group: unknown, prefix = ''): string[] {
   })
 }
 
-/** Where a resolver document breaks the format; empty when it keeps to it. */
+/** Breaches of the format in a resolver document; empty when there are none. */
 export function formatBreaches(document: Fields): string[] {
   const sets = isFields(document.sets) ? Object.values(document.sets) : []
   const modifiers = isFields(document.modifiers) ? Object.values(document.modifiers) : []

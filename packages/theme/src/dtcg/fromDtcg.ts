@@ -1,9 +1,8 @@
 import type { TokenOverrides } from '../brand/brandInput.ts'
 import type { TokenPath } from '../contract.ts'
-import { nearestName } from '../nearest.ts'
+import { closest } from '../nearest.ts'
 import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
-import { resolveAliases } from './aliases.ts'
-import type { RawToken } from './aliases.ts'
+import { resolveAliases, type RawToken } from './aliases.ts'
 import { DtcgError } from './dtcgError.ts'
 import { CSS_EXTENSION } from './format.ts'
 import { READERS, UnreadableValue } from './readValue.ts'
@@ -13,11 +12,11 @@ export { DtcgError }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Tokens read from a file: CSS values by name, for each theme those that the file has. */
+/** Tokens read from a file: CSS values by name, for each theme those that the file defines. */
 export interface ImportedTokens {
   dark: { [path in TokenPath]?: string }
   light: { [path in TokenPath]?: string }
-  /** The same as overrides for `defineBrand`; a token that only one theme has is not among them. */
+  /** The same tokens as overrides for `defineBrand`; without tokens that only one theme defines. */
   overrides: TokenOverrides
 }
 
@@ -43,7 +42,7 @@ function collect(group: Fields, tokens: Map<string, RawToken>, prefix = '', inhe
   }
 }
 
-/** The kept CSS holds only while nobody has changed the value beside it. */
+/** Exact CSS of the extension, valid only while the value next to it is unchanged. */
 function keptCss(path: TokenPath, { value, css }: RawToken): string | undefined {
   const untouched =
     css !== undefined && JSON.stringify(writeValue(path, css).$value) === JSON.stringify(value)
@@ -53,13 +52,10 @@ function keptCss(path: TokenPath, { value, css }: RawToken): string | undefined 
 function toCss(path: TokenPath, token: RawToken): string {
   const kept = keptCss(path, token)
   if (kept !== undefined) return kept
-  const reader = READERS[token.type ?? '']
-  if (!reader)
-    throw new DtcgError(
-      path,
-      `has type ${token.type ?? 'none'}; allowed are ${Object.keys(READERS).join(', ')}`,
-    )
-  // What the exporter wrote as a bare number keeps the unit that the format has no word for.
+  const { type = 'none' } = token
+  const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
+  if (!reader) throw new DtcgError(path, `has type ${type}; allowed are ${Object.keys(READERS).join(', ')}`)
+  // Unit of a value that the exporter wrote as a bare number, because the format has no `em`.
   const unit = token.type === 'number' && token.css?.endsWith('em') ? 'em' : ''
   try {
     return reader(token.value) + unit
@@ -122,7 +118,7 @@ export function fromDtcg(file: unknown): ImportedTokens {
     const first = Object.keys(file).find((name) => !name.startsWith('$')) ?? 'file'
     throw new DtcgError(
       first,
-      `no name is a token of the contract; the nearest to ${first} is ${nearestName(first, tokenPaths)}`,
+      `no name is a token of the contract; the nearest to ${first} is ${closest(first, tokenPaths)}`,
     )
   }
   return { dark, light, overrides }

@@ -2,7 +2,7 @@ import { formatHex, formatHex8 } from 'culori'
 
 import { normalised } from '../solve/color.ts'
 
-/** A value that cannot be read as its type: `expected` says what would be. */
+/** Error of a value that cannot be read as its type: `expected` describes a valid one. */
 export class UnreadableValue extends Error {
   override readonly name = 'UnreadableValue'
 }
@@ -53,7 +53,7 @@ function color(value: unknown): string {
     const [r = 0, g = 0, b = 0] = channels
     return alpha < 1 ? formatHex8({ mode: 'rgb', r, g, b, alpha }) : formatHex({ mode: 'rgb', r, g, b })
   }
-  const space = SPACES[colorSpace]
+  const space = Object.hasOwn(SPACES, colorSpace) ? SPACES[colorSpace] : undefined
   if (!space && !PREDEFINED.has(colorSpace))
     throw new UnreadableValue(`a colour space of the format, not ${colorSpace}`)
   const inside = normalised(space ? space(channels) : `color(${colorSpace} ${channels.join(' ')})`)
@@ -75,7 +75,7 @@ function measure(value: unknown, units: readonly string[]): string {
 
 const dimension = (value: unknown) => measure(value, ['px', 'rem'])
 
-/** Inside a shadow CSS writes a zero without its unit, and so do the themes. */
+/** CSS writes a zero inside a shadow without its unit, and so do the themes. */
 const length = (value: unknown) => dimension(value).replace(/^0(px|rem)$/, '0')
 
 function shadow(value: unknown): string {
@@ -107,7 +107,7 @@ function number(value: unknown): string {
   return String(value)
 }
 
-/** How each type of the format is written in CSS. Types that no token of the contract has are not here. */
+/** Conversions to CSS by type of the format. Types that no token of the contract has are left out. */
 export const READERS: Readonly<Record<string, (value: unknown) => string>> = {
   color,
   dimension,

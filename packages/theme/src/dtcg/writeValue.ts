@@ -1,7 +1,13 @@
 import type { TokenPath } from '../contract.ts'
 import { colorsIn } from '../solve/color.ts'
-import { CSS_EXTENSION } from './format.ts'
-import type { DtcgColor, DtcgDimension, DtcgShadow, DtcgStop, DtcgToken } from './format.ts'
+import {
+  CSS_EXTENSION,
+  type DtcgColor,
+  type DtcgDimension,
+  type DtcgShadow,
+  type DtcgStop,
+  type DtcgToken,
+} from './format.ts'
 
 const CUBIC_BEZIER = /^cubic-bezier\(([^)]+)\)$/
 
@@ -25,7 +31,7 @@ function dimension(value: string): DtcgDimension | undefined {
   return match ? { value: Number(match[1]), unit: match[2] === 'rem' ? 'rem' : 'px' } : undefined
 }
 
-/** Splits at commas that stand outside brackets. */
+/** Splits at commas outside of brackets. */
 function parts(value: string): string[] {
   return value.split(/,\s*(?![^(]*\))/)
 }
@@ -41,7 +47,7 @@ function shadow(value: string): DtcgShadow | undefined {
 
 function stops(value: string): DtcgStop[] {
   const named = colorsIn(value)
-  // A gradient of the format has at least one stop; `none` is a transparent one.
+  // A gradient of the format has at least one stop; `none` is written as a transparent one.
   const found = named.length > 0 ? named : ['#00000000']
   return found.map((stop, index) => ({
     color: color(stop),
@@ -49,7 +55,9 @@ function stops(value: string): DtcgStop[] {
   }))
 }
 
-/** A value that the format cannot hold whole goes along as written, for the way back. */
+/**
+ * Adds the CSS value as an extension where the format cannot express all of it, so that an import restores it.
+ */
 function withCss(token: DtcgToken, css: string): DtcgToken {
   return { ...token, $extensions: { [CSS_EXTENSION]: css } }
 }
@@ -72,7 +80,7 @@ function typed(path: TokenPath, css: string): DtcgToken | undefined {
   if (curve) return { $type: 'cubicBezier', $value: curve.split(',').map(Number) }
   const time = /^([\d.]+)(ms|s)$/.exec(css)
   if (time) return { $type: 'duration', $value: { value: Number(time[1]), unit: time[2] } }
-  // Trims are in em, which the format does not know: the number goes into the value, the unit along with it.
+  // Trims are in em, which the format does not know: the number is the value, the unit is in the extension.
   const em = /^(-?[\d.]+)em$/.exec(css)
   if (em) return withCss({ $type: 'number', $value: Number(em[1]) }, css)
   if (/^-?[\d.]+$/.test(css)) return { $type: 'number', $value: Number(css) }
@@ -80,7 +88,10 @@ function typed(path: TokenPath, css: string): DtcgToken | undefined {
   return size && { $type: 'dimension', $value: size }
 }
 
-/** A token of the format for a token of the contract. A value written in words no type knows goes along as text. */
+/**
+ * Token of the format for a token of the contract. A value that no type of the format can express is written
+ * as text.
+ */
 export function writeValue(path: TokenPath, css: string): DtcgToken {
   return typed(path, css) ?? withCss({ $type: 'number', $value: 0 }, css)
 }

@@ -6,21 +6,21 @@ import readexPro from '@capsizecss/metrics/readexPro'
 
 import type { Script } from './script.ts'
 
-/** A face that a brand may name. */
+/** Typeface that a brand may choose. */
 export interface Face {
   /** Family name in style sheets. */
   family: string
-  /** Metrics of the face's own file: trims and the matched fall-back come from them. */
+  /** Metrics of the face's own file, from which trims and the matched fallback are computed. */
   metrics: FontMetrics
-  /** The npm package with the files; none for the device's own face. */
+  /** npm package with the font files; undefined for the device's own face. */
   package?: string
   /** Base name of the files in the package. */
   file?: string
-  /** Scripts that the package has a file for; all others are drawn by the device's own faces. */
+  /** Scripts for which the package has a file; device faces draw all others. */
   subsets: readonly Script[]
-  /** One file holds all weights of this range; else there is one file a weight. */
+  /** Weight range of a variable face, one file for all; undefined for one file per weight. */
   variable?: readonly [least: number, most: number]
-  /** The weights in words, for messages. */
+  /** Available weights as text, for messages. */
   weights: string
   hasWeight: (weight: number) => boolean
 }
@@ -43,7 +43,7 @@ function variableFace(options: {
   }
 }
 
-/** One file a weight, or none at all: what differs from a variable face is said in full. */
+/** Face with one file per weight, or with none. */
 function staticFace(face: Face): Face {
   return face
 }
@@ -51,8 +51,8 @@ function staticFace(face: Face): Face {
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
 
 /**
- * The faces in reach of a brand. All are under the Open Font License and come from npm.
- * A new face is a line in the workspace's catalog, a dependency of this package, and an entry here.
+ * Faces that a brand may choose. All are under the Open Font License and come from npm. A new face needs a
+ * line in the workspace's catalog, a dependency of this package, and an entry here.
  */
 export const FACES = {
   /** Geometric sans, Latin. */
@@ -81,7 +81,10 @@ export const FACES = {
     subsets: ['latin', 'latin-ext', 'vietnamese', 'arabic'],
     range: [160, 700],
   }),
-  /** The device's own sans: no download. Trimmed as Arial, which the devices' faces are close to. */
+  /**
+   * The device's own sans: no download. Trimmed as Arial, whose metrics are close to those of the devices'
+   * faces.
+   */
   system: staticFace({
     family: 'system-ui',
     metrics: arial,

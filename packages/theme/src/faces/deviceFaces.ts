@@ -8,23 +8,23 @@ interface DeviceCut {
   readonly names: readonly string[]
 }
 
-/** A face that devices bring along, to be stretched to a brand's measures until the brand's own has come. */
+/** Face installed on devices, which is scaled to the metrics of a brand's face until that has loaded. */
 export interface DeviceFace {
   /** Part of the name in style sheets: `Outfit Fallback: Arial`. */
   readonly name: string
-  /** Where its widths are found. */
+  /** Key of its measured widths. */
   readonly id: DeviceFaceId
-  /** The script it is there for: a brand whose face does not have it needs no such fall-back. */
+  /** Script that it covers: a brand whose face lacks that script needs no such fallback. */
   readonly script: Script
   readonly cuts: readonly DeviceCut[]
-  /** Stands in for bold text only; the browser draws it bold. */
+  /** True for a fallback of bold text only; the browser draws it bold. */
   readonly onlyBold?: boolean
 }
 
 /**
- * What devices have: Arial on Apple and Windows, Roboto on Android. Linux and ChromeOS have faces of Arial's exact
- * widths in its place. Since Android 12 Roboto is one variable file, whose bold no style sheet can ask for by name:
- * there the regular one is widened to the brand's bold.
+ * Faces of devices: Arial on Apple and Windows, Roboto on Android. Linux and ChromeOS have faces with Arial's
+ * exact widths instead. Since Android 12 Roboto is one variable file, whose bold no style sheet can name:
+ * there the regular weight is scaled to the width of the brand's bold.
  */
 export const DEVICE_FACES: readonly DeviceFace[] = [
   {

@@ -3,7 +3,7 @@ import { DEVICE_FACES, type DeviceFace } from './deviceFaces.ts'
 import type { Script } from './script.ts'
 import { isMeasured, stretch, type MeasuredFaceId } from './widths.ts'
 
-/** From here on a weight is nearer to a device's bold than to its regular. */
+/** Least weight that is nearer to a device's bold than to its regular. */
 const BOLD_FROM = 600
 
 const matched = (face: Face): readonly DeviceFace[] =>
@@ -11,19 +11,22 @@ const matched = (face: Face): readonly DeviceFace[] =>
 
 const nameOf = (face: Face, device: DeviceFace): string => `${face.family} Fallback: ${device.name}`
 
-/** The `font-family` list of a face: itself, device faces stretched to its measures, the device's own. */
+/** `font-family` list of a face: the face, device faces scaled to its metrics, the device's own. */
 export function familyStack(id: FaceId): string {
   const face: Face = FACES[id]
   if (!face.package) return 'system-ui, sans-serif'
   const family = /\s/.test(face.family) ? `"${face.family}"` : face.family
   const fallbacks = matched(face).map((device) => `"${nameOf(face, device)}"`)
-  // system-ui draws the scripts that the face has no file for; the page's `lang` picks the regional forms.
+  // system-ui draws the scripts for which the face has no file; the page's `lang` selects the regional forms.
   return [family, ...fallbacks, 'system-ui', 'sans-serif'].join(', ')
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`
 
-/** One weight of the face as a device would draw it; undefined where the device has no such letters. */
+/**
+ * `@font-face` rule for one weight, drawn with a device's face; undefined where the device's face lacks the
+ * letters.
+ */
 function rule(
   id: FaceId & MeasuredFaceId,
   weight: number,
@@ -39,7 +42,7 @@ function rule(
   const height = (units: number): string => percent(Math.abs(units) / unitsPerEm / wider)
   const parts = [
     `font-family:"${nameOf(face, device)}"`,
-    // A face without a weight is a regular one, which the browser makes bold.
+    // A rule without a weight is regular, and the browser makes it bold.
     ...(device.onlyBold ? [] : [`font-weight:${weight}`]),
     `src:${cut.names.map((name) => `local("${name}")`).join(',')}`,
     `ascent-override:${height(ascent)}`,
@@ -51,8 +54,8 @@ function rule(
 }
 
 /**
- * The `@font-face` rules of `familyStack`: for each weight, a device's face that runs as wide and stands as high, so that
- * nothing moves when the file arrives.
+ * The `@font-face` rules of `familyStack`: for each weight, a device's face scaled to the same width and
+ * height, so that nothing moves when the font file arrives.
  * @param weights that the brand uses, ascending
  * @param scripts of its languages
  * @param main the script, beside Latin, that its texts are mostly written in
@@ -68,7 +71,7 @@ export function fallbackRules(
   return matched(face)
     .filter(({ script }) => scripts.has(script))
     .flatMap((device) => {
-      // One rule: a second without a weight would take the first one's place.
+      // One rule at most: a second without a weight would replace the first.
       const wanted = device.onlyBold ? weights.filter((weight) => weight >= BOLD_FROM).slice(0, 1) : weights
       return wanted.map((weight) => rule(id, weight, device, main) ?? '')
     })

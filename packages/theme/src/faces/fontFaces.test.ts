@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrandInput } from '../brand/brandInput.ts'
 import { solveType } from '../solve/type.ts'
 import { ADVANCES } from './advances.generated.ts'
-import type { FaceId } from './catalog.ts'
-import { FACES } from './catalog.ts'
+import { type FaceId, FACES } from './catalog.ts'
 import { fontFaces } from './fontFaces.ts'
 import { typeStep } from './metrics.ts'
 import { isMeasured, type MeasuredFaceId } from './widths.ts'
@@ -16,7 +15,7 @@ const withFace = (face: FaceId, regular = 400): Pick<BrandInput, 'type'> => ({
 })
 
 describe('faces of a brand', () => {
-  it('are cut to the scripts of its languages', () => {
+  it('are subset to the scripts of its languages', () => {
     const cuts = (scripts: Parameters<typeof fontFaces>[1]) =>
       fontFaces(withFace('readex-pro'), scripts).files.map(({ to }) => to.split('.')[0])
     expect(cuts(['latin', 'arabic'])).toEqual([
@@ -27,7 +26,7 @@ describe('faces of a brand', () => {
     expect(cuts(['latin'])).toEqual(['readex-pro-latin-wght', 'readex-pro-latin-ext-wght'])
   })
 
-  it('exist, are hashed, and carry the range of letters that fetches them', () => {
+  it('exist, are hashed, and have the unicode range by which they load', () => {
     const { files, css } = fontFaces(withFace('be-vietnam-pro'), ['vietnamese'], { base: '/assets/' })
     expect(files).toHaveLength(9)
     for (const { from, to } of files) {
@@ -38,7 +37,7 @@ describe('faces of a brand', () => {
     expect(css.match(/unicode-range:U\+/g)).toHaveLength(9)
   })
 
-  it('preload what the first screen is set in', () => {
+  it('preload the files of the first screen', () => {
     const { preload } = fontFaces(withFace('be-vietnam-pro'), ['latin', 'vietnamese', 'khmer'])
     expect(preload.map((name) => name.split('.')[0])).toEqual([
       'be-vietnam-pro-latin-400',
@@ -46,11 +45,11 @@ describe('faces of a brand', () => {
     ])
   })
 
-  it('say which scripts are left to the device', () => {
+  it('list the scripts that are left to the device', () => {
     expect(fontFaces(withFace('outfit'), ['latin', 'han', 'thai']).system).toEqual(['han', 'thai'])
   })
 
-  it('fall back to device faces of the same measures, under the names that the stack uses', () => {
+  it('fall back to device faces of the same metrics, under the names in the stack', () => {
     const { css } = fontFaces(withFace('outfit'), ['latin'])
     const families = new Set(
       [...css.matchAll(/font-family:("[^"]* Fallback: [^"]*")/g)].map(([, name]) => name),
@@ -63,7 +62,7 @@ describe('faces of a brand', () => {
     )
   })
 
-  it('fall back to a bold of their own width, also where the device can only be asked for its regular', () => {
+  it("fall back to a bold of their own width, also where only the device's regular can be named", () => {
     const { css } = fontFaces(withFace('be-vietnam-pro'), ['latin'])
     const widening = (family: string, weight: string) =>
       Number(new RegExp(`Fallback: ${family}";${weight}src:[^}]*size-adjust:([\\d.]+)%`).exec(css)?.[1])
@@ -72,7 +71,7 @@ describe('faces of a brand', () => {
     expect(widening('Roboto Bold', '')).toBeCloseTo((100 * 0.5213) / 0.4578, 1)
   })
 
-  it('are matched in the letters of the main language', () => {
+  it('are matched to the letters of the main language', () => {
     const arabic = (scripts: Parameters<typeof fontFaces>[1]) =>
       /Fallback: Naskh";font-weight:400;[^}]*size-adjust:([\d.]+)%/.exec(
         fontFaces(withFace('readex-pro'), scripts).css,
@@ -107,7 +106,7 @@ describe('faces of a brand', () => {
 })
 
 describe('a step of the type scale', () => {
-  it('ends where the capitals end', () => {
+  it('is trimmed at the capitals', () => {
     const { metrics } = FACES.outfit
     const [size, leading] = [16, 24]
     const { trimStart, trimEnd } = typeStep(size, leading, metrics)
@@ -116,7 +115,7 @@ describe('a step of the type scale', () => {
     expect(left).toBeCloseTo(capital, 1)
   })
 
-  it('grows with the text size of the player', () => {
+  it("grows with the player's text size", () => {
     expect(typeStep(15, 23, FACES.outfit.metrics)).toMatchObject({ size: '0.9375rem', lineHeight: '1.5333' })
   })
 })

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import type { Brand } from '../brand/defineBrand.ts'
-import { FACES } from './catalog.ts'
-import type { Face, FaceId } from './catalog.ts'
+import { FACES, type Face, type FaceId } from './catalog.ts'
 import { fallbackRules } from './fallbackStack.ts'
 import type { Script } from './script.ts'
 
@@ -18,14 +17,14 @@ export interface FontFile {
   to: string
 }
 
-/** What a brand's faces need in a bundle. */
+/** Font files and style rules of a brand's faces, for a bundle. */
 export interface FontFaces {
-  /** `@font-face` rules of the faces and of their matched fall-backs, minified; for `brandStylesheet`. */
+  /** `@font-face` rules of the faces and of their matched fallbacks, minified; for `brandStylesheet`. */
   css: string
   files: FontFile[]
   /** Names (`to`) of the files that the first screen needs. */
   preload: string[]
-  /** Scripts that the faces have no file for: the device's own faces draw them. */
+  /** Scripts for which the faces have no file: the device's own faces draw them. */
   system: Script[]
 }
 
@@ -82,9 +81,10 @@ function weightsByFace({ type: { text, display } }: Pick<Brand, 'type'>): Map<Fa
 }
 
 /**
- * Faces of a brand, cut to the scripts of its languages. Browsers fetch a cut only when a page has letters of it.
- * Extended Latin always comes along: currency signs and names from elsewhere are in it.
- * @param scripts of all languages offered; `latin` is implied. The first that a face has is preloaded beside Latin.
+ * Faces of a brand, cut to the scripts of its languages. Browsers load a subset only when a page has its
+ * letters. Extended Latin is always included: it has currency signs and letters of foreign names.
+ * @param scripts of all languages offered; `latin` is implied. The first that a face has is preloaded beside
+ * Latin.
  * @param options.base where the files will be served, with a slash at the end (default `fonts/`)
  */
 export function fontFaces(

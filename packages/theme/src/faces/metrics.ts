@@ -1,10 +1,11 @@
-import { precomputeValues } from '@capsizecss/core'
-import type { FontMetrics } from '@capsizecss/core'
+import { precomputeValues, type FontMetrics } from '@capsizecss/core'
 
 /** Pixels of a `rem` at the player's default text size. */
 const REM = 16
 
-/** What a step of the type scale needs: sizes follow the player's text size, trims follow the step's own size. */
+/**
+ * Tokens of one step of the type scale: sizes follow the player's text size, trims follow the step's own size.
+ */
 export type TypeStep = {
   size: string
   lineHeight: string
@@ -20,7 +21,7 @@ function rounded(value: number, places = 4): string {
  * A step of the type scale.
  * @param size in pixels at the default text size
  * @param leading distance between baselines in pixels
- * @param metrics of the face: where its capitals start and end decides the trims
+ * @param metrics of the face: the position of its capitals decides the trims
  */
 export function typeStep(size: number, leading: number, metrics: FontMetrics): TypeStep {
   const { capHeightTrim, baselineTrim } = precomputeValues({ fontSize: size, leading, fontMetrics: metrics })

@@ -1,4 +1,4 @@
-/** Writing systems as font files are cut: the language registry names the ones that a language needs. */
+/** Writing systems by which font files are subset: the language registry names those that a language needs. */
 export const SCRIPTS = [
   'latin',
   'latin-ext',

@@ -1,13 +1,12 @@
-import { ADVANCES } from './advances.generated.ts'
-import type { DeviceFaceId, Sample } from './advances.generated.ts'
+import { ADVANCES, type DeviceFaceId, type Sample } from './advances.generated.ts'
 import type { FaceId } from './catalog.ts'
 
-/** A face whose files have been measured. */
+/** Face whose files have been measured. */
 export type MeasuredFaceId = keyof typeof ADVANCES
 
 type Stops = Readonly<Record<string, number>>
 
-/** Between two measured weights a variable face widens evenly. */
+/** Width at a weight, interpolated between two measured weights: a variable face widens evenly. */
 function between(stops: Stops, weight: number): number {
   const weights = Object.keys(stops).map(Number)
   const above = weights.find((stop) => stop >= weight) ?? Math.max(...weights)
@@ -16,19 +15,19 @@ function between(stops: Stops, weight: number): number {
   return above === below ? to : from + ((to - from) * (weight - below)) / (above - below)
 }
 
-/** Average width of a letter in running text, in em; undefined where the face has not the script's letters. */
+/** Average width of a letter in running text, in em; undefined where the face lacks the script's letters. */
 function advance(face: MeasuredFaceId, sample: Sample, weight: number): number | undefined {
   const samples: Partial<Record<Sample, Stops>> = ADVANCES[face]
   const stops = samples[sample]
   return stops && between(stops, weight)
 }
 
-/** Whether `node packages/theme/scripts/measureFaces.ts` has measured a face. */
+/** True for a face that `node packages/theme/scripts/measureFaces.ts` has measured. */
 export const isMeasured = (face: FaceId): face is FaceId & MeasuredFaceId => face in ADVANCES
 
 /**
- * By how much a device's face is stretched so that running text becomes as wide as in a brand's face: of the wanted
- * weight, in the sample's letters; undefined where one of the two has not got them.
+ * Scale of a device's face at which running text is as wide as in a brand's face, for the given weight and
+ * letters; undefined where one of the two lacks the letters.
  */
 export function stretch(
   face: MeasuredFaceId,

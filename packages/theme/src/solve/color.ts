@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, formatHex8, interpolate, parse, wcagLuminance } from 'culori'
 
-/** Lightness 0–1, chroma 0–0.4, hue in degrees. */
+/** Colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
@@ -12,24 +12,25 @@ export type Hex = string
 
 const asOklch = converter('oklch')
 const asRgb = converter('rgb')
-/** What a colour without any hue of its own leans to: the blue that eyes read as neutral on screens. */
+/** Hue assumed for a pure grey: the blue that looks neutral on screens. */
 const HUE_OF_GREY = 260
 
-/** Reads a colour into OKLCH. */
+/** Converts a hex colour to OKLCH. */
 export function oklch(color: Hex): Oklch {
   const { l, c, h } = asOklch(color) ?? { l: 0, c: 0, h: HUE_OF_GREY }
   return { l, c, h: c < 0.004 || h === undefined ? HUE_OF_GREY : h }
 }
 
-/** Writes a colour as hex; chroma that a screen cannot show is given up, lightness and hue are kept. */
+/** Converts to hex; chroma outside of sRGB is reduced, lightness and hue are kept. */
 export function hex({ l, c, h }: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, l))
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))
 }
 
-/** Any CSS colour as the hex that the themes use; wide-gamut colours are brought into sRGB. */
+/** Converts any CSS colour to the hex of the themes; wide-gamut colours are mapped into sRGB. */
 export function normalised(color: string): Hex {
-  const parsed = parse(color)
+  // CSS reads names and functions in any case, culori only in lower case.
+  const parsed = parse(color.toLowerCase())
   if (!parsed) throw new TypeError(`${color} is not a CSS colour`)
   const inside = clampChroma(parsed, 'oklch')
   return (parsed.alpha ?? 1) < 1 ? formatHex8(inside) : formatHex(inside)
@@ -37,27 +38,35 @@ export function normalised(color: string): Hex {
 
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|color)a?\([^)]*\)/gi
 
-/** Every colour that a CSS value names, in its order. */
+/** Colours in a CSS value, in their order. */
 export function colorsIn(css: string): Hex[] {
   return (css.match(COLOR) ?? []).map(normalised)
 }
 
-/** The colour with a transparency of 0–1. */
+/**
+ * True when all colours in a CSS value can be read; false for one with a variable, whose contrast cannot be
+ * checked.
+ */
+export function hasReadableColors(css: string): boolean {
+  return (css.match(COLOR) ?? []).every((color) => parse(color.toLowerCase()) !== undefined)
+}
+
+/** The colour with an alpha of 0–1. */
 export function withAlpha(color: Hex, alpha: number): Hex {
   return formatHex8({ ...(asRgb(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }), alpha })
 }
 
-/** What the eye sees where `top` lies over an opaque ground (as browsers blend: in sRGB). */
-export function over(top: Hex, ground: Hex): Hex {
+/** Colour of `top` blended over an opaque background (in sRGB, as browsers blend). */
+export function over(top: Hex, background: Hex): Hex {
   const a = asRgb(top)
-  const b = asRgb(ground)
+  const b = asRgb(background)
   const alpha = a?.alpha ?? 1
   if (!a || !b || alpha >= 1) return top
   const blend = (x: number, y: number) => x * alpha + y * (1 - alpha)
   return formatHex({ mode: 'rgb', r: blend(a.r, b.r), g: blend(a.g, b.g), b: blend(a.b, b.b) })
 }
 
-/** A colour on the way from one to another, through OKLab so that the middle is not muddy. */
+/** Colour between two others, mixed in OKLab so that the middle is not muddy. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   return formatHex(interpolate([from, to], 'oklab')(share))
 }
@@ -80,7 +89,7 @@ export function contrast(a: Hex, b: Hex): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** The smallest contrast of a colour over all of its grounds. */
-export function worstContrast(color: Hex, grounds: readonly Hex[]): number {
-  return Math.min(...grounds.map((ground) => contrast(color, ground)))
+/** Least contrast of a colour over all backgrounds. */
+export function worstContrast(color: Hex, backgrounds: readonly Hex[]): number {
+  return Math.min(...backgrounds.map((background) => contrast(color, background)))
 }

@@ -1,8 +1,7 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
-import { gradientGrounds } from '../contrast/grounds.ts'
-import { hex, mix, oklch, withAlpha, worstContrast } from './color.ts'
-import type { Hex } from './color.ts'
+import { gradientBackgrounds } from '../contrast/backgrounds.ts'
+import { hex, mix, oklch, withAlpha, worstContrast, type Hex } from './color.ts'
 import { TEXT_RATIO } from './hues.ts'
 import { readable } from './readable.ts'
 import type { Surfaces } from './surfaces.ts'
@@ -15,33 +14,36 @@ export interface Gradients {
   hero: string
 }
 
-/** A light from above the page: the colour fading to nothing of itself, so that no grey ring shows. */
+/** Light from above the page: the colour fades to its own transparent form, so that no grey ring is visible. */
 function light(color: Hex, alpha: number, place: string): string {
   return `radial-gradient(${place}, ${withAlpha(color, alpha)}, ${withAlpha(color, 0)} 70%)`
 }
 
-/** Yellows and the limes beside them; a dark one of theirs is mud. */
+/** Hues of yellows and limes, which look muddy when dark. */
 const YELLOWS = { from: 65, full: [85, 110], to: 130 } as const
-/** What a dark yellow is painted as: the brown of amber. */
+/** Hue in place of a dark yellow: the brown of amber. */
 const AMBER = 60
 
-/** The hue of a dark panel: a yellow's goes to amber, the more the yellower it is. */
+/** Hue of a dark panel: yellows are shifted towards amber, the more the yellower they are. */
 function darkHue(h: number): number {
   const { from, full, to } = YELLOWS
   const yellow = Math.min(1, (h - from) / (full[0] - from), (to - h) / (to - full[1]))
   return yellow <= 0 ? h : h + yellow * (AMBER - h)
 }
 
-/** A colour brought to a lightness that text of the theme reads on, with a part of its colourfulness. */
+/** Colour at a lightness on which text of the theme is readable, with part of its chroma. */
 function panel(color: Hex, l: number, most: number, share: number): Hex {
   const { c, h } = oklch(color)
   return hex({ l, c: Math.min(c * share, most), h: l < 0.5 ? darkHue(h) : h })
 }
 
-/** Part of its saturation that a colour keeps on its way to another: below it looks dirty. */
+/** Least part of the saturation on the way between two colours: below it the mix looks dirty. */
 const CLEAN = 0.6
 
-/** How far a colour can go towards another, up to `share`, before the grey between opposite hues shows. */
+/**
+ * Greatest part of the way between two colours, up to `share`, before the grey between opposite hues is
+ * visible.
+ */
 function cleanTravel(from: Hex, to: Hex, share: number): number {
   const saturation = (color: Hex): number => {
     const { l, c } = oklch(color)
@@ -52,7 +54,10 @@ function cleanTravel(from: Hex, to: Hex, share: number): number {
   return travel
 }
 
-/** A panel of the brand's own colour under neutral text: deep in dark, a wash in light. */
+/**
+ * Hero panel in the brand's own colour under neutral text: deep in the dark theme, a light tint in the light
+ * one.
+ */
 function heroGradient({ colors, gradient, surfaces: { glow } }: Brand, dark: boolean): string {
   const start = mix(colors.brand, colors.accent, gradient.panel)
   const other = gradient.panel > 0.5 ? colors.brand : colors.accent
@@ -69,21 +74,22 @@ function heroGradient({ colors, gradient, surfaces: { glow } }: Brand, dark: boo
   return `linear-gradient(${gradient.angle}deg, ${stops.join(', ')})`
 }
 
-/** From the brand colour towards the accent, as far as `on` reads on every colour in between. */
+/** Gradient from the brand colour towards the accent, as far as `on` is readable on every colour in between. */
 function brandGradient({ colors, gradient }: Brand, on: Hex): string {
   const end = oklch(on).l > 0.5 ? 0 : 1
   const towards = (share: number) => readable(mix(colors.brand, colors.accent, share), [on], TEXT_RATIO, end)
   const clean = cleanTravel(colors.brand, colors.accent, gradient.travel)
   for (let travel = clean; travel > 0.01; travel *= 0.8) {
     const image = `linear-gradient(${gradient.angle}deg, ${colors.brand}, ${towards(travel / 2)} 60%, ${towards(travel)})`
-    if (worstContrast(on, gradientGrounds(image, colors.brand)) >= TEXT_RATIO) return image
+    if (worstContrast(on, gradientBackgrounds(image, colors.brand)) >= TEXT_RATIO) return image
   }
   return `linear-gradient(${gradient.angle}deg, ${colors.brand}, ${colors.brand})`
 }
 
 /**
- * Gradients from the brand's own colours. Neutral text reads on page, card and hero; `brand.on` reads on brand.
- * @param on what is drawn on the brand colour
+ * Gradients from the brand's own colours. Neutral text is readable on page, card and hero; `brand.on` on
+ * brand.
+ * @param on colour of content on the brand colour
  */
 export function solveGradients(
   brand: Brand,

@@ -1,4 +1,4 @@
-/** The leaves of a group under their full names. */
+/** Leaves of a group under their full names. */
 export type Grouped<P extends string, K extends string> = { [name in `${P}.${K}`]: string }
 
 /**

@@ -1,6 +1,5 @@
 import type { ThemeName } from '../brand/brandInput.ts'
-import { contrast, hex, mix, oklch, withAlpha, worstContrast } from './color.ts'
-import type { Hex } from './color.ts'
+import { contrast, hex, mix, oklch, withAlpha, worstContrast, type Hex } from './color.ts'
 import { inkOn, readable } from './readable.ts'
 import type { Surfaces } from './surfaces.ts'
 
@@ -14,23 +13,23 @@ export interface Fill {
   hover: Hex
   pressed: Hex
   on: Hex
-  /** The line round the fill: fully transparent, or 3:1 on every surface. */
+  /** Line around the fill: fully transparent, or 3:1 on every surface. */
   edge: Hex
   soft: Hex
   onSoft: Hex
 }
 
-/** The end of lightness that text of a theme is moved towards. */
+/** End of the lightness scale towards which text of a theme is moved. */
 export function textEnd(theme: ThemeName): 0 | 1 {
   return theme === 'dark' ? 1 : 0
 }
 
-/** A change that an eye can see. */
+/** Least contrast between two states that is visible. */
 const SEEN = 1.04
 
 /**
- * States lean away from what is drawn on the fill, so that its contrast only grows. At the very end of lightness they
- * turn round, in wider steps: near black a small one shows nothing.
+ * State of a fill: moves away from the colour drawn on it, so that its contrast only grows. At the very end of
+ * lightness it moves the other way, in wider steps: near black a small step is invisible.
  */
 function state(rest: Hex, on: Hex, by: number): Hex {
   const { l, c, h } = oklch(rest)
@@ -40,10 +39,13 @@ function state(rest: Hex, on: Hex, by: number): Hex {
   return seen ?? rest
 }
 
-/** Below this a fill and the surface under it look like one thing. */
+/** Contrast below which a fill cannot be told from the surface under it. */
 export const MELTS = 1.5
 
-/** A black brand in the dark, a white one in the light, gets a line of its own hue; every other needs none. */
+/**
+ * Edge of a fill: a black brand in the dark theme and a white one in the light theme get a line of their own
+ * hue; any other is transparent.
+ */
 function edgeOf(color: Hex, theme: ThemeName, { page, card, raised, sunken, overlay }: Surfaces): Hex {
   const surfaces = [page, card, raised, sunken, overlay]
   return worstContrast(color, surfaces) >= MELTS
@@ -51,7 +53,7 @@ function edgeOf(color: Hex, theme: ThemeName, { page, card, raised, sunken, over
     : readable(color, surfaces, SHAPE_RATIO, textEnd(theme))
 }
 
-/** An operator's colour as a fill: `rest` is the colour as given, everything around it is solved. */
+/** Fill from an operator's colour: `rest` is the colour as given, the other colours are solved. */
 export function solveFill(color: Hex, theme: ThemeName, surfaces: Surfaces): Fill {
   const { card } = surfaces
   const on = inkOn(color, TEXT_RATIO)
@@ -72,7 +74,7 @@ const STATUS_HUES = { success: 152, warning: 75, danger: 25, info: 245 }
 /** Name of a status colour. */
 export type StatusName = keyof typeof STATUS_HUES
 
-/** A status colour as a fill, its quiet version, and the colour that its text starts from. */
+/** Status colour: fill, quiet version, and the starting colour of its text. */
 export interface Status {
   solid: Hex
   on: Hex
@@ -96,7 +98,10 @@ export function solveStatus(name: StatusName, theme: ThemeName, surfaces: Surfac
 
 const BALL_HUES = { red: 26, blue: 256, green: 150, gold: 84, violet: 300 }
 
-/** Lottery balls: bright with dark figures, the same balls in every light (a gold dark enough for white figures is brown). */
+/**
+ * Lottery balls: bright with dark figures, the same in both themes (a gold dark enough for white figures is
+ * brown).
+ */
 export function solveBalls() {
   const on = hex({ l: 0.16, c: 0.02, h: 280 })
   const ball = (h: number, lift = 0) => readable(hex({ l: 0.7 + lift, c: 0.17, h }), [on], TEXT_RATIO, 1)
@@ -110,7 +115,7 @@ export function solveBalls() {
   }
 }
 
-/** Turns of hue between the series of a chart, and lightness in turns, so that neighbours differ without colour too. */
+/** Changes of hue and lightness between the series of a chart, so that neighbours differ without colour too. */
 const SERIES = [
   { turn: 0, lift: 0 },
   { turn: 150, lift: 0.1 },
@@ -120,13 +125,13 @@ const SERIES = [
   { turn: 110, lift: 0.13 },
 ] as const
 
-/** Six colours for series of figures, starting at the brand's hue. */
-export function solveData(brand: Hex, theme: ThemeName, grounds: readonly Hex[]) {
+/** Six colours for the series of a chart, starting at the brand's hue. */
+export function solveData(brand: Hex, theme: ThemeName, backgrounds: readonly Hex[]) {
   const { h } = oklch(brand)
   const series = (index: number) => {
     const { turn, lift } = SERIES[index] ?? SERIES[0]
     const l = theme === 'dark' ? 0.7 + lift : 0.56 - lift
-    return readable(hex({ l, c: 0.14, h: (h + turn) % 360 }), grounds, SHAPE_RATIO, textEnd(theme))
+    return readable(hex({ l, c: 0.14, h: (h + turn) % 360 }), backgrounds, SHAPE_RATIO, textEnd(theme))
   }
   return {
     one: series(0),

@@ -1,7 +1,7 @@
 import type { ThemeName } from '../brand/brandInput.ts'
-import { pictureGrounds } from '../contrast/grounds.ts'
+import { pictureBackgrounds } from '../contrast/backgrounds.ts'
+import type { Backgrounds } from './backgrounds.ts'
 import { hex, withAlpha } from './color.ts'
-import type { Grounds } from './grounds.ts'
 import { group } from './group.ts'
 import { SHAPE_RATIO, TEXT_RATIO, textEnd } from './hues.ts'
 import { readable } from './readable.ts'
@@ -9,10 +9,10 @@ import { readable } from './readable.ts'
 const FAVOURITE = { dark: { l: 0.7, c: 0.2, h: 14 }, light: { l: 0.58, c: 0.22, h: 14 } }
 
 /**
- * What lies over pictures: a scrim under light text, a chip in the theme's own lightness, the favourite heart on it;
- * and the veil behind sheets and dialogs.
+ * Colours over pictures: a scrim under light text, a chip in the theme's own lightness, the favourite heart on
+ * it; and the backdrop of sheets and dialogs.
  */
-export function solveMedia(theme: ThemeName, { surfaces: { grey }, plain }: Grounds) {
+export function solveMedia(theme: ThemeName, { surfaces: { grey }, plain }: Backgrounds) {
   const dark = theme === 'dark'
   const chip = dark ? withAlpha(grey(0.16, 0.04), 0.78) : withAlpha(grey(0.99), 0.9)
   const scrim = withAlpha(grey(dark ? 0.13 : 0.18, 0.05), 0.7)
@@ -21,11 +21,16 @@ export function solveMedia(theme: ThemeName, { surfaces: { grey }, plain }: Grou
   return {
     ...group('color.media', {
       scrim,
-      on: readable(hex({ l: 0.99, c: 0, h: 0 }), pictureGrounds(scrim), TEXT_RATIO, 1),
+      on: readable(hex({ l: 0.99, c: 0, h: 0 }), pictureBackgrounds(scrim), TEXT_RATIO, 1),
       chip,
-      onChip: readable(ink, pictureGrounds(chip), TEXT_RATIO, end),
+      onChip: readable(ink, pictureBackgrounds(chip), TEXT_RATIO, end),
     }),
-    'color.favourite': readable(hex(FAVOURITE[theme]), [...plain, ...pictureGrounds(chip)], SHAPE_RATIO, end),
+    'color.favourite': readable(
+      hex(FAVOURITE[theme]),
+      [...plain, ...pictureBackgrounds(chip)],
+      SHAPE_RATIO,
+      end,
+    ),
     'color.scrim': dark ? withAlpha(grey(0.06, 0.03), 0.72) : withAlpha(grey(0.2, 0.05), 0.48),
   }
 }

@@ -1,17 +1,17 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
-import type { Grounds } from './grounds.ts'
+import type { Backgrounds } from './backgrounds.ts'
 import { group } from './group.ts'
 import { SHAPE_RATIO, TEXT_RATIO, textEnd } from './hues.ts'
 import { readable } from './readable.ts'
 
-/** Above what the rules ask: what is read most should be comfortable. */
+/** Ratio of main text, above the requirement, for comfortable reading. */
 const PRIMARY_RATIO = 7
 const SECONDARY_RATIO = 6.5
-/** Not asked by any rule: enough to see that something is there. */
+/** Ratio of disabled content: no rule requires it; it stays visible. */
 const DISABLED_RATIO = 2
 
-/** Lightness and tint at which the greys of a theme start, before they are moved to where they read. */
+/** Lightness and tint from which the greys of a theme are moved until they are readable. */
 const START = {
   dark: {
     primary: [0.97, 0.012],
@@ -31,9 +31,9 @@ const START = {
   },
 } as const
 
-/** Surfaces, text, borders and quiet controls: the calm of a theme. */
-export function solveNeutrals({ colors, surfaces: seed }: Brand, theme: ThemeName, grounds: Grounds) {
-  const { surfaces, selected, plain, quiet, everywhere } = grounds
+/** Neutral colours of a theme: surfaces, text, borders and quiet controls. */
+export function solveNeutrals({ colors, surfaces: seed }: Brand, theme: ThemeName, backgrounds: Backgrounds) {
+  const { surfaces, selected, plain, quiet, everywhere } = backgrounds
   const { control, grey, hairline, page, card, raised, sunken, overlay, backdrop } = surfaces
   const end = textEnd(theme)
   const start = (name: keyof (typeof START)['dark']) => {

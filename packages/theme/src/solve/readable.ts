@@ -1,55 +1,57 @@
-import { hex, oklch, worstContrast } from './color.ts'
-import type { Hex } from './color.ts'
+import { hex, oklch, worstContrast, type Hex } from './color.ts'
 
-/** Ratios are aimed at with this much to spare, so that rounding to 8 bits never undoes one. */
+/** Margin above the required ratio, so that rounding to 8 bits never falls below it. */
 const MARGIN = 0.03
 const STEPS = 11
 
-function moved(color: Hex, grounds: readonly Hex[], ratio: number, end: 0 | 1): Hex | undefined {
+function moved(color: Hex, backgrounds: readonly Hex[], ratio: number, end: 0 | 1): Hex | undefined {
   const { l, c, h } = oklch(color)
   const last = end === 1 ? '#ffffff' : '#000000'
-  if (worstContrast(last, grounds) < ratio) return undefined
+  if (worstContrast(last, backgrounds) < ratio) return undefined
   let passing = last
   let [near, far] = [l, end as number]
   for (let step = 0; step < STEPS; step++) {
     const middle = (near + far) / 2
     const candidate = hex({ l: middle, c, h })
-    if (worstContrast(candidate, grounds) >= ratio) [far, passing] = [middle, candidate]
+    if (worstContrast(candidate, backgrounds) >= ratio) [far, passing] = [middle, candidate]
     else near = middle
   }
   return passing
 }
 
 /**
- * The colour itself when it reads on every ground; else the nearest of the same hue that does.
- * Moves in lightness only: towards `end` (1 is white, 0 is black), and the other way when that end cannot pass.
+ * The colour itself when it has the ratio on every background; else the nearest of the same hue that has.
+ * Changes lightness only: towards `end` (1 is white, 0 is black), and the other way when that end fails.
  */
-export function readable(color: Hex, grounds: readonly Hex[], ratio: number, end: 0 | 1): Hex {
+export function readable(color: Hex, backgrounds: readonly Hex[], ratio: number, end: 0 | 1): Hex {
   const needed = ratio + MARGIN
-  if (worstContrast(color, grounds) >= needed) return color
+  if (worstContrast(color, backgrounds) >= needed) return color
   return (
-    moved(color, grounds, needed, end) ??
-    moved(color, grounds, needed, end === 1 ? 0 : 1) ??
-    moved(color, grounds, ratio, end) ??
+    moved(color, backgrounds, needed, end) ??
+    moved(color, backgrounds, needed, end === 1 ? 0 : 1) ??
+    moved(color, backgrounds, ratio, end) ??
     color
   )
 }
 
-/** The nearest colour of the same hue, lighter or darker, that reads on every ground; undefined when none does. */
-export function nearestReadable(color: Hex, grounds: readonly Hex[], ratio: number): Hex | undefined {
+/**
+ * Nearest colour of the same hue, lighter or darker, that has the ratio on every background; undefined when
+ * there is none.
+ */
+export function nearestReadable(color: Hex, backgrounds: readonly Hex[], ratio: number): Hex | undefined {
   const { l } = oklch(color)
-  const way = (end: 0 | 1) => moved(color, grounds, ratio, end)
+  const way = (end: 0 | 1) => moved(color, backgrounds, ratio, end)
   return [way(1), way(0)]
     .filter((candidate) => candidate !== undefined)
     .sort((a, b) => Math.abs(oklch(a).l - l) - Math.abs(oklch(b).l - l))[0]
 }
 
-/** A dark ink takes the fill's hue only where it reads with ease; on a middling fill every bit of darkness counts. */
+/** Ratio from which a dark ink may take the fill's hue; on a medium fill it has to be pure black. */
 const EASY = 6
 
 /**
- * What to draw on a fill: a white or a black with a breath of the fill's hue, or the pure one when only that reads.
- * White is preferred wherever it reads: on a coloured button people expect it.
+ * Colour for content on a fill: white or black with a tint of the fill's hue, or the pure one when only that
+ * has the ratio. White is preferred wherever it has the ratio, as people expect on a coloured button.
  */
 export function inkOn(fill: Hex, ratio = 4.5): Hex {
   const { c, h } = oklch(fill)

@@ -8,7 +8,7 @@ export type ShapePath = Extract<
   `${'space' | 'size' | 'radius' | 'line' | 'motion' | 'layer'}.${string}`
 >
 
-/** Pixels that density decides. A touch target stays 44 in all of them. */
+/** Sizes that depend on density, in pixels. A touch target stays 44 in all of them. */
 const DENSITY: Record<
   Density,
   { gutter: number; section: number; row: number; control: number; small: number; header: number }
@@ -21,7 +21,10 @@ const DENSITY: Record<
 const px = (value: number) => `${value}px`
 const rem = (pixels: number) => `${pixels / 16}rem`
 
-/** Space, sizes, radii and lines: the 4 px grid, the brand's density and its radius. Icons grow with the player's text. */
+/**
+ * Tokens of space, sizes, radii and lines: the 4 px grid, the brand's density and its radius. Icons grow with
+ * the player's text size.
+ */
 export function solveShape({
   radius,
   density,
@@ -65,13 +68,13 @@ export function solveShape({
     'line.hairline': px(1),
     'line.control': px(1),
     'line.focus': px(2),
-    // Durations of the specification: page fade 300 ms, sheets 200 ms.
+    // A page fades for 300 ms (S-frame-08), a sheet for 200 ms.
     'motion.press': '120ms',
     'motion.sheet': '200ms',
     'motion.page': '300ms',
     'motion.easing': 'cubic-bezier(0.2, 0, 0, 1)',
     'motion.spring': 'cubic-bezier(0.3, 1.25, 0.5, 1)',
-    // Tens apart, so that a part of a layer can stand just above its neighbour.
+    // Layers in steps of ten, so that part of a layer can be just above its neighbour.
     'layer.header': '20',
     'layer.rail': '10',
     'layer.bottomMenu': '20',

@@ -33,7 +33,7 @@ describe('any brand', () => {
     },
   )
 
-  it('has surfaces that climb: page, card, raised', () => {
+  it('has surfaces of rising lightness: page, card, raised', () => {
     fc.assert(
       fc.property(brandSeeds, (seeds) => {
         const { dark, light } = solveBrand(defineBrand(seeds))
@@ -66,7 +66,7 @@ describe('a filled control', () => {
   const worst = (color: string, theme: ThemeTokens) =>
     Math.min(...SURFACES.map((name) => contrast(color, theme[`color.surface.${name}`])))
 
-  it('is set off from every surface, by its colour or by a line', () => {
+  it('is visible on every surface, by its colour or by an edge', () => {
     const ends = fc.constantFrom('#000000', '#0a0a0a', '#ffffff', '#fdfdf5')
     fc.assert(
       fc.property(brandSeeds, fc.option(ends), (seeds, end) => {
@@ -87,7 +87,7 @@ describe('a filled control', () => {
 })
 
 describe('the six series of a chart', () => {
-  it('stay apart from their neighbours', () => {
+  it('differ from their neighbours', () => {
     fc.assert(
       fc.property(brandSeeds, (seeds) => {
         const { dark } = solveBrand(defineBrand(seeds))

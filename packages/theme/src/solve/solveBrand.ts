@@ -11,7 +11,7 @@ import { solveType } from './type.ts'
 
 const colors: ReadonlySet<TokenPath> = new Set<TokenPath>(colorPaths)
 
-/** The types know that nothing is missing; this knows it of what JavaScript callers and casts made of them. */
+/** Checks at run time that all tokens have a value: JavaScript callers and casts get past the types. */
 function complete(tokens: ThemeTokens, theme: ThemeName): ThemeTokens {
   const difference = contractDiff(tokens)
   if (difference === undefined) return Object.freeze(tokens)
@@ -19,9 +19,9 @@ function complete(tokens: ThemeTokens, theme: ThemeName): ThemeTokens {
 }
 
 /**
- * Solves a brand's seeds into two complete themes. Every pair of the contrast table reaches its ratio,
- * unless an override undoes one: `checkContrast` tells which.
- * The same brand always gives the same tokens; checks, builds and scans ask again for the same object.
+ * Solves a brand's seeds into two complete themes. Every pair of the contrast table has its ratio, unless an
+ * override breaks one: `checkContrast` reports it. The result is cached by brand, because checks, builds and
+ * scans need the same one.
  */
 export function solveBrand(brand: Brand): SolvedBrand {
   const known = solved.get(brand)

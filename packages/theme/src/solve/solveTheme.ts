@@ -1,10 +1,9 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
-import { solveGrounds } from './grounds.ts'
+import { solveBackgrounds } from './backgrounds.ts'
 import { group } from './group.ts'
-import { solveBalls, solveData, TEXT_RATIO, textEnd } from './hues.ts'
-import type { StatusName } from './hues.ts'
+import { solveBalls, solveData, TEXT_RATIO, textEnd, type StatusName } from './hues.ts'
 import { solveMedia } from './media.ts'
 import { solveNeutrals } from './neutrals.ts'
 import { readable } from './readable.ts'
@@ -13,24 +12,24 @@ import { solveShadows } from './surfaces.ts'
 /** The tokens that differ by theme. */
 export type ThemedPath = Extract<TokenPath, `color.${string}` | `gradient.${string}` | `shadow.${string}`>
 
-/** Solves one theme of a brand: what things are drawn on first, then what is drawn on them. */
+/** Solves one theme of a brand: first the backgrounds, then the colours drawn on them. */
 export function solveTheme(brand: Brand, theme: ThemeName): Readonly<Record<ThemedPath, string>> {
-  const grounds = solveGrounds(brand, theme)
-  const { surfaces, gradients, status, plain, quiet } = grounds
+  const backgrounds = solveBackgrounds(brand, theme)
+  const { surfaces, gradients, status, plain, quiet } = backgrounds
   const asText = (color: string, on: readonly string[]) => readable(color, on, TEXT_RATIO, textEnd(theme))
   const statusTokens = <N extends StatusName>(name: N) => {
     const { solid, on, soft, base } = status[name]
     return group(`color.status.${name}`, { solid, on, soft, text: asText(base, [...quiet, soft]) })
   }
   return {
-    ...solveNeutrals(brand, theme, grounds),
-    ...group('color.brand', { ...grounds.brand, text: asText(brand.colors.brand, quiet) }),
-    ...group('color.accent', { ...grounds.accent, text: asText(brand.colors.accent, quiet) }),
+    ...solveNeutrals(brand, theme, backgrounds),
+    ...group('color.brand', { ...backgrounds.brand, text: asText(brand.colors.brand, quiet) }),
+    ...group('color.accent', { ...backgrounds.accent, text: asText(brand.colors.accent, quiet) }),
     ...statusTokens('success'),
     ...statusTokens('warning'),
     ...statusTokens('danger'),
     ...statusTokens('info'),
-    ...solveMedia(theme, grounds),
+    ...solveMedia(theme, backgrounds),
     ...group('color.ball', solveBalls()),
     ...group('color.data', solveData(brand.colors.brand, theme, plain)),
     ...group('gradient', gradients),

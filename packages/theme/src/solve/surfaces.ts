@@ -1,9 +1,8 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
-import { hex, mix, oklch, withAlpha } from './color.ts'
-import type { Hex } from './color.ts'
+import { hex, mix, oklch, withAlpha, type Hex } from './color.ts'
 
-/** The ladder of one theme's neutral: everything that other colours are drawn on. */
+/** Neutral colours of one theme, from which all other colours are solved. */
 export interface Surfaces {
   page: Hex
   card: Hex
@@ -13,11 +12,14 @@ export interface Surfaces {
   backdrop: Hex
   control: { rest: Hex; hover: Hex; pressed: Hex; disabled: Hex }
   hairline: Hex
-  /** The hue and the share of colour that greys of this theme carry. */
+  /** Grey of a lightness, with the hue and tint of this theme. */
   grey: (lightness: number, chroma?: number) => Hex
 }
 
-/** The hues at the ends of `neutral.temperature`. Old paper is yellow, but a yellow black looks green: it takes the brown of wood. */
+/**
+ * Hues at the ends of `neutral.temperature`. Old paper is yellow, but a yellow black looks green: it gets the
+ * brown of wood.
+ */
 const COLD = { dark: 268, light: 265 }
 const WARM = { dark: 48, light: 82 }
 
@@ -28,11 +30,11 @@ function neutralHue({ neutral, colors }: Brand, theme: ThemeName): { hue: number
     return { hue: (temperature < 0 ? COLD : WARM)[theme], tint: tint * Math.abs(temperature) }
   }
   const { c, h } = oklch(colors[seed.from])
-  // A grey seed has no hue to lend.
+  // A grey seed has no hue.
   return { hue: h, tint: seed.tint * Math.min(1, c / 0.05) }
 }
 
-/** Dark: height is a lighter surface and a hairline. */
+/** Dark theme: height is a lighter surface and a hairline. */
 function darkSurfaces({ surfaces: { depth, step } }: Brand, hue: number, tint: number): Surfaces {
   const grey = (l: number, chroma = 0.035) => hex({ l, c: tint * chroma, h: hue })
   const page = 0.215 - 0.095 * depth
@@ -58,7 +60,7 @@ function darkSurfaces({ surfaces: { depth, step } }: Brand, hue: number, tint: n
   }
 }
 
-/** Light: white things on tinted paper; height is a soft shadow. */
+/** Light theme: white surfaces on tinted paper; height is a soft shadow. */
 function lightSurfaces({ surfaces: { paper, step } }: Brand, hue: number, tint: number): Surfaces {
   const grey = (l: number, chroma = 0.02) => hex({ l, c: tint * chroma, h: hue })
   const page = 0.985 - 0.035 * paper
@@ -81,13 +83,17 @@ function lightSurfaces({ surfaces: { paper, step } }: Brand, hue: number, tint: 
   }
 }
 
-/** One theme's ladder. Dark and light are designed apart: neither is the other turned over. */
+/**
+ * Neutral surfaces of one theme. Dark and light are designed separately: neither is the inverse of the other.
+ */
 export function solveSurfaces(brand: Brand, theme: ThemeName): Surfaces {
   const { hue, tint } = neutralHue(brand, theme)
   return theme === 'dark' ? darkSurfaces(brand, hue, tint) : lightSurfaces(brand, hue, tint)
 }
 
-/** Height by theme: in dark a hairline of light inside the edge, in light a soft shadow in the neutral's own hue. */
+/**
+ * Shadows by theme: in dark a light hairline inside the edge, in light a soft shadow in the neutral's own hue.
+ */
 export function solveShadows(brand: Brand, theme: ThemeName, { grey }: Surfaces) {
   if (theme === 'dark') {
     const line = (alpha: number) => `inset 0 0 0 1px ${withAlpha(grey(0.9, 0.03), alpha)}`

@@ -1,7 +1,6 @@
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
-import { FACES } from '../faces/catalog.ts'
-import type { FaceId } from '../faces/catalog.ts'
+import { FACES, type FaceId } from '../faces/catalog.ts'
 import { familyStack } from '../faces/fallbackStack.ts'
 import { typeStep } from '../faces/metrics.ts'
 import { group } from './group.ts'
@@ -13,10 +12,10 @@ export type TypePath = Extract<TokenPath, `${'font' | 'type'}.${string}`>
 const BODY = 15
 const CAPTION = 11
 const SMALL = 13
-/** How many steps of the brand's scale a size stands above body text. */
+/** Steps of the brand's scale from body text to each larger size. */
 const STEPS_UP = { lead: 1, title: 2, heading: 3.4, display: 5 }
 
-/** Families, weights and the scale of seven sizes, each trimmed by the metrics of the face it is set in. */
+/** Type tokens: families, weights and the scale of seven sizes, each trimmed by the metrics of its face. */
 export function solveType({ type }: Pick<Brand, 'type'>): Readonly<Record<TypePath, string>> {
   const { text, display, scale } = type
   const step = <N extends string>(name: N, face: FaceId, size: number, leading: number) => {

@@ -1,7 +1,6 @@
-import { colorsIn, over } from '../solve/color.ts'
-import type { Hex } from '../solve/color.ts'
+import { colorsIn, over, type Hex } from '../solve/color.ts'
 
-/** The two worst pictures there are. */
+/** Extreme pictures, white and black. */
 const PICTURES: readonly Hex[] = ['#ffffff', '#000000']
 
 /** Splits a `background-image` value at the commas between its layers. */
@@ -20,19 +19,22 @@ function samples(layer: string): Hex[] {
 }
 
 /**
- * Every colour that may lie under something drawn on a gradient, its layers blended from the bottom up.
- * @param ground opaque colour under the lowest layer
+ * All colours behind content on a gradient, its layers blended from the bottom up.
+ *
+ * @param background opaque colour under the lowest layer
  */
-export function gradientGrounds(image: string, ground: Hex): Hex[] {
-  let under: Hex[] = [ground]
+export function gradientBackgrounds(image: string, background: Hex): Hex[] {
+  let under: Hex[] = [background]
   for (const layer of layersOf(image).toReversed()) {
     const stops = samples(layer)
+    // A layer of `none` is transparent.
+    if (stops.length === 0) continue
     under = [...new Set(stops.flatMap((stop) => under.map((below) => over(stop, below))))]
   }
   return under
 }
 
-/** A translucent ground over the lightest and the darkest picture. */
-export function pictureGrounds(color: Hex): Hex[] {
+/** Blends of a translucent background with the lightest and the darkest picture. */
+export function pictureBackgrounds(color: Hex): Hex[] {
   return PICTURES.map((picture) => over(color, picture))
 }

@@ -2,8 +2,11 @@ import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
 
-/** Rules between fields: what is switched on has what it needs, and names agree with the folder. */
-export function checkCapabilities(config: TenantConfig, folderId: string): Problem[] {
+/**
+ * Rules between fields: a feature that is switched on has the fields that it needs, and names agree with the
+ * folder.
+ */
+export function checkBetweenFields(config: TenantConfig, folderId: string): Problem[] {
   const problems: Problem[] = []
   const report = (field: string, code: ProblemCode, found: string, expected: string, suggestion = '') =>
     problems.push({
@@ -28,7 +31,7 @@ export function checkCapabilities(config: TenantConfig, folderId: string): Probl
       suggestion,
     )
   }
-  // A host name cannot hold an underscore: generated brands answer without theirs.
+  // A host name cannot contain an underscore: generated brands have a host without theirs.
   const localHost = `${folderId.replace(/^_/, '')}.localhost`
   if (!config.hosts.includes(localHost)) {
     report(

@@ -1,17 +1,13 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
-import { gradientGrounds } from '../contrast/grounds.ts'
-import { mix } from './color.ts'
-import type { Hex } from './color.ts'
-import { solveGradients } from './gradients.ts'
-import type { Gradients } from './gradients.ts'
-import { solveFill, solveStatus } from './hues.ts'
-import type { Fill, Status, StatusName } from './hues.ts'
-import { solveSurfaces } from './surfaces.ts'
-import type { Surfaces } from './surfaces.ts'
+import { gradientBackgrounds } from '../contrast/backgrounds.ts'
+import { mix, type Hex } from './color.ts'
+import { solveGradients, type Gradients } from './gradients.ts'
+import { solveFill, solveStatus, type Fill, type Status, type StatusName } from './hues.ts'
+import { solveSurfaces, type Surfaces } from './surfaces.ts'
 
-/** Everything of a theme that something is drawn on, solved before what is drawn on it. */
-export interface Grounds {
+/** Backgrounds of a theme, solved before the colours that are drawn on them. */
+export interface Backgrounds {
   surfaces: Surfaces
   gradients: Gradients
   brand: Fill
@@ -21,14 +17,16 @@ export interface Grounds {
   selected: Hex
   /** The five surfaces. */
   plain: readonly Hex[]
-  /** Surfaces, resting and touched controls, page and card gradients: where quiet and coloured text may stand. */
+  /**
+   * Surfaces, controls at rest and hovered, page and card gradients: backgrounds of quiet and coloured text.
+   */
   quiet: readonly Hex[]
-  /** Those and soft fills and the hero panel: where main text may stand. */
+  /** All of these, soft fills and the hero panel: backgrounds of main text. */
   everywhere: readonly Hex[]
 }
 
-/** Solves the grounds of one theme. */
-export function solveGrounds(brand: Brand, theme: ThemeName): Grounds {
+/** Solves the backgrounds of one theme. */
+export function solveBackgrounds(brand: Brand, theme: ThemeName): Backgrounds {
   const surfaces = solveSurfaces(brand, theme)
   const { page, card, raised, sunken, overlay, control } = surfaces
   const brandFill = solveFill(brand.colors.brand, theme, surfaces)
@@ -43,9 +41,9 @@ export function solveGrounds(brand: Brand, theme: ThemeName): Grounds {
   const selected = mix(control.rest, brand.colors.brand, theme === 'dark' ? 0.22 : 0.14)
   const plain = [page, card, raised, sunken, overlay]
   const touched = [control.rest, control.hover, control.pressed]
-  const washes = [...gradientGrounds(gradients.page, page), ...gradientGrounds(gradients.card, card)]
+  const washes = [...gradientBackgrounds(gradients.page, page), ...gradientBackgrounds(gradients.card, card)]
   const quiet = [...plain, ...touched, ...washes]
   const softs = [brandFill.soft, accent.soft, selected, ...Object.values(status).map(({ soft }) => soft)]
-  const everywhere = [...quiet, ...softs, ...gradientGrounds(gradients.hero, card)]
+  const everywhere = [...quiet, ...softs, ...gradientBackgrounds(gradients.hero, card)]
   return { surfaces, gradients, brand: brandFill, accent, status, selected, plain, quiet, everywhere }
 }

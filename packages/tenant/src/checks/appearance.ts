@@ -1,25 +1,37 @@
-import { FACES, checkContrast, describeContrastProblem, solveBrand } from '@livery/theme'
-import type { Brand, ContrastProblem, Face } from '@livery/theme'
+import {
+  FACES,
+  checkContrast,
+  describeContrastProblem,
+  solveBrand,
+  type Brand,
+  type ContrastProblem,
+  type Face,
+} from '@livery/theme'
 
 import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { scriptsOf } from '../scripts.ts'
 
-/** The other pairs that the same override breaks, shortest way: what is the same as in the first is not said again. */
+/**
+ * Other pairs that the same override breaks, in short: facts that equal those of the first pair are left out.
+ */
 function alsoBroken(first: ContrastProblem, others: readonly ContrastProblem[]): string {
   if (others.length === 0) return ''
-  const told = others.map(({ foreground, ground, ratio }) => {
+  const pairs = others.map(({ foreground, background, ratio }) => {
     const what = foreground === first.foreground ? '' : `${foreground} `
-    return `${what}on ${ground} (${ratio.toFixed(2)}:1)`
+    return `${what}on ${background} (${ratio.toFixed(2)}:1)`
   })
-  return `; also ${told.join(', ')}`
+  return `; also ${pairs.join(', ')}`
 }
 
-/** Every pair of the contrast table in both themes: one problem for each override and theme, its worst pair first. */
+/**
+ * Checks all pairs of the contrast table in both themes: one problem for each override and theme, its worst
+ * pair first.
+ */
 export function checkBrandContrast(id: string, brand: Brand): Problem[] {
-  const overrideOf = ({ foreground, ground }: ContrastProblem) =>
-    foreground in brand.overrides ? foreground : ground
+  const overrideOf = ({ foreground, background }: ContrastProblem) =>
+    foreground in brand.overrides ? foreground : background
   const mistakes = Map.groupBy(
     checkContrast(solveBrand(brand)),
     (pair) => `${pair.theme} ${overrideOf(pair)}`,
@@ -44,8 +56,8 @@ export function checkBrandContrast(id: string, brand: Brand): Problem[] {
 }
 
 /**
- * Faces cover the languages. Writing systems that a face has no letter of are drawn whole by the device's own face and
- * look as they should; letters missing from the middle of Latin words do not.
+ * Checks that the faces cover the languages. A writing system that a face lacks completely is drawn by the
+ * device's own face and looks right; single missing letters in Latin words do not.
  */
 export function checkFontCoverage(config: TenantConfig, brand: Brand): Problem[] {
   const { text, display } = brand.type
