@@ -1,8 +1,9 @@
 /**
  * node packages/ui/scripts/componentSizes.ts [--own] [--json] [folder…]
  *
- * What each component weighs alone, minified and brotli, React not counted: its script, its style, and what it fetches
- * later by itself. With --own also its script without the other components inside it. --json prints bytes.
+ * Size of each component alone, minified and brotli, React not counted: its script, its style, and what it
+ * fetches later by itself. With --own also its script without the other components inside it. --json prints
+ * bytes.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ interface Weight {
   /** Bytes loaded with the component. */
   readonly script: number
   readonly style: number
-  /** Bytes it fetches when it needs them. */
+  /** Bytes of the chunks that the component imports dynamically. */
   readonly later: number
   /** Bytes of `script` that are in no other component. */
   readonly own?: number

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 
 export interface MatrixProps {
-  /** What is shown, by its caption: a variant, a state, a hard case. */
+  /** The cases by caption: a variant, a state, an edge case. */
   readonly cells: Readonly<Record<string, ReactNode>>
-  /** How many stand side by side. Default 1. */
+  /** Number of columns. Default 1. */
   readonly columns?: 1 | 2 | 3
 }
 
-/** Cases of a component with captions, for its matrix story. Plain on purpose: it must not look like part of the product. */
+/**
+ * Captioned cases of a component, for its matrix story. Plain on purpose: it must not look like part of the
+ * product.
+ */
 export function Matrix({ cells, columns = 1 }: MatrixProps) {
   return (
     <div
       style={{
         display: 'grid',
         gap: 'var(--lv-space-x4)',
-        // Fewer where large text would leave a cell too narrow for a word.
+        // Fewer columns where large text would make a cell too narrow for a word.
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${Math.floor(88 / columns)}%, 6rem)), 1fr))`,
         alignItems: 'start',
       }}

@@ -1,12 +1,13 @@
 import axe from 'axe-core'
 
 /**
- * Rules whose answer depends on colours and measures. All others read names, roles and structure, which no brand and
- * no theme changes (a brand assigns variables and shows or hides nothing): they are asked once a story, by Storybook.
+ * Axe rules whose result depends on colours and sizes. All others examine names, roles and structure, which no
+ * brand and no theme changes (a brand assigns variables and shows or hides nothing): Storybook runs them once
+ * for each story.
  */
-const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+const VISUAL_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
-/** Animations change what axe measures; the end of every finite one is what a reader sees. */
+/** Finishes all finite animations: axe measures their final state, as a reader sees it. */
 async function settle(): Promise<void> {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
@@ -14,11 +15,11 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** What axe finds wrong in the look an element has now, one line a finding: rule, element, why. */
+/** Axe violations of an element in its current brand and theme, one line each: rule, element, reason. */
 export async function accessibilityFindings(element: HTMLElement): Promise<readonly string[]> {
   await settle()
   const { violations } = await axe.run(element, {
-    runOnly: { type: 'rule', values: LOOK_RULES },
+    runOnly: { type: 'rule', values: VISUAL_RULES },
     resultTypes: ['violations'],
   })
   return violations.flatMap(({ id, nodes }) =>

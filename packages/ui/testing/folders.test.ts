@@ -7,11 +7,11 @@ import { undocumentedProps } from './undocumentedProps.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
-/** Imported by name, but nothing that a reader would look for by itself. */
+/** Exports that are parts of another component, without a story of their own. */
 const PARTS: Readonly<Record<string, string>> = {
-  field: 'frame and edge of every field; seen in each of them',
-  link: 'the seam to a router; has no look',
-  reset: 'the ground of the document',
+  field: 'layout and box of every field, shown in each of them',
+  link: 'connection to a router, without a style of its own',
+  reset: 'global styles of the document',
 }
 
 const folders = readdirSync(SOURCE).filter((name) => existsSync(join(SOURCE, name, 'index.ts')))
@@ -32,24 +32,24 @@ const story = (source: string, marks: (text: string) => boolean): string =>
 describe.each(components)('%s', (folder) => {
   const source = storiesOf(folder)
 
-  it('has a playground that is played and judged', () => {
+  it('has a playground with a play function and expectations', () => {
     const playground = story(source, (text) => text.startsWith('export const Playground'))
     expect(playground).toContain('play: async')
     expect(playground).toContain('expect(')
   })
 
-  it('has a matrix story that is played and judged', () => {
+  it('has a matrix story with a play function and expectations', () => {
     const matrix = story(source, (text) => /tags: \[[^\]]*'matrix'/.test(text))
     expect(matrix).toContain('play: async')
     expect(matrix).toContain('expect(')
   })
 })
 
-it('parts are parts still', () => {
+it('the parts exist', () => {
   for (const part of Object.keys(PARTS)) expect(folders).toContain(part)
 })
 
-describe('every prop says what it means', () => {
+describe('every prop has a docstring', () => {
   const files = globSync(`${SOURCE}/*/*.tsx`).filter((file) => !/\.(stories|test)\.tsx$/.test(file))
   it.each(files.map((file) => [basename(file), file] as const))('%s', (_name, file) => {
     expect(undocumentedProps(file, readFileSync(file, 'utf8'))).toEqual([])

@@ -1,7 +1,7 @@
-/** A difference that rounding makes, px. */
+/** Tolerance for rounding, px. */
 const SLACK = 1
 
-/** Whether something around an element takes care of what is too wide: it scrolls, cuts, or is out of the flow of sight. */
+/** True when an ancestor scrolls, clips or positions the element, so that its excess width does no harm. */
 function isHeld(element: Element, within: Element): boolean {
   for (let around: Element | null = element; around && around !== within; around = around.parentElement) {
     const { overflowX, clipPath, visibility } = getComputedStyle(around)
@@ -10,7 +10,9 @@ function isHeld(element: Element, within: Element): boolean {
   return false
 }
 
-/** What reaches out of the window sideways, one line an element, the innermost first; empty when everything fits. */
+/**
+ * Elements that overflow the window sideways, one line each, the innermost first; empty when everything fits.
+ */
 export function overflowFindings(within: HTMLElement): readonly string[] {
   const width = document.documentElement.clientWidth
   const out = [...within.querySelectorAll('*')].filter((element) => {

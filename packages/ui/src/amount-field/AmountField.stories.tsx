@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
-import { LONG_GERMAN } from '../../testing/samples.ts'
+import { LONG_GERMAN, readAmount } from '../../testing/samples.ts'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
 const euros = ['20', '50', '100', '200', '500'].map((value) => ({ value, label: `€${value}` }))
@@ -17,6 +17,7 @@ const meta = {
     onChange: fn(),
     symbol: '€',
     decimals: 2,
+    read: readAmount,
     presets: euros,
     presetsLabel: 'Amounts to choose from',
     help: '€10.00 to €5,000.00',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
+import { readAmount } from '../../testing/samples.ts'
 import { AmountField } from './index.ts'
 
 function Deposit({ decimals = 2 }: { decimals?: number }) {
@@ -11,6 +12,7 @@ function Deposit({ decimals = 2 }: { decimals?: number }) {
       label="Amount"
       symbol="€"
       decimals={decimals}
+      read={readAmount}
       value={value}
       onChange={setValue}
       presetsLabel="Amounts"
@@ -33,7 +35,7 @@ test('takes amounts with a point or a comma and drops everything else', async ()
   await expect.element(field).toHaveValue('12,50')
 })
 
-test('offers the keyboard that the currency needs', async () => {
+test('requests the keyboard that the currency needs', async () => {
   const screen = await render(<Deposit decimals={0} />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(field).toHaveAttribute('inputmode', 'numeric')
@@ -41,7 +43,7 @@ test('offers the keyboard that the currency needs', async () => {
   await expect.element(field).toHaveValue('')
 })
 
-test('a chip fills the amount in and shows that it is chosen, also when it was typed', async () => {
+test('a preset fills in its amount and is pressed while the amount equals it, also when typed', async () => {
   const screen = await render(<Deposit />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await screen.getByRole('button', { name: '€100' }).click()

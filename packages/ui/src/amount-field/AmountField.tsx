@@ -2,21 +2,21 @@ import type { Ref } from 'react'
 
 import { Chip, ChipGroup } from '../chip/Chip.tsx'
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { classes } from '../styling/classes.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './AmountField.css.ts'
-import { isSameAmount, mayBeTyped } from './typedAmount.ts'
+import { isSameAmount, mayBeTyped, type ReadAmount } from './typedAmount.ts'
 
 export interface AmountPreset {
-  /** What it fills in: a decimal amount such as `'50'` or `'12.50'`. */
+  /** Amount that the preset fills in, as a decimal: `'50'` or `'12.50'`. */
   readonly value: string
-  /** The amount as a reader of the language writes it, or a word such as 'All'. */
+  /** Label of the preset: the amount in the form of the language, or a word such as 'All'. */
   readonly label: string
 }
 
 export interface AmountFieldProps extends FieldProps {
-  /** As it was typed; `moneyFromInput` of `@livery/domain` reads it. */
+  /** The typed text; `read` turns it into an amount. Controlled: the parent changes it in `onChange`. */
   readonly value: string
   /** Called with texts that are an amount or may become one; letters, signs and too many decimals are refused. */
   readonly onChange: (value: string) => void
@@ -24,21 +24,26 @@ export interface AmountFieldProps extends FieldProps {
   readonly symbol: string
   /** How many decimals the currency has: 2 for EUR, 0 for VND. */
   readonly decimals: number
+  /**
+   * Parses the typed text into an amount. A text for which it returns `null` is refused; two texts with the
+   * same result are the same amount.
+   */
+  readonly read: ReadAmount
   /** Amounts to pick with one tap, as chips under the field. */
   readonly presets?: readonly AmountPreset[] | undefined
   /** Name of the chips for screen readers ('Amounts to choose from'). */
   readonly presetsLabel?: string | undefined
-  /** An example of what to write, gone with the first letter; never a replacement for the label. */
+  /** Example text, hidden by the first typed letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** Something at the label's end, such as the balance there is. */
+  /** Text at the end of the label, such as the available balance. */
   readonly aside?: string | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 const NONE: readonly AmountPreset[] = []
 
-/** Letters of an amount of which four stand beside each other on a phone: sums of millions do not. */
+/** Longest preset label of which four fit in a row on a phone, in characters. */
 const SHORT = 8
 
 /** An amount of money: a large figure with its currency, and amounts to pick from. */
@@ -52,6 +57,7 @@ export function AmountField({
   onBlur,
   symbol,
   decimals,
+  read,
   presets = NONE,
   presetsLabel,
   ref,
@@ -59,7 +65,7 @@ export function AmountField({
 }: AmountFieldProps) {
   return (
     <div className={css.root}>
-      <FieldFrame label={label} help={help} error={error} aside={aside}>
+      <FieldLayout label={label} help={help} error={error} aside={aside}>
         {(wiring) => (
           <FieldBox
             invalid={error !== undefined}
@@ -77,13 +83,13 @@ export function AmountField({
               value={value}
               className={classes(input, css.figure, tabular)}
               onChange={(event) => {
-                if (mayBeTyped(event.target.value, decimals)) onChange(event.target.value)
+                if (mayBeTyped(event.target.value, decimals, read)) onChange(event.target.value)
               }}
               onBlur={onBlur}
             />
           </FieldBox>
         )}
-      </FieldFrame>
+      </FieldLayout>
       {presets.length > 0 && (
         <ChipGroup
           label={presetsLabel ?? label}
@@ -93,7 +99,7 @@ export function AmountField({
             <Chip
               key={preset.label}
               label={preset.label}
-              pressed={isSameAmount(value, preset.value, decimals)}
+              pressed={isSameAmount(value, preset.value, decimals, read)}
               disabled={rest.disabled}
               onPress={() => onChange(preset.value)}
             />

@@ -50,6 +50,6 @@ export const end = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gridColumn: '-2 / -1',
-  /* The title gives way, not the words of a button. */
+  /* The title is cut with an ellipsis before the label of a button is. */
   whiteSpace: 'nowrap',
 })

@@ -11,24 +11,27 @@ export interface AppHeaderProps {
   readonly variant?: keyof typeof css.bars | undefined
   /** The page's title, its first heading. Give this or a logo. */
   readonly title?: string | undefined
-  /** Instead of a title: the `Logo`, at the start of the bar. */
+  /** The `Logo` at the start of the bar, instead of a title. */
   readonly logo?: ReactNode
-  /** Where the logo stands; the tenant's layout. Default `start`. */
+  /** Position of the logo, chosen by the tenant's layout. Default `start`. */
   readonly logoAt?: 'start' | 'centre' | undefined
-  /** The way back, or beside a centred logo. */
+  /** Back button, at the start of the bar or next to a centred logo. */
   readonly back?: { readonly label: string; readonly onPress: () => void } | undefined
-  /** `left`: the way back stands at the physical left whatever the text's direction is. Default `start`. */
+  /**
+   * Side of the back button: `left` keeps it at the physical left in right-to-left languages too. Default
+   * `start`.
+   */
   readonly backAt?: 'start' | 'left' | undefined
   /** Buttons at the end: menu, download, help. */
   readonly end?: ReactNode
 }
 
-/** The bar at the top of the column. It stays there while the page scrolls. */
+/** Header bar at the top of the column. Sticky: it stays while the page scrolls. */
 export function AppHeader(props: AppHeaderProps) {
   const { variant = 'solid', title, logo, logoAt = 'start', back, backAt = 'start', end } = props
   return (
     <header
-      // The bar's own direction alone: the title keeps its own.
+      // Text direction of the bar alone: the title keeps that of the page.
       dir={backAt === 'left' ? 'ltr' : undefined}
       className={classes(css.bars[variant], logo !== undefined && logoAt === 'start' && css.home)}
     >

@@ -4,11 +4,11 @@ import { classes } from '../styling/classes.ts'
 import * as css from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** Nickname or account; its first letter stands in while there is no picture. */
+  /** Nickname or account; its first letter is drawn while there is no picture. */
   readonly name: string
   /** Address of the picture. */
   readonly src?: string | undefined
-  /** Default `medium`. */
+  /** Size of the circle. Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
 }
 
@@ -18,7 +18,7 @@ function initial(name: string): string {
   return '?'
 }
 
-/** A member's picture or initial. Decoration: the name stands beside it. */
+/** Avatar of a member: picture or initial. Decorative: the name is written next to it. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   return (

@@ -25,7 +25,7 @@ export const amount = style({
   overflowWrap: 'anywhere',
 })
 export const symbol = style({ fontWeight: vars.font.weight.medium, color: vars.color.text.secondary })
-/** The buttons are a thumb's size and overlap the space around the figure. */
+/** The buttons have the size of a touch target and overlap the space around the figure. */
 export const actions = style({
   display: 'flex',
   marginBlock: `calc(${vars.space.x2} * -1)`,

@@ -16,7 +16,7 @@ const meta = {
     hidden: false,
     onHiddenChange: fn(),
     onRefresh: fn(),
-    words: {
+    labels: {
       show: 'Show balance',
       hide: 'Hide balance',
       refresh: 'Refresh balance',

@@ -13,7 +13,7 @@ test.each([
   expect(masked(amount)).toBe(stars)
 })
 
-const words = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 'Balance hidden' }
+const labels = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 'Balance hidden' }
 const balance = (hidden: boolean) => (
   <Balance
     label="Balance"
@@ -23,11 +23,11 @@ const balance = (hidden: boolean) => (
     hidden={hidden}
     onHiddenChange={() => undefined}
     onRefresh={() => undefined}
-    words={words}
+    labels={labels}
   />
 )
 
-test('shows no decimals, masks the form with two, and never says a hidden figure', async () => {
+test('shows no decimals, masks the form with two, and never exposes a hidden figure (S-home-13, S-wallet-01)', async () => {
   const screen = await render(balance(false))
   await expect.element(screen.getByRole('status')).toHaveTextContent('€ 12,481')
   await screen.rerender(balance(true))

@@ -8,24 +8,24 @@ import * as css from './Balance.css.ts'
 import { masked } from './masked.ts'
 
 export interface BalanceProps {
-  /** What the figure is ('Balance'). */
+  /** Label of the figure ('Balance'). */
   readonly label: string
   /** The currency's symbol, drawn small. */
   readonly symbol: string
-  /** The amount without decimals, in the reader's digits. Undefined while nothing is known yet. */
+  /** The amount without decimals, in the digits of the language. Undefined until the balance is known. */
   readonly amount: string | undefined
-  /** The amount with two decimals: the form whose digits become `*` when hidden (decision 10). */
+  /** The amount with two decimals: the form whose digits become `*` when hidden (S-wallet-01). */
   readonly amountWithDecimals: string | undefined
-  /** Whether the figure is masked; the owner keeps it. */
+  /** True while the figure is masked. Controlled: the parent changes it in `onHiddenChange`. */
   readonly hidden: boolean
-  /** Called with whether it is to be masked. */
+  /** Called with the new state when the eye is tapped. */
   readonly onHiddenChange: (hidden: boolean) => void
-  /** A new figure is on its way; the old one stays, paler. */
+  /** True while a new figure is loading; the old one stays, faded. */
   readonly refreshing?: boolean | undefined
-  /** Called when the figure is to be asked for again. */
+  /** Called when the refresh button is tapped. */
   readonly onRefresh: () => void
-  /** Names of the buttons and what a screen reader hears instead of stars. */
-  readonly words: {
+  /** Labels of the buttons, and the text that screen readers hear instead of the stars. */
+  readonly labels: {
     readonly show: string
     readonly hide: string
     readonly refresh: string
@@ -33,7 +33,10 @@ export interface BalanceProps {
   }
 }
 
-/** What a member has: large tabular figure, small symbol, an eye and a refresh. */
+/**
+ * Balance of a member: large tabular figure, small currency symbol, a button that hides the figure and one
+ * that refreshes it.
+ */
 export function Balance({
   label,
   symbol,
@@ -43,7 +46,7 @@ export function Balance({
   onHiddenChange,
   refreshing = false,
   onRefresh,
-  words,
+  labels,
 }: BalanceProps) {
   const known = amount !== undefined && amountWithDecimals !== undefined
   return (
@@ -55,16 +58,16 @@ export function Balance({
           <span aria-hidden>{known ? (hidden ? masked(amountWithDecimals) : amount) : '–'}</span>
         </span>
         <span role="status" className={visuallyHidden}>
-          {hidden ? words.hidden : known && !refreshing ? `${symbol} ${amount}` : ''}
+          {hidden ? labels.hidden : known && !refreshing ? `${symbol} ${amount}` : ''}
         </span>
         <span className={css.actions}>
           <IconButton
-            label={hidden ? words.show : words.hide}
+            label={hidden ? labels.show : labels.hide}
             icon={hidden ? IconHidden : IconShown}
             onPress={() => onHiddenChange(!hidden)}
           />
           <IconButton
-            label={words.refresh}
+            label={labels.refresh}
             icon={refreshing ? RefreshingMark : IconRefresh}
             disabled={refreshing}
             onPress={onRefresh}

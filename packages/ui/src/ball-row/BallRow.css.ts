@@ -1,9 +1,9 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-/** Columns that each take an equal part of the row; with large text fewer stand in one. */
+/** Columns of equal width; with large text fewer fit in one row. */
 function rowsOf(count: number) {
-  // A hair less than its part, lest rounding leave room for one fewer.
+  // Slightly less than its share, so that rounding does not leave space for one ball fewer.
   const part = `(100% - ${vars.space.x1} * ${count - 1}) / ${count + 0.01}`
   return {
     display: 'grid',
@@ -21,7 +21,7 @@ export const rows = styleVariants({
   tens: rowsOf(10),
 })
 
-/** Which ball it is, from 0: the later, the later it arrives. */
+/** Position of the ball, from 0: a later ball arrives later. */
 export const place = createVar()
 
 const arrive = keyframes({
@@ -38,7 +38,7 @@ const ball = style({
   fontWeight: vars.font.weight.bold,
 })
 
-/** A shade at the foot, so that it is round and not flat. */
+/** Shadow at the lower edge, so that the ball looks round. */
 const foot = `inset 0 calc(${vars.space.half} * -1) ${vars.space.x1} color-mix(in oklab, ${vars.color.ball.on} 28%, transparent)`
 const tones = { ...vars.color.ball }
 const painted = (color: string) =>
@@ -70,8 +70,8 @@ export const balls = styleVariants({
 })
 
 /**
- * A row breaks only when its balls do not fit at their smallest; from there they grow into the room there is, up to
- * their own size.
+ * A row breaks only when its balls do not fit at their smallest size; with more space they grow up to their
+ * full size.
  */
 const ofLine = (size: string) =>
   ({
@@ -81,13 +81,13 @@ const ofLine = (size: string) =>
     aspectRatio: '1',
   }) as const
 
-/** In a line. */
+/** Sizes of a ball in a line. */
 export const sizes = styleVariants({
   small: ofLine(vars.space.x8),
   medium: ofLine(vars.space.x10),
 })
 
-/** As wide as its column, and as high. */
+/** A square that fills its column. */
 export const cell = style({ aspectRatio: '1' })
 
 export const shapes = styleVariants({
@@ -96,7 +96,7 @@ export const shapes = styleVariants({
   die: { borderRadius: vars.radius.small, padding: vars.space.x1 },
 })
 
-/** Under reduced motion no ball waits for its turn either. */
+/** Under reduced motion all balls are drawn at once. */
 export const arriving = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {

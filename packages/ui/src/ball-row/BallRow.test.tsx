@@ -23,33 +23,33 @@ test('is read number by number, the special one by its name', async () => {
 const space = { '--lv-space-x1': '4px', '--lv-space-x8': '32px', '--lv-space-x10': '40px' } as CSSProperties
 
 test.each([
-  { rows: 'line', count: 7, room: '18em', stand: 1 },
-  { rows: 'line', count: 7, room: '11em', stand: 2 },
-  { rows: 'fives', count: 10, room: '10em', stand: 2 },
-  { rows: 'tens', count: 20, room: '20em', stand: 2 },
+  { rows: 'line', count: 7, width: '18em', fit: 1 },
+  { rows: 'line', count: 7, width: '11em', fit: 2 },
+  { rows: 'fives', count: 10, width: '10em', fit: 2 },
+  { rows: 'tens', count: 20, width: '20em', fit: 2 },
 ] as const)(
-  '$count in rows of $rows take $stand in $room, none cut',
-  async ({ rows, count, room, stand }) => {
+  '$count in rows of $rows have $fit rows in $width, none cut',
+  async ({ rows, count, width, fit }) => {
     const many = Array.from({ length: count }, (_, index) => ({ value: String(index + 10) }))
     const screen = await render(
-      <div style={{ ...space, inlineSize: room }}>
+      <div style={{ ...space, inlineSize: width }}>
         <BallRow label="Draw" balls={many} rows={rows} />
       </div>,
     )
     const items = screen.getByRole('listitem').elements()
-    expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(stand)
+    expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(fit)
     for (const item of items) expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
   },
 )
 
-test('is said when it has just been drawn, and only then', async () => {
+test('is announced only when it has just been drawn', async () => {
   const screen = await render(<BallRow label="Draw" balls={balls} />)
   await expect.element(screen.getByRole('list')).not.toHaveAttribute('aria-live')
   await screen.rerender(<BallRow label="Draw" balls={balls} drawing />)
   await expect.element(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('moves unless motion is reduced', async () => {
+test('animates unless motion is reduced', async () => {
   const motion = { '--lv-motion-page': '300ms', '--lv-motion-spring': 'ease-out' } as CSSProperties
   const screen = await render(
     <div style={motion}>

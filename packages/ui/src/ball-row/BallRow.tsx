@@ -6,37 +6,40 @@ import * as css from './BallRow.css.ts'
 import { Die } from './Die.tsx'
 
 export interface Ball {
-  /** As the draw has it: `7`, `07`. */
+  /** Number as the draw writes it: `7`, `07`. */
   readonly value: string
-  /** Default `gold`; `plain` for numbers that carry no colour. */
+  /** Colour of the ball. Default `gold`; `plain` for numbers without a colour. */
   readonly tone?: Exclude<keyof typeof css.balls, 'pending'> | undefined
 }
 
 export interface BallRowProps {
-  /** Whose numbers they are ('Draw 20261120-144'). */
+  /** Name of the draw for screen readers ('Draw 20261120-144'). */
   readonly label: string
-  /** In drawn order. */
+  /** The numbers, in drawn order. */
   readonly balls: readonly Ball[]
-  /** Numbers drawn apart, after a plus. */
+  /** Special numbers, drawn apart after a plus sign. */
   readonly special?: readonly Ball[] | undefined
-  /** Said before each special number ('Special number'). Needed with `special`. */
+  /** Label that screen readers hear before each special number ('Special number'). Needed with `special`. */
   readonly specialLabel?: string | undefined
-  /** How many are still to be drawn: empty places at the end. */
+  /** Number of balls that are still to be drawn: shown as empty places at the end. */
   readonly pending?: number | undefined
   /** `die` draws the face of a die, `square` is for orders of a race. Default `ball`. */
   readonly shape?: keyof typeof css.shapes | undefined
-  /** Default `medium`. */
+  /** Size of the balls. Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
   /**
-   * How they stand, smaller where the room asks for it: `line` all in one row, `tens` and `fives` as many in each: a
-   * race of ten, twenty of eighty. Only large text breaks a row. Default `line`.
+   * Rows of balls: `line` puts all in one row, `tens` and `fives` that many in each (a race of ten, twenty of
+   * eighty). Balls shrink to fit; only large text breaks a row. Default `line`.
    */
   readonly rows?: keyof typeof css.rows | undefined
-  /** The numbers have just been drawn: they arrive one after the other (at once under reduced motion) and are said. */
+  /**
+   * True when the numbers have just been drawn: they appear one after the other (all at once under reduced
+   * motion) and are announced.
+   */
   readonly drawing?: boolean | undefined
 }
 
-/** The numbers of a lottery draw. */
+/** Row of balls with the numbers of a lottery draw. */
 export function BallRow({
   label,
   balls,

@@ -1,6 +1,6 @@
 import * as css from './BallRow.css.ts'
 
-/** Where the pips of each face lie on a grid of three by three, counted from 0. */
+/** Positions of the pips of each face on a grid of three by three, counted from 0. */
 const FACES: Record<string, readonly number[]> = {
   1: [4],
   2: [2, 6],
@@ -11,7 +11,7 @@ const FACES: Record<string, readonly number[]> = {
 }
 
 export interface DieProps {
-  /** `1` to `6`. */
+  /** Face to draw, `1` to `6`. */
   readonly value: string
 }
 

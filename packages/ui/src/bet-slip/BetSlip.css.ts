@@ -8,7 +8,7 @@ export const head = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: vars.space.x2,
-  /* A thumb's height: the cross of the first line is right below. */
+  /* Height of a touch target: the remove button of the first line is right below. */
   minBlockSize: vars.size.touch,
 })
 export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, outline: 'none' })
@@ -47,7 +47,7 @@ export const problem = style({
 })
 export const stake = style({ fontWeight: vars.font.weight.bold, color: vars.color.text.primary })
 
-/** Stays under the thumb while the lines pass behind it, unless large text lets it fill the sheet. */
+/** Sticky at the bottom while the lines scroll behind it, unless large text would let it cover the sheet. */
 export const foot = style({
   '@media': { '(min-height: 30em)': { position: 'sticky' } },
   insetBlockEnd: 0,

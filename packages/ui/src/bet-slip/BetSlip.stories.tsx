@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ends the screen for what sticks to its end, so that slips can be seen one under another. */
+/** Box that ends what is sticky inside it, so that several slips can be shown one under another. */
 const Screen = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ overflow: 'hidden', paddingBlockEnd: 'var(--lv-space-x4)' }}>{children}</div>
 )

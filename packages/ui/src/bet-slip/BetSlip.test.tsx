@@ -36,7 +36,7 @@ function Slip({ submitting, onSubmit = ignore }: SlipProps) {
   )
 }
 
-test('takes lines off and keeps the focus near', async () => {
+test('removes lines and moves focus to a neighbour', async () => {
   const screen = await render(<Slip />)
   await screen.getByRole('button', { name: 'Remove b' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove c' })).toHaveFocus()
@@ -45,14 +45,14 @@ test('takes lines off and keeps the focus near', async () => {
   await expect.element(screen.getByText('€1.00').last()).toBeVisible()
 })
 
-test('with nothing on it shows what to do instead of a button that does nothing', async () => {
+test('without lines shows the empty state instead of a button', async () => {
   const screen = await render(<Slip />)
   await screen.getByRole('button', { name: 'Remove all' }).click()
   await expect.element(screen.getByText('Nothing picked')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Place bets' })).not.toBeInTheDocument()
 })
 
-test('places once: while the bets are on their way nothing can be changed or sent again', async () => {
+test('submits once: while the bets are being sent nothing can be changed or sent again', async () => {
   const onSubmit = vi.fn<() => void>()
   const screen = await render(<Slip onSubmit={onSubmit} />)
   await screen.getByRole('button', { name: 'Place bets' }).click()

@@ -13,57 +13,57 @@ import { Heading } from '../text/Heading.tsx'
 import * as css from './BetSlip.css.ts'
 
 export interface BetSlipLine {
-  /** Tells the lines apart. */
+  /** Id of the line, unique in the slip. */
   readonly id: string
-  /** What is bet on: numbers, `Big`, a score. */
+  /** The picked selection: numbers, `Big`, a score. */
   readonly selection: string
-  /** The play, and how it is counted ('First three, in order · 12 bets · 970'). */
+  /** Name of the play and number of bets ('First three, in order · 12 bets · 970'). */
   readonly play: string
-  /** What this line costs, formatted with its currency. */
+  /** Stake of this line, formatted with its currency. */
   readonly stake: string
-  /** Why this line cannot be placed as it is, in words. */
+  /** Reason why this line cannot be placed. */
   readonly problem?: string | undefined
 }
 
 export interface BetSlipTotal {
-  /** What is counted ('Total stake'). */
+  /** Label of the total ('Total stake'). */
   readonly label: string
-  /** Formatted with its currency. */
+  /** Amount, formatted with its currency. */
   readonly value: string
-  /** The figure that counts: what will be paid. */
+  /** True for the amount to be paid, which is emphasised. */
   readonly strong?: boolean | undefined
 }
 
 export interface BetSlipProps {
-  /** Name of the slip ('Bet slip'). */
+  /** Title of the slip ('Bet slip'). */
   readonly title: string
-  /** The bets, in the order they were made. */
+  /** The bets, in the order in which they were added. */
   readonly lines: readonly BetSlipLine[]
-  /** Called with the id of the line that is to go. */
+  /** Called with the id of the line whose remove button was tapped. */
   readonly onRemove: (id: string) => void
-  /** Name of a line's cross ('Remove 3 7 1'). */
+  /** Accessible name of the remove button of a line ('Remove 3 7 1'). */
   readonly removeLabel: (line: BetSlipLine) => string
-  /** Takes all lines off; leave out where there is one line at most. */
+  /** Button that removes all lines; leave out when there is at most one line. */
   readonly clear?: { readonly label: string; readonly onPress: () => void } | undefined
-  /** How many times each line is bet. */
+  /** Stepper for the number of times that each line is bet. */
   readonly multiple?: StepperProps | undefined
-  /** Number of bets, the stake, what can be won: read when they change. */
+  /** Totals: number of bets, stake, possible win. Announced when they change. */
   readonly totals: readonly BetSlipTotal[]
-  /** Words of the button that places the bets. */
+  /** Label of the button that places the bets. */
   readonly submitLabel: string
-  /** Called when the bets are to be placed. */
+  /** Called when the button that places the bets is pressed. */
   readonly onSubmit: () => void
-  /** The bets are on their way. */
+  /** True while the bets are being sent. */
   readonly submitting?: boolean | undefined
-  /** Nothing can be placed now, as when the draw has closed. */
+  /** True while no bet can be placed, as after the draw has closed. */
   readonly disabled?: boolean | undefined
-  /** Something above the button: a countdown, why it is closed. */
+  /** Notice above the button: a countdown, or the reason why betting is closed. */
   readonly notice?: ReactNode
   /** Shown while there are no lines: an `EmptyState`. */
   readonly empty: ReactNode
 }
 
-/** What is about to be bet: line by line, what it costs, and the button that places it, which stays at hand. */
+/** Bet slip: the bets line by line, their stakes, and a sticky button that places them. */
 export function BetSlip(props: BetSlipProps) {
   const { title, lines, clear, totals, submitting = false, disabled = false } = props
   const titleId = useId()
@@ -72,7 +72,7 @@ export function BetSlip(props: BetSlipProps) {
 
   const remove = (id: string, at: number): void => {
     props.onRemove(id)
-    // The cross that had the focus goes: it moves to the one that takes its place, or to the title.
+    // Focus of a removed line moves to the remove button that takes its place, or to the title.
     requestAnimationFrame(() => {
       const crosses = list.current?.querySelectorAll('button')
       const next = crosses?.[Math.min(at, crosses.length - 1)] ?? heading.current

@@ -55,7 +55,7 @@ export const item = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.brand.onSoft } },
 })
 
-/** Where one is: a soft pill behind the picture, so that the state is not a matter of colour alone. */
+/** Mark of the current entry: a soft pill behind the icon, so that the state is not shown by colour alone. */
 export const mark = style({
   position: 'relative',
   display: 'grid',
@@ -66,7 +66,7 @@ export const mark = style({
   transition: `background-color ${vars.motion.sheet} ${vars.motion.easing}`,
   selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
 })
-/* Words grow with the visitor's text size as far as five of them fit side by side. */
+/* Labels grow with the visitor's text size as long as five of them fit side by side. */
 export const words = style([
   type.caption,
   oneLine,

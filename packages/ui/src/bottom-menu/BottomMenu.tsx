@@ -6,34 +6,34 @@ import { pressable } from '../styling/interaction.css.ts'
 import * as css from './BottomMenu.css.ts'
 
 export interface BottomMenuItem {
-  /** Tells the entries apart. */
+  /** Id of the entry, unique in the list. */
   readonly id: string
-  /** The word under the picture. */
+  /** Label under the icon. */
   readonly label: string
-  /** The picture. */
+  /** Icon of the entry. */
   readonly icon: IconType
-  /** Where it leads; an item without one only does `onPress`, such as opening a panel. */
+  /** Link address; an entry without one only calls `onPress`, for example to open a panel. */
   readonly href?: string | undefined
-  /** What it does; with `href`, before moving. */
+  /** Called on a tap; with `href`, before the navigation. */
   readonly onPress?: (() => void) | undefined
-  /** Its page is the one shown. */
+  /** True for the entry of the page that is shown. */
   readonly current?: boolean | undefined
-  /** Number of new things; 0 shows none. */
+  /** Number on the badge; 0 shows no badge. */
   readonly count?: number | undefined
-  /** The number in words. */
+  /** Label of the badge for screen readers ('3 new'). */
   readonly countLabel?: string | undefined
 }
 
 export interface BottomMenuProps {
-  /** Name of the menu for screen readers ('Main'). */
+  /** Accessible name of the menu ('Main'). */
   readonly label: string
-  /** Three to five. */
+  /** The entries, three to five. */
   readonly items: readonly BottomMenuItem[]
   /** A bar across the column, or a floating pill. The tenant's layout. Default `bar`. */
   readonly variant?: keyof typeof css.bars | undefined
 }
 
-/** The main places, under the thumb, clear of the phone's own gesture bar. */
+/** Bottom menu with the main pages, above the gesture bar of the phone. */
 export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
   return (
     <nav aria-label={label} className={css.bars[variant]}>

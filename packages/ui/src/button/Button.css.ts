@@ -22,7 +22,7 @@ export const root = style({
   textAlign: 'center',
   textDecoration: 'none',
   userSelect: 'none',
-  /* A word longer than the button's place breaks instead of leaving it. */
+  /* A word wider than the button breaks instead of overflowing. */
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 })
@@ -42,7 +42,7 @@ export const sizes = styleVariants({
   },
 })
 
-/** As wide as its place. */
+/** Full width of the container. */
 export const fill = style({ inlineSize: '100%', flexShrink: 1 })
 
 interface Paint {

@@ -7,40 +7,58 @@ import { classes } from '../styling/classes.ts'
 import { pressable } from '../styling/interaction.css.ts'
 import * as css from './Button.css.ts'
 
-interface ButtonLook {
-  /** `brand` is for the one thing to do next; `quiet`, `outline` and `ghost` step back; `danger` undoes or deletes. Default `brand`. */
+interface ButtonVariant {
+  /**
+   * `brand` for the main action of a page; `quiet`, `outline` and `ghost` for secondary ones; `danger` undoes
+   * or deletes. Default `brand`.
+   */
   readonly tone?: keyof typeof css.tones | undefined
-  /** `small` keeps a thumb's height with less width and smaller text. Default `medium`. */
+  /** `small` keeps the height of a touch target with less width and smaller text. Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
-  /** Takes the whole width. */
+  /** True to take the whole width. */
   readonly fill?: boolean | undefined
-  /** Picture before the words. */
+  /** Icon before the label. */
   readonly icon?: IconType | undefined
-  /** The words, and nothing that is interactive. */
+  /** Label of the button; no interactive content. */
   readonly children: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonVariant {
   /** Called on click, Enter and Space. Not while busy or disabled. */
   readonly onPress?: (() => void) | undefined
-  /** `submit` sends the form it stands in. Default `button`. */
+  /** `submit` sends the surrounding form. Default `button`. */
   readonly type?: 'button' | 'submit' | undefined
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
-  /** Work is going on: keeps its width and focus, shows a ring, ignores presses. */
+  /** True while its action is running: keeps its width and focus, shows a spinner, ignores presses. */
   readonly busy?: boolean | undefined
-  /** Id of the form it sends when it stands outside it. */
+  /** Id of the form that the button submits when it is outside of that form. */
   readonly form?: string | undefined
-  /** Id of the text that explains it. */
+  /** Id of the text that describes the button. */
   readonly describedBy?: string | undefined
 }
 
-/** Does something. What leads somewhere is a `LinkButton`. */
+/** Icon and label of a button; invisible while it is busy, so that they keep its width. */
+function Content({
+  icon: Icon,
+  size,
+  busy = false,
+  children,
+}: Pick<ButtonVariant, 'icon' | 'size' | 'children'> & { readonly busy?: boolean }) {
+  return (
+    <span className={classes(css.content, busy && css.busyContent)}>
+      {Icon && <Icon size={size === 'small' ? 'small' : 'medium'} />}
+      {children}
+    </span>
+  )
+}
+
+/** Button for an action. For navigation use `LinkButton`. */
 export function Button({
   tone = 'brand',
   size = 'medium',
   fill = false,
-  icon: Icon,
+  icon,
   children,
   onPress,
   type = 'button',
@@ -69,10 +87,9 @@ export function Button({
         fill && css.fill,
       )}
     >
-      <span className={classes(css.content, busy && css.busyContent)}>
-        {Icon && <Icon size={size === 'small' ? 'small' : 'medium'} />}
+      <Content icon={icon} size={size} busy={busy}>
         {children}
-      </span>
+      </Content>
       {busy && (
         <span className={css.busyMark}>
           <Spinner />
@@ -82,21 +99,21 @@ export function Button({
   )
 }
 
-export interface LinkButtonProps extends ButtonLook {
-  /** Address: a path of the site, or a whole URL that the caller has checked. */
+export interface LinkButtonProps extends ButtonVariant {
+  /** Link address: a path of the site, or a complete URL that the caller has validated. */
   readonly href: string
-  /** Opens in a new tab. */
+  /** True to open the link in a new tab. */
   readonly newTab?: boolean | undefined
-  /** Runs on a click, before moving. */
+  /** Called on a click, before the navigation. */
   readonly onPress?: (() => void) | undefined
 }
 
-/** Leads somewhere and looks like a button. */
+/** Link that looks like a button. */
 export function LinkButton({
   tone = 'brand',
   size = 'medium',
   fill = false,
-  icon: Icon,
+  icon,
   children,
   href,
   newTab,
@@ -109,10 +126,9 @@ export function LinkButton({
       onPress={onPress}
       className={classes(css.root, pressable, css.sizes[size], css.tones[tone], fill && css.fill)}
     >
-      <span className={css.content}>
-        {Icon && <Icon size={size === 'small' ? 'small' : 'medium'} />}
+      <Content icon={icon} size={size}>
         {children}
-      </span>
+      </Content>
     </Anchor>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { IconRefresh } from '../icon/icons.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { classes } from '../styling/classes.ts'
@@ -9,27 +9,33 @@ import { pressable } from '../styling/interaction.css.ts'
 import * as css from './CaptchaField.css.ts'
 
 export interface CaptchaFieldProps extends FieldProps {
-  /** The characters typed so far; the owner keeps them. */
+  /** The characters typed so far. Controlled: the parent changes them in `onChange`. */
   readonly value: string
-  /** Called with what is left of the text after `kind` and `maxLength`. */
+  /** Called with the typed text as far as `kind` and `maxLength` accept it. */
   readonly onChange: (value: string) => void
-  /** Address of the picture, usually a data URL. Without one there is a ring, or an arrow when not `loading`. */
+  /**
+   * Address of the captcha picture, usually a data URL. Without one a spinner is shown, or a refresh arrow
+   * when not `loading`.
+   */
   readonly image?: string | undefined
-  /** A new picture is on its way. */
+  /** True while a new picture is loading. */
   readonly loading?: boolean | undefined
-  /** Asks for another picture. */
+  /** Called when another picture is requested. */
   readonly onRefresh: () => void
-  /** Name of the picture's button ('Show another picture'). */
+  /** Accessible name of the picture's button ('Show another picture'). */
   readonly refreshLabel: string
-  /** `digits` drops everything that is none (login, registration); `any` for equations and words (feedback). Default `digits`. */
+  /**
+   * `digits` drops all other characters (login, registration); `any` for equations and words (feedback).
+   * Default `digits`.
+   */
   readonly kind?: 'digits' | 'any' | undefined
-  /** Default 6 (specification, §9). */
+  /** Greatest number of characters. Default 6 (S-verification-01). */
   readonly maxLength?: number | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** The characters of a picture, typed in. A tap on the picture brings another. */
+/** Captcha field: the characters of a picture, typed in. A tap on the picture loads another. */
 export function CaptchaField({
   label,
   help,
@@ -48,7 +54,7 @@ export function CaptchaField({
   const take = (text: string): void =>
     onChange((kind === 'digits' ? text.replace(/\D/g, '') : text).slice(0, maxLength))
   return (
-    <FieldFrame label={label} help={help} error={error}>
+    <FieldLayout label={label} help={help} error={error}>
       {(wiring) => (
         <FieldBox
           invalid={error !== undefined}
@@ -87,6 +93,6 @@ export function CaptchaField({
           />
         </FieldBox>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -8,19 +8,19 @@ import * as css from './Card.css.ts'
 export interface CardProps {
   /** Height above the page, or the brand's soft fill. Default `card`. */
   readonly tone?: keyof typeof css.tones | undefined
-  /** Space inside. Default `medium`. */
+  /** Padding inside the card. Default `medium`. */
   readonly padding?: keyof typeof css.paddings | undefined
-  /** The whole card leads here; nothing inside may be interactive then. */
+  /** Link address of the whole card; its content must not be interactive then. */
   readonly href?: string | undefined
-  /** The element when it leads nowhere. */
+  /** Element of a card without a link. */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined
   /** Id of the heading that names a section. */
   readonly labelledBy?: string | undefined
-  /** What stands on it. */
+  /** Content of the card. */
   readonly children: ReactNode
 }
 
-/** A surface that holds one thing. In dark a hairline gives it its edge, in light a soft shadow. */
+/** Surface that groups content. Its edge is a hairline in the dark theme, a soft shadow in the light one. */
 export function Card({
   tone = 'card',
   padding = 'medium',

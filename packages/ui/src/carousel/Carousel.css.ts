@@ -43,7 +43,7 @@ export const pip = style({
   blockSize: `calc(${vars.space.x1} * 1.5)`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.border.control,
-  /* At once: a growing pip would have the whole page laid out at every frame of the slide. */
+  /* Without a transition: a growing dot would lay out the whole page at every frame of the slide. */
   selectors: { '&[data-current="true"]': { inlineSize: vars.space.x6 } },
 })
 
@@ -57,6 +57,6 @@ export const fill = style({
   transformOrigin: '0 50%',
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
 })
-/** Fills while the slide waits for the next; its end is what moves the carousel on. */
+/** Progress bar of the slide that waits for the next; the end of the animation moves the carousel on. */
 export const running = style({ animation: `${grow} linear both` })
 export const held = style({ animationPlayState: 'paused' })

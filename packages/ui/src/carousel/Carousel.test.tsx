@@ -2,29 +2,32 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 
-import { wearMeasures } from '../../testing/wear.ts'
+import { addMeasures } from '../../testing/measures.ts'
 import { Carousel } from './Carousel.tsx'
 
-beforeAll(wearMeasures)
+beforeAll(addMeasures)
 afterEach(() => delete document.documentElement.dataset['motion'])
 
+/** The carousel below the corner of the page, on which the browser's pointer rests: a pointer on it would hold it. */
 const carousel = (slides: readonly string[], autoplayMs = 300) => (
-  <Carousel
-    label="Offers"
-    slides={slides}
-    keyOf={(slide) => slide}
-    autoplayMs={autoplayMs}
-    pauseLabel="Pause"
-    playLabel="Play"
-    positionLabel={(index, total) => `${index} of ${total}`}
-  >
-    {(slide) => <a href={`/${slide}`}>{slide}</a>}
-  </Carousel>
+  <div style={{ paddingBlockStart: '25vh' }}>
+    <Carousel
+      label="Offers"
+      slides={slides}
+      keyOf={(slide) => slide}
+      autoplayMs={autoplayMs}
+      pauseLabel="Pause"
+      playLabel="Play"
+      positionLabel={(index, total) => `${index} of ${total}`}
+    >
+      {(slide) => <a href={`/${slide}`}>{slide}</a>}
+    </Carousel>
+  </div>
 )
 
 const place = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
 
-test('moves on by itself and begins again after the last', async () => {
+test('moves on by itself and restarts after the last slide (S-home-02)', async () => {
   await render(carousel(['a', 'b', 'c']))
   for (const expected of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
     await expect.poll(place, { timeout: 4000 }).toBe(expected)
@@ -40,7 +43,7 @@ test('pauses by its button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('waits while somebody works in it', async () => {
+test('pauses while focus is inside', async () => {
   const screen = await render(carousel(['a', 'b', 'c'], 400))
   await userEvent.tab()
   expect(screen.getByRole('region', { name: 'Offers' }).element().contains(document.activeElement)).toBe(true)
@@ -49,12 +52,12 @@ test('waits while somebody works in it', async () => {
   expect(place()).toBe(before)
 })
 
-test('one slide has nothing to turn', async () => {
+test('one slide neither moves nor shows dots (S-home-02)', async () => {
   const screen = await render(carousel(['a']))
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('does not move where nothing may move', async () => {
+test('does not move under reduced motion', async () => {
   document.documentElement.dataset['motion'] = 'reduced'
   const screen = await render(carousel(['a', 'b'], 100))
   await new Promise((resolve) => setTimeout(resolve, 500))

@@ -1,4 +1,3 @@
-import { carouselLoops, DURATIONS } from '@livery/domain'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -9,43 +8,47 @@ import * as css from './Carousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
 import { useSlides } from './useSlides.ts'
 
+/** Time that a slide stays unless the page says otherwise (S-home-02), ms. */
+const AUTOPLAY_MS = 5_000
+
 export interface CarouselProps<Slide> {
   /** Name of the carousel for screen readers ('Offers'). */
   readonly label: string
-  /** In the order shown; one alone neither moves nor shows pips. */
+  /** The slides, in the order shown; a single one neither moves nor shows dots. */
   readonly slides: readonly Slide[]
-  /** Tells slides apart. */
+  /** Gives the key of a slide, unique in the carousel. */
   readonly keyOf: (slide: Slide) => string
-  /** Draws one slide; `first` is the one a visitor sees at once. */
+  /** Draws one slide; `first` is true for the slide that is visible first. */
   readonly children: (slide: Slide, first: boolean) => ReactNode
-  /** How long a slide stays, in ms; 0 never moves by itself. Default 5000. */
+  /** Time that a slide stays, in ms; 0 switches autoplay off. Default 5000. */
   readonly autoplayMs?: number | undefined
-  /** Name of the button while it moves by itself ('Pause'). */
+  /** Accessible name of the button while the carousel plays ('Pause'). */
   readonly pauseLabel: string
-  /** Name of the button while it stands ('Play'). */
+  /** Accessible name of the button while the carousel is paused ('Play'). */
   readonly playLabel: string
-  /** Says where it is ('2 of 5'). */
+  /** Text of the position ('2 of 5'). */
   readonly positionLabel: (index: number, total: number) => string
 }
 
 /**
- * Slides on the browser's own scroll snapping: a swipe is native, and the first slide needs no script.
- * It moves on by itself unless somebody points at it, touches it, works in it, pauses it, looks elsewhere, or wants no motion.
- * After the last comes the first again, in the same direction.
+ * Carousel on the browser's own scroll snapping: a swipe is native, and the first slide needs no script.
+ * Autoplay pauses while the pointer is over it, a finger touches it, focus is inside, the page is hidden or it
+ * is scrolled out of view; it stops when the player pauses it or prefers reduced motion. After the last slide
+ * the first follows in the same direction.
  */
 export function Carousel<Slide>({
   label,
   slides,
   keyOf,
   children,
-  autoplayMs = DURATIONS.bannerAutoplay,
+  autoplayMs = AUTOPLAY_MS,
   pauseLabel,
   playLabel,
   positionLabel,
 }: CarouselProps<Slide>) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const many = carouselLoops(slides.length)
+  const many = slides.length > 1
   const { index, showNext } = useSlides(track, slides.length)
   const [paused, setPaused] = useState(false)
   const { canMove, held } = useAutoplay(root)
@@ -66,7 +69,7 @@ export function Carousel<Slide>({
           </div>
         ))}
         {many && slides[0] !== undefined && (
-          // The first again, so that going on from the last looks like going on.
+          // Copy of the first slide, so that the step after the last looks like any other.
           <div aria-hidden inert className={css.slide}>
             {children(slides[0], false)}
           </div>

@@ -3,8 +3,9 @@ import { useEffect, useState, type RefObject } from 'react'
 import { prefersReducedMotion } from '../styling/motion.ts'
 
 /**
- * Whether a thing may move by itself (`canMove`: motion is wanted) and whether it is held just now (`held`):
- * pointed at, touched, with the focus inside, or with the page hidden or the thing scrolled away.
+ * State of autoplay. `canMove`: motion is allowed. `held`: paused for the moment, because the pointer is over
+ * the element, a finger touches it, focus is inside, the page is hidden or the element is scrolled out of
+ * view.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>): { canMove: boolean; held: boolean } {
   const [canMove, setCanMove] = useState(false)
@@ -30,7 +31,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>): { canMove: 
     listen(media, 'change', readMotion)
     listen(target, 'pointerenter', () => hold('pointer', true))
     for (const name of ['pointerleave', 'pointercancel']) listen(target, name, () => hold('pointer', false))
-    // Only a focus that shows: a tap leaves an invisible one behind.
+    // Visible focus only: a tap leaves an invisible one behind.
     listen(target, 'focusin', () => hold('focus', target.querySelector(':focus-visible') !== null))
     listen(target, 'focusout', () => hold('focus', false))
     listen(document, 'visibilitychange', () => hold('hidden', document.hidden))

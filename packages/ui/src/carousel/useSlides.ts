@@ -2,21 +2,24 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 import { scrollBehaviour } from '../styling/motion.ts'
 
-/** From one slide to the next along the scroller, px; below zero from right to left. All slides are as wide as it. */
+/**
+ * Distance between two slides along the scroller, px; negative from right to left. All slides are as wide as
+ * the scroller.
+ */
 const pitchOf = ({ children: [first, second] }: HTMLElement): number =>
   first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 1
 
-/** 0 where a finger pulls beyond the first. */
+/** Index of the nearest slide; 0 where a finger pulls beyond the first. */
 const nearest = (track: HTMLElement): number =>
   Math.max(0, Math.round(track.scrollLeft / pitchOf(track)) || 0)
 
-/** An absolute place: a scroll by a distance would be held up at every slide that it passes. */
+/** Scrolls to an absolute position: a scroll by a distance would snap at every slide on the way. */
 const show = (track: HTMLElement, at: number, behavior: ScrollBehavior): void =>
   track.scrollTo({ left: at * pitchOf(track), behavior })
 
 /**
- * Follows which of `total` slides of a scroll-snapping track is shown. Behind the last stands a copy of the first:
- * once the scroller rests on it, it is taken back to the real one, which looks the same.
+ * Tracks the visible slide of `total` in a scroll-snapping track. After the last slide there is a copy of the
+ * first: once the scroller rests on it, it jumps to the real first slide, which looks the same.
  */
 export function useSlides(
   track: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ export const rails = styleVariants({
     overflowY: 'auto',
     scrollbarWidth: 'none',
     padding: vars.space.x1,
-    // What stands beside it keeps most of the page, in large text too.
+    // The content next to the rail keeps most of the page, with large text too.
     inlineSize: `min(max(${vars.space.x16} + ${vars.space.x4}, 5em), 24vw)`,
   },
 })
@@ -36,7 +36,7 @@ export const sticky = styleVariants({
     borderBlockEndWidth: vars.line.hairline,
     borderBlockEndColor: vars.color.border.subtle,
   },
-  /** Between header and bottom menu, and no taller than that: the rail scrolls by itself. */
+  /** Height between header and bottom menu at most: the rail scrolls by itself. */
   vertical: {
     position: 'sticky',
     insetBlockStart: belowHeader,

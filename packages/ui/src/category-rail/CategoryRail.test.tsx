@@ -22,7 +22,7 @@ test('arrows move without choosing, Enter chooses', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('RNG')
 })
 
-test('down the side the up and down arrows move', async () => {
+test('in a vertical rail the up and down arrows move focus', async () => {
   const screen = await render(
     <CategoryRail
       label="Games"
@@ -37,7 +37,7 @@ test('down the side the up and down arrows move', async () => {
   await expect.element(screen.getByRole('button', { name: 'Live' })).toHaveFocus()
 })
 
-test('is one stop of the Tab key, the last place one was', async () => {
+test('is one stop of the Tab key, at the last focused entry', async () => {
   const screen = await render(
     <>
       <CategoryRail label="Games" items={ITEMS} selected="HOT" onSelect={() => undefined} />

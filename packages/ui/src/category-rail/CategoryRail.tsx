@@ -9,11 +9,11 @@ import { type } from '../styling/type.css.ts'
 import * as css from './CategoryRail.css.ts'
 
 export interface CategoryRailItem<Id extends string> {
-  /** Tells the entries apart. */
+  /** Id of the entry, unique in the list. */
   readonly id: Id
-  /** The word under the picture. */
+  /** Label under the icon. */
   readonly label: string
-  /** The picture. */
+  /** Icon of the entry. */
   readonly icon: IconType
 }
 
@@ -22,13 +22,13 @@ export interface CategoryRailProps<Id extends string> {
   readonly label: string
   /** In the order shown. */
   readonly items: readonly CategoryRailItem<Id>[]
-  /** The category that is shown below, if any. */
+  /** Id of the category that is shown below, if any. */
   readonly selected: Id | undefined
   /** Called on a tap, Enter and Space: a category may open a panel, a page or a game. */
   readonly onSelect: (id: Id) => void
-  /** Along the top of the content, or down its side. Default `horizontal`. */
+  /** `horizontal` along the top of the content, `vertical` down its side. Default `horizontal`. */
   readonly direction?: keyof typeof css.rails | undefined
-  /** Stays below the header while the page scrolls. */
+  /** True to stay below the header while the page scrolls. */
   readonly sticky?: boolean | undefined
 }
 

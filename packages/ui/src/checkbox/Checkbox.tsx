@@ -6,27 +6,27 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Checkbox.css.ts'
 
 export interface CheckboxProps {
-  /** The words beside it; may hold an inline `TextLink`. */
+  /** Label of the checkbox; may hold an inline `TextLink`. */
   readonly label: ReactNode
-  /** Whether it is ticked; the owner keeps it. */
+  /** True while the box is ticked. Controlled: the parent changes it in `onChange`. */
   readonly checked: boolean
-  /** Called with what it is to be. */
+  /** Called with the new state on a tap, Enter or Space. */
   readonly onChange: (checked: boolean) => void
   /** Name in the form, for tests and password managers. */
   readonly name?: string | undefined
-  /** The form cannot be sent without it; said to screen readers. */
+  /** True when the form cannot be sent without it; announced by screen readers. */
   readonly required?: boolean | undefined
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
-  /** What is wrong, in words. */
+  /** Error message. Empty or left out: no error. */
   readonly error?: string | undefined
-  /** Called when focus leaves it. */
+  /** Called when the control loses focus. */
   readonly onBlur?: (() => void) | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Yes or no, sent with a form. What acts at once is a `Switch`. */
+/** Checkbox for a yes or no that is sent with a form. */
 export function Checkbox({ label, checked, onChange, error, ...rest }: CheckboxProps) {
   const errorId = useId()
   return (

@@ -51,12 +51,12 @@ export const groups = styleVariants({
     gap: vars.space.x2,
     gridTemplateColumns: columns(`max(${vars.space.x16}, 4.75em)`),
     selectors: {
-      /* Of four in a row these would leave one or two alone: three in a row part evenly. */
+      /* Chips whose number leaves one or two alone in a row of four: rows of three divide evenly. */
       '&:has(> :nth-child(5):last-child, > :nth-child(6):last-child, > :nth-child(9):last-child)': {
         gridTemplateColumns: columns(`max(4.75em, (100% - 2 * ${vars.space.x2}) / 3)`),
       },
     },
   },
 })
-/** Words stand in the middle of a part of given width: a long sum may use nearly all of it. */
+/** The label of a chip of fixed width is centred: a long amount may use nearly all of the width. */
 globalStyle(`${groups.equal} > *, ${groups.halves} > *`, { paddingInline: vars.space.x1 })

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { IconHot } from '../icon/index.ts'
 import { Chip, ChipGroup } from './index.ts'
 
-test('says whether it is in force, and is can be pressed', async () => {
+test('has a pressed state and calls back when pressed', async () => {
   const onPress = vi.fn<() => void>()
   const screen = await render(
     <ChipGroup label="Show">

@@ -7,19 +7,22 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Chip.css.ts'
 
 export interface ChipProps {
-  /** The words; a figure comes formatted. */
+  /** Label of the chip; numbers arrive formatted. */
   readonly label: string
   /** Called on click, Enter and Space. */
   readonly onPress: () => void
-  /** Whether what it stands for is in force. Leave out where it only does something, such as clearing. */
+  /**
+   * True while the chip's filter or value is active. Leave out for a chip that only runs an action, such as
+   * clearing.
+   */
   readonly pressed?: boolean | undefined
-  /** Picture before the words. */
+  /** Icon before the label. */
   readonly icon?: IconType | undefined
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
-/** A small quiet button among others of its kind: an amount, a filter, a quick pick. */
+/** Chip: a small quiet button in a group of its kind, such as an amount, a filter, a quick pick. */
 export function Chip({ label, onPress, pressed, icon: Icon, disabled = false }: ChipProps) {
   return (
     <button
@@ -36,15 +39,18 @@ export function Chip({ label, onPress, pressed, icon: Icon, disabled = false }: 
 }
 
 export interface ChipGroupProps {
-  /** What the chips are for, read before them. */
+  /** Accessible name of the group. */
   readonly label: string
-  /** `wrap` keeps each as wide as its words; `equal` gives all one width, `halves` two of it a row. Default `wrap`. */
+  /**
+   * `wrap` keeps each chip as wide as its label; `equal` gives all one width, `halves` two a row. Default
+   * `wrap`.
+   */
   readonly layout?: keyof typeof css.groups | undefined
   /** `Chip`s. */
   readonly children: ReactNode
 }
 
-/** Chips that belong together. */
+/** Group of chips that belong together. */
 export function ChipGroup({ label, layout = 'wrap', children }: ChipGroupProps) {
   return (
     <fieldset aria-label={label} className={css.groups[layout]}>

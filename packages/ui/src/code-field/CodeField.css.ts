@@ -9,9 +9,9 @@ export const send = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Room for six digits: below it the button goes under them, and not over their lower edge. */
+/** Width for six digits: in a narrower field the button moves below them. */
 export const digits = style({ flexBasis: '4.5em', marginBlockEnd: 0 })
 
-/* Inside the field's edge a switched-off button needs no ground of its own. */
+/* Inside the field a disabled button needs no background of its own. */
 globalStyle(`${send} > button:disabled`, { backgroundColor: 'transparent' })
 globalStyle(`${send} > button:enabled`, { color: vars.color.brand.text })

@@ -19,7 +19,7 @@ const field = (
   />
 )
 
-test('after a sleep it shows the time that is left, not the time that was counted', async () => {
+test('shows the remaining time after the device slept, not counted ticks (S-verification-07)', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(START)
   const screen = await render(field)
   await expect.element(screen.getByRole('button', { name: 'Again in 60 s' })).toBeDisabled()
@@ -31,7 +31,7 @@ test('after a sleep it shows the time that is left, not the time that was counte
   await expect.element(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('takes digits only, ten at most', async () => {
+test('accepts digits only, ten at most (S-verification-03)', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const screen = await render(
     <CodeField

@@ -3,35 +3,38 @@ import type { Ref } from 'react'
 import { Button } from '../button/Button.tsx'
 import { useSecondsLeft } from '../countdown/useSecondsLeft.ts'
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { classes } from '../styling/classes.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import * as css from './CodeField.css.ts'
 
 export interface CodeFieldProps extends FieldProps {
-  /** The digits typed so far; the owner keeps them. */
+  /** The digits typed so far. Controlled: the parent changes them in `onChange`. */
   readonly value: string
   /** Called with the digits at each change; letters are dropped. */
   readonly onChange: (value: string) => void
-  /** Asks for a code to be sent. */
+  /** Called when the button that sends a code is pressed. */
   readonly onSend: () => void
-  /** A request is on its way. */
+  /** True while a request for a code is running. */
   readonly sending?: boolean | undefined
-  /** The moment another code may be asked for, ms since 1970. Without it, at once. */
+  /** Time from which another code may be requested, ms since 1970. Without it, at once. */
   readonly nextSendAt?: number | undefined
-  /** Words of the button ('Send code'). */
+  /** Label of the button ('Send code'). */
   readonly sendLabel: string
-  /** Words of the button while waiting ('Again in 42 s'). */
+  /** Label of the button while waiting ('Again in 42 s'). */
   readonly waitLabel: (seconds: number) => string
-  /** Said to screen readers once a code is out, so that the ticking button need not be. */
+  /** Announced by screen readers once a code has been sent, so that the countdown on the button need not be. */
   readonly sentMessage?: string | undefined
-  /** Default 10 (specification, §9: 'SMS code max 10'). */
+  /** Greatest number of digits. Default 10 (S-verification-03). */
   readonly maxLength?: number | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A one-time code from a text message, with the button that sends it and the wait before the next. */
+/**
+ * Field for a one-time code from a text message, with the button that sends it and the countdown until the
+ * next.
+ */
 export function CodeField({
   label,
   help,
@@ -50,7 +53,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const wait = useSecondsLeft(nextSendAt)
   return (
-    <FieldFrame label={label} help={help} error={error}>
+    <FieldLayout label={label} help={help} error={error}>
       {(wiring) => (
         <FieldBox
           invalid={error !== undefined}
@@ -87,6 +90,6 @@ export function CodeField({
           />
         </FieldBox>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -18,5 +18,5 @@ export const copy = style({
   color: vars.color.text.secondary,
   backgroundColor: 'transparent',
 })
-/** After `copy`: it wins over its colour. */
+/** Declared after `copy`, whose colour it overrides. */
 export const done = style({ color: vars.color.status.success.text })

@@ -16,7 +16,7 @@ const field = (onCopy?: () => void) => (
 
 afterEach(() => vi.restoreAllMocks())
 
-test('copies and says so for a moment', async () => {
+test('copies and shows the success for a moment', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const onCopy = vi.fn<() => void>()
   const screen = await render(field(onCopy))
@@ -27,7 +27,7 @@ test('copies and says so for a moment', async () => {
   await expect.element(screen.getByRole('status'), { timeout: 3000 }).toBeEmptyDOMElement()
 })
 
-test('where the browser refuses, the text stands selected, ready to be copied by hand', async () => {
+test('selects the text where the browser refuses to copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   const screen = await render(field())
   await screen.getByRole('button', { name: 'Copy' }).click()

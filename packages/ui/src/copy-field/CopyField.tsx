@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout } from '../field/FieldLayout.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconCopy, IconTick } from '../icon/icons.ts'
 import { classes } from '../styling/classes.ts'
@@ -11,23 +11,26 @@ import * as css from './CopyField.css.ts'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyFieldProps {
-  /** What can be copied: always visible, and its name. */
+  /** Visible label of the field, and its accessible name. */
   readonly label: string
-  /** What is copied: a link, an account number, an order number. */
+  /** Text that is copied: a link, an account number, an order number. */
   readonly value: string
-  /** What it is good for, under the field. */
+  /** Help text under the field. */
   readonly help?: string | undefined
   /** Name of the button ('Copy the link'). */
   readonly copyLabel: string
-  /** Said and shown once it is in the clipboard ('Copied'). */
+  /** Shown and announced after copying ('Copied'). */
   readonly copiedLabel: string
-  /** Said and shown where the browser refuses: the text is selected then ('Hold the text to copy it'). */
+  /**
+   * Shown and announced where the browser refuses to copy; the text is selected instead ('Hold the text to
+   * copy it').
+   */
   readonly refusedLabel: string
-  /** Called once it is in the clipboard. */
+  /** Called after the text was copied to the clipboard. */
   readonly onCopy?: (() => void) | undefined
 }
 
-/** A text to take along: read-only, with a button that copies it. */
+/** Read-only field with a button that copies its text to the clipboard. */
 export function CopyField({
   label,
   value,
@@ -47,7 +50,7 @@ export function CopyField({
   const said = outcome === 'copied' ? copiedLabel : outcome === 'refused' ? refusedLabel : undefined
   return (
     <>
-      <FieldFrame
+      <FieldLayout
         label={label}
         help={said ?? help}
         aside={
@@ -79,7 +82,7 @@ export function CopyField({
             />
           </FieldBox>
         )}
-      </FieldFrame>
+      </FieldLayout>
       <output className={visuallyHidden}>{said}</output>
     </>
   )

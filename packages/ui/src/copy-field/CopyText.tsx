@@ -9,17 +9,17 @@ import * as css from './CopyField.css.ts'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyTextProps {
-  /** What is shown and copied: an order number. */
+  /** Text that is shown and copied: an order number. */
   readonly value: string
   /** Name of the button ('Copy order number D-2026-000144'). */
   readonly copyLabel: string
-  /** Said once it is in the clipboard ('Copied'); the tick shows it. */
+  /** Announced after copying ('Copied'); a tick shows it. */
   readonly copiedLabel: string
-  /** Said where the browser refuses: the text is selected then ('Hold the text to copy it'). */
+  /** Announced where the browser refuses to copy; the text is selected instead ('Hold the text to copy it'). */
   readonly refusedLabel: string
 }
 
-/** A short text to take along, inside a line of facts. */
+/** Short text with a copy button, for a line of facts. */
 export function CopyText({ value, copyLabel, copiedLabel, refusedLabel }: CopyTextProps) {
   const text = useRef<HTMLSpanElement>(null)
   const { outcome, copy } = useCopy(value)

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** How long it says so (specification, §9: 'success toast 1.5 s'), ms. */
+/** Time that the success is shown (S-timing-01), ms. */
 const SAID_FOR = 1500
 
 export type CopyOutcome = 'copied' | 'refused'
 
 export interface Copying {
-  /** What became of the last try, for a moment; undefined when there is nothing to say. */
+  /** Result of the last copy while it is shown; undefined otherwise. */
   readonly outcome: CopyOutcome | undefined
   /** Puts the text into the clipboard. */
   readonly copy: () => Promise<CopyOutcome>
 }
 
-/** Takes a text along by the clipboard, and tells for a moment how that went. */
+/** Copies a text to the clipboard and keeps the result for a moment. */
 export function useCopy(value: string): Copying {
   const [outcome, setOutcome] = useState<CopyOutcome>()
   useEffect(() => {

@@ -7,11 +7,14 @@ import * as css from './Countdown.css.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export interface CountdownProps {
-  /** The moment it ends, ms since 1970. */
+  /** End of the countdown, ms since 1970. */
   readonly until: number
-  /** Says the time left in words; read once at the start, each whole minute, and for the last ten seconds once. */
+  /**
+   * Text of the time left for screen readers; announced at the start, at each whole minute, and once for the
+   * last ten seconds.
+   */
   readonly say: (secondsLeft: number) => string
-  /** Called once when it ends while shown. */
+  /** Called once when the countdown ends while shown. */
   readonly onEnd?: (() => void) | undefined
 }
 
@@ -22,7 +25,7 @@ const UNITS = [
   { unit: 'seconds', of: (seconds: number) => seconds % 60 },
 ] as const
 
-/** Hours (where there are any), minutes and seconds until something happens. A screen reader hears of it at the minute, not at the second. */
+/** Countdown in hours (if any), minutes and seconds. Screen readers announce minutes, not seconds. */
 export function Countdown({ until, say, onEnd }: CountdownProps) {
   const left = useSecondsLeft(until)
   const [spoken, setSpoken] = useState(left)

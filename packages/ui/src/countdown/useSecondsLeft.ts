@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How often the clock is read (specification, §9: 'login countdown tick 500 ms'). */
+/** Interval at which the clock is read (S-verification-07). */
 const TICK_MS = 500
 
 const secondsUntil = (until: number | undefined): number =>

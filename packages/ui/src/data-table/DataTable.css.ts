@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 })
 export const caption = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })
-/** A shadow darkens in both themes; a mix of the text's colour would shine in the dark. */
+/** Shadow colour that darkens in both themes; a mix with the text colour would be light in the dark theme. */
 const shade = `color-mix(in oklab, ${vars.color.scrim} 45%, transparent)`
-/** Its edge lies over what it holds: the column that stays in sight would cover a hairline that a theme draws inside. */
+/** The border is drawn over the content: the sticky column would cover a hairline inside the box. */
 export const frame = style({
   position: 'relative',
   minInlineSize: 0,
@@ -23,7 +23,8 @@ export const scroller = style({
   overscrollBehaviorInline: 'contain',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface.card,
-  /* A shade on the side where there is more; at an end what scrolls along covers it. Alike on both sides, so it serves both directions. */
+  /* Scroll shadow on the side where there is more content; at an end the content covers it. Symmetric, so it
+     serves both text directions. */
   backgroundImage: [
     `linear-gradient(to right, ${vars.color.surface.card} 40%, transparent)`,
     `linear-gradient(to left, ${vars.color.surface.card} 40%, transparent)`,
@@ -51,7 +52,7 @@ const line = {
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
 } as const
-/** The first column stays in sight while the others pass under it. */
+/** The first column is sticky while the others scroll under it. */
 const kept = {
   position: 'sticky',
   insetInlineStart: 0,

@@ -9,7 +9,7 @@ const columns = [
 ]
 const rows = [{ id: '1', cells: ['mai88', '€70.00'] }]
 
-test('names its rows and columns, and sets totals off', async () => {
+test('has row and column headers, and separate totals', async () => {
   const screen = await render(
     <DataTable caption="Team" columns={columns} rows={rows} totals={['Total', '€70.00']} />,
   )
@@ -19,7 +19,7 @@ test('names its rows and columns, and sets totals off', async () => {
   await expect.element(screen.getByRole('rowheader', { name: 'Total' })).toBeVisible()
 })
 
-test('is a stop for the keyboard only where it scrolls', async () => {
+test('is a tab stop only where it scrolls', async () => {
   const screen = await render(<DataTable caption="Team" columns={columns} rows={rows} />)
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
   const wide = Array.from({ length: 20 }, (_, index) => ({ id: String(index), label: `Column ${index}` }))

@@ -7,35 +7,35 @@ import * as css from './DataTable.css.ts'
 import { useOverflows } from './useOverflows.ts'
 
 export interface DataTableColumn {
-  /** Unique in the table. */
+  /** Id of the column, unique in the table. */
   readonly id: string
   /** Heading of the column. */
   readonly label: string
-  /** Figures stand at the end of their column, digit under digit. */
+  /** True for figures: aligned at the end of the column, digit under digit. */
   readonly numeric?: boolean | undefined
 }
 
 export interface DataTableRow {
-  /** Tells the rows apart. */
+  /** Id of the row, unique in the table. */
   readonly id: string
-  /** One for each column; the first names the row. */
+  /** The cells, one for each column; the first is the row's header. */
   readonly cells: readonly ReactNode[]
 }
 
 export interface DataTableProps {
-  /** What the table shows. */
+  /** Caption of the table. */
   readonly caption: string
-  /** The caption is read but not drawn, where a heading beside it says it. */
+  /** True to hide the caption visually, where a heading next to the table says the same. */
   readonly captionHidden?: boolean | undefined
-  /** From the start of the line; the first names the row. */
+  /** The columns, from the start of the line; the first holds the row headers. */
   readonly columns: readonly DataTableColumn[]
-  /** In the order shown, a cell a column. */
+  /** The rows, in the order shown. */
   readonly rows: readonly DataTableRow[]
-  /** Last row, set off: one for each column. */
+  /** Cells of a separate last row with the totals, one for each column. */
   readonly totals?: readonly ReactNode[] | undefined
 }
 
-/** Figures in rows and columns. Wider than the screen it scrolls sideways, the rows' names staying in sight. */
+/** Table of figures. When it is wider than the screen it scrolls sideways, with a sticky first column. */
 export function DataTable({ caption, captionHidden = false, columns, rows, totals }: DataTableProps) {
   const captionId = useId()
   const [overflows, measure] = useOverflows()

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether an element's content is wider than the element, kept up to date.
- * What scrolls must be reachable with the keyboard, and what does not scroll should be no stop on the way.
+ * True while an element's content is wider than the element, kept up to date. A scrolling element must be
+ * reachable by keyboard; one that does not scroll should not be a tab stop.
  */
 export function useOverflows(): readonly [
   overflows: boolean,
@@ -12,7 +12,7 @@ export function useOverflows(): readonly [
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const read = (): void => setOverflows(element.scrollWidth > element.clientWidth)
-    // An observer speaks a frame late: until then what scrolls would be out of the keyboard's reach.
+    // Read at once: the observer answers a frame later, and until then the element could not be reached by keyboard.
     read()
     const observer = new ResizeObserver(read)
     observer.observe(element)

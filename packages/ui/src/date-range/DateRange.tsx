@@ -1,36 +1,36 @@
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout } from '../field/FieldLayout.tsx'
 import { SegmentedTabs, type TabItem } from '../segmented-tabs/SegmentedTabs.tsx'
 import * as css from './DateRange.css.ts'
 
 export interface DateRangeProps<Period extends string> {
-  /** Ties the periods to the `TabPanel` that shows their records. */
+  /** Id that connects the periods to the `TabPanel` with their records. */
   readonly id: string
-  /** Name of the choice ('Period'). */
+  /** Accessible name of the choice ('Period'). */
   readonly label: string
-  /** Ready-made periods, and one for own days. */
+  /** Ready-made periods, and one for custom days. */
   readonly periods: readonly TabItem<Period>[]
-  /** The period that is shown. */
+  /** Id of the period that is shown. */
   readonly period: Period
   /** Called with the period that was chosen. */
   readonly onPeriodChange: (period: Period) => void
-  /** The period whose days are set by hand; its fields show only while it is selected. */
+  /** Id of the period with custom days; its date fields show only while it is selected. */
   readonly ownPeriod?: Period | undefined
   /** First and last day, `2026-11-20`. */
   readonly days?: { readonly from: string; readonly to: string } | undefined
-  /** Called with both days after one was changed. */
+  /** Called with both days after one of them was changed. */
   readonly onDaysChange?: ((days: { from: string; to: string }) => void) | undefined
-  /** Oldest day that can be asked for, `2026-11-20`. */
+  /** First selectable day, `2026-11-20`. */
   readonly min?: string | undefined
-  /** Newest day that can be asked for, `2026-11-20`. */
+  /** Last selectable day, `2026-11-20`. */
   readonly max?: string | undefined
-  /** Name of the first day's field. */
+  /** Label of the field of the first day. */
   readonly fromLabel?: string | undefined
-  /** Name of the last day's field. */
+  /** Label of the field of the last day. */
   readonly toLabel?: string | undefined
 }
 
-/** Which days a list of records covers: a ready-made period, or two days picked with the phone's own calendar. */
+/** Date range of a list of records: a ready-made period, or two days picked with the phone's own calendar. */
 export function DateRange<Period extends string>(props: DateRangeProps<Period>) {
   const {
     id,
@@ -53,7 +53,7 @@ export function DateRange<Period extends string>(props: DateRangeProps<Period>) 
     to: string | undefined,
     change: (value: string) => void,
   ) => (
-    <FieldFrame label={name} bare>
+    <FieldLayout label={name} bare>
       {(wiring) => (
         <FieldBox>
           <input
@@ -67,7 +67,7 @@ export function DateRange<Period extends string>(props: DateRangeProps<Period>) 
           />
         </FieldBox>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
   return (
     <div className={css.root}>

@@ -23,5 +23,5 @@ export const actions = style({
   paddingBlockStart: vars.space.x2,
 })
 
-/** Two actions stand side by side while their words fit, and under one another when they do not. */
+/** Two actions are side by side while their labels fit, one under another otherwise. */
 export const action = style({ display: 'grid', flex: '1 1 8em', minInlineSize: 'min-content' })

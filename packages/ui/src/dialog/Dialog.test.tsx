@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 
-import { wearMeasures } from '../../testing/wear.ts'
+import { addMeasures } from '../../testing/measures.ts'
 import { Confirm, Dialog } from './Dialog.tsx'
 
-beforeAll(wearMeasures)
+beforeAll(addMeasures)
 
 const clock = vi.spyOn(performance, 'now')
 let now = 1000
@@ -44,7 +44,7 @@ function Opener({ onClose, dismissable }: { readonly onClose?: () => void; reado
   )
 }
 
-describe('the backdrop', () => {
+describe('the backdrop (S-timing-05)', () => {
   test.each([
     { after: 0, closes: false },
     { after: 299, closes: false },
@@ -74,7 +74,7 @@ describe('the backdrop', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('never closes a dialog that asks for an answer', async () => {
+  test('does not close a dialog that is not dismissable', async () => {
     const onClose = vi.fn<() => void>()
     const screen = await render(<Opener onClose={onClose} dismissable={false} />)
     await screen.getByRole('button', { name: 'Open' }).click()
@@ -86,7 +86,7 @@ describe('the backdrop', () => {
   })
 })
 
-test('focus goes in, and back to what opened it on Escape', async () => {
+test('focus moves in, and back to the opener on Escape', async () => {
   const screen = await render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await opener.click()
@@ -96,14 +96,14 @@ test('focus goes in, and back to what opened it on Escape', async () => {
   expect(document.querySelector('dialog')?.open).toBe(false)
 })
 
-test('its content goes once it is closed', async () => {
+test('its content is removed once it is closed', async () => {
   const screen = await render(<Opener />)
   await screen.getByRole('button', { name: 'Open' }).click()
   await screen.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => document.querySelector('dialog')?.textContent).toBe('')
 })
 
-test('a question starts on the careful answer', async () => {
+test('a confirmation starts with focus on the safe answer', async () => {
   const screen = await render(
     <Confirm
       open

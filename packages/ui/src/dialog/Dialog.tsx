@@ -7,28 +7,31 @@ import { Heading, Text } from '../text/index.ts'
 import * as css from './Dialog.css.ts'
 
 export interface DialogAction {
-  /** Words of the button. */
+  /** Label of the button. */
   readonly label: string
   /** Called on click, Enter and Space; the dialog does not close by itself. */
   readonly onPress: () => void
-  /** Default `brand` for the last action, `quiet` for others. */
+  /** Colour of the button. Default `brand` for the last action, `quiet` for others. */
   readonly tone?: 'brand' | 'quiet' | 'danger' | undefined
-  /** The work it started is going on. */
+  /** True while the action is running. */
   readonly busy?: boolean | undefined
 }
 
 export interface DialogProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** True while the surface is open. Controlled: the parent changes it. */
   readonly open: boolean
-  /** Asked to close by backdrop, Escape or the back gesture. */
+  /** Called when backdrop, Escape or the back gesture ask to close; the parent sets `open`. */
   readonly onClose: () => void
-  /** Heading, and its name for screen readers. */
+  /** Heading of the dialog, and its accessible name. */
   readonly title: string
-  /** Whether backdrop, Escape and back close it; the backdrop never does in its first 300 ms. Default true. */
+  /**
+   * True when backdrop, Escape and the back gesture close the dialog; the backdrop never does in its first 300
+   * ms. Default true.
+   */
   readonly dismissable?: boolean | undefined
-  /** In the order of reading; the last is the one to do. */
+  /** The buttons, in reading order; the last is the main action. */
   readonly actions: readonly DialogAction[]
-  /** What stands under the heading. */
+  /** Content under the heading. */
   readonly children?: ReactNode
 }
 
@@ -68,19 +71,19 @@ export function Dialog({ open, onClose, title, dismissable, actions, children }:
 }
 
 export interface AlertProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** True while the surface is open. Controlled: the parent changes it. */
   readonly open: boolean
-  /** What has happened, in a few words. */
+  /** Title of the alert, a few words. */
   readonly title: string
-  /** What it means, read right after the title. */
+  /** Explanation, read right after the title. */
   readonly message?: string | undefined
-  /** Words of the one button. */
+  /** Label of the only button. */
   readonly closeLabel: string
-  /** Called by its one button, the backdrop and Escape. */
+  /** Called by the button, the backdrop and Escape. */
   readonly onClose: () => void
 }
 
-/** Tells something that must be seen. One button. */
+/** Alert: a dialog with a message that must be seen, and one button. */
 export function Alert({ open, title, message, closeLabel, onClose }: AlertProps) {
   return (
     <Interruption
@@ -94,27 +97,27 @@ export function Alert({ open, title, message, closeLabel, onClose }: AlertProps)
 }
 
 export interface ConfirmProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** True while the surface is open. Controlled: the parent changes it. */
   readonly open: boolean
-  /** The question, in a few words. */
+  /** The question, a few words. */
   readonly title: string
-  /** What will happen, read right after the title. */
+  /** Consequence of the action, read right after the title. */
   readonly message?: string | undefined
-  /** Words of the button that does it: the verb, never 'OK'. */
+  /** Label of the button that confirms: the verb, never 'OK'. */
   readonly confirmLabel: string
-  /** Words of the button that leaves things as they are. */
+  /** Label of the button that cancels. */
   readonly cancelLabel: string
-  /** Called when it is to be done. */
+  /** Called when the player confirms. */
   readonly onConfirm: () => void
-  /** Called by the other button, the backdrop and Escape. */
+  /** Called by the cancel button, the backdrop and Escape. */
   readonly onCancel: () => void
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   readonly tone?: 'brand' | 'danger' | undefined
-  /** The confirmed work is going on. */
+  /** True while the confirmed action is running. */
   readonly busy?: boolean | undefined
 }
 
-/** Asks before doing. Focus starts on the careful answer. */
+/** Confirmation dialog: asks before an action. Focus starts on the safe answer. */
 export function Confirm({
   open,
   title,
@@ -141,15 +144,15 @@ export function Confirm({
 }
 
 interface InterruptionProps {
-  /** Whether it is shown. */
+  /** True while the dialog is open. */
   readonly open: boolean
-  /** Heading, and its name. */
+  /** Heading of the dialog, and its accessible name. */
   readonly title: string
-  /** Read right after the title. */
+  /** Message, read right after the title. */
   readonly message: string | undefined
-  /** Asked to close without an action. */
+  /** Called when the dialog is to close without an action. */
   readonly onClose: () => void
-  /** From the quietest to the one to do. */
+  /** The buttons, from the quietest to the main action. */
   readonly actions: readonly DialogAction[]
 }
 

@@ -7,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   gap: vars.space.x2,
   paddingBlock: vars.space.x1,
-  // The close button brings its own room; what ends the bar does not.
+  // The close button has padding of its own; the button at the end of the bar has not.
   paddingInlineStart: vars.space.x1,
   paddingInlineEnd: vars.space.x3,
   color: vars.color.text.primary,
@@ -24,7 +24,7 @@ export const icon = style({
   objectFit: 'cover',
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 3.25em', minInlineSize: 0 })
-/** Name and rating share a line, so that the words below have two. */
+/** Name and rating share a line, so that the text below has two. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const rating = style({
 })
 export const detail = style({ color: vars.color.text.secondary })
 export const star = style({ flex: 'none', color: vars.color.status.warning.text })
-/** Goes to a line of its own when large text leaves the name no room. */
+/** Wraps to a line of its own when large text leaves no space for the name. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

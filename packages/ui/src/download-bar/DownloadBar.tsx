@@ -10,23 +10,23 @@ export interface DownloadBarProps {
   readonly icon: string
   /** The app's name. */
   readonly name: string
-  /** Under the name, two lines at most. */
+  /** Text under the name, two lines at most. */
   readonly detail?: string | undefined
-  /** The tenant's fixed rating: its figure, and the same in words for screen readers. */
+  /** Fixed rating of the tenant: its figure, and a label for screen readers. */
   readonly rating?: { readonly value: string; readonly label: string } | undefined
-  /** Words of the button. */
+  /** Label of the button. */
   readonly downloadLabel: string
-  /** Called when the app is asked for. */
+  /** Called when the download button is pressed. */
   readonly onDownload: () => void
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** Called when the bar is sent away; the owner remembers it. */
+  /** Called when the bar is closed; the parent remembers it. */
   readonly onClose: () => void
-  /** Shown while a promotion rewards the download. */
+  /** Gift button, shown while a promotion rewards the download. */
   readonly gift?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-/** The invitation to install, above the header of the home page. */
+/** Bar that offers to install the app, above the header of the home page. */
 export function DownloadBar(props: DownloadBarProps) {
   const { icon, name, detail, rating, gift } = props
   return (

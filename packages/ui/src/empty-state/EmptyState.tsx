@@ -5,17 +5,17 @@ import { Heading, Text } from '../text/index.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** The picture, drawn in the brand's colours. */
+  /** Name of the illustration, drawn in the brand's colours. */
   readonly illustration: IllustrationName
-  /** What there is not ('No games found'). */
+  /** Title: what is missing ('No games found'). */
   readonly title: string
-  /** Why, or what to do about it. */
+  /** Reason, or advice what to do. */
   readonly text?: string | undefined
-  /** The next thing to do: a `Button` or `LinkButton`. */
+  /** Main action: a `Button` or `LinkButton`. */
   readonly action?: ReactNode
 }
 
-/** Nothing here, said kindly, with a way on. Also for an error with its remedy. */
+/** Empty state of a list or page, with an action that leads on. Also for an error with its remedy. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
     <div className={css.root}>

@@ -14,7 +14,7 @@ export const label = style({
   hyphens: 'auto',
 })
 
-/** Beside the label, or at the end of a line of its own where both do not fit. */
+/** At the end of the label, or on a line of its own where both do not fit. */
 export const optional = style({
   marginInlineStart: 'auto',
   color: vars.color.text.muted,
@@ -46,7 +46,7 @@ export const box = style({
   },
 })
 
-/** The control keeps its width, and what stands after it goes under it where both do not fit. */
+/** The control keeps its width; content after it wraps below where both do not fit. */
 export const wraps = style({ flexWrap: 'wrap' })
 
 export const invalid = style({ borderColor: vars.color.status.danger.text })
@@ -56,7 +56,10 @@ export const disabled = style({
   borderColor: 'transparent',
 })
 
-/** A control reaches over its box's edge, so that a tap there meets it, and is a thumb high in the lowest of boxes. */
+/**
+ * A control extends beyond the edge of its box, so that a tap on the edge reaches it, and has the height of a
+ * touch target in the lowest of boxes.
+ */
 export const reach = style({
   minBlockSize: vars.size.touch,
   marginBlock: `calc(${vars.line.control} * -1)`,
@@ -84,7 +87,7 @@ export const input = style([
       '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.control.onDisabled },
       '&:autofill': { WebkitTextFillColor: vars.color.text.primary, caretColor: vars.color.text.primary },
-      /* Apart: a browser drops the whole list over the one name it does not know. */
+      /* A separate rule: a browser drops the whole list because of one selector that it does not know. */
       '&::-webkit-search-cancel-button': { display: 'none' },
       '&::-webkit-search-decoration': { display: 'none' },
       '&::-ms-reveal': { display: 'none' },

@@ -1,8 +1,8 @@
 export {
   FieldBox,
-  FieldFrame,
+  FieldLayout,
   type FieldBoxProps,
-  type FieldFrameProps,
+  type FieldLayoutProps,
   type FieldProps,
   type FieldWiring,
-} from './FieldFrame.tsx'
+} from './FieldLayout.tsx'

@@ -66,7 +66,7 @@ export const add = style({
     },
   },
 })
-/** Lies unseen over the whole place: it is what is tapped, focused, and dropped upon. */
+/** The input covers the whole drop zone invisibly: it receives taps, focus and dropped files. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -75,7 +75,7 @@ export const input = style({
   opacity: 0,
   cursor: 'inherit',
 })
-/** Alone it takes the whole row; beside pictures it is one of them. */
+/** Without pictures the drop zone takes the whole row; next to pictures it is as large as one. */
 export const alone = style({ gridColumn: '1 / -1' })
 export const over = style({
   borderColor: vars.color.brand.text,
@@ -87,7 +87,7 @@ export const mark = style({
   color: vars.color.brand.text,
   selectors: { ':disabled ~ &': { color: 'inherit' } },
 })
-export const addWords = style({ fontWeight: vars.font.weight.medium })
+export const addLabel = style({ fontWeight: vars.font.weight.medium })
 
 export const message = style({
   minBlockSize: `calc(${vars.type.small.size} * 1.5)`,

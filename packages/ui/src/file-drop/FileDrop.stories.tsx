@@ -29,7 +29,7 @@ const meta = {
     maxFiles: 3,
     maxBytes: 5 * 1024 * 1024,
     accept: ['image/png', 'image/jpeg'],
-    words: {
+    labels: {
       add: 'Add pictures',
       remove: (name) => `Remove ${name}`,
       refused: ({ name, reason }) => `${name} ${reasons[reason]}`,
@@ -75,7 +75,7 @@ export const Every: Story = {
         error: <FileDrop {...args} label="Not sent" error="The upload was cut off. Try again" />,
         'not a picture': <FileDrop {...args} label="Broken" files={[png('broken.png')]} />,
         disabled: <FileDrop {...args} label="Closed" disabled />,
-        long: <FileDrop {...args} label={LONG_GERMAN} words={{ ...args.words, add: LONG_GERMAN }} />,
+        long: <FileDrop {...args} label={LONG_GERMAN} labels={{ ...args.labels, add: LONG_GERMAN }} />,
         rtl: (
           <div dir="rtl">
             <FileDrop {...args} label="صور الإيصال" files={pictures.slice(1, 3)} help="حتى 3 صور" />

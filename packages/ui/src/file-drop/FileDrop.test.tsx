@@ -18,7 +18,7 @@ function Receipt() {
       maxFiles={2}
       maxBytes={100}
       accept={['image/png', 'image/jpeg']}
-      words={{
+      labels={{
         add: 'Add pictures',
         remove: (name) => `Remove ${name}`,
         refused: ({ name, reason }) => `${name}: ${reason}`,
@@ -27,7 +27,7 @@ function Receipt() {
   )
 }
 
-test('shows what was chosen and takes it back, keeping the focus near', async () => {
+test('shows chosen files and removes them, moving focus to a neighbour', async () => {
   const screen = await render(<Receipt />)
   await screen.getByLabelText('Add pictures').upload([file('a.png'), file('b.png')])
   await expect.element(screen.getByRole('button', { name: 'Remove b.png' })).toBeVisible()
@@ -38,7 +38,7 @@ test('shows what was chosen and takes it back, keeping the focus near', async ()
   await expect.element(screen.getByLabelText('Add pictures')).toHaveFocus()
 })
 
-test('says of each refused file why, until the next choice', async () => {
+test('shows the reason for each refused file, until the next choice', async () => {
   const screen = await render(<Receipt />)
   await screen
     .getByLabelText('Add pictures')
@@ -50,7 +50,7 @@ test('says of each refused file why, until the next choice', async () => {
   await expect.element(screen.getByText('big.png: size')).not.toBeInTheDocument()
 })
 
-test('takes what is dropped on it', async () => {
+test('accepts dropped files', async () => {
   const screen = await render(<Receipt />)
   const data = new DataTransfer()
   data.items.add(file('dropped.png'))

@@ -8,42 +8,44 @@ import * as css from './FileDrop.css.ts'
 import { Preview } from './Preview.tsx'
 import { sortFiles, type FileLimits, type FileRefusal } from './sortFiles.ts'
 
-export interface FileDropWords {
-  /** On the place to tap ('Add pictures'). */
+export interface FileDropLabels {
+  /** Label of the drop zone ('Add pictures'). */
   readonly add: string
-  /** Name of a picture's cross ('Remove receipt.png'). */
+  /** Accessible name of a picture's remove button ('Remove receipt.png'). */
   readonly remove: (name: string) => string
-  /** Why a file was not taken ('receipt.gif is neither PNG nor JPG'). */
+  /** Reason why a file was refused ('receipt.gif is neither PNG nor JPG'). */
   readonly refused: (refusal: FileRefusal) => string
 }
 
 export interface FileDropProps extends FileLimits {
-  /** What the files are for; the group's name. */
+  /** Label of the group of files. */
   readonly label: string
-  /** Limits in words. Hidden while there is an error. */
+  /** Text of the limits. Hidden while there is an error. */
   readonly help?: string | undefined
-  /** What is wrong beyond the files refused just now, such as the upload's failure. */
+  /** Error message beyond refused files, such as the upload's failure. */
   readonly error?: string | undefined
-  /** What has been taken so far; the owner keeps it. */
+  /** The files chosen so far. Controlled: the parent changes them in `onChange`. */
   readonly files: readonly File[]
-  /** Called with all files after one was added or taken away; files that break a rule never arrive. */
+  /** Called with all files after one was added or removed; files that break a limit are left out. */
   readonly onChange: (files: readonly File[]) => void
-  /** Every text of the field, those for screen readers too. */
-  readonly words: FileDropWords
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** Labels and messages of the field, including those for screen readers. */
+  readonly labels: FileDropLabels
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
 const NONE: readonly FileRefusal[] = []
 
-/** Pictures to send along: chosen, taken with the camera, or dropped here; looked at and taken back before they go. */
+/**
+ * Field for pictures: chosen, taken with the camera, or dropped; previewed and removable before they are sent.
+ */
 export function FileDrop({
   label,
   help,
   error,
   files,
   onChange,
-  words,
+  labels,
   maxFiles,
   maxBytes,
   accept,
@@ -64,14 +66,14 @@ export function FileDrop({
   const remove = (at: number): void => {
     setRefused(NONE)
     onChange(files.filter((_, index) => index !== at))
-    // The button that had the focus goes: it moves to the next picture's, or to where one is added.
+    // Focus of a removed picture moves to the next picture's remove button, or to the drop zone.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll('button')
       const next = buttons?.[Math.min(at, buttons.length - 1)] ?? input.current
       next?.focus()
     })
   }
-  const problems = [...refused.map(words.refused), ...(error === undefined ? [] : [error])]
+  const problems = [...refused.map(labels.refused), ...(error === undefined ? [] : [error])]
   return (
     <fieldset className={css.root} aria-describedby={messageId}>
       <legend className={classes(type.small, css.legend)}>{label}</legend>
@@ -82,7 +84,7 @@ export function FileDrop({
             {!disabled && (
               <span className={css.remove}>
                 <IconButton
-                  label={words.remove(file.name)}
+                  label={labels.remove(file.name)}
                   icon={IconClose}
                   iconSize="small"
                   tone="media"
@@ -118,14 +120,14 @@ export function FileDrop({
               }}
               onChange={(event) => {
                 take([...(event.target.files ?? [])])
-                // The same file can be chosen again after it was removed.
+                // Cleared, so that the same file can be chosen again after it was removed.
                 event.target.value = ''
               }}
             />
             <span className={css.mark}>
               <IconUpload />
             </span>
-            <span className={classes(type.small, css.addWords)}>{words.add}</span>
+            <span className={classes(type.small, css.addLabel)}>{labels.add}</span>
           </label>
         )}
       </div>

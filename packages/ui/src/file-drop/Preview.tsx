@@ -4,11 +4,11 @@ import { IconPicture } from '../icon/icons.ts'
 import * as css from './FileDrop.css.ts'
 
 export interface PreviewProps {
-  /** A picture on the device. */
+  /** Picture file on the device. */
   readonly file: File
 }
 
-/** A chosen picture as it will be sent; a stand-in when the file is none after all. */
+/** Preview of a chosen picture; a placeholder when the file is not a picture after all. */
 export function Preview({ file }: PreviewProps) {
   const [broken, setBroken] = useState(false)
   const show = useCallback(

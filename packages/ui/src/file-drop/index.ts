@@ -1,2 +1,2 @@
-export { FileDrop, type FileDropProps, type FileDropWords } from './FileDrop.tsx'
+export { FileDrop, type FileDropProps, type FileDropLabels } from './FileDrop.tsx'
 export { sortFiles, type FileLimits, type FileRefusal } from './sortFiles.ts'

@@ -1,10 +1,10 @@
-/** What a picker takes. */
+/** Limits of a file picker. */
 export interface FileLimits {
-  /** How many in all. */
+  /** Greatest number of files in all. */
   readonly maxFiles: number
-  /** How large each may be, in bytes. */
+  /** Greatest size of one file, bytes. */
   readonly maxBytes: number
-  /** Media types, such as `image/png`. */
+  /** Accepted media types, such as `image/png`. */
   readonly accept: readonly string[]
 }
 
@@ -16,7 +16,10 @@ export interface FileRefusal {
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** Splits new files into what joins those there are and what is refused, and why. A file that is already there is passed over. */
+/**
+ * Splits new files into accepted and refused ones, with the reason. A file that is in the list already is
+ * skipped.
+ */
 export function sortFiles(
   present: readonly File[],
   added: readonly File[],

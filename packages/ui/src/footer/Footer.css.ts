@@ -12,12 +12,12 @@ export const root = style({
   borderBlockStartStyle: 'solid',
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
-  // The page ends with it: its colour goes on in the room that the page keeps for the bottom menu.
+  // The footer ends the page: its colour continues in the space that the page reserves for the bottom menu.
   boxShadow: `0 calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4}) 0 0 ${vars.color.surface.sunken}`,
 })
 export const group = style({ display: 'flex', flexDirection: 'column' })
 export const title = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
-/** A link is as high as a thumb, and stands as close to its neighbours as a line of text does. */
+/** A link has the height of a touch target, and is as close to its neighbours as lines of text are. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

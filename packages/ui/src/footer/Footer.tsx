@@ -7,24 +7,24 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Footer.css.ts'
 
 export interface FooterLink {
-  /** The words. */
+  /** Label of the link. */
   readonly label: string
-  /** Address: a path of the site, or a whole URL that the caller has checked. */
+  /** Link address: a path of the site, or a complete URL that the caller has validated. */
   readonly href: string
-  /** A picture before the words. */
+  /** Icon before the label. */
   readonly icon?: IconType | undefined
-  /** Opens in a new tab. */
+  /** True to open the link in a new tab. */
   readonly newTab?: boolean | undefined
 }
 
 export interface FooterProps {
-  /** The page's last words: what the site is, and that play should stay play. */
+  /** Text at the end of the page: description of the site, advice on responsible gaming. */
   readonly text?: string | undefined
-  /** `FooterGroup`s, `LicenceBlock`, download buttons, in their order. */
+  /** Content of the footer: `FooterGroup`s, `LicenceBlock`, download buttons, in their order. */
   readonly children: ReactNode
 }
 
-/** The end of the page, like a licensed operator's. */
+/** Footer of the site. */
 export function Footer({ text, children }: FooterProps) {
   return (
     <footer className={css.root}>
@@ -37,13 +37,13 @@ export function Footer({ text, children }: FooterProps) {
 export interface FooterGroupProps {
   /** Heading of the group. */
   readonly title: string
-  /** In the order shown. */
+  /** The links, in the order shown. */
   readonly links: readonly FooterLink[]
-  /** Between the title and the links. */
+  /** Text between the title and the links. */
   readonly text?: string | undefined
 }
 
-/** Some links under a title: promotions, social networks, help with gambling. */
+/** Group of footer links under a title: promotions, social networks, help with gambling. */
 export function FooterGroup({ title, links, text }: FooterGroupProps) {
   return (
     <section className={css.group}>

@@ -8,7 +8,8 @@ const grid = style({
   paddingInline: vars.space.gutter,
 })
 
-/* Counted in widths of text, so that 200 % text gets fewer, wider columns: 3 at 390 px, 2 at 320 px with large text. */
+/* Column widths in units of text, so that 200 % text gets fewer, wider columns: 3 at 390 px, 2 at 320 px with
+   large text. */
 export const grids = styleVariants({
   portrait: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))' }],
   square: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))' }],
@@ -17,14 +18,17 @@ export const grids = styleVariants({
 
 export const cell = style({ minInlineSize: 0 })
 /**
- * A tile of a list that is cut to the screen. What is in it moves nothing outside, so that a row that comes or goes has
- * only its own tiles laid out and painted; the ring of a focused tile may stand over its edge.
+ * Cell of a list of which only the rows near the screen are drawn. Layout and paint are contained, so that a
+ * row that appears or disappears affects only its own tiles; the focus ring may overflow the cell.
  */
 export const flungCell = style({
   contain: 'layout paint style',
   overflowClipMargin: `calc(${vars.line.focus} + ${vars.space.half})`,
 })
-/** Tiles far below are laid out only when they come near: thousands of them cost what a screenful does. */
+/**
+ * Tiles far below the screen are laid out only when they come near: thousands of them cost as much as one
+ * screen.
+ */
 export const lazyCell = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto calc(${vars.space.x16} * 3)`,

@@ -5,40 +5,43 @@ import { classes } from '../styling/classes.ts'
 import * as css from './GameGrid.css.ts'
 import { useNearEnd } from './useNearEnd.ts'
 
-/** Where the drawn items stand in a list of which only those near the screen are drawn. */
+/** Window of a list of which only the items near the screen are drawn. */
 export interface GridWindow {
-  /** Given to the list's element, so that whoever cuts the window can measure it. */
+  /** Ref of the list's element, by which the caller measures the window. */
   readonly list: RefObject<HTMLUListElement | null>
   /** Number of items before the first drawn one; whole rows. */
   readonly from: number
   /** Number of items of the whole list, drawn or not. */
   readonly total: number
-  /** Room kept for the items before the drawn ones, CSS px. */
+  /** Height reserved for the items before the drawn ones, CSS px. */
   readonly before: number
-  /** Room kept for the items after the drawn ones, CSS px. */
+  /** Height reserved for the items after the drawn ones, CSS px. */
   readonly after: number
 }
 
 export interface GameGridProps<Item> {
   /** Name of the list for screen readers. */
   readonly label: string
-  /** All that is loaded so far, or with `window` those of it that are near the screen. */
+  /** All items loaded so far, or with `window` those of them that are near the screen. */
   readonly items: readonly Item[]
-  /** Tells items apart, so that a tile keeps its picture while the list grows. */
+  /** Gives the key of an item, unique in the list, so that a tile keeps its picture while the list grows. */
   readonly keyOf: (item: Item) => string
   /** Draws one `GameTile`. */
   readonly children: (item: Item, index: number) => ReactNode
-  /** Must be the tiles' own. Default `portrait`. */
+  /** Shape of the tiles; the same as that of the `GameTile`s. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
-  /** More are on their way: this many empty tiles stand at the end. */
+  /** Number of placeholder tiles at the end while more are loading. */
   readonly loading?: number | undefined
-  /** Called when the end comes within 300 px, at most every 300 ms (specification, §9). Leave out when there are no more. */
+  /**
+   * Called when the end is within 300 px of the screen, at most every 300 ms (S-centre-12). Leave out when
+   * there are no more.
+   */
   readonly onNearEnd?: (() => void) | undefined
-  /** `items` are a part of a longer list. */
+  /** Window of the list, when `items` are a part of a longer list. */
   readonly window?: GridWindow | undefined
 }
 
-/** Games in columns: three on a phone for portrait and square tiles, two for wide ones. */
+/** Grid of games: three columns on a phone for portrait and square tiles, two for wide ones. */
 export function GameGrid<Item>({
   label,
   items,
@@ -87,7 +90,7 @@ const placeholders = (count: number, shape: GameTileShape, className: string) =>
 
 export type GameRowProps<Item> = Omit<GameGridProps<Item>, 'onNearEnd' | 'window'>
 
-/** Games in one line that goes on sideways, with the next one peeping in. */
+/** Row of games that scrolls sideways, with the next game partly visible. */
 export function GameRow<Item>({
   label,
   items,

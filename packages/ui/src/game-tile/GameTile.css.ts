@@ -1,10 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/*
- * Things lie over one another by sharing a cell of a grid. Positioned, each of them would be a layer of its own to the
- * browser, and a list that is flung past would pay for some ten of them a tile.
- */
+/* Overlapping parts share a cell of a grid. With `position`, each of them would be a layer of its own, some
+   ten for each tile, and fast scrolling would be slow. */
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const play = style({
@@ -24,7 +22,7 @@ export const art = style({
   objectFit: 'cover',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.skeleton.base,
-  /* The edge lies over the picture, so that dark art does not melt into a dark page. */
+  /* The border is drawn over the picture, so that dark art does not merge with a dark page. */
   outlineStyle: 'solid',
   outlineWidth: vars.line.hairline,
   outlineColor: vars.color.border.subtle,
@@ -60,14 +58,15 @@ export const tags = styleVariants({
   new: [chip, { alignSelf: 'start', color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
 })
 
-/** Below the art, whose lower edge often carries a title of its own. */
+/** Name and vendor below the art, whose lower edge often holds a title of its own. */
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const vendor = style({ color: vars.color.text.muted, minBlockSize: '1lh' })
 export const name = style({
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.medium,
   minBlockSize: '2lh',
-  /* A Latin name on an Arabic page reads its own way and stands at the page's edge, as the vendor does. */
+  /* A Latin name on an Arabic page keeps its own direction and is aligned with the page's start, as the vendor
+     is. */
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
 

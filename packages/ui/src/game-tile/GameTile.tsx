@@ -10,37 +10,40 @@ import * as css from './GameTile.css.ts'
 /** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
 export type GameTileShape = 'portrait' | 'square' | 'wide'
 
-/** How soon a tile's art is wanted; `now` is for lists that draw only what is near the screen. */
+/** Loading priority of a tile's art; `now` is for lists that draw only the rows near the screen. */
 export type ArtTime = 'first' | 'now' | 'later'
 
 export interface GameTileProps {
-  /** The game's name: two lines at most, the rest in an ellipsis. */
+  /** Name of the game: two lines at most, then an ellipsis. */
   readonly name: string
-  /** The vendor's name for players, over the game's. */
+  /** Name of the vendor for players, above that of the game. */
   readonly vendor?: string | undefined
   /** Address of the art. */
   readonly image: string | undefined
-  /** Address of the default art. */
+  /** Address of the default art, used when `image` cannot be loaded. */
   readonly fallback?: string | undefined
-  /** Default `portrait`. */
+  /** Shape of the art. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
-  /** A word in the corner of the art: `hot` in the accent, `new` in the brand colour. */
+  /** Tag in the corner of the art: `hot` in the accent, `new` in the brand colour. */
   readonly tag?: { readonly kind: 'hot' | 'new'; readonly label: string } | undefined
-  /** Starts the game. */
+  /** Called on a tap; starts the game. */
   readonly onPress?: (() => void) | undefined
-  /** Where it leads instead of starting at once. */
+  /** Link address, for a tile that leads to a page instead of starting the game. */
   readonly href?: string | undefined
-  /** Whether it is in the favourites. Without `onFavourite` there is no heart. */
+  /** True while the game is a favourite. Without `onFavourite` there is no heart. */
   readonly favourite?: boolean | undefined
-  /** Called with whether it is to be a favourite; without it there is no heart. */
+  /** Called with the new state when the heart is tapped; without it there is no heart. */
   readonly onFavourite?: ((favourite: boolean) => void) | undefined
-  /** Name of the heart, with the game in it ('Favourite: Golden Koi'). */
+  /** Accessible name of the heart, with the name of the game ('Favourite: Golden Koi'). */
   readonly favouriteLabel?: string | undefined
-  /** When its art is loaded: before all else on the page, at once, or when it comes near the screen. Default `later`. */
+  /**
+   * Loading priority of the art: `first` before all else on the page, `now` at once, `later` when it comes
+   * near the screen. Default `later`.
+   */
   readonly art?: ArtTime | undefined
 }
 
-/** One game: art, name, vendor, heart. */
+/** Tile of one game: art, name, vendor, heart. */
 export function GameTile(props: GameTileProps) {
   const {
     name,
@@ -101,13 +104,13 @@ type ArtProps = Pick<GameTileProps, 'fallback'> & {
   readonly src: string | undefined
   /** Shape of the art. */
   readonly shape: GameTileShape
-  /** How soon it is wanted. */
+  /** Loading priority of the art. */
   readonly time: ArtTime | undefined
 }
 
 /**
- * The art, on a ground that it covers. Unlike `Image` it is one element that does not change when the picture has come:
- * a list flies past by the dozen of these.
+ * Art of a game, on a background that it covers. Unlike `Image` it is one element that does not change when
+ * the picture has loaded, because a fast scroll passes dozens of them.
  */
 function Art({ src, fallback, shape, time = 'later' }: ArtProps) {
   const { current, fail } = useAddress(src, fallback)
@@ -132,11 +135,11 @@ function Art({ src, fallback, shape, time = 'later' }: ArtProps) {
 }
 
 export interface GameTileSkeletonProps {
-  /** The shape of the tiles it stands in for. */
+  /** Shape of the tiles that are loading. */
   readonly shape?: GameTileShape | undefined
 }
 
-/** The place of a tile that is on its way, as high as the tile will be. */
+/** Placeholder of a tile that is loading, with the height of the tile. */
 export function GameTileSkeleton({ shape = 'portrait' }: GameTileSkeletonProps) {
   return (
     <div className={css.root} aria-hidden>

@@ -14,7 +14,7 @@ export const root = style({
   selectors: { '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
 })
 
-/** Of a brand that would melt into the page; clear in every other. */
+/** Edge of a brand colour that would be invisible on the page; transparent in every other brand. */
 const edge = `inset 0 0 0 ${vars.line.control} ${vars.color.brand.edge}`
 
 const hover = (backgroundColor: string) => ({
@@ -34,7 +34,7 @@ export const tones = styleVariants({
     boxShadow: edge,
     '@media': hover(vars.color.brand.hover),
   },
-  /* The drawn disc is smaller than the touched one, so that more of the picture shows. */
+  /* The drawn circle is smaller than the touch target, so that more of the picture shows. */
   media: {
     padding: vars.space.x1,
     color: vars.color.media.onChip,

@@ -5,35 +5,38 @@ import { classes } from '../styling/classes.ts'
 import { pressable } from '../styling/interaction.css.ts'
 import * as css from './IconButton.css.ts'
 
-interface IconButtonLook {
-  /** What it does, in words: its name for screen readers. */
+interface IconButtonVariant {
+  /** Accessible name of the button: its action. */
   readonly label: string
-  /** The picture; its meaning is in `label`. */
+  /** Icon; its meaning is in `label`. */
   readonly icon: IconType
-  /** `plain` on bars, `quiet` beside content, `brand` for the thing to do next, `media` on pictures. Default `plain`. */
+  /**
+   * `plain` on bars, `quiet` next to content, `brand` for the main action, `media` on pictures. Default
+   * `plain`.
+   */
   readonly tone?: keyof typeof css.tones | undefined
-  /** Size of the picture; the target is a thumb's size in any case. */
+  /** Size of the icon; the touch target is 44 px in any case. */
   readonly iconSize?: 'small' | 'medium' | 'large' | undefined
-  /** A number in the corner; 0 shows none. Only drawn: the label says it, as it is drawn ('Messages, 99+ unread'). */
+  /** Number on the badge; 0 shows no badge. Drawn only: include it in the label ('Messages, 99+ unread'). */
   readonly count?: number | undefined
 }
 
-export interface IconButtonProps extends IconButtonLook {
+export interface IconButtonProps extends IconButtonVariant {
   /** Called on click, Enter and Space. */
   readonly onPress: () => void
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
-  /** For a button that stays in: whether it is. The picture is filled then. */
+  /** State of a toggle button: true while pressed. The icon is filled then. */
   readonly pressed?: boolean | undefined
-  /** For a button that opens something: whether that is open. */
+  /** State of a button that opens something: true while that is open. */
   readonly expanded?: boolean | undefined
-  /** Pressing it leaves the focus where it is: a field keeps its caret, a phone its keyboard. */
+  /** True when a press must not move the focus: a field keeps its caret, a phone its keyboard. */
   readonly keepsFocus?: boolean | undefined
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   readonly controls?: string | undefined
 }
 
-/** A picture that does something. */
+/** Button with an icon and no visible label. */
 export function IconButton({
   label,
   icon: Icon,
@@ -69,14 +72,14 @@ export function IconButton({
   )
 }
 
-export interface IconLinkProps extends IconButtonLook {
-  /** Address: a path of the site, or a whole URL that the caller has checked. */
+export interface IconLinkProps extends IconButtonVariant {
+  /** Link address: a path of the site, or a complete URL that the caller has validated. */
   readonly href: string
-  /** Opens in a new tab. */
+  /** True to open the link in a new tab. */
   readonly newTab?: boolean | undefined
 }
 
-/** A picture that leads somewhere. */
+/** Link with an icon and no visible label. */
 export function IconLink({
   label,
   icon: Icon,

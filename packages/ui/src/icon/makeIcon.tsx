@@ -5,18 +5,18 @@ import { classes } from '../styling/classes.ts'
 import * as css from './Icon.css.ts'
 
 export interface IconProps {
-  /** 16, 20 or 24 px as the tokens have it. Default `medium`. */
+  /** Size of the icon: 16, 20 or 24 px by the tokens. Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
-  /** Name for screen readers. Without it the picture is decoration and is not read. */
+  /** Accessible name. Without it the icon is decorative and is not read. */
   readonly label?: string | undefined
-  /** Draws the inside in the text colour too, such as a heart that is set. */
+  /** True to fill the shape with the text colour, as for a favourite's heart. */
   readonly filled?: boolean | undefined
 }
 
-/** A named picture of the set, to be drawn in the colour of the text around it. */
+/** Component of an icon, drawn in the colour of the text around it. */
 export type IconType = (props: IconProps) => ReactElement
 
-/** The set's one weight, in the 24-unit grid the pictures are drawn on. */
+/** Stroke width of all icons, in the 24-unit grid of the drawings. */
 const STROKE = 1.75
 
 /** Makes one icon of the set from a Lucide drawing. `mirrored`: it points along the reading direction. */

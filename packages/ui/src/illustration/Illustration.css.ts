@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ inlineSize: vars.size.illustration, blockSize: 'auto', maxInlineSize: '60%' })
-export const ground = style({ fill: vars.color.brand.soft })
+export const backdrop = style({ fill: vars.color.brand.soft })
 export const plate = style({ fill: vars.color.surface.raised, stroke: vars.color.border.subtle })
 export const line = style({
   fill: 'none',

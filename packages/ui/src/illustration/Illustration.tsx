@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 import * as css from './Illustration.css.ts'
 
-/** Drawn on a 160 × 120 field, in the brand's own colours: each is a few lines on the same ground. */
+/** Drawings on a 160 × 120 field in the brand's colours: each is a few lines on the same background. */
 const DRAWINGS = {
   games: (
     <>
@@ -99,15 +99,15 @@ const DRAWINGS = {
 export type IllustrationName = keyof typeof DRAWINGS
 
 export interface IllustrationProps {
-  /** Which picture. */
+  /** Name of the drawing. */
   readonly name: IllustrationName
 }
 
-/** A picture for an empty, finished or failed state. Drawn in tokens, so it wears the brand; decoration, never read. */
+/** Illustration of an empty, finished or failed state, in the brand's colours. Decorative, never read. */
 export function Illustration({ name }: IllustrationProps) {
   return (
     <svg aria-hidden viewBox="0 0 160 120" strokeWidth="2.5" className={css.root}>
-      <ellipse cx="80" cy="60" rx="66" ry="48" className={css.ground} />
+      <ellipse cx="80" cy="60" rx="66" ry="48" className={css.backdrop} />
       {DRAWINGS[name]}
       <circle cx="30" cy="30" r="4" className={css.spark} />
       <circle cx="134" cy="40" r="3" className={css.spark} />

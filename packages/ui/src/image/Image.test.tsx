@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { BROKEN_IMAGE, sampleArt } from '../../testing/samples.ts'
 import { Image } from './Image.tsx'
 
-test('takes the default picture when its own fails', async () => {
+test('takes the default picture when its own fails (S-home-36)', async () => {
   const fallback = sampleArt(1)
   const screen = await render(
     <Image src={BROKEN_IMAGE} fallback={fallback} alt="Golden Koi" ratio="portrait" />,
@@ -12,7 +12,7 @@ test('takes the default picture when its own fails', async () => {
   await expect.poll(() => screen.container.querySelector('img')?.src).toBe(fallback)
 })
 
-test('draws one when that fails too, and keeps its name', async () => {
+test('draws a placeholder when that fails too, and keeps its name', async () => {
   const screen = await render(
     <Image src={BROKEN_IMAGE} fallback={`${BROKEN_IMAGE}BBBB`} alt="Golden Koi" ratio="portrait" />,
   )
@@ -20,7 +20,7 @@ test('draws one when that fails too, and keeps its name', async () => {
   await expect.element(screen.getByRole('img', { name: 'Golden Koi' })).toBeInTheDocument()
 })
 
-test('a new address gets a new chance', async () => {
+test('a new address is tried again', async () => {
   const screen = await render(<Image src={BROKEN_IMAGE} alt="A" ratio="square" />)
   await expect.poll(() => screen.container.querySelector('img')).toBeNull()
   const good = sampleArt(2)
@@ -28,7 +28,7 @@ test('a new address gets a new chance', async () => {
   await expect.poll(() => screen.container.querySelector('img')?.src).toBe(good)
 })
 
-test('its place has its shape before the picture is there', async () => {
+test('its space has the right shape before the picture has loaded', async () => {
   const screen = await render(<Image src={undefined} alt="" ratio="square" />)
   const box = screen.container.firstElementChild?.getBoundingClientRect()
   expect(box?.width).toBeCloseTo(box?.height ?? 0, 0)

@@ -7,23 +7,29 @@ import * as css from './Image.css.ts'
 import { useAddress } from './useAddress.ts'
 
 export interface ImageProps {
-  /** Address of the picture. Undefined or empty: the fallback at once. */
+  /** Address of the picture. Undefined or empty: the fallback is shown at once. */
   readonly src: string | undefined
-  /** What it shows, in words; empty where a text beside it says so. */
+  /** Alternative text; empty where a text next to the picture says the same. */
   readonly alt: string
-  /** Its place is kept in this shape before it is there, so that nothing jumps. */
+  /** Aspect ratio, whose space is reserved before the picture has loaded. */
   readonly ratio: keyof typeof css.ratios
-  /** Address of the default picture, when `src` cannot be loaded. Without it (or when that fails too) a drawn one. */
+  /**
+   * Address of the default picture, used when `src` cannot be loaded. Without it (or when it fails too) a
+   * drawn placeholder is shown.
+   */
   readonly fallback?: string | undefined
-  /** `cover` fills the frame, `contain` shows all of the picture. Default `cover`. */
+  /** `cover` fills the box, `contain` shows all of the picture. Default `cover`. */
   readonly fit?: keyof typeof css.fits | undefined
-  /** How round the frame is. Default `none`. */
+  /** Corner radius of the box. Default `none`. */
   readonly corners?: keyof typeof css.corners | undefined
-  /** The picture a visitor sees first: loaded at once and before others. Default false: when it comes near. */
+  /**
+   * True for the picture that is visible first: loaded at once and before others. Default false: loaded when
+   * it comes near the screen.
+   */
   readonly priority?: boolean | undefined
 }
 
-/** A picture with a kept place, plain until it is there, and a stand-in when it never comes. */
+/** Picture with reserved space, a plain box until it has loaded, and a placeholder when it fails. */
 export function Image({
   src,
   alt,
@@ -36,7 +42,7 @@ export function Image({
   const [loaded, setLoaded] = useState<string>()
   const { current, fail } = useAddress(src, fallback)
 
-  // A picture from the cache, or one that came before the script, fires no event that could be heard.
+  // A cached picture, or one that loaded before the script, fires no event: its state is read instead.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || current === undefined) return

@@ -5,11 +5,14 @@ const NONE: readonly string[] = []
 export interface Address {
   /** The address to load; undefined when none is left. */
   readonly current: string | undefined
-  /** `current` cannot be loaded: the next one is taken. Stays the same function as long as `current` does. */
+  /**
+   * Call when `current` cannot be loaded: the next address is tried. The function is the same as long as
+   * `current` is.
+   */
   readonly fail: () => void
 }
 
-/** The first of a picture's addresses that has not failed; a new one gets a new chance. */
+/** First of a picture's addresses that has not failed; failures are forgotten when the address changes. */
 export function useAddress(src: string | undefined, fallback: string | undefined): Address {
   const [failed, setFailed] = useState(NONE)
   const current = [src, fallback].find(

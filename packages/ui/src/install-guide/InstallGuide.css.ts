@@ -9,7 +9,7 @@ export const root = style({
   paddingBlock: vars.space.x2,
 })
 
-/** The app as it will lie among others on the home screen. */
+/** Preview of the app among others on the home screen. */
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

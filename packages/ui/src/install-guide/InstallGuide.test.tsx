@@ -15,13 +15,13 @@ const props: InstallGuideProps = {
   ],
 }
 
-test('tells the steps in their order', async () => {
+test('lists the steps in their order (S-install-07)', async () => {
   const screen = await render(<InstallGuide {...props} />)
   const steps = screen.getByRole('list', { name: 'How to install' }).getByRole('listitem').elements()
   expect(steps.map((step) => step.textContent)).toEqual(['Click Share', 'Add to home screen'])
 })
 
-test('offers the profile in place of the steps where there is one', async () => {
+test('offers the profile in place of the steps when there is one (S-install-09)', async () => {
   const onPress = vi.fn<() => void>()
   const screen = await render(<InstallGuide {...props} profile={{ label: 'Download profile', onPress }} />)
   await screen.getByRole('button', { name: 'Download profile' }).click()
@@ -29,7 +29,7 @@ test('offers the profile in place of the steps where there is one', async () => 
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
 })
 
-test('warns readers of an old iOS', async () => {
+test('shows a notice for old versions of iOS', async () => {
   const screen = await render(<InstallGuide {...props} legacyNotice="Update to 12.2" />)
   await expect.element(screen.getByText('Update to 12.2')).toBeVisible()
 })

@@ -6,37 +6,37 @@ import { type } from '../styling/type.css.ts'
 import * as css from './InstallGuide.css.ts'
 
 export interface InstallStep {
-  /** The sign to look for on the screen: the share arrow, the plus in a square. */
+  /** Icon that the player has to find on the screen: the share arrow, the plus in a square. */
   readonly icon: IconType
-  /** What to do, in words ('Tap Share'). */
+  /** Instruction of the step ('Tap Share'). */
   readonly text: string
 }
 
 export interface InstallGuideProps {
   /** Address of the app's icon. */
   readonly icon: string
-  /** The name it will have on the home screen. */
+  /** Name of the app on the home screen. */
   readonly name: string
-  /** Name of the steps for screen readers ('How to install'). */
+  /** Accessible name of the steps ('How to install'). */
   readonly stepsLabel: string
-  /** 'Click', then 'Add to home screen'. Not shown where there is a profile to download. */
+  /** The steps: 'Click', then 'Add to home screen'. Hidden where there is a profile to download. */
   readonly steps: readonly InstallStep[]
-  /** What readers of an old iOS must know besides (12.0 to 12.1, or 11 and below). */
+  /** Notice for old versions of iOS (12.0 to 12.1, or 11 and below). */
   readonly legacyNotice?: string | undefined
-  /** Where the operator offers an iOS configuration profile: a button that takes the place of the steps. */
+  /** Button that downloads the operator's iOS configuration profile; replaces the steps. */
   readonly profile?:
     | {
         readonly label: string
         readonly onPress: () => void
-        /** It is being fetched. */
+        /** True while the profile is being downloaded. */
         readonly busy?: boolean | undefined
-        /** What to do after it: where the settings are. */
+        /** Instruction after the download: the place of the settings. */
         readonly after?: string | undefined
       }
     | undefined
 }
 
-/** How the site gets onto the home screen of a phone. Usually inside a `Sheet`. */
+/** Instructions to install the site on the home screen of a phone. Usually inside a `Sheet`. */
 export function InstallGuide({ icon, name, stepsLabel, steps, legacyNotice, profile }: InstallGuideProps) {
   return (
     <div className={css.root}>

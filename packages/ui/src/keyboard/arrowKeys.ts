@@ -1,13 +1,17 @@
 import type { KeyboardEvent } from 'react'
 
 export interface ArrowKeyOptions {
-  /** Which arrows move: along the line (mirrored in RTL), up and down, or both. Default `inline`. */
+  /**
+   * Arrow keys that move the focus: `inline` along the line (mirrored in RTL), `block` up and down, or both.
+   * Default `inline`.
+   */
   readonly axis?: 'inline' | 'block' | 'both' | undefined
 }
 
 /**
- * Moves focus among `items` for the arrow keys, Home and End, as the ARIA patterns of tabs, toolbars, radio groups and list boxes ask.
- * Goes round at the ends. Answers the newly focused item, or undefined when the key is none of these.
+ * Moves focus among `items` for the arrow keys, Home and End, as the ARIA patterns of tabs, toolbars, radio
+ * groups and list boxes ask. Wraps around at the ends. Returns the newly focused item, or undefined for any
+ * other key.
  */
 export function moveFocus<E extends HTMLElement>(
   event: KeyboardEvent<HTMLElement>,

@@ -1,6 +1,6 @@
 import { scrollBehaviour } from '../styling/motion.ts'
 
-/** Brings the element that matches to the middle of its sideways scroller, without scrolling the page. */
+/** Scrolls the matching element to the middle of its horizontal scroller, without scrolling the page. */
 export function scrollIntoRail(rail: HTMLElement | null, selector: string): void {
   const item = rail?.querySelector<HTMLElement>(selector)
   if (!rail || !item) return

@@ -1,11 +1,11 @@
 import { OptionList } from '../option-list/OptionList.tsx'
 
 export interface PickableLanguage {
-  /** The platform's code: `EN`, `VI`. */
+  /** Code of the platform: `EN`, `VI`. */
   readonly code: string
-  /** Its own name for itself. */
+  /** Name of the language in the language itself. */
   readonly name: string
-  /** BCP 47 tag, so that the name is read with the right voice. */
+  /** BCP 47 tag, so that a screen reader reads the name with the right voice. */
   readonly tag: string
   /** Address of the flag. */
   readonly flag?: string | undefined
@@ -18,11 +18,13 @@ export interface LanguagePickerProps {
   readonly languages: readonly PickableLanguage[]
   /** Code of the language the page is in. */
   readonly selected: string
-  /** Switches at once, on a tap. */
+  /** Called with the code of the tapped language; the switch is immediate. */
   readonly onSelect: (code: string) => void
 }
 
-/** The languages a tenant offers, each in its own words and with its flag. Stands in a `Sheet` or on a page. */
+/**
+ * List of the tenant's languages, each under its own name and with its flag. Used in a `Sheet` or on a page.
+ */
 export function LanguagePicker({ label, languages, selected, onSelect }: LanguagePickerProps) {
   return (
     <OptionList

@@ -30,7 +30,7 @@ export const crown = style({
   color: vars.color.brand.on,
   backgroundImage: vars.gradient.brand,
 })
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,
@@ -53,14 +53,14 @@ export const rail = style({
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  /* All as wide as the widest, so that a line ends where the next dot is. */
+  /* All columns are as wide as the widest, so that a line ends where the next dot is. */
   gridAutoColumns: `minmax(max(${vars.space.x16}, 4.5em), 1fr)`,
   inlineSize: 'max-content',
   minInlineSize: '100%',
   paddingInline: vars.space.x4,
 })
 
-/** 0 to 1: how far the line to the next level is filled. */
+/** Filled part of the line to the next level, 0 to 1. */
 export const part = createVar()
 export const step = style({
   position: 'relative',

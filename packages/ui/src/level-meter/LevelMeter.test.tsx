@@ -12,17 +12,17 @@ const props: LevelMeterProps = {
   ],
   current: '2',
   next: { label: 'Turnover to Gold', value: 30, max: 50, valueLabel: '30 of 50' },
-  words: { reached: 'reached', ahead: 'ahead' },
+  labels: { reached: 'reached', ahead: 'ahead' },
 }
 
-test('says which levels are reached, which is held and which lie ahead', async () => {
+test('labels reached, current and later levels', async () => {
   const screen = await render(<LevelMeter {...props} />)
   const steps = screen.getByRole('list', { name: 'VIP level' }).getByRole('listitem').elements()
   expect(steps.map((step) => step.textContent)).toEqual(['Bronze, reached', 'Silver', 'Gold, ahead'])
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
 })
 
-test('says how far the next level is, and nothing at the top', async () => {
+test('shows the distance to the next level, and nothing at the top', async () => {
   const screen = await render(<LevelMeter {...props} />)
   const bar = screen.getByRole('progressbar', { name: 'Turnover to Gold' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '30')

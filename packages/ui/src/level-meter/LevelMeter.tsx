@@ -11,39 +11,39 @@ import { type } from '../styling/type.css.ts'
 import * as css from './LevelMeter.css.ts'
 
 export interface Level {
-  /** Tells the levels apart. */
+  /** Id of the level, unique in the meter. */
   readonly id: string
-  /** Its name ('Silver'). */
+  /** Name of the level ('Silver'). */
   readonly label: string
 }
 
 export interface LevelMeterProps {
-  /** What the levels are of ('VIP level'); also the name of the list. */
+  /** Name of the kind of levels ('VIP level'); also the accessible name of the list. */
   readonly label: string
-  /** From the lowest to the highest. */
+  /** The levels, from the lowest to the highest. */
   readonly levels: readonly Level[]
-  /** Id of the level that is reached. */
+  /** Id of the member's level. */
   readonly current: string
-  /** The way to the next level; leave out at the top. */
+  /** Progress to the next level; leave out at the top. */
   readonly next?:
     | {
-        /** What brings one there ('Turnover to Gold'). */
+        /** Label of the progress ('Turnover to Gold'). */
         readonly label: string
         readonly value: number
-        /** The value at which it is reached; more than 0. */
+        /** Value at which the next level is reached; more than 0. */
         readonly max: number
-        /** The value in words ('1,200 of 5,000'). */
+        /** Text of the value ('1,200 of 5,000'). */
         readonly valueLabel: string
       }
     | undefined
-  /** Said after the names of levels that are behind and ahead. */
-  readonly words: { readonly reached: string; readonly ahead: string }
+  /** Labels for screen readers after the names of reached and of later levels. */
+  readonly labels: { readonly reached: string; readonly ahead: string }
 }
 
 const MARKS = { reached: IconTick, current: IconVip, ahead: IconLock } as const
 
-/** Where a member stands among the levels of a club, and how far the next one is. */
-export function LevelMeter({ label, levels, current, next, words }: LevelMeterProps) {
+/** Level of a member among the levels of a club, and the progress to the next. */
+export function LevelMeter({ label, levels, current, next, labels }: LevelMeterProps) {
   const list = useRef<HTMLOListElement>(null)
   const [overflows, measure] = useOverflows()
   const at = levels.findIndex(({ id }) => id === current)
@@ -55,7 +55,7 @@ export function LevelMeter({ label, levels, current, next, words }: LevelMeterPr
         <span className={css.crown}>
           <IconVip size="large" />
         </span>
-        <span className={css.words}>
+        <span className={css.text}>
           <span className={classes(type.small, css.caption)}>{label}</span>
           <span className={classes(type.title, css.name)}>{levels[at]?.label}</span>
         </span>
@@ -92,7 +92,7 @@ export function LevelMeter({ label, levels, current, next, words }: LevelMeterPr
                 </span>
                 <span className={css.stepName}>
                   {level.label}
-                  {state !== 'current' && <span className={visuallyHidden}>, {words[state]}</span>}
+                  {state !== 'current' && <span className={visuallyHidden}>, {labels[state]}</span>}
                 </span>
               </li>
             )

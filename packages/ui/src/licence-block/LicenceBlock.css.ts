@@ -29,7 +29,7 @@ export const ages = styleVariants({
   },
   line: { minInlineSize: vars.space.x8, minBlockSize: vars.space.x8, borderWidth: vars.line.hairline },
 })
-/** At a page's beginning the links run on in the sentence's own lines. */
+/** At the start of a page the links continue in the lines of the sentence. */
 export const words = styleVariants({
   block: { display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 },
   line: { display: 'block', minInlineSize: 0 },
@@ -53,7 +53,7 @@ export const link = styleVariants({
   line: [
     anchor,
     {
-      /* One name stays together unless it is longer than a line. */
+      /* A name stays on one line unless it is longer than a line. */
       display: 'inline-block',
       paddingBlock: vars.space.x1,
       marginBlock: `calc(${vars.space.x1} * -1)`,

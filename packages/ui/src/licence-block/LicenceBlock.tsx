@@ -5,23 +5,23 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './LicenceBlock.css.ts'
 
 export interface LicenceBlockProps {
-  /** `block` for the end of a page, `line` for its beginning, in as little room as its words need. Default `block`. */
+  /** `block` for the end of a page, `line` for its start, as compact as its text allows. Default `block`. */
   readonly size?: 'block' | 'line' | undefined
-  /** The mark in the ring: `18+` or `21+`. */
+  /** Text of the age mark: `18+` or `21+`. */
   readonly age: string
-  /** What the mark means, for screen readers ('Players must be 18 or over'). */
+  /** Label of the age mark for screen readers ('Players must be 18 or over'). */
   readonly ageLabel: string
-  /** The licensed company's name, as a heading of the sentence. */
+  /** Name of the licensed company, as the heading of the sentence. */
   readonly company?: string | undefined
-  /** The sentence that names jurisdiction and licence number. */
+  /** Sentence that names jurisdiction and licence number. */
   readonly text: string
-  /** The public register, the responsible-gaming page, help organisations. */
+  /** Links to the public register, the responsible-gaming page, help organisations. */
   readonly links?: readonly FooterLink[] | undefined
 }
 
 const NONE: readonly FooterLink[] = []
 
-/** Who runs the site, under whose licence, for whom, and where help is. */
+/** Legal notice: licensee, licence, minimum age and links to help organisations. */
 export function LicenceBlock({
   size = 'block',
   age,

@@ -1,18 +1,21 @@
 import { createContext, use, type MouseEvent, type ReactNode } from 'react'
 
-/** Takes the visitor to an address inside the site without loading the page again. */
+/** Navigates to an address inside the site without reloading the page. */
 export type Navigate = (href: string) => void
 
 const NavigateContext = createContext<Navigate | undefined>(undefined)
 
 export interface LinkProviderProps {
-  /** The router's navigate. Called for plain clicks on addresses that begin with one `/`. */
+  /** Navigation of the router. Called for plain clicks on addresses that begin with one `/`. */
   readonly navigate: Navigate
-  /** Everything whose links go through the router. */
+  /** Content whose links go through the router. */
   readonly children: ReactNode
 }
 
-/** Tells every link of this package how to move inside the site. Without it links are ordinary page loads. */
+/**
+ * Context that gives every link of this package the router's navigation. Without it links are ordinary page
+ * loads.
+ */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>
 }
@@ -23,23 +26,26 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 export interface AnchorProps {
-  /** Address: a path of the site, or a whole URL that the caller has checked. */
+  /** Link address: a path of the site, or a complete URL that the caller has validated. */
   readonly href: string
-  /** Opens in a new tab, telling the other site nothing about this one. */
+  /** True to open the link in a new tab, without a referrer. */
   readonly newTab?: boolean | undefined
-  /** Runs on a click, before moving. */
+  /** Called on a click, before the navigation. */
   readonly onPress?: (() => void) | undefined
-  /** Marks the link to the page that is shown. */
+  /** True for the link to the page that is shown. */
   readonly current?: boolean | undefined
-  /** Name for screen readers when the content has none. */
+  /** Accessible name, when the content has none. */
   readonly label?: string | undefined
-  /** Style of the component that is a link: Anchor has none of its own. */
+  /** Class of the component that uses the anchor: Anchor has no style of its own. */
   readonly className: string
-  /** The words, or a picture with a name. */
+  /** Content of the link: text, or a picture with an accessible name. */
   readonly children: ReactNode
 }
 
-/** The `<a>` under every component of this package that leads somewhere. Not for use outside it: it takes a class name. */
+/**
+ * `<a>` element inside every link component of this package. Not for use outside of it, because it takes a
+ * class name.
+ */
 export function Anchor({
   href,
   newTab = false,

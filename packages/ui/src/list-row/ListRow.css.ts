@@ -41,7 +41,9 @@ export const lead = style({
   flex: 'none',
   color: vars.color.brand.text,
 })
-/** Words and value stand side by side while the words keep a readable width; else the value goes under them. */
+/**
+ * Label and value are side by side while the label keeps a readable width; otherwise the value wraps below it.
+ */
 export const main = style({
   display: 'flex',
   flexWrap: 'wrap',

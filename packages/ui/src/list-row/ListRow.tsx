@@ -16,7 +16,7 @@ export interface ListProps {
   readonly children: ReactNode
 }
 
-/** Rows under one another with a hairline between. Usually inside a `Card` without padding. */
+/** List of rows with hairlines between them. Usually inside a `Card` without padding. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={css.list} aria-label={label}>
@@ -26,33 +26,33 @@ export function List({ label, children }: ListProps) {
 }
 
 export interface ListRowProps {
-  /** What the row is about: its first line. */
+  /** First line of the row. */
   readonly label: string
-  /** Second line, smaller. */
+  /** Second line, in smaller text. */
   readonly detail?: string | undefined
-  /** What is set now, at the end of the row. */
+  /** Current value, at the end of the row. */
   readonly value?: ReactNode
   /** A picture at the start of the row. */
   readonly icon?: IconType | undefined
-  /** A picture or avatar instead of an icon. */
+  /** Picture or avatar at the start, instead of an icon. */
   readonly lead?: ReactNode
-  /** Number of new things; 0 shows none. */
+  /** Number on the badge; 0 shows no badge. */
   readonly count?: number | undefined
-  /** The number in words, for screen readers. */
+  /** Label of the badge for screen readers ('3 new'). */
   readonly countLabel?: string | undefined
-  /** `danger` for what cannot be taken back. Default `primary`. */
+  /** `danger` for an action that cannot be undone. Default `primary`. */
   readonly tone?: keyof typeof css.tones | undefined
-  /** The row leads here. */
+  /** Link address of the row. */
   readonly href?: string | undefined
-  /** Opens in a new tab. */
+  /** True to open the link in a new tab. */
   readonly newTab?: boolean | undefined
-  /** The row does this. With `href` it runs before moving. */
+  /** Called on a tap; with `href`, before the navigation. */
   readonly onPress?: (() => void) | undefined
-  /** Marks the row of the page that is shown. */
+  /** True for the row of the page that is shown. */
   readonly current?: boolean | undefined
 }
 
-/** One row of a `List`: it leads somewhere, does something, or only tells. */
+/** Row of a `List`: a link, an action, or plain information. */
 export function ListRow(props: ListRowProps) {
   const {
     label,

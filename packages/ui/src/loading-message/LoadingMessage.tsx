@@ -8,13 +8,13 @@ import { type } from '../styling/type.css.ts'
 import * as css from './LoadingMessage.css.ts'
 
 export interface LoadingMessageProps {
-  /** What is being waited for ('Signing out…'). Undefined or empty: nothing is shown. */
+  /** Text of the running action ('Signing out…'). Undefined or empty: nothing is shown. */
   readonly text: string | undefined
 }
 
 /**
- * A message in the middle that stays until its work ends and keeps taps from the page below.
- * It has no time of its own: the caller ends it with the work, or with the request's time limit.
+ * Loading message in the middle of the screen that blocks taps on the page. It has no time limit of its own:
+ * the caller removes it when the action ends, or at the request's time limit.
  */
 export function LoadingMessage({ text }: LoadingMessageProps) {
   const element = useRef<HTMLDivElement>(null)

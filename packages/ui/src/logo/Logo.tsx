@@ -5,17 +5,17 @@ import * as css from './Logo.css.ts'
 export interface LogoProps {
   /** Address of the logo for dark surfaces. */
   readonly src: string
-  /** Address of the logo for light surfaces; without it the first is used on both. */
+  /** Address of the logo for light surfaces; without it `src` is used on both. */
   readonly lightSrc?: string | undefined
-  /** The brand's name, read in the picture's place. */
+  /** Name of the brand: the alternative text. */
   readonly name: string
-  /** Default `header`. */
+  /** Size of the logo. Default `header`. */
   readonly size?: keyof typeof css.sizes | undefined
-  /** Where a tap leads, usually home. */
+  /** Link address, usually home. */
   readonly href?: string | undefined
 }
 
-/** The brand's mark, the right one for the theme without a script. */
+/** Logo of the brand; the theme chooses the picture without a script. */
 export function Logo({ src, lightSrc, name, size = 'header', href }: LogoProps) {
   const look = css.sizes[size]
   const picture = (

@@ -1,13 +1,16 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css'
 
-/** A style where nothing may move: the system's setting, or the review tool's. */
+/** Style under reduced motion: by the system's setting, or by that of the review tool. */
 const still = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
   '@media': { '(prefers-reduced-motion: reduce)': rule },
   selectors: { 'html[data-motion="reduced"] &': rule },
 })
 
-/** Standing still it is scrolled by hand. The link itself scrolls: it can be reached by keyboard, a part inside it could not. */
+/**
+ * Under reduced motion the marquee is scrolled by hand. The link itself scrolls, because a part inside it
+ * could not be reached by keyboard.
+ */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,14 +36,14 @@ export const view = style({
   ...still({ flex: 'none', overflow: 'visible', maskImage: 'none' }),
 })
 
-/** How long one round takes, and in how many steps. */
+/** Duration of one round, and its number of steps. */
 export const duration = createVar()
 export const steps = createVar()
 
 const along = keyframes({ to: { transform: 'translateX(-50%)' } })
 const alongRtl = keyframes({ to: { transform: 'translateX(50%)' } })
 
-/** Two copies side by side move by one copy's width, and start again unseen. */
+/** Two copies side by side move by the width of one copy, and start again without a visible jump. */
 export const moving = style({
   display: 'flex',
   inlineSize: 'max-content',

@@ -18,7 +18,7 @@ const news = (
   />
 )
 
-test('walks in twentieths of a second', async () => {
+test('moves in twentieths of a second (S-home-06)', async () => {
   const screen = await render(news)
   const timing = moving(screen.getByRole('link').element())?.effect?.getComputedTiming()
   const { seconds, steps } = marqueePace(['Maintenance on Tuesday', 'New tables'])
@@ -30,7 +30,7 @@ test('walks in twentieths of a second', async () => {
   ).toBe(`steps(${steps})`)
 })
 
-test('stands while it has the focus or the pointer', async () => {
+test('pauses while it has focus or the pointer (S-home-06)', async () => {
   const screen = await render(news)
   const link = screen.getByRole('link').element() as HTMLElement
   expect(moving(link)?.playState).toBe('running')
@@ -42,13 +42,13 @@ test('stands while it has the focus or the pointer', async () => {
   await userEvent.unhover(link)
 })
 
-test('does not move, and scrolls by hand, where nothing may move', async () => {
+test('scrolls by hand under reduced motion (S-home-06)', async () => {
   document.documentElement.dataset['motion'] = 'reduced'
   const screen = await render(news)
   expect(moving(screen.getByRole('link').element())).toBeUndefined()
 })
 
-test('says so when there is no news', async () => {
+test('shows a text when there are no items (S-home-05)', async () => {
   const screen = await render(
     <Marquee label="News" items={[]} emptyText="No announcement" href="/m/notice" />,
   )

@@ -10,17 +10,17 @@ import { marqueePace } from './pace.ts'
 export interface MarqueeProps {
   /** Titles, newest first. */
   readonly items: readonly string[]
-  /** Shown, still, when there are none. */
+  /** Text shown, without motion, when there are no items. */
   readonly emptyText: string
-  /** Where a tap leads. */
+  /** Link address of the whole line. */
   readonly href: string
-  /** What it is, before the titles ('Announcements'). */
+  /** Label before the titles ('Announcements'). */
   readonly label: string
 }
 
 /**
- * One line of news that walks past in steps of a twentieth of a second, by style alone.
- * It stands while touched, pointed at or focused, and can be scrolled by hand where nothing may move.
+ * Marquee: one line of announcements that scrolls in steps of a twentieth of a second, in CSS alone. It pauses
+ * while touched, pointed at or focused, and is scrolled by hand under reduced motion.
  */
 export function Marquee({ items, emptyText, href, label }: MarqueeProps) {
   const { seconds, steps } = marqueePace(items)

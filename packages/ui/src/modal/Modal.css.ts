@@ -37,7 +37,7 @@ const away = (transform: string) => ({
   '@starting-style': { selectors: { '&[open]': { transform } } },
 })
 
-/** Where a surface comes from and rests. All of them keep to the site's column. */
+/** Positions of a modal surface, and the sides from which it slides in. All stay within the site's column. */
 export const places = styleVariants({
   centre: {
     margin: 'auto',

@@ -1,36 +1,47 @@
-import { DURATIONS } from '@livery/domain'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { classes } from '../styling/classes.ts'
 import * as css from './Modal.css.ts'
 import { noteOpenModal } from './openModals.ts'
 
+/**
+ * Time after opening in which a tap on the backdrop is ignored, ms: the tap that opened the surface may be a
+ * double tap.
+ */
+const BACKDROP_GUARD_MS = 300
+
 export interface ModalProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** True while the surface is open. Controlled: the parent changes it. */
   readonly open: boolean
-  /** Asked to close: backdrop, Escape, the system's back gesture. The owner sets `open`. */
+  /** Called when backdrop, Escape or the system's back gesture ask to close. The parent sets `open`. */
   readonly onClose: () => void
-  /** Whether backdrop, Escape and back close it. Default true. */
+  /** True when backdrop, Escape and the back gesture close the surface. Default true. */
   readonly dismissable?: boolean | undefined
-  /** Where it comes from and rests: `centre` a dialog, `bottom` a sheet, `end` the side menu, `full` a whole page. */
+  /**
+   * Position, and the side from which it slides in: `centre` a dialog, `bottom` a sheet, `end` the side menu,
+   * `full` a whole page.
+   */
   readonly place: keyof typeof css.places
-  /** `alertdialog` for one that interrupts. */
+  /** `alertdialog` for a surface that interrupts. */
   readonly role?: 'alertdialog' | undefined
-  /** Id of the heading that names it. */
+  /** Id of the heading that is its accessible name. */
   readonly labelledBy?: string | undefined
-  /** Its name, where no heading is drawn. */
+  /** Accessible name, where no heading is drawn. */
   readonly label?: string | undefined
-  /** Id of the text that is read after its name. */
+  /** Id of the text that is read after the accessible name. */
   readonly describedBy?: string | undefined
-  /** What gets the focus: the surface, so that it is read from its title, or the first control in it. Default `surface`. */
+  /**
+   * Element that gets the focus: `surface`, so that reading starts at the title, or the `first` control
+   * inside. Default `surface`.
+   */
   readonly initialFocus?: 'surface' | 'first' | undefined
-  /** Exists only while it is open or on its way out. */
+  /** Content, rendered only while the surface is open or closing. */
   readonly children: ReactNode
 }
 
 /**
- * The native modal `<dialog>` under Dialog, Sheet and SideMenu: top layer, inert page, Escape and back gesture,
- * focus return are the browser's own. Its content exists only while it is open or on its way out.
+ * Native modal `<dialog>` inside Dialog, Sheet and SideMenu: top layer, inert page, Escape, back gesture and
+ * focus return are the browser's own. Its content is rendered only while it is open or closing.
  */
 export function Modal({
   open,
@@ -85,7 +96,8 @@ export function Modal({
     event.preventDefault()
     if (dismissable) onClose()
   })
-  // React has no `cancel` on dialogs in every browser, and `close` bubbles from nested surfaces in its tree.
+  // Native listeners: React has no `cancel` on dialogs in every browser, and `close` bubbles from nested surfaces in
+  // its tree.
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return
@@ -117,12 +129,7 @@ export function Modal({
       }}
       onClick={(event) => {
         const onBackdrop = event.target === event.currentTarget && pressedBackdrop.current
-        if (
-          onBackdrop &&
-          dismissable &&
-          performance.now() - openedAt.current >= DURATIONS.dialogBackdropGuard
-        )
-          onClose()
+        if (onBackdrop && dismissable && performance.now() - openedAt.current >= BACKDROP_GUARD_MS) onClose()
       }}
     >
       {present && <div className={css.body}>{children}</div>}

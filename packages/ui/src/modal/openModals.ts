@@ -4,7 +4,7 @@ const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** Notes that a modal surface opened; call what it answers when it closes. */
+/** Registers a modal surface that opened; call the returned function when it closes. */
 export function noteOpenModal(element: HTMLElement): () => void {
   open.push(element)
   tell()
@@ -20,8 +20,8 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /**
- * The modal surface on top, if one is open. Everything outside it is inert, unheard by screen readers too,
- * so a message must be drawn inside it.
+ * Topmost open modal surface, if there is one. Everything outside of it is inert, for screen readers too, so a
+ * message must be drawn inside it.
  */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
 
-/** A finger that takes hold of an element and lets go of it somewhere else. */
+/** Simulates a swipe: pointer down on an element, pointer up at a distance. */
 function swipe(element: Element, [x, y]: readonly [number, number], pointerType = 'touch'): void {
   const send = (type: string, clientX: number, clientY: number) =>
     element.dispatchEvent(
@@ -16,7 +16,7 @@ function swipe(element: Element, [x, y]: readonly [number, number], pointerType 
   send('pointerup', 200 + x, 200 + y)
 }
 
-describe('a swipe', () => {
+describe('a swipe (S-centre-13)', () => {
   it.each([
     ['down far enough sends a sheet away', [0, 100], 'touch', 1],
     ['that is too short leaves it', [0, 99], 'touch', 0],

@@ -1,18 +1,21 @@
-import { LIMITS } from '@livery/domain'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
+/** Distance that counts as a swipe, CSS px (S-centre-13). */
+const SWIPE_PX = 100
+
 export interface SwipeAway {
-  /** Where the surface leaves to: a sheet down, the side menu towards the line's end. */
+  /** Direction of the swipe that closes: a sheet down, the side menu towards the line's end. */
   readonly towards: 'down' | 'end'
   readonly open: boolean
-  /** It was swiped far enough. The owner sets `open`. */
+  /** Called after a swipe of sufficient distance. The parent sets `open`. */
   readonly onAway: () => void
 }
 
 /**
- * Lets a finger send a modal surface back to where it came from: it follows the finger, and leaves once that has gone
- * the distance of a swipe (specification, section 9). A mouse has the cross and the backdrop.
- * @returns a ref for the part that is taken hold of; its style has to keep the browser from scrolling that way
+ * Swipe gesture that closes a modal surface: the surface follows the finger, and closes after the distance of
+ * a swipe (S-centre-13). A mouse uses the close button and the backdrop.
+ *
+ * @returns a ref for the part that the finger drags; its style has to keep the browser from scrolling that way
  */
 export function useSwipeAway({ towards, open, onAway }: SwipeAway): RefObject<HTMLDivElement | null> {
   const hold = useRef<HTMLDivElement>(null)
@@ -46,7 +49,7 @@ export function useSwipeAway({ towards, open, onAway }: SwipeAway): RefObject<HT
     listen('pointerup', (event) => {
       const way = wayOf(event)
       from = undefined
-      if (way >= LIMITS.swipePx) away()
+      if (way >= SWIPE_PX) away()
       else follow(0)
     })
     listen('pointercancel', () => {

@@ -33,7 +33,10 @@ export const grids = styleVariants({
   },
 })
 
-/** Ten digits stand in two rows of five, with large text in more. A hair less than a fifth, lest rounding leave room for four. */
+/**
+ * Ten digits in two rows of five, with large text in more. Slightly less than a fifth, so that rounding does
+ * not leave space for four.
+ */
 const fifth = `(100% - ${vars.space.x2} * 4) / 5.01`
 export const fives = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.size.touch}, 2.75em, ${fifth}), 1fr))`,

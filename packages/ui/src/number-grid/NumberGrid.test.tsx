@@ -29,7 +29,7 @@ function Digit({ maximum, disabled = false }: { maximum: number; disabled?: bool
   )
 }
 
-test('picks and lets go, in the order of the numbers, up to its maximum', async () => {
+test('picks and unpicks in the order of the numbers, up to its maximum', async () => {
   const screen = await render(<Digit maximum={2} />)
   for (const name of ['7', '3', '5']) await screen.getByRole('button', { name }).click({ force: true })
   await expect.element(screen.getByText('picked: 3 7')).toBeVisible()
@@ -38,14 +38,14 @@ test('picks and lets go, in the order of the numbers, up to its maximum', async 
   await expect.element(screen.getByText('picked: 3 5')).toBeVisible()
 })
 
-test('at a maximum of one another pick takes its place', async () => {
+test('at a maximum of one another pick replaces the first', async () => {
   const screen = await render(<Digit maximum={1} />)
   await screen.getByRole('button', { name: '7' }).click()
   await screen.getByRole('button', { name: '2' }).click()
   await expect.element(screen.getByText('picked: 2', { exact: true })).toBeVisible()
 })
 
-test('picks sets, and nothing while it is closed', async () => {
+test('picks sets, and nothing while it is disabled', async () => {
   const screen = await render(<Digit maximum={10} />)
   await screen.getByRole('button', { name: 'Big' }).click()
   await expect.element(screen.getByText('picked: 5 6 7 8 9')).toBeVisible()
@@ -54,7 +54,7 @@ test('picks sets, and nothing while it is closed', async () => {
   await expect.element(screen.getByText('picked: 5 6 7 8 9')).toBeVisible()
 })
 
-test('is one stop of the Tab key, and arrows move in rows and columns', async () => {
+test('is one stop of the Tab key, and arrow keys move in rows and columns', async () => {
   const screen = await render(<Digit maximum={10} />)
   screen.getByRole('button', { name: 'Clear' }).element().focus()
   await userEvent.tab()

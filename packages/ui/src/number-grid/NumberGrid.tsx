@@ -8,45 +8,48 @@ import { moveInGrid } from './moveInGrid.ts'
 import * as css from './NumberGrid.css.ts'
 
 export interface NumberChoice {
-  /** Goes into the bet: a number, or a code such as `BIG`. */
+  /** Code of the choice in the bet: a number, or a code such as `BIG`. */
   readonly code: string
-  /** What stands on it. */
+  /** Label of the choice. */
   readonly label: string
   /** Second line, such as the odds. */
   readonly detail?: string | undefined
 }
 
 export interface QuickChoice {
-  /** What it picks ('All', 'Big', 'Odd', 'Clear'). */
+  /** Label of the quick pick ('All', 'Big', 'Odd', 'Clear'). */
   readonly label: string
-  /** Codes it picks in place of those there are. */
+  /** Codes that replace the picked ones. */
   readonly codes: readonly string[]
 }
 
 export interface NumberGridProps {
-  /** Which place of the draw is picked for ('First digit'). */
+  /** Name of the position of the draw ('First digit'). */
   readonly label: string
-  /** How many are picked, in words ('2 of 6'); said when it changes. */
+  /** Number of picked choices as a text ('2 of 6'); announced when it changes. */
   readonly countLabel: string
-  /** The numbers, in reading order. */
+  /** The choices, in reading order. */
   readonly choices: readonly NumberChoice[]
-  /** Codes of what is picked. */
+  /** Codes of the picked choices. */
   readonly selected: readonly string[]
-  /** Picked codes in the order of the choices. */
+  /** Called with the picked codes, in the order of the choices. */
   readonly onChange: (selected: readonly string[]) => void
-  /** How many may be picked. At one, another pick takes its place; at more, further ones are refused until one is let go. */
+  /**
+   * Greatest number of picks. With 1, another pick replaces the first; with more, further picks are refused
+   * until one is removed.
+   */
   readonly maximum: number
-  /** Sets of numbers picked with one tap. */
+  /** Quick picks: sets of numbers picked with one tap. */
   readonly quick?: readonly QuickChoice[] | undefined
-  /** Name of the sets for screen readers. Default: the label. */
+  /** Accessible name of the quick picks. Default: the label. */
   readonly quickLabel?: string | undefined
-  /** `ball` for numbers, `tile` where words or odds stand in it. Default `ball`. */
+  /** `ball` for numbers, `tile` for text or odds. Default `ball`. */
   readonly shape?: keyof typeof css.choices | undefined
-  /** Nothing can be picked, as while a draw is closed. */
+  /** True while nothing can be picked, as when a draw is closed. */
   readonly disabled?: boolean | undefined
 }
 
-/** Numbers to bet on. One stop for the Tab key; arrows move inside. */
+/** Grid of numbers to bet on. One stop for the Tab key; arrow keys move inside. */
 export function NumberGrid(props: NumberGridProps) {
   const { label, countLabel, choices, selected, onChange, maximum, shape = 'ball', disabled = false } = props
   const labelId = useId()

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react'
 
 import { moveFocus } from '../keyboard/arrowKeys.ts'
 
-/** How many stand in the first row, as they are laid out now. */
+/** Number of items in the first row of the current layout. */
 const columnsOf = (items: readonly HTMLElement[]): number => {
   const second = items.findIndex((item) => item.offsetTop > (items[0]?.offsetTop ?? 0))
   return second === -1 ? items.length : second
 }
 
 /**
- * Moves focus in a wrapping grid: left and right to the neighbour, up and down to the next row, Home and End to the ends.
- * Answers the newly focused item, or undefined when the key is none of these.
+ * Moves focus in a wrapping grid: left and right to the neighbour, up and down to the next row, Home and End
+ * to the ends. Returns the newly focused item, or undefined for any other key.
  */
 export function moveInGrid<E extends HTMLElement>(
   event: KeyboardEvent<HTMLElement>,

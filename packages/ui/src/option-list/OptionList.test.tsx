@@ -35,14 +35,14 @@ test.each([
   { keys: 'b', reaches: 'Blueberry' },
   { keys: 'D', reaches: 'Damson' },
   { keys: 'c', reaches: 'Banana' },
-])('from Banana, $keys reaches $reaches, never what is switched off', async ({ keys, reaches }) => {
+])('from Banana, $keys moves to $reaches, never to a disabled option', async ({ keys, reaches }) => {
   const screen = await render(list())
   await tabInto(screen, 'Banana')
   await userEvent.keyboard(keys)
   await expect.element(screen.getByRole('option', { name: reaches })).toHaveFocus()
 })
 
-test('is entered at what is chosen; Enter and Space choose, a move does not', async () => {
+test('focus enters at the chosen option; Enter and Space choose, a move does not', async () => {
   const onSelect = vi.fn<(value: string) => void>()
   const screen = await render(list('d', onSelect))
   await tabInto(screen, 'Damson')
@@ -50,7 +50,7 @@ test('is entered at what is chosen; Enter and Space choose, a move does not', as
   expect(onSelect.mock.calls).toEqual([['d'], ['e']])
 })
 
-test('a tap on what is switched off chooses nothing', async () => {
+test('a tap on a disabled option chooses nothing', async () => {
   const onSelect = vi.fn<(value: string) => void>()
   const screen = await render(list(undefined, onSelect))
   await screen.getByText('Cherry').click({ force: true })

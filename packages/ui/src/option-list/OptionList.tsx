@@ -8,40 +8,42 @@ import { type } from '../styling/type.css.ts'
 import * as css from './OptionList.css.ts'
 
 export interface Option<Value extends string> {
-  /** What is answered when it is chosen; unique in the list. */
+  /** Value of the option, unique in the list. */
   readonly value: Value
-  /** What it is called. */
+  /** Label of the option. */
   readonly label: string
-  /** Second line, smaller. */
+  /** Second line, in smaller text. */
   readonly detail?: string | undefined
   /** Short text at the end, such as a dialling code. */
   readonly aside?: string | undefined
-  /** Address of a small picture before it, such as a flag. */
+  /** Address of a small picture before the label, such as a flag. */
   readonly picture?: string | undefined
-  /** Language tag of the label when it is not the page's, so that it is read with the right voice. */
+  /**
+   * Language tag of the label when it differs from the page's, so that a screen reader uses the right voice.
+   */
   readonly lang?: string | undefined
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
 export interface OptionListProps<Value extends string> {
-  /** Id, for the `aria-controls` of what opens it. */
+  /** Id of the list, for the `aria-controls` of the control that opens it. */
   readonly id?: string | undefined
-  /** Name of the choice for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** What can be chosen, in the order shown. */
+  /** The options, in the order shown. */
   readonly options: readonly Option<Value>[]
-  /** What is chosen now; undefined while nothing is. */
+  /** The chosen value; undefined while nothing is chosen. */
   readonly selected: Value | undefined
   /** Called on a tap, Enter or Space. */
   readonly onSelect: (value: Value) => void
-  /** Shown when there are no options, as after a search. */
+  /** Content shown when there are no options, as after a search. */
   readonly empty?: ReactNode
-  /** Takes the focus once it is there, on what is chosen: for a surface that was opened to choose. */
+  /** True to take the focus when it appears, on the chosen option: for a surface that opens to choose. */
   readonly takesFocus?: boolean | undefined
 }
 
-/** A list box: one of many, with arrow keys, Home, End and typing ahead. */
+/** List box: one of many options, with arrow keys, Home, End and typing ahead. */
 export function OptionList<Value extends string>({
   id,
   label,
@@ -62,7 +64,7 @@ export function OptionList<Value extends string>({
   }, [takesFocus])
 
   if (options.length === 0) return empty
-  /** What the keyboard can reach: options that are switched off are passed over. */
+  /** Options that can be focused: disabled ones are skipped. */
   const reachable = (): HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled])') ?? []),
   ]

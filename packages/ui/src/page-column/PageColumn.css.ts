@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** The site is one column on any screen; what is fixed to the window lines up with it (decision 30). */
+/** The site is one column on any screen; parts fixed to the window line up with it (S-frame-19). */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -17,14 +17,14 @@ export const root = style({
 })
 
 export const content = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-/** Room for the bottom menu, which floats over the page's end. */
+/** Space for the bottom menu, which floats over the end of the page. */
 export const aboveMenu = style({
   paddingBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4})`,
 })
 
 const fade = keyframes({ from: { opacity: 0 } })
 
-/** A new page fades in (specification, §2: 300 ms). */
+/** A new page fades in over 300 ms (S-frame-08). */
 export const enter = style({
   animation: `${fade} ${vars.motion.page} ${vars.motion.easing}`,
   outline: 'none',

@@ -6,19 +6,19 @@ import * as css from './PageColumn.css.ts'
 export interface PageColumnProps {
   /** Bar above the page: the `AppHeader`, or nothing. */
   readonly header?: ReactNode
-  /** Bar below it: the `BottomMenu`, or nothing. It is fixed; the page keeps room for it. */
+  /** Bar below the page: the `BottomMenu`, or nothing. Fixed; the page reserves space for it. */
   readonly bottom?: ReactNode
-  /** Changes with the page, so that a new one fades in. */
+  /** Key of the page: a change fades the new page in. */
   readonly pageKey?: string | undefined
   /** Id of the main region, the target of a 'skip to content' link. Default `main`. */
   readonly mainId?: string | undefined
-  /** Words of the skip link, the first stop of the Tab key. */
+  /** Label of the skip link, the first stop of the Tab key. */
   readonly skipLabel?: string | undefined
   /** The page. */
   readonly children: ReactNode
 }
 
-/** The site's frame: a column of at most 480 px, centred on the brand's backdrop. */
+/** Column of the site: at most 480 px wide, centred on the brand's backdrop. */
 export function PageColumn({
   header,
   bottom,

@@ -18,7 +18,7 @@ function Live() {
   )
 }
 
-test('the eye keeps focus, caret and autocomplete', async () => {
+test('the show button keeps focus, caret and autocomplete', async () => {
   const screen = await render(<Live />)
   const input = screen.getByLabelText('Password').element() as HTMLInputElement
   input.focus()

@@ -2,32 +2,35 @@ import { useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconHidden, IconLock, IconShown } from '../icon/icons.ts'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** What is typed; the owner keeps it. */
+  /** The typed text. Controlled: the parent changes it in `onChange`. */
   readonly value: string
   /** Called with the whole password at each change. */
   readonly onChange: (value: string) => void
-  /** Tells a password manager whether to fill in or to offer a new one. */
+  /** Tells a password manager to fill in a password or to suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
-  /** Which keyboard a phone shows: `numeric` for a payment password, whose letters are digits. Default `text`. */
+  /** Keyboard of a phone: `numeric` for a payment password, which consists of digits. Default `text`. */
   readonly inputMode?: 'text' | 'numeric' | undefined
-  /** Name of the eye while the password is hidden ('Show password'). */
+  /** Accessible name of the eye button while the password is hidden ('Show password'). */
   readonly showLabel: string
-  /** Name of the eye while the password can be read ('Hide password'). */
+  /** Accessible name of the eye button while the password is visible ('Hide password'). */
   readonly hideLabel: string
-  /** The field takes no more than this, counted as the browser counts: UTF-16 units. */
+  /** Longest accepted text, in UTF-16 units as the browser counts. */
   readonly maxLength?: number | undefined
-  /** What the keyboard's Enter key says it will do. */
+  /** Label of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A password with an eye. Turning the eye keeps focus, caret and what a password manager knows of the field. */
+/**
+ * Password field with a button that shows the password. Showing it keeps focus, caret and the password
+ * manager's knowledge of the field.
+ */
 export function PasswordField({
   label,
   help,
@@ -51,7 +54,7 @@ export function PasswordField({
   }
 
   return (
-    <FieldFrame label={label} help={help} error={error}>
+    <FieldLayout label={label} help={help} error={error}>
       {(wiring) => (
         <FieldBox
           invalid={error !== undefined}
@@ -86,6 +89,6 @@ export function PasswordField({
           />
         </FieldBox>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

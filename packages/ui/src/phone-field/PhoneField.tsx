@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { IconExpand } from '../icon/icons.ts'
 import { OptionList } from '../option-list/OptionList.tsx'
 import { SearchField } from '../search-field/SearchField.tsx'
@@ -11,9 +11,9 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './PhoneField.css.ts'
 
 export interface DiallingCode {
-  /** ISO 3166-1 alpha-2, unique in the list: two countries may share a code. */
+  /** Country code by ISO 3166-1 alpha-2, unique in the list: two countries may share a dialling code. */
   readonly country: string
-  /** Digits with a plus: `+84`. */
+  /** Dialling code with a plus: `+84`. */
   readonly code: string
   /** The country's name in the reader's language. */
   readonly name: string
@@ -22,33 +22,33 @@ export interface DiallingCode {
 }
 
 export interface PhoneFieldProps extends FieldProps {
-  /** Digits of the national number, as typed: a leading zero is the caller's to strip. */
+  /** Digits of the national number, as typed: the caller strips a leading zero. */
   readonly value: string
   /** Called with the digits at each change. */
   readonly onChange: (value: string) => void
   /** The dialling codes on offer, in the order shown. */
   readonly countries: readonly DiallingCode[]
-  /** Country of the code that is set. */
+  /** Country of the chosen dialling code. */
   readonly country: string
   /** Called with the country that was picked. */
   readonly onCountryChange: (country: string) => void
-  /** Title of the sheet and name of its button ('Country code'). */
+  /** Title of the sheet, and accessible name of the button that opens it ('Country code'). */
   readonly countryLabel: string
-  /** Name and placeholder of the search above the countries. */
+  /** Label and placeholder of the search above the countries. */
   readonly searchLabel: string
-  /** Name of the search's cross. */
+  /** Accessible name of the button that clears the search. */
   readonly clearLabel: string
-  /** Name of the sheet's cross. */
+  /** Accessible name of the sheet's close button. */
   readonly closeLabel: string
-  /** Shown when no country matches the search. */
+  /** Text shown when no country matches the search. */
   readonly noMatch: string
-  /** Default 20 (specification, §9: 'Mobile max 20'). */
+  /** Greatest number of digits. Default 20 (S-verification-03). */
   readonly maxLength?: number | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A mobile number behind its country's dialling code. */
+/** Field for a mobile number, with the dialling code of its country. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     label,
@@ -77,7 +77,7 @@ export function PhoneField(props: PhoneFieldProps) {
     setSearch('')
   }
   return (
-    <FieldFrame label={label} help={help} error={error}>
+    <FieldLayout label={label} help={help} error={error}>
       {(wiring) => (
         <>
           {/* A telephone number is written from left to right in every language, its code before it. */}
@@ -140,6 +140,6 @@ export function PhoneField(props: PhoneFieldProps) {
           </Sheet>
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -20,7 +20,7 @@ export const track = style({
   outlineColor: vars.color.border.control,
   outlineOffset: 0,
 })
-/** 0 to 1. */
+/** Filled part, 0 to 1. */
 export const part = createVar()
 const fill = style({
   display: 'block',

@@ -6,19 +6,19 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Progress.css.ts'
 
 export interface ProgressProps {
-  /** What advances ('Turnover', 'Level 3'). */
+  /** Label of the progress ('Turnover', 'Level 3'). */
   readonly label: string
-  /** How far it has come, 0 to `max`. */
+  /** Current value, 0 to `max`. */
   readonly value: number
-  /** The value at which it is complete; more than 0. */
+  /** Value at which the bar is full; more than 0. */
   readonly max: number
-  /** The value in words ('1,200 of 5,000'). */
+  /** Text of the value ('1,200 of 5,000'). */
   readonly valueLabel: string
-  /** `brand` while it advances, `success` when done, `warning` where a limit is near. Default `brand`. */
+  /** `brand` while it advances, `success` when complete, `warning` near a limit. Default `brand`. */
   readonly tone?: keyof typeof css.fills | undefined
 }
 
-/** How far something has come: an upload, a turnover, the way to the next level. */
+/** Progress bar: an upload, a turnover, the progress to the next level. */
 export function Progress({ label, value, max, valueLabel, tone = 'brand' }: ProgressProps) {
   const id = useId()
   const part = Math.min(1, Math.max(0, value / max))

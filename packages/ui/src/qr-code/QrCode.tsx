@@ -6,9 +6,9 @@ import { modulesPath } from './modulesPath.ts'
 import * as css from './QrCode.css.ts'
 
 export interface QrCodeProps {
-  /** What it holds: a link, a payment order. At most some 2,000 characters. */
+  /** Text of the code: a link, a payment order. At most some 2,000 characters. */
   readonly value: string
-  /** What scanning it does, in words ('QR code of your invitation link'). */
+  /** Accessible name: the purpose of scanning it ('QR code of your invitation link'). */
   readonly label: string
   /** Side of the square. Default `medium`. */
   readonly size?: keyof typeof css.sizes | undefined
@@ -17,14 +17,14 @@ export interface QrCodeProps {
 /** Light modules around the code, which scanners need to find it (ISO/IEC 18004: four). */
 const QUIET_ZONE = 4
 
-/** A text for another phone's camera. */
+/** QR code: a text for the camera of another phone. */
 export function QrCode({ value, label, size = 'medium' }: QrCodeProps) {
   const { path, side } = useMemo(() => {
     const { data } = encode(value, { ecc: 'M', border: QUIET_ZONE })
     return { path: modulesPath(data), side: data.length }
   }, [value])
   return (
-    // Many scanners read only dark on light, so it wears the brand's light theme in either.
+    // Many scanners read only dark on light: the code uses the light theme of the brand in both.
     <span data-theme="light" className={classes(css.root, css.sizes[size])}>
       <svg
         role="img"

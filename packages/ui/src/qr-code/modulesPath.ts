@@ -1,5 +1,6 @@
 /**
- * One SVG path for all dark modules of a QR code, a rectangle for each run in a row, so that no seams show between them.
+ * One SVG path for all dark modules of a QR code, a rectangle for each run in a row, so that no gaps show
+ * between modules.
  * @param modules rows of modules, `true` for dark
  */
 export function modulesPath(modules: readonly (readonly boolean[])[]): string {

@@ -106,7 +106,7 @@ export const lead = style({
   color: vars.color.text.secondary,
   selectors: { ':disabled ~ &': { color: vars.color.text.disabled } },
 })
-/** The provider's own mark, as a small card. */
+/** Logo of a payment provider, as a small card. */
 export const picture = style({
   flex: 'none',
   inlineSize: vars.space.x10,

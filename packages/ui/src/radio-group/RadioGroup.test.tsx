@@ -22,7 +22,7 @@ function Payment({ error }: { error?: string }) {
   )
 }
 
-test('is chosen with a tap on its words and with arrow keys, passing by what is switched off', async () => {
+test('chooses with a tap on the label and with arrow keys, skipping disabled choices', async () => {
   const screen = await render(<Payment />)
   await screen.getByText('A day').click()
   await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
@@ -31,7 +31,7 @@ test('is chosen with a tap on its words and with arrow keys, passing by what is 
   await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked()
 })
 
-test('says what is wrong with the group as a whole', async () => {
+test('has an error for the whole group', async () => {
   const screen = await render(<Payment error="Choose how to pay" />)
   await expect
     .element(screen.getByRole('radiogroup', { name: 'How to pay' }))

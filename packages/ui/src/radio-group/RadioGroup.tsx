@@ -9,48 +9,51 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioChoice<Value extends string> {
-  /** What is answered when it is chosen. */
+  /** Value of the choice, unique in the group. */
   readonly value: Value
-  /** What it is called. */
+  /** Label of the choice. */
   readonly label: string
-  /** Second line, smaller: limits, fees, how long it takes. */
+  /** Second line, in smaller text: limits, fees, processing time. */
   readonly detail?: string | undefined
-  /** A picture before the words. */
+  /** Icon before the label. */
   readonly icon?: IconType | undefined
-  /** Address of a small picture before the words, such as a payment provider's mark. */
+  /** Address of a small picture before the label, such as a payment provider's logo. */
   readonly picture?: string | undefined
-  /** A short text or tag at the end. */
+  /** Short text or tag at the end. */
   readonly aside?: ReactNode
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** What is chosen; the group's name. */
+  /** Label of the group, and its accessible name. */
   readonly label: string
-  /** The label is read but not drawn, where a heading beside it says it. */
+  /** True to hide the label visually, where a heading next to the group says the same. */
   readonly labelHidden?: boolean | undefined
-  /** What can be chosen, in the order shown. */
+  /** The choices, in the order shown. */
   readonly choices: readonly RadioChoice<Value>[]
-  /** Undefined while nothing is chosen. */
+  /** The chosen value; undefined while nothing is chosen. */
   readonly value: Value | undefined
   /** Called with the value that was chosen. */
   readonly onChange: (value: Value) => void
-  /** `list` for plain answers; `cards` for ways that differ in more than their name, as of paying. Default `list`. */
+  /**
+   * `list` for plain answers; `cards` for choices that differ in more than their name, such as payment
+   * methods. Default `list`.
+   */
   readonly variant?: keyof typeof css.lists | undefined
-  /** Explains the choice. Hidden while there is an error. */
+  /** Help text of the group. Hidden while there is an error. */
   readonly help?: string | undefined
-  /** What is wrong, in words. */
+  /** Error message. Empty or left out: no error. */
   readonly error?: string | undefined
   /** Name in the form. */
   readonly name?: string | undefined
-  /** The form cannot be sent without it; said to screen readers. */
+  /** True when the form cannot be sent without it; announced by screen readers. */
   readonly required?: boolean | undefined
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
-/** One of a few, all of them in sight. For many there is `Select`. */
+/** Radio group: one of a few choices, all of them visible. For many use `Select`. */
 export function RadioGroup<Value extends string>({
   label,
   labelHidden = false,

@@ -12,17 +12,17 @@ import * as css from './RecordList.css.ts'
 const NONE = [] as const
 
 export interface RecordEntry {
-  /** Tells the records apart. */
+  /** Id of the record, unique in the list. */
   readonly id: string
-  /** What it was: a kind of transaction, a game. */
+  /** Title of the record: a kind of transaction, a game. */
   readonly title: string
-  /** When, or with whom. */
+  /** Time of the record, or the other party. */
   readonly detail?: string | undefined
-  /** The figure, formatted with its sign and currency. */
+  /** Amount, formatted with its sign and currency. */
   readonly amount?: string | undefined
-  /** What the figure meant for the member; also said by its sign. */
+  /** Colour of the amount by its effect for the member; its sign says the same. */
   readonly amountTone?: keyof typeof css.amounts | undefined
-  /** How it stands, as a tag: paid, refused, being checked. */
+  /** Status tag: paid, refused, being checked. */
   readonly status?: StatusTagProps | undefined
   /** Further facts: stake, balance after, an order number as a `CopyText`. */
   readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined
@@ -31,17 +31,17 @@ export interface RecordEntry {
 export interface RecordListProps {
   /** Name of the list for screen readers. */
   readonly label: string
-  /** Newest first. */
+  /** The records, newest first. */
   readonly records: readonly RecordEntry[]
-  /** How many empty records stand at the end while more are on their way. */
+  /** Number of placeholder records at the end while more are loading. */
   readonly loading?: number | undefined
   /** Called when the end comes near; leave out when there are no more. */
   readonly onNearEnd?: (() => void) | undefined
-  /** Shown when there are none: an `EmptyState`. */
+  /** Content shown when there are no records: an `EmptyState`. */
   readonly empty: ReactNode
 }
 
-/** What happened to a member's money, newest first. */
+/** List of a member's transactions, newest first. */
 export function RecordList({ label, records, loading = 0, onNearEnd, empty }: RecordListProps) {
   const end = useNearEnd(onNearEnd)
   if (records.length === 0 && loading === 0) return empty

@@ -1,7 +1,10 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 
-/** Everything here sits in one layer, so that any component's own style wins without a fight over specificity. */
+/**
+ * Reset styles are in one cascade layer, so that any component's own style overrides them whatever its
+ * specificity.
+ */
 const reset = globalLayer('reset')
 type Rule = Parameters<typeof globalStyle>[1]
 const rule = (selector: string, style: Rule): void =>

@@ -30,23 +30,23 @@ test.each([
   ],
   ['classes and ids', '<p class="x" id="livery-boot" data-a="1">a</p>', '<p>a</p>'],
   ['drawings', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', ''],
-])('drops %s', (_, dirty, clean) => {
+])('drops %s (S-native-05)', (_, dirty, clean) => {
   expect(String(sanitise(dirty))).toBe(clean)
 })
 
-test('keeps the formatting of a text, opens other sites apart and its own in place', () => {
+test('keeps formatting, opens other sites in a new tab and its own in place', () => {
   const html = '<h2>A</h2><p><strong>b</strong> <a href="/m/activity">c</a></p><ul><li>d</li></ul>'
   expect(String(sanitise(html))).toBe(html)
   expect(String(sanitise('<a href="https://example.com">c</a>'))).toContain('rel="noopener noreferrer"')
 })
 
-test('is drawn clean', async () => {
+test('is drawn sanitised', async () => {
   const screen = await render(<RichText html="<p>Hello <b onmouseover=alert(1)>Mai</b></p>" />)
   await expect.element(screen.getByText('Mai')).toBeVisible()
   expect(screen.container.innerHTML).not.toContain('onmouseover')
 })
 
-test('stands whole in its first frame where the cleaner was fetched before', async () => {
+test('is complete in its first frame when the sanitiser was loaded before', async () => {
   await readyRichText()
   const container = document.createElement('div')
   const root = createRoot(container)

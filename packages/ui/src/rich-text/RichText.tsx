@@ -6,7 +6,7 @@ import { type } from '../styling/type.css.ts'
 import * as css from './RichText.css.ts'
 
 export interface RichTextProps {
-  /** HTML from a gateway or a template. Never trusted: cleaned to an allow-list as it is drawn. */
+  /** HTML from a gateway or a template. Not trusted: sanitised to an allow-list before it is drawn. */
   readonly html: string
   /** Step of the type scale. Default `body`. */
   readonly size?: 'small' | 'body' | undefined
@@ -14,12 +14,15 @@ export interface RichTextProps {
 
 let cleaner: ((html: string) => TrustedHTML | string) | undefined
 
-/** Fetches the cleaner, for texts that must not change their height once they are seen. */
+/** Loads the sanitiser in advance, for texts whose height must not change after they are first drawn. */
 export async function readyRichText(): Promise<void> {
   cleaner ??= (await import('./sanitise.ts')).sanitise
 }
 
-/** An operator's formatted text. The cleaner (10 KB) is fetched when the first such text is to be drawn; until then skeleton lines. */
+/**
+ * Formatted text of an operator. The sanitiser (10 KB) is loaded with the first such text; until then a
+ * skeleton is shown.
+ */
 export function RichText({ html, size = 'body' }: RichTextProps) {
   const [ready, setReady] = useState(cleaner !== undefined)
   useEffect(() => {
@@ -35,7 +38,7 @@ export function RichText({ html, size = 'body' }: RichTextProps) {
       </div>
     )
   }
-  // The one place of the product where HTML goes into the page: `clean` has been through the allow-list.
+  // The only place of the product where HTML is inserted into the page: `clean` has been through the allow-list.
   return (
     <div dir="auto" className={classes(css.root, type[size])} dangerouslySetInnerHTML={{ __html: clean }} />
   )

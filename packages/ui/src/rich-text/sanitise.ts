@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** What an operator's text may be made of (decision 17). Everything else is dropped, its words kept. */
+/** Elements that an operator's text may hold (S-native-05). Everything else is dropped, its words kept. */
 const TAGS =
   'p br hr div span h1 h2 h3 h4 h5 h6 strong b em i u s small sub sup blockquote ul ol li a img table thead tbody tfoot tr th td caption'
 const ATTRIBUTES = 'href src alt title width height colspan rowspan dir lang'
@@ -8,7 +8,7 @@ const ATTRIBUTES = 'href src alt title width height colspan rowspan dir lang'
 /** Addresses that may be followed or loaded: https, mail, telephone, and paths of the site. */
 const ADDRESS = /^(?:https:|mailto:|tel:|\/(?!\/)|#)/i
 
-/** A purifier of its own: hooks on the shared one would change it for everybody. */
+/** A DOMPurify instance of its own: hooks on the shared one would affect every other user. */
 const purifier = DOMPurify()
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLAnchorElement) || node.getAttribute('href')?.startsWith('/')) return
@@ -25,8 +25,8 @@ const RULES = {
 }
 
 /**
- * HTML that can be put on a page: no scripts, handlers, styles, frames, forms or `javascript:` addresses. Browser only.
- * Where the browser has Trusted Types it comes as one, by the policy `dompurify`: pages refuse any other.
+ * Sanitised HTML: no scripts, handlers, styles, frames, forms or `javascript:` addresses. Browser only. Where
+ * the browser has Trusted Types the result is one, by the policy `dompurify`: pages refuse any other.
  */
 export function sanitise(html: string): TrustedHTML | string {
   return 'trustedTypes' in globalThis

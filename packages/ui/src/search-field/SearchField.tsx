@@ -1,30 +1,38 @@
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout } from '../field/FieldLayout.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconClose, IconSearch } from '../icon/icons.ts'
 
+/** Pause in typing that starts a search, for pages that search while the player types (S-centre-02), ms. */
+export const SEARCH_DELAY_MS = 300
+
 export interface SearchFieldProps {
-  /** Its name; the magnifier says it to the eye. */
+  /** Accessible name of the field; the magnifier shows it. */
   readonly label: string
-  /** An example of what to write, gone with the first letter; never a replacement for the label. */
+  /** Example text, hidden by the first typed letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** What is written; the owner keeps it. */
+  /** The written text. Controlled: the parent changes it in `onChange`. */
   readonly value: string
-  /** Every key. */
+  /** Called with the whole text at each change. */
   readonly onChange: (value: string) => void
-  /** What to search for: on Enter, on clearing, and, with `delayMs`, when typing rests. */
+  /**
+   * Called with the text to search for: on Enter, on clearing, and, with `delayMs`, after a pause in typing.
+   */
   readonly onSearch?: ((value: string) => void) | undefined
-  /** Rest after typing before a search by itself, in ms (specification: 300). Without it only Enter searches. */
+  /**
+   * Pause in typing that starts a search, in ms: 300 on pages that search while the player types
+   * (S-centre-02). Without it only Enter searches.
+   */
   readonly delayMs?: number | undefined
-  /** Name of the cross. */
+  /** Accessible name of the button that clears the field. */
   readonly clearLabel: string
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A search box. */
+/** Search field. */
 export function SearchField({
   label,
   placeholder,
@@ -52,9 +60,10 @@ export function SearchField({
     onSearch?.(text)
   }
   return (
-    // Not a form: a search may stand inside one (dialling codes in a registration) and must not send it.
+    // A `search` region and no form: a search may be inside a form (dialling codes in a registration) and must not
+    // submit it.
     <div role="search" aria-label={label}>
-      <FieldFrame label={label} labelHidden bare>
+      <FieldLayout label={label} labelHidden bare>
         {(wiring) => (
           <FieldBox
             start={<IconSearch />}
@@ -83,7 +92,7 @@ export function SearchField({
               className={input}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={(event) => {
-                // Enter that ends the composing of a character is not a wish to search.
+                // Enter that ends the composition of a character does not start a search.
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
                 searchNow(value)
@@ -91,7 +100,7 @@ export function SearchField({
             />
           </FieldBox>
         )}
-      </FieldFrame>
+      </FieldLayout>
     </div>
   )
 }

@@ -1,1 +1,1 @@
-export { SearchField, type SearchFieldProps } from './SearchField.tsx'
+export { SEARCH_DELAY_MS, SearchField, type SearchFieldProps } from './SearchField.tsx'

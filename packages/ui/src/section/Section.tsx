@@ -6,17 +6,17 @@ import { Heading } from '../text/Heading.tsx'
 import * as css from './Section.css.ts'
 
 export interface SectionProps {
-  /** The section's heading and its name in the page's outline. */
+  /** Heading of the section, and its name in the page's outline. */
   readonly title: string
   /** A picture before the heading. */
   readonly icon?: IconType | undefined
   /** The link to the whole list. */
   readonly more?: { readonly label: string; readonly href: string } | undefined
-  /** Reaches the column's sides; what is inside keeps its own gutter. */
+  /** Content across the full width of the column; it keeps its own gutter. */
   readonly children: ReactNode
 }
 
-/** A part of a page under a heading, with a way to the rest. */
+/** Section of a page under a heading, with a link to the whole list. */
 export function Section({ title, icon: Icon, more, children }: SectionProps) {
   const id = useId()
   return (

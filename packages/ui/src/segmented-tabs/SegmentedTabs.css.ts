@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const lists = styleVariants({
-  /* Words that no longer fit beside each other go into another row: none is broken, and none hidden. */
+  /* Labels that do not fit side by side wrap to another row: none is cut or hidden. */
   segmented: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const tabs = styleVariants({
     {
       flex: '1 1 0',
       minInlineSize: 'min-content',
-      /* The words stand in the middle: all of the part is theirs before the row breaks. */
+      /* Labels are centred and use the full width of their tab before the row breaks. */
       paddingInline: vars.space.x1,
       borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
       selectors: {
@@ -55,7 +55,8 @@ export const tabs = styleVariants({
           backgroundColor: vars.color.control.selected,
           boxShadow: vars.shadow.card,
         },
-        /* Four in so large a text: two rows of two, rather than three and one. Below that width the basis is vast. */
+        /* Four tabs with large text: two rows of two, instead of three and one. Below that width the flex
+           basis is larger than the row. */
         '&:first-child:nth-last-child(4), &:first-child:nth-last-child(4) ~ &': {
           flexBasis: 'max(0em, (15em - 100%) * 999)',
           maxInlineSize: `calc(50% - ${vars.space.half} / 2)`,

@@ -35,13 +35,13 @@ test.each([
 const space = { '--lv-space-half': '2px', '--lv-space-x1': '4px' } as CSSProperties
 
 test.each([
-  { words: 'all in a row', room: '30em', rows: 1 },
-  { words: 'two by two in large text', room: '14em', rows: 2 },
-  { words: 'one under the other where two do not fit', room: '6em', rows: 4 },
-])('four tabs break no word: $words', async ({ room, rows }) => {
+  { words: 'all in a row', width: '30em', rows: 1 },
+  { words: 'two by two in large text', width: '14em', rows: 2 },
+  { words: 'one under the other where two do not fit', width: '6em', rows: 4 },
+])('four tabs break no label: $words', async ({ width, rows }) => {
   const tabs = ['Everything', 'Northern', 'Central', 'Southern'].map((id) => ({ id, label: id }))
   const screen = await render(
-    <div style={{ ...space, inlineSize: room }}>
+    <div style={{ ...space, inlineSize: width }}>
       <SegmentedTabs id="four" label="Regions" tabs={tabs} selected="Central" onSelect={() => undefined} />
     </div>,
   )

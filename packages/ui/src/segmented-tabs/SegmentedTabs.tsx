@@ -10,32 +10,35 @@ import { type } from '../styling/type.css.ts'
 import * as css from './SegmentedTabs.css.ts'
 
 export interface TabItem<Id extends string> {
-  /** Tells the tabs apart, and ties each to its `TabPanel`. */
+  /** Id of the tab, unique in the group; connects the tab to its `TabPanel`. */
   readonly id: Id
-  /** The word on the tab. */
+  /** Label of the tab. */
   readonly label: string
-  /** A picture before the word. */
+  /** Icon before the label. */
   readonly icon?: IconType | undefined
   /** Number of new things behind it; 0 shows none. */
   readonly count?: number | undefined
 }
 
 export interface SegmentedTabsProps<Id extends string> {
-  /** Ties the tabs to their `TabPanel`: unique on the page. */
+  /** Id that connects the tabs to their `TabPanel`: unique on the page. */
   readonly id: string
-  /** Name of the choice for screen readers. */
+  /** Accessible name of the tabs. */
   readonly label: string
-  /** Two to four for `segmented`, any number for `scrolling`. */
+  /** The tabs: two to four for `segmented`, any number for `scrolling`. */
   readonly tabs: readonly TabItem<Id>[]
   /** Id of the tab whose panel is shown. */
   readonly selected: Id
-  /** Called on a tap and, as the ARIA pattern asks, when the arrow keys reach a tab. */
+  /** Called on a tap and when the arrow keys reach a tab, as the ARIA pattern asks. */
   readonly onSelect: (id: Id) => void
-  /** `segmented` shares the width, for two to four; `scrolling` goes on sideways, for more. Default `segmented`. */
+  /**
+   * `segmented` shares the width, for two to four; `scrolling` scrolls sideways, for more. Default
+   * `segmented`.
+   */
   readonly variant?: keyof typeof css.lists | undefined
 }
 
-/** Tabs: one of several panels is shown. */
+/** Tabs: show one of several panels. */
 export function SegmentedTabs<Id extends string>({
   id,
   label,
@@ -83,15 +86,15 @@ export function SegmentedTabs<Id extends string>({
 }
 
 export interface TabPanelProps {
-  /** The `id` of its `SegmentedTabs`. */
+  /** `id` of the `SegmentedTabs`. */
   readonly of: string
-  /** The tab it belongs to. */
+  /** Id of the selected tab. */
   readonly selected: string
-  /** What the tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode
 }
 
-/** What the selected tab shows. */
+/** Panel with the content of the selected tab. */
 export function TabPanel({ of, selected, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={`${of}-panel`} aria-labelledby={`${of}-${selected}`} className={css.panel}>

@@ -15,7 +15,7 @@ export const trigger = style([
     alignSelf: 'stretch',
     paddingInline: vars.space.x4,
     borderRadius: vars.radius.control,
-    /* The ring is the box's, as a text field's is. */
+    /* The focus ring is drawn on the box, as for a text field. */
     outline: 'none',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
   },

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 
-import { wearMeasures } from '../../testing/wear.ts'
+import { addMeasures } from '../../testing/measures.ts'
 import { Select } from './index.ts'
 
-beforeAll(wearMeasures)
+beforeAll(addMeasures)
 
 const BANKS = ['North', 'South', 'West'].map((label) => ({ value: label, label }))
 
@@ -31,7 +31,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
   },
 )
 
-test('Escape leaves things as they are', async () => {
+test('Escape closes without a change', async () => {
   const screen = await render(<Live />)
   const control = screen.getByRole('combobox', { name: /Bank/ })
   control.element().focus()

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react'
 
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { IconExpand } from '../icon/icons.ts'
 import { OptionList, type Option } from '../option-list/OptionList.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
@@ -8,23 +8,23 @@ import { classes } from '../styling/classes.ts'
 import * as css from './Select.css.ts'
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  /** What can be chosen, in the order shown. */
+  /** The options, in the order shown. */
   readonly options: readonly Option<Value>[]
-  /** Undefined while nothing is chosen. */
+  /** The chosen value; undefined while nothing is chosen. */
   readonly value: Value | undefined
-  /** Called with what was chosen; the sheet closes by itself. */
+  /** Called with the chosen value; the sheet closes by itself. */
   readonly onChange: (value: Value) => void
-  /** Shown while nothing is chosen. */
+  /** Placeholder, shown while nothing is chosen. */
   readonly placeholder?: string | undefined
-  /** Name of the sheet's cross. */
+  /** Accessible name of the sheet's close button. */
   readonly closeLabel: string
-  /** Keeps no room for a message: for a filter, which has neither help nor errors. */
+  /** True to reserve no space for a message: for a filter, which has neither help nor errors. */
   readonly bare?: boolean | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** One of several, picked from a sheet that rises under the thumb. */
+/** Select field: one of several options, chosen from a sheet at the bottom of the screen. */
 export function Select<Value extends string>({
   label,
   help,
@@ -44,7 +44,7 @@ export function Select<Value extends string>({
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldFrame label={label} help={help} error={error} bare={bare}>
+    <FieldLayout label={label} help={help} error={error} bare={bare}>
       {(wiring) => (
         <>
           <FieldBox invalid={error !== undefined} disabled={disabled}>
@@ -89,6 +89,6 @@ export function Select<Value extends string>({
           </Sheet>
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

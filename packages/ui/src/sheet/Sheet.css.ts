@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** What a finger takes hold of to send the sheet down. */
+/** Part of the sheet that a finger drags to close it. */
 export const hold = style({ display: 'flex', flexDirection: 'column', flex: 'none', touchAction: 'none' })
 export const grip = style({
   flex: 'none',
@@ -43,5 +43,5 @@ export const actions = style({
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
 })
-/* One action, or several laid out by themselves, take the whole width. */
+/* One action, or several that lay themselves out, take the whole width. */
 globalStyle(`${actions} > *`, { flexGrow: 1 })

@@ -9,25 +9,31 @@ import { Heading } from '../text/Heading.tsx'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** True while the surface is open. Controlled: the parent changes it. */
   readonly open: boolean
-  /** Asked to close: cross, a swipe down, backdrop (not in its first 300 ms), Escape, back gesture. */
+  /**
+   * Called when the close button, a swipe down, the backdrop (not in its first 300 ms), Escape or the back
+   * gesture ask to close.
+   */
   readonly onClose: () => void
-  /** Heading at its top, and its name for screen readers. */
+  /** Heading of the sheet, and its accessible name. */
   readonly title: string
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** As high as its content (up to most of the screen), or the whole screen. Default `content`. */
+  /**
+   * `content` is as high as the content (up to most of the screen), `full` the whole screen. Default
+   * `content`.
+   */
   readonly height?: 'content' | 'full' | undefined
-  /** Content reaches the sides, as a list of rows does. */
+  /** True for content without padding at the sides, such as a list of rows. */
   readonly flush?: boolean | undefined
-  /** Buttons that stay at the bottom, above the thumb. */
+  /** Buttons that stay at the bottom of the sheet. */
   readonly actions?: ReactNode
-  /** What can be scrolled between heading and actions. */
+  /** Scrollable content between heading and actions. */
   readonly children: ReactNode
 }
 
-/** A panel that rises from the bottom, under the thumb. */
+/** Sheet: a panel that slides in from the bottom of the screen. */
 export function Sheet({
   open,
   onClose,

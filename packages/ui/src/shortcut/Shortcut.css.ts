@@ -11,12 +11,12 @@ export const lists = styleVariants({
   row: {
     display: 'grid',
     gridAutoFlow: 'column',
-    // Four fill the row; of more, the fifth looks in from the side.
+    // Four fill the row; of more, the fifth is partly visible.
     gridAutoColumns: 'minmax(max(19%, 4.75em), 1fr)',
     columnGap: vars.space.x2,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for the badge, which stands over its circle.
+    // Space for the badge, which overlaps the top of its circle.
     paddingBlockStart: vars.space.x1,
     paddingInline: vars.space.gutter,
     scrollPaddingInline: vars.space.gutter,

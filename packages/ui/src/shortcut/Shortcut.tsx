@@ -7,37 +7,37 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Shortcut.css.ts'
 
 export interface ShortcutItem {
-  /** Tells the shortcuts apart. */
+  /** Id of the shortcut, unique in the list. */
   readonly id: string
-  /** The word under the circle. */
+  /** Label under the circle. */
   readonly label: string
-  /** The picture in the circle. */
+  /** Icon in the circle. */
   readonly icon: IconType
-  /** The page it leads to. */
+  /** Link address of the shortcut. */
   readonly href?: string | undefined
-  /** What it does; with `href`, before moving. */
+  /** Called on a tap; with `href`, before the navigation. */
   readonly onPress?: (() => void) | undefined
-  /** `brand` for the one thing to do next. Default `quiet`. */
+  /** `brand` for the main action. Default `quiet`. */
   readonly tone?: keyof typeof css.discs | undefined
-  /** Number of new things; 0 shows none. */
+  /** Number on the badge; 0 shows no badge. */
   readonly count?: number | undefined
-  /** The number in words. */
+  /** Label of the badge for screen readers ('3 new'). */
   readonly countLabel?: string | undefined
 }
 
 export interface ShortcutsProps {
   /** Name of the list for screen readers. */
   readonly label: string
-  /** Four make a row on a phone. */
+  /** The shortcuts; four make a row on a phone. */
   readonly items: readonly ShortcutItem[]
   /**
-   * `grid`: more than a row holds stand below. `row`: one line out to the page's sides, which goes on under the thumb.
-   * Default `grid`.
+   * `grid` wraps to further rows; `row` is one line that scrolls sideways to the edges of the page. Default
+   * `grid`.
    */
   readonly arrangement?: keyof typeof css.lists | undefined
 }
 
-/** Round shortcuts side by side, as on the home page. */
+/** Row of round shortcuts, as on the home page. */
 export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps) {
   return (
     <ul aria-label={label} className={css.lists[arrangement]}>

@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The whole menu can be taken hold of; up and down it scrolls. */
+/** The whole menu can be dragged sideways; vertically it scrolls. */
 export const hold = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const content = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What scrolls answers for its own gestures; the one around it is not asked.
+  // A scrolling element decides about its own gestures: `touch-action` of its parent has no effect on it.
   touchAction: 'pan-y',
 })
 export const foot = style({

@@ -7,23 +7,26 @@ import { useSwipeAway } from '../modal/useSwipeAway.ts'
 import * as css from './SideMenu.css.ts'
 
 export interface SideMenuProps {
-  /** Whether it is shown; the owner keeps it. */
+  /** True while the surface is open. Controlled: the parent changes it. */
   readonly open: boolean
-  /** Asked to close: cross, a swipe to its side, backdrop (not in its first 300 ms), Escape, back gesture. */
+  /**
+   * Called when the close button, a swipe to its side, the backdrop (not in its first 300 ms), Escape or the
+   * back gesture ask to close.
+   */
   readonly onClose: () => void
-  /** Its name ('Menu'). */
+  /** Accessible name of the menu ('Menu'). */
   readonly label: string
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** Beside the cross: greeting, avatar, or the logo. */
+  /** Content next to the close button: greeting, avatar, or the logo. */
   readonly header?: ReactNode
-  /** Stays at the bottom: the buttons to log in, or to sign out. */
+  /** Buttons that stay at the bottom: log in, or sign out. */
   readonly footer?: ReactNode
   /** The entries: a `List` of `ListRow`s. */
   readonly children: ReactNode
 }
 
-/** The menu that slides in from the end of the line (the right, in English). */
+/** Side menu: slides in from the end of the line (the right, in English). */
 export function SideMenu({ open, onClose, label, closeLabel, header, footer, children }: SideMenuProps) {
   const hold = useSwipeAway({ towards: 'end', open, onAway: onClose })
   return (

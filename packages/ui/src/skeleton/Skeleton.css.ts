@@ -3,12 +3,12 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
-/** The place of something that is not there yet. */
+/** Fill of a placeholder. */
 export const vacant = style({ backgroundColor: vars.color.skeleton.base })
 
 /**
- * Light passing over an empty shape; still under reduced motion. It moves by a transform alone: a skeleton stands
- * while the page is busiest, and must not ask the main thread for a painting every frame.
+ * Shimmer over an empty shape; still under reduced motion. Only a transform is animated: a skeleton is shown
+ * while the page is busiest, and must not repaint on the main thread at every frame.
  */
 export const shimmer = style([
   vacant,

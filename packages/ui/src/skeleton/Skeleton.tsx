@@ -2,13 +2,13 @@ import { classes } from '../styling/classes.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** Shape of what will come. Default `line`. */
+  /** Shape of the content to come. Default `line`. */
   readonly shape?: keyof typeof css.shapes | undefined
   /** Width of a line. */
   readonly width?: keyof typeof css.widths | undefined
 }
 
-/** Holds the place of content that is on its way. Not read; the region around it is `aria-busy`. */
+/** Placeholder of content that is loading. Not read; the region around it is `aria-busy`. */
 export function Skeleton({ shape = 'line', width }: SkeletonProps) {
   return (
     <span

@@ -3,13 +3,15 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import * as css from './Spinner.css.ts'
 
 export interface SpinnerProps {
-  /** Default `medium`, as high as an icon. */
+  /** Size of the ring. Default `medium`, as high as an icon. */
   readonly size?: keyof typeof css.sizes | undefined
-  /** What is being waited for, read to screen readers. Without it the ring is decoration beside a text that says so. */
+  /**
+   * Accessible name: the running action. Without it the ring is decorative, next to a text that says the same.
+   */
   readonly label?: string | undefined
 }
 
-/** A turning ring in the colour of the text around it; a dotted, still one under reduced motion. */
+/** Spinner: a turning ring in the colour of the text around it; a dotted, still one under reduced motion. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   return (
     <span className={css.root} {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}>

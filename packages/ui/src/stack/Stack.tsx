@@ -4,25 +4,25 @@ import { classes } from '../styling/classes.ts'
 import * as css from './Stack.css.ts'
 
 export interface StackProps {
-  /** Space between children: a step of the grid, or the brand's own `section` rhythm. Default `x4`. */
+  /** Space between children: a step of the grid, or the brand's own `section` spacing. Default `x4`. */
   readonly gap?: keyof typeof css.gaps | undefined
-  /** Where children stand across the direction. */
+  /** Alignment of the children across the direction. */
   readonly align?: keyof typeof css.aligns | undefined
-  /** How room that is left over is shared out. */
+  /** Distribution of the remaining space. */
   readonly justify?: keyof typeof css.justifies | undefined
-  /** Keeps the page's gutter on both sides. */
+  /** True to keep the page's gutter on both sides. */
   readonly gutter?: boolean | undefined
-  /** The element. `ul` and `ol` expect `<li>` children. Default `div`. */
+  /** The HTML element. `ul` and `ol` expect `<li>` children. Default `div`. */
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'form' | 'main' | undefined
-  /** Name of a `section` or `nav` for screen readers. */
+  /** Accessible name of a `section` or `nav`. */
   readonly label?: string | undefined
-  /** Id of the heading that names it. */
+  /** Id of the heading that is the accessible name. */
   readonly labelledBy?: string | undefined
-  /** What is laid out. */
+  /** The children to lay out. */
   readonly children: ReactNode
 }
 
-/** Children one under another. */
+/** Column of children, one under another. */
 export function Stack({
   gap = 'x4',
   align,
@@ -51,13 +51,13 @@ export function Stack({
 }
 
 export interface RowProps extends StackProps {
-  /** Goes on in the next line when there is no room. */
+  /** True to wrap to the next line when there is no space. */
   readonly wrap?: boolean | undefined
-  /** Children share the row in equal parts, of one height unless `align` says otherwise. */
+  /** True for columns of equal width, of one height unless `align` says otherwise. */
   readonly equal?: boolean | undefined
 }
 
-/** Children side by side. */
+/** Row of children, side by side. */
 export function Row({
   gap = 'x3',
   justify,

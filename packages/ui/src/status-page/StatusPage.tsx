@@ -9,21 +9,21 @@ import * as css from './StatusPage.css.ts'
 const NONE = [] as const
 
 export interface StatusPageProps {
-  /** The picture, drawn in the brand's colours. */
+  /** Name of the illustration, drawn in the brand's colours. */
   readonly illustration: IllustrationName
-  /** What has happened, in a few words: the page's heading. */
+  /** Heading of the page: the event, in a few words. */
   readonly title: string
-  /** What it means for the visitor, and what comes next. */
+  /** Explanation for the visitor, and the next step. */
   readonly text: string
-  /** The brand, for pages without a header. */
+  /** Logo of the brand, for pages without a header. */
   readonly logo?: ReactNode
-  /** What support will ask for: the visitor's address, a request's number. */
+  /** Facts that support asks for: the visitor's address, a request's number. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined
-  /** What can be done: `Button`s, `LinkButton`s. */
+  /** Possible actions: `Button`s, `LinkButton`s. */
   readonly actions?: ReactNode
 }
 
-/** A whole page that says how things stand: maintenance, blocked region, failure, success. */
+/** Whole page for one status: maintenance, blocked region, failure, success. */
 export function StatusPage({ illustration, title, text, logo, facts = NONE, actions }: StatusPageProps) {
   return (
     <div className={css.root}>

@@ -40,7 +40,7 @@ test.each([
   await expect.element(screen.getByRole('status')).toHaveTextContent(expected)
 })
 
-test('an emptied figure comes back when it is left', async () => {
+test('an emptied field gets its number back on blur', async () => {
   const screen = await render(<Multiple />)
   const figure = screen.getByRole('spinbutton', { name: 'Multiple' })
   await figure.click()

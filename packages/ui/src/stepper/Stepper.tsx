@@ -7,25 +7,25 @@ import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Stepper.css.ts'
 
 export interface StepperProps {
-  /** What is counted ('Multiple'). */
+  /** Label of the number ('Multiple'). */
   readonly label: string
-  /** A whole number from `min` to `max`. */
+  /** The number: whole, from `min` to `max`. */
   readonly value: number
   /** Called with the new number, always within the limits. */
   readonly onChange: (value: number) => void
-  /** Default 1. */
+  /** Least number. Default 1. */
   readonly min?: number | undefined
-  /** The most it counts up to. */
+  /** Greatest number. */
   readonly max: number
-  /** Name of the minus ('One less'). */
+  /** Accessible name of the minus button ('One less'). */
   readonly decreaseLabel: string
-  /** Name of the plus ('One more'). */
+  /** Accessible name of the plus button ('One more'). */
   readonly increaseLabel: string
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
-/** A small whole number: typed, stepped with two buttons, or with the arrow keys, Home and End. */
+/** Stepper for a small whole number: typed, or changed with two buttons, the arrow keys, Home and End. */
 export function Stepper({
   label,
   value,
@@ -37,7 +37,7 @@ export function Stepper({
   disabled = false,
 }: StepperProps) {
   const id = useId()
-  /** What is being typed, which may be empty or too small for a moment. */
+  /** The typed text, which may be empty or too small for a moment. */
   const [draft, setDraft] = useState<string>()
   const set = (next: number): void => {
     setDraft(undefined)

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
 
 /**
- * Sets variables made by `createVar` on one element. Does what `assignInlineVars` of vanilla-extract does for plain
- * variables, without its half kilobyte for whole contracts, which home's first load would carry for the news line.
+ * Sets variables made by `createVar` on one element. Equals `assignInlineVars` of vanilla-extract for plain
+ * variables, without its half kilobyte for whole contracts, which home's first load would download for the
+ * marquee.
+ *
  * @param values - by reference as `createVar` gives it: `var(--name)`
  */
 export function customProperties(values: Readonly<Record<string, string>>): CSSProperties {

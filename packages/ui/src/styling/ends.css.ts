@@ -1,7 +1,9 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** Words at the start of a line and a figure at its end; where both do not fit, the figure goes under the words. */
+/**
+ * Text at the start of a line and a figure at its end; where both do not fit, the figure wraps below the text.
+ */
 const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +15,7 @@ export const ends = styleVariants({
   baseline: [line, { alignItems: 'baseline' }],
   centre: [line, { alignItems: 'center' }],
 })
-/** Keeps the width of a short word or two before the figure has to go. */
+/** Keeps the width of a short word or two before the figure wraps. */
 export const startWords = style({ flex: '1 1 5em', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const endFigure = style({
   flex: '0 1 auto',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Read aloud, not drawn. */
+/** Visually hidden: read by screen readers, not drawn. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: '1em',

@@ -1,6 +1,6 @@
 /**
- * Whether nothing may move: the system's setting, or `data-motion="reduced"` on the root element
- * (which a review tool sets). Answers `false` where there is no document.
+ * True under reduced motion: the system's setting, or `data-motion="reduced"` on the root element (which a
+ * review tool sets). `false` where there is no document.
  */
 export function prefersReducedMotion(): boolean {
   if (typeof document === 'undefined') return false
@@ -8,7 +8,7 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** `smooth`, or `auto` where nothing may move. */
+/** Scroll behaviour: `smooth`, or `auto` under reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return prefersReducedMotion() ? 'auto' : 'smooth'
 }

@@ -33,7 +33,7 @@ const matrices = Object.values(modules).flatMap(({ default: meta, ...stories }) 
 
 const root = document.documentElement
 beforeAll(async () => {
-  // Any brand will do: what is looked at is whether words and boxes fit.
+  // Any brand will do: the test examines whether texts and boxes fit.
   const textContent = brandStylesheet(solveBrand(probeBrand()))
   document.head.append(Object.assign(document.createElement('style'), { textContent }))
   root.dataset['theme'] = 'dark'

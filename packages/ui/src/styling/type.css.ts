@@ -4,19 +4,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 /** The seven steps of the type scale: size and line height. */
 export const type = styleVariants(vars.type, (step) => ({ fontSize: step.size, lineHeight: step.lineHeight }))
 
-/** A step whose box ends at the capitals' top and the baseline, so that optical and measured spacing agree. Never with `overflow: hidden`, which would cut descenders. */
-export const trimmed = styleVariants(vars.type, (step) => ({
-  display: 'block',
-  fontSize: step.size,
-  lineHeight: step.lineHeight,
-  '::before': { content: '', display: 'table', marginBlockEnd: step.trimStart },
-  '::after': { content: '', display: 'table', marginBlockStart: step.trimEnd },
-}))
-
 /** Digits of one width, so that a counting figure does not shake. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
-/** One line, cut with an ellipsis. */
+/** One line, cut off with an ellipsis. */
 export const oneLine = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -24,7 +15,7 @@ export const oneLine = style({
   minInlineSize: 0,
 })
 
-/** Two lines at most, cut with an ellipsis, breaking inside words that are longer than the line. */
+/** Two lines at most, cut off with an ellipsis, breaking inside words that are longer than the line. */
 export const twoLines = style({
   display: '-webkit-box',
   overflow: 'hidden',

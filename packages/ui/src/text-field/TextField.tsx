@@ -1,43 +1,46 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import type { IconType } from '../icon/makeIcon.tsx'
 
 export interface TextFieldProps extends FieldProps {
-  /** What is written; the owner keeps it. */
+  /** The written text. Controlled: the parent changes it in `onChange`. */
   readonly value: string
   /** Called with the whole text at each change. */
   readonly onChange: (value: string) => void
-  /** Which keyboard a phone shows and what the browser checks. Default `text`. */
+  /** Type of the field: chooses the phone's keyboard and the browser's validation. Default `text`. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined
-  /** Which keyboard a phone shows when `type` alone would bring the wrong one: `decimal` for amounts. */
+  /** Keyboard of a phone where that of `type` does not fit: `decimal` for amounts. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined
-  /** What browsers and password managers may fill in. */
+  /** Value that browsers and password managers may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** `none` for names of accounts, `words` for names of people. */
   readonly autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined
-  /** What the keyboard's Enter key says it will do. */
+  /** Label of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | 'search' | undefined
-  /** The field takes no more than this, counted as the browser counts: UTF-16 units. */
+  /** Longest accepted text, in UTF-16 units as the browser counts. */
   readonly maxLength?: number | undefined
-  /** An example of what to write, gone with the first letter; never a replacement for the label. */
+  /** Example text, hidden by the first typed letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** Can be read and copied, not changed. */
+  /** True for a value that can be read and copied, not changed. */
   readonly readOnly?: boolean | undefined
-  /** Direction of what is typed when it is not the page's: `ltr` for account names, numbers and addresses. */
+  /**
+   * Text direction of the value when it differs from the page's: `ltr` for account names, numbers and
+   * addresses.
+   */
   readonly dir?: 'auto' | 'ltr' | undefined
-  /** Picture before the text. */
+  /** Icon before the text. */
   readonly icon?: IconType | undefined
   /** A button inside the field's end. */
   readonly end?: ReactNode
-  /** A word at the label's end, such as 'optional'. */
+  /** Text at the end of the label, such as 'optional'. */
   readonly aside?: ReactNode
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. */
+/** Text field of one line. */
 export function TextField({
   label,
   help,
@@ -52,7 +55,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <FieldFrame label={label} help={help} error={error} aside={aside}>
+    <FieldLayout label={label} help={help} error={error} aside={aside}>
       {(wiring) => (
         <FieldBox invalid={error !== undefined} disabled={rest.disabled} start={Icon && <Icon />} end={end}>
           <input
@@ -67,6 +70,6 @@ export function TextField({
           />
         </FieldBox>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

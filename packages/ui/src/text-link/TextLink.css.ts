@@ -16,7 +16,7 @@ export const tones = styleVariants({
   inherit: { color: 'inherit' },
 })
 
-/** Inside running text the colour alone would not tell a link from its neighbours. */
+/** Inside running text a link must not be distinguished by colour alone. */
 export const underlined = style({
   display: 'inline',
   textDecoration: 'underline',

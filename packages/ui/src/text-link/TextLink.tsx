@@ -7,32 +7,34 @@ import { touchHalo } from '../styling/interaction.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './TextLink.css.ts'
 
-interface TextLinkLook {
-  /** `link` in the brand's colour, `quiet` as secondary text, `inherit` as the text around. Default `link`. */
+interface TextLinkVariant {
+  /**
+   * `link` in the brand's colour, `quiet` as secondary text, `inherit` as the text around it. Default `link`.
+   */
   readonly tone?: keyof typeof css.tones | undefined
   /** Step of the type scale. Default `small`. */
   readonly size?: 'caption' | 'small' | 'body' | undefined
-  /** Stands in a sentence: underlined, no enlarged target. */
+  /** True for a link inside a sentence: underlined, without an enlarged touch target. */
   readonly inline?: boolean | undefined
-  /** Ends with a small arrow, as 'more' does. */
+  /** True to end with a small arrow, as 'more' does. */
   readonly arrow?: boolean | undefined
-  /** The words. */
+  /** Label of the link. */
   readonly children: ReactNode
 }
 
-export interface TextLinkProps extends TextLinkLook {
-  /** Address: a path of the site, or a whole URL that the caller has checked. */
+export interface TextLinkProps extends TextLinkVariant {
+  /** Link address: a path of the site, or a complete URL that the caller has validated. */
   readonly href: string
-  /** Opens in a new tab. */
+  /** True to open the link in a new tab. */
   readonly newTab?: boolean | undefined
-  /** Runs on a click, before moving. */
+  /** Called on a click, before the navigation. */
   readonly onPress?: (() => void) | undefined
 }
 
-const look = ({ tone = 'link', size = 'small', inline = false }: TextLinkLook): string =>
+const look = ({ tone = 'link', size = 'small', inline = false }: TextLinkVariant): string =>
   classes(css.root, type[size], css.tones[tone], inline ? css.underlined : touchHalo)
 
-/** Words that lead somewhere. */
+/** Text link. */
 export function TextLink(props: TextLinkProps) {
   return (
     <Anchor href={props.href} newTab={props.newTab} onPress={props.onPress} className={look(props)}>
@@ -42,14 +44,14 @@ export function TextLink(props: TextLinkProps) {
   )
 }
 
-export interface TextButtonProps extends TextLinkLook {
+export interface TextButtonProps extends TextLinkVariant {
   /** Called on click, Enter and Space. */
   readonly onPress: () => void
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
 }
 
-/** Words that do something and look like a link. */
+/** Button that looks like a text link. */
 export function TextButton(props: TextButtonProps) {
   return (
     <button type="button" disabled={props.disabled} onClick={props.onPress} className={look(props)}>

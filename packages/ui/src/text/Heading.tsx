@@ -5,21 +5,21 @@ import { type } from '../styling/type.css.ts'
 import * as css from './Text.css.ts'
 
 export interface HeadingProps {
-  /** Place in the page's outline, 1 to 4. */
+  /** Level in the page's outline, 1 to 4. */
   readonly level: 1 | 2 | 3 | 4
   /** Step of the type scale when it should not follow the level. */
   readonly size?: 'lead' | 'title' | 'heading' | 'display' | undefined
-  /** Where lines stand; without it, as the text around. */
+  /** Alignment of the lines; inherited when left out. */
   readonly align?: keyof typeof css.aligns | undefined
-  /** Id for `aria-labelledby` of the section it names. */
+  /** Id, for `aria-labelledby` of the section that it names. */
   readonly id?: string | undefined
-  /** The words. */
+  /** The text of the heading. */
   readonly children: ReactNode
 }
 
 const SIZES = { 1: 'heading', 2: 'title', 3: 'lead', 4: 'lead' } as const
 
-/** A heading in the brand's display face. */
+/** Heading in the brand's display face. */
 export function Heading({ level, size = SIZES[level], align, id, children }: HeadingProps) {
   const Element = `h${level}` as const
   return (

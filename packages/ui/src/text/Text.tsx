@@ -9,29 +9,29 @@ export type TextSize = keyof typeof type
 export interface TextProps {
   /** Step of the type scale. Default `body`. */
   readonly size?: TextSize | undefined
-  /** How loud it is, or what it means. Default `primary`. */
+  /** Colour by emphasis or meaning. Default `primary`. */
   readonly tone?: keyof typeof css.tones | undefined
-  /** How strong the letters are. Default `regular`. */
+  /** Font weight. Default `regular`. */
   readonly weight?: keyof typeof css.weights | undefined
-  /** Where lines stand; without it, as the text around. */
+  /** Alignment of the lines; inherited when left out. */
   readonly align?: keyof typeof css.aligns | undefined
-  /** The element: `p` for a paragraph (default), `span` inside other text, `div` where blocks follow. */
+  /** The HTML element: `p` for a paragraph (default), `span` inside other text, `div` around blocks. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined
-  /** Cuts after one or two lines with an ellipsis. */
+  /** Greatest number of lines, one or two; the rest is cut off with an ellipsis. */
   readonly lines?: 1 | 2 | undefined
-  /** Figures of one width. */
+  /** True for digits of equal width. */
   readonly numeric?: boolean | undefined
   /** Id for `aria-describedby` and `aria-labelledby`. */
   readonly id?: string | undefined
-  /** Direction of the words when it is not the page's: `auto` for names and texts members wrote. */
+  /** Text direction when it differs from the page's: `auto` for names and texts that members wrote. */
   readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined
-  /** The words, and inline elements. */
+  /** The text, with inline elements. */
   readonly children: ReactNode
 }
 
 const CUTS = { 1: oneLine, 2: twoLines } as const
 
-/** Running text. */
+/** Paragraph or inline text. */
 export function Text({
   size = 'body',
   tone = 'primary',

@@ -18,7 +18,7 @@ function Feedback() {
   )
 }
 
-test('counts up to its limit and takes no more', async () => {
+test('counts up to its limit and accepts no more', async () => {
   const screen = await render(<Feedback />)
   const field = screen.getByRole('textbox', { name: 'Your question', exact: true })
   await field.click()
@@ -27,7 +27,7 @@ test('counts up to its limit and takes no more', async () => {
   await expect.element(screen.getByText('10 / 10')).toBeVisible()
 })
 
-test('says what is left once typing rests, not at each letter', async () => {
+test('announces the remaining characters after a pause, not at each letter', async () => {
   const screen = await render(<Feedback />)
   await screen.getByRole('textbox').click()
   await userEvent.keyboard('abc')

@@ -1,7 +1,7 @@
 import { useEffect, useState, type Ref } from 'react'
 
 import { input } from '../field/Field.css.ts'
-import { FieldBox, FieldFrame, type FieldProps } from '../field/FieldFrame.tsx'
+import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { classes } from '../styling/classes.ts'
 import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
@@ -9,26 +9,32 @@ import { tabular } from '../styling/type.css.ts'
 import * as css from './Textarea.css.ts'
 
 export interface TextareaProps extends FieldProps {
-  /** What is written; the owner keeps it. */
+  /** The written text. Controlled: the parent changes it in `onChange`. */
   readonly value: string
   /** Called with the whole text at each change. */
   readonly onChange: (value: string) => void
-  /** The field takes no more than this, counted as the browser counts: UTF-16 units. */
+  /** Longest accepted text, in UTF-16 units as the browser counts. */
   readonly maxLength: number
-  /** Words of the counter: drawn at the label's end ('12 / 200'), and said when typing rests ('188 characters left'). */
+  /**
+   * Texts of the counter: drawn at the end of the label ('12 / 200'), and announced after a pause in typing
+   * ('188 characters left').
+   */
   readonly counter: (used: number, maxLength: number) => { readonly drawn: string; readonly said: string }
-  /** Lines shown while it is empty. Default 4. */
+  /** Lines shown while the field is empty. Default 4. */
   readonly rows?: number | undefined
-  /** An example of what to write, gone with the first letter; never a replacement for the label. */
+  /** Example text, hidden by the first typed letter; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** The control itself, for forms that put focus on the first wrong field. */
+  /** Ref of the control, for forms that focus the first invalid field. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** A count read after each letter would drown what is being typed, ms. */
+/**
+ * Pause in typing after which the counter is announced, ms: read after each letter it would interrupt the
+ * typing.
+ */
 const REST = 1000
 
-/** Some lines of text with a count of what is left. */
+/** Text field of several lines, with a counter. */
 export function Textarea({
   label,
   help,
@@ -51,7 +57,7 @@ export function Textarea({
     return () => clearTimeout(timer)
   }, [said, untouched])
   return (
-    <FieldFrame
+    <FieldLayout
       label={label}
       help={help}
       error={error}
@@ -79,6 +85,6 @@ export function Textarea({
           <output className={visuallyHidden}>{spoken}</output>
         </FieldBox>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

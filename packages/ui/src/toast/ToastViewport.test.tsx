@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-import { wearMeasures } from '../../testing/wear.ts'
+import { addMeasures } from '../../testing/measures.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { createToastQueue } from './queue.ts'
 import { ToastViewport } from './ToastViewport.tsx'
 
-beforeAll(wearMeasures)
+beforeAll(addMeasures)
 
-test('failures interrupt a screen reader, the rest waits its turn', async () => {
+test('failures interrupt a screen reader, other messages wait', async () => {
   const queue = createToastQueue()
   const screen = await render(<ToastViewport queue={queue} label="Messages" />)
   expect(document.querySelectorAll('[role="status"], [role="alert"]')).toHaveLength(2)
@@ -18,7 +18,7 @@ test('failures interrupt a screen reader, the rest waits its turn', async () => 
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No connection')
 })
 
-test('is drawn inside an open dialog, where it can be seen and heard', async () => {
+test('is drawn inside an open dialog, where it is visible and announced', async () => {
   const queue = createToastQueue()
   const screen = await render(
     <>

@@ -12,20 +12,23 @@ const MARKS = { info: IconInfo, success: IconSuccess, warning: IconWarning, dang
 const NONE: readonly Toast[] = []
 
 export interface ToastViewportProps {
-  /** The messages to draw: the same queue that code anywhere sends to. */
+  /** Queue of the messages to draw. */
   readonly queue: ToastQueue
-  /** Name of the region for screen readers ('Messages'). */
+  /** Accessible name of the region ('Messages'). */
   readonly label: string
 }
 
-/** Shows and announces the messages of a queue, above everything, also above an open dialog. Place one, near the root. */
+/**
+ * Shows and announces the messages of a toast queue, above everything, also above an open dialog. Place one,
+ * near the root.
+ */
 export function ToastViewport({ queue, label }: ToastViewportProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
   const region = useRef<HTMLDivElement>(null)
   const modal = useTopModal()
   const shown = toasts.length > 0
 
-  // The top layer is a stack: only what was shown last is above a dialog.
+  // The top layer is a stack: only the element that was shown last is above a dialog.
   useEffect(() => {
     const element = region.current
     if (!shown || !element || (modal && !modal.contains(element))) return
@@ -35,7 +38,8 @@ export function ToastViewport({ queue, label }: ToastViewportProps) {
 
   const content = (
     <div ref={region} popover="manual" role="region" aria-label={label} className={css.viewport}>
-      {/* Both live regions stand there before their first words: one that appears together with its text is often not read. */}
+      {/* Both live regions exist before their first message: a region that appears together with its text is
+          often not read. */}
       <div role="status" className={css.live}>
         {toasts.filter((toast) => toast.tone !== 'danger').map(draw)}
       </div>

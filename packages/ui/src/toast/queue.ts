@@ -1,6 +1,4 @@
-import { MESSAGE_DURATIONS } from '@livery/domain'
-
-/** Colour and urgency of a message: `danger` interrupts a screen reader, the others wait their turn. */
+/** Colour and urgency of a message: `danger` interrupts a screen reader, the others wait. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 export interface Toast {
@@ -10,26 +8,35 @@ export interface Toast {
 }
 
 export interface ToastOptions {
-  /** Default `info`. */
+  /** Tone of the message. Default `info`. */
   readonly tone?: ToastTone | undefined
-  /** How long it stays, in ms. Default 3000 (specification, §9: 'default toast 3 s short'). */
+  /** Time that the message stays, in ms. Default 3000 (S-timing-02). */
   readonly duration?: number | undefined
 }
 
-/** Short messages that go by themselves. Holds no DOM: one lives beside the app's state, a `ToastViewport` shows it. */
+/**
+ * Queue of toasts: short messages that disappear by themselves. Independent of the DOM: it belongs to the
+ * app's state, and a `ToastViewport` draws it.
+ */
 export interface ToastQueue {
-  /** Shows a message and answers a function that takes it away early. The same words again start their time anew. */
+  /**
+   * Shows a message and returns a function that removes it early. A message with the same text restarts its
+   * time.
+   */
   readonly show: (text: string, options?: ToastOptions) => () => void
   readonly clear: () => void
-  /** The messages on show, oldest first; the same array while nothing changes. */
+  /** The visible messages, oldest first; the same array while nothing changes. */
   readonly read: () => readonly Toast[]
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** More than this at once hide the page; the oldest makes room. */
+/** Default duration of a message, ms. */
+const SHORT_MS = 3_000
+
+/** Greatest number of visible messages: more would hide the page. The oldest is removed. */
 const AT_MOST = 3
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let nextId = 1
@@ -48,7 +55,7 @@ export function createToastQueue(): ToastQueue {
   const remove = (id: number): void => set(toasts.filter((toast) => toast.id !== id))
 
   return {
-    show(text, { tone = 'info', duration = MESSAGE_DURATIONS.toastShort } = {}) {
+    show(text, { tone = 'info', duration = SHORT_MS } = {}) {
       const toast: Toast = { id: nextId++, text, tone }
       set([...toasts.filter((other) => other.text !== text), toast].slice(-AT_MOST))
       timers.set(

@@ -6,53 +6,53 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './Field.css.ts'
 
-/** What every field of a form takes. */
+/** Props of every field of a form. */
 export interface FieldProps {
-  /** Always visible above the field, and its name. */
+  /** Label above the field, and its accessible name. */
   readonly label: string
-  /** Explains what is expected. Hidden while there is an error. */
+  /** Help text under the field. Hidden while there is an error. */
   readonly help?: string | undefined
-  /** What is wrong, in words; takes the place of the help. */
+  /** Error message, shown in place of the help text. */
   readonly error?: string | undefined
   /** Name in the form, for password managers and tests. */
   readonly name?: string | undefined
-  /** The form cannot be sent without it; said to screen readers. */
+  /** True when the form cannot be sent without it; announced by screen readers. */
   readonly required?: boolean | undefined
-  /** Cannot be used now: drawn faint, passed over by the keyboard, not sent with its form. */
+  /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
   readonly disabled?: boolean | undefined
-  /** Called when focus leaves the field. */
+  /** Called when the field loses focus. */
   readonly onBlur?: (() => void) | undefined
 }
 
-/** What the control inside a frame has to carry so that label and message belong to it. */
+/** Attributes that connect the control inside a field layout with its label and message. */
 export interface FieldWiring {
   /** Id that the label points to. */
   readonly id: string
-  /** Id of the message, while there is one. */
+  /** Id of the help or error message, while there is one. */
   readonly 'aria-describedby': string | undefined
-  /** Set while there is an error. */
+  /** True while there is an error. */
   readonly 'aria-invalid': true | undefined
 }
 
-export interface FieldFrameProps {
-  /** Always visible above the field, and its name. */
+export interface FieldLayoutProps {
+  /** Label above the field, and its accessible name. */
   readonly label: string
-  /** Explains what is expected. Hidden while there is an error. */
+  /** Help text under the field. Hidden while there is an error. */
   readonly help?: string | undefined
-  /** What is wrong, in words; takes the place of the help. */
+  /** Error message, shown in place of the help text. */
   readonly error?: string | undefined
-  /** A word at the label's end, such as 'optional' or a counter. */
+  /** Text at the end of the label, such as 'optional' or a counter. */
   readonly aside?: ReactNode
-  /** The label is read but not drawn: only where the field's picture says it, as a search box's does. */
+  /** True to hide the label visually: only where the field's icon says the same, as in a search box. */
   readonly labelHidden?: boolean | undefined
-  /** Keeps no room for a message: for a field that has neither help nor errors. */
+  /** True to reserve no space for a message: for a field that has neither help nor errors. */
   readonly bare?: boolean | undefined
-  /** Draws the control with what ties it to its label and message. */
+  /** Draws the control with the attributes that connect it with its label and message. */
   readonly children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label, control and one message line whose text changes without moving the page. */
-export function FieldFrame({
+/** Layout of a field: label, control and one message line whose text changes without moving the page. */
+export function FieldLayout({
   label,
   help,
   error,
@@ -60,7 +60,7 @@ export function FieldFrame({
   labelHidden = false,
   bare = false,
   children,
-}: FieldFrameProps) {
+}: FieldLayoutProps) {
   const id = useId()
   const messageId = `${id}-message`
   return (
@@ -92,13 +92,13 @@ export function FieldFrame({
 }
 
 export interface FieldBoxProps {
-  /** Draws the edge of an error. */
+  /** True to draw the edge of an error. */
   readonly invalid?: boolean | undefined
-  /** Draws it as unusable; the control inside must be so itself. */
+  /** True to draw the box as disabled; the control inside must be disabled itself. */
   readonly disabled?: boolean | undefined
-  /** Puts what stands after the control under it where both do not fit: for words, not for a picture. */
+  /** True to wrap the content after the control below it where both do not fit: for text, not for an icon. */
   readonly wraps?: boolean | undefined
-  /** A picture or text before the control. */
+  /** Icon or text before the control. */
   readonly start?: ReactNode
   /** Buttons after the control. */
   readonly end?: ReactNode
@@ -106,7 +106,7 @@ export interface FieldBoxProps {
   readonly children: ReactNode
 }
 
-/** The drawn edge around a control and the things beside it. */
+/** Box around a control: the drawn edge, and the icons and buttons inside it. */
 export function FieldBox({
   invalid = false,
   disabled = false,

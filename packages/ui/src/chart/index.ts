@@ -1,1 +1,0 @@
-export { Chart, type ChartProps, type ChartSeries } from './Chart.tsx'

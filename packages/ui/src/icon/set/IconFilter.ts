@@ -1,5 +1,0 @@
-import { ListFilter } from 'lucide'
-
-import { makeIcon } from '../makeIcon.tsx'
-
-export const IconFilter = /* @__PURE__ */ makeIcon(ListFilter)
