@@ -1,6 +1,6 @@
 /**
  * Compiles languages into a folder: `node scripts/compile.ts --out <folder> [CODE…]`, all languages without a
- * code. The site's own compile calls `compileLanguage` instead; this is for looking at what is shipped.
+ * code. The site's own compile calls `compileLanguage` instead; this one is for inspecting the result.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ import type { Catalogue } from '../src/catalogue/index.ts'
 export type Extraction = {
   /** The English catalogue, sorted by id. */
   readonly messages: Catalogue
-  /** What translators need to know of each message, sorted by id. */
+  /** Notes for translators on each message, sorted by id. */
   readonly context: Catalogue
 }
 
@@ -16,12 +16,13 @@ const FORMATJS = join(WORKSPACE, 'node_modules/.bin/formatjs')
 /** Marks messages declared without an id, which the tool would otherwise name by a hash. */
 const NAMELESS = 'without-id-'
 
-/** Where messages are declared: beside what shows them. */
+/** Files that declare messages, next to the code that shows them. */
 export const MESSAGE_SOURCES = 'packages/{app,ui,i18n}/src/**/*.messages.ts'
 
 /**
  * Reads every message declared in the workspace.
- * @throws Error with one line a fault: no id, no text, no description, one id with two texts, broken syntax
+ * @throws Error with one line for each fault: no id, no text, no description, one id with two texts, broken
+ * syntax
  */
 export function extractMessages(root: string = WORKSPACE): Extraction {
   const files = globSync(MESSAGE_SOURCES, { cwd: root }).sort()
@@ -60,10 +61,10 @@ function runTool(root: string, files: readonly string[]): Extracted {
   }
 }
 
-/** The tool answers a mistake with a stack trace; its first line says what and where. */
+/** The tool reports a mistake with a stack trace; the first line holds the reason and the place. */
 function firstLine(error: unknown): string {
-  const told = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : ''
-  return (told || String(error)).split('\n')[0] ?? ''
+  const output = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : ''
+  return (output || String(error)).split('\n')[0] ?? ''
 }
 
 function sorted(catalogue: Record<string, string>): Catalogue {

@@ -10,7 +10,7 @@ export type IntlRootProps = {
   readonly language: {
     /** Platform code; it decides the digits of counts and dates. */
     readonly code: string
-    /** BCP 47 tag in force: the registry's, or the tenant's own for the code. */
+    /** BCP 47 tag in force: the registry's, or the tenant's own for this code. */
     readonly tag: string
     readonly messages: Messages
   }
@@ -18,8 +18,8 @@ export type IntlRootProps = {
 }
 
 /**
- * Provides one language to everything below it. Messages are compiled, so no ICU parser is needed at run
- * time: see `liveryMessages` of `@livery/i18n/vite`.
+ * Provider of one language for the components below it. Messages are compiled, so no ICU parser is needed at
+ * run time: see `liveryMessages` of `@livery/i18n/vite`.
  */
 export function IntlRoot({ language, children }: IntlRootProps) {
   const { code, tag, messages } = language

@@ -1,15 +1,13 @@
-import type {
-  GreetingId,
-  PromotionState,
-  RefusalMessageId,
-  RouteTitleId,
-  ValidationMessageId,
-} from '@livery/domain'
+import type { RefusalMessageId } from '@livery/domain/access'
+import type { GreetingId } from '@livery/domain/account'
+import type { PromotionState } from '@livery/domain/promotions'
+import type { RouteTitleId } from '@livery/domain/routes'
+import type { ValidationMessageId } from '@livery/domain/validation'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 
 import { loadMessages, type MessageId } from './messages.ts'
 
-/** Every id a rule of the domain may answer with. */
+/** Message ids that rules of the domain can return. */
 type RuleMessageId =
   | GreetingId
   | RefusalMessageId
@@ -17,7 +15,7 @@ type RuleMessageId =
   | ValidationMessageId
   | `promotion.state.${PromotionState}`
 
-test('every id that a rule answers has a text', () => {
+test('every id that a rule returns has a text (S-wire-05, S-errors-08)', () => {
   expectTypeOf<RuleMessageId>().toExtend<MessageId>()
 })
 

@@ -1,6 +1,6 @@
 /**
- * The platform's language codes (decisions 6 and 7). Codes are the wire's; everything a browser needs of a
- * language hangs on them here and nowhere else.
+ * The platform's language codes (S-language-01, S-language-02). Codes belong to the wire; everything that a browser
+ * needs of a language is kept with its code, here and nowhere else.
  */
 export type Direction = 'ltr' | 'rtl'
 
@@ -13,11 +13,11 @@ export type Language<Code extends string = string, Country extends string = stri
   readonly tag: string
   /** The language's name in itself, for the picker. */
   readonly ownName: string
-  /** ISO 3166-1 country whose flag stands beside the name. */
+  /** ISO 3166-1 code of the country whose flag is shown with the name. */
   readonly country: Country
   readonly dir: Direction
   readonly digits: Digits
-  /** Where a text comes from that this language does not have; EN itself has none. */
+  /** Language of texts that are missing in this one; `null` for EN itself. */
   readonly fallback: 'EN' | null
 }
 
@@ -69,12 +69,12 @@ const LIST = [
   language('TA', 'ta', 'தமிழ்', 'LK'),
   language('MY', 'my', 'မြန်မာ', 'MM', { digits: 'mymr' }),
   language('KM', 'km', 'ខ្មែរ', 'KH'),
-  // Known from the merchant configuration alone; a tenant may map it to another tag.
+  // Code of the merchant configuration without further documentation; a tenant may map it to another tag.
   language('TY', 'ty', 'Reo Tahiti', 'PF'),
 ] as const
 
 export type LanguageCode = (typeof LIST)[number]['code']
-/** Every country whose flag stands for a language. */
+/** Countries whose flags represent a language. */
 export type LanguageCountry = (typeof LIST)[number]['country']
 
 /** Every language by its platform code. */
@@ -93,7 +93,7 @@ export function languageOf(code: LanguageCode): Language<LanguageCode, LanguageC
   return LANGUAGES[code]
 }
 
-/** The language to show: the stored one while the tenant offers it, else the tenant's default (decision 6). */
+/** Language to show: the stored one while the tenant offers it, else the tenant's default (S-language-11). */
 export function chooseLanguage(
   stored: string | null | undefined,
   offered: readonly LanguageCode[],
@@ -103,8 +103,8 @@ export function chooseLanguage(
 }
 
 /**
- * The code a call sends for a language: the language's own, except that the hot-games call sends EN for UR,
- * which it does not know (decision 6).
+ * Code that a call sends for a language: the language's own, except that the hot-games call gets EN for UR, which it
+ * does not know (S-language-09).
  * @param operationId the call's `operationId` in `openapi/`
  */
 export function wireLanguage(code: LanguageCode, operationId: string): LanguageCode {

@@ -20,7 +20,7 @@ async function bundle(plugins: ReturnType<typeof liveryMessages>): Promise<strin
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }
 
-test('the host ships neither the parser nor the English texts and notes', { timeout: 60_000 }, async () => {
+test('the bundle has neither the parser nor the English texts and notes', { timeout: 60_000 }, async () => {
   const code = await bundle(liveryMessages())
   expect(code).toContain('fixture.title')
   expect(code).not.toContain('Only for this test')

@@ -2,8 +2,8 @@ import formatjs from '@formatjs/unplugin/vite'
 import type { Alias, PluginOption } from 'vite'
 
 /**
- * Puts the parser-less build of the message syntax in place of the full one: catalogues are compiled, so the
- * 6 KB parser would never be called. `intl-messageformat` and `@formatjs/intl` import it by this bare name.
+ * Alias of the message parser to its parser-less build: catalogues are compiled, so the 6 KB parser would
+ * never be called. `intl-messageformat` and `@formatjs/intl` import it by this name.
  */
 export const noParserAlias: Alias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
@@ -11,8 +11,8 @@ export const noParserAlias: Alias = {
 }
 
 /**
- * The Vite part of the catalogues, for the host that compiles the site: no parser in the bundle, and no
- * English default texts or notes for translators either, because English is a catalogue like the others.
+ * Vite plugins of the catalogues, for the app that builds the site: no parser in the bundle, and no English
+ * default texts or translators' notes either, because English is a catalogue like the others.
  */
 export function liveryMessages(): PluginOption[] {
   return [

@@ -10,7 +10,7 @@ const sound: AuditInput = {
   complete: ['EN', 'CN'],
 }
 
-test('sound catalogues have nothing to report', () => {
+test('valid catalogues have no errors and no notes', () => {
   expect(auditCatalogues(sound)).toEqual({ errors: [], notes: [] })
 })
 
@@ -40,7 +40,7 @@ test.each<[string, Partial<AuditInput>, RegExp]>([
   expect(errors[0]).toMatch(wanted)
 })
 
-test('a language that may be incomplete is a note', () => {
+test('an incomplete optional language is a note', () => {
   const { errors, notes } = auditCatalogues({
     ...sound,
     languages: { ...sound.languages, KO: { b: '안녕' } },

@@ -3,9 +3,9 @@ import type { Catalogue } from './compile.ts'
 import { type LanguageReport, reportLanguage } from './completeness.ts'
 
 export type AuditInput = {
-  /** English as it is on disk. */
+  /** English catalogue on disk. */
   readonly english: Catalogue
-  /** English as the sources declare it now. */
+  /** English catalogue extracted from the sources. */
   readonly extracted: Catalogue
   readonly languages: Readonly<Partial<Record<LanguageCode, Catalogue>>>
   /** Languages that must have every text. */
@@ -13,13 +13,16 @@ export type AuditInput = {
 }
 
 export type Audit = {
-  /** What must be mended, each with what to do. */
+  /** Problems to fix, each with its remedy. */
   readonly errors: readonly string[]
-  /** One line a language that has begun but is not complete: tenants that offer it show English there. */
+  /**
+   * Notes, one line for each incomplete language with translations: tenants that offer it show English for the
+   * rest.
+   */
   readonly notes: readonly string[]
 }
 
-/** Judges all catalogues at once; pure, so that the script around it only reads and prints. */
+/** Checks all catalogues at once; pure, so that the calling script only reads and prints. */
 export function auditCatalogues({ english, extracted, languages, complete }: AuditInput): Audit {
   const errors = staleness(english, extracted)
   const notes: string[] = []

@@ -80,7 +80,7 @@ describe('compileMessages', () => {
     expect(problems).toEqual([])
   })
 
-  it('reports a wrong text and ships the next right one', () => {
+  it('reports an invalid text and ships the next valid one', () => {
     const { messages, problems } = compileMessages({
       english,
       language: { b: 'Chào {name}' },
@@ -114,12 +114,12 @@ describe('checkCatalogue', () => {
     ['x', ' ', ['is empty']],
   ])('%j as %j', (english, text, wanted) => expect(check(english, text)).toEqual(wanted))
 
-  it('names broken syntax', () => {
+  it('reports a syntax error', () => {
     expect(check('x', 'a {')[0]).toMatch(/^is no ICU message: /)
     expect(check('{n, plural, other {#}}', '{n, plural, one {#}}')[0]).toMatch(/^is no ICU message: /)
   })
 
-  it('names missing and unknown ids', () => {
+  it('reports missing and unknown ids', () => {
     const problems = checkCatalogue({ a: 'A' }, { b: 'B' })
     expect(problems.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['missing a', 'unknown b'])
   })

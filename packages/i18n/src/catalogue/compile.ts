@@ -9,12 +9,12 @@ export type Catalogue = Readonly<Record<string, string>>
 export type CatalogueProblem = {
   readonly kind: 'syntax' | 'unknown' | 'placeholders' | 'missing' | 'empty'
   readonly id: string
-  /** What is wrong, in words for whoever mends the file. */
+  /** Description of the problem, for the person who fixes the file. */
   readonly detail: string
 }
 
 export type CompileInput = {
-  /** The English catalogue: it names every id and its placeholders, and fills what a language lacks. */
+  /** English catalogue: defines all ids and their placeholders, and replaces missing texts. */
   readonly english: Catalogue
   /** The language's own texts; absent for English itself. */
   readonly language?: Catalogue | undefined
@@ -23,7 +23,9 @@ export type CompileInput = {
 }
 
 export type CompileResult = {
-  /** Every id of the English catalogue, sorted. A wrong text is replaced by the next one that is right. */
+  /**
+   * Messages of all ids of the English catalogue, sorted. An invalid text is replaced by the next valid one.
+   */
   readonly messages: Messages
   readonly problems: readonly CatalogueProblem[]
 }
@@ -48,7 +50,10 @@ export function compileMessages({ english, language = {}, overrides = {} }: Comp
   return { messages, problems }
 }
 
-/** One text as it is shipped. @throws SyntaxError when it is no ICU message. */
+/**
+ * Compiles one text.
+ * @throws SyntaxError when it is not an ICU message.
+ */
 export function compileMessage(text: string): CompiledMessage {
   const elements = parseMessage(text)
   const [only] = elements

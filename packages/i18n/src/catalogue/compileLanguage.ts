@@ -9,7 +9,7 @@ export type CompileLanguageOptions = {
   readonly dir?: string | undefined
 }
 
-/** Compiles a language from its file, filled up from English. */
+/** Compiles a language from its file, with English in place of missing texts. */
 export function compileLanguage(code: LanguageCode, options: CompileLanguageOptions = {}): CompileResult {
   const { overrides, dir = MESSAGES_DIR } = options
   const english = readCatalogue('EN', dir)

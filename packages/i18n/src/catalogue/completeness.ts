@@ -3,7 +3,7 @@ import { type Catalogue, checkCatalogue, type CatalogueProblem } from './compile
 
 export type LanguageReport = {
   readonly code: LanguageCode
-  /** Ids with a sound text of their own, of all ids. */
+  /** Number of ids that have a valid text in this language. */
   readonly translated: number
   readonly total: number
   readonly missing: readonly string[]
@@ -11,7 +11,7 @@ export type LanguageReport = {
   readonly problems: readonly CatalogueProblem[]
 }
 
-/** How complete and how sound a language is against the English catalogue. */
+/** Reports completeness and problems of a language compared with the English catalogue. */
 export function reportLanguage(code: LanguageCode, english: Catalogue, candidate: Catalogue): LanguageReport {
   const all = checkCatalogue(english, candidate)
   const missing = all.filter(({ kind }) => kind === 'missing').map(({ id }) => id)

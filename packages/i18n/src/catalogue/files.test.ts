@@ -12,13 +12,13 @@ test.each(LANGUAGE_CODES)('%s compiles without a problem', (code) => {
   expect(compileLanguage(code).problems).toEqual([])
 })
 
-test.each(COMPLETE_LANGUAGES)('%s has a text for every message', (code) => {
+test.each(COMPLETE_LANGUAGES)('%s has a text for every message (S-language-04, S-errors-05)', (code) => {
   const texts = readCatalogue(code)
   const missing = Object.keys(readCatalogue('EN')).filter((id) => !Object.hasOwn(texts, id))
   expect(missing).toEqual([])
 })
 
-test('a file that is no catalogue is refused by name', () => {
+test('a file that is not a catalogue is refused by name', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'livery-i18n-')), 'EN.json')
   expect(readCatalogueFile(file)).toEqual({})
   writeFileSync(file, '["a"]')

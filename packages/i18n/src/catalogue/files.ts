@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { LanguageCode } from '../registry.ts'
 import type { Catalogue } from './compile.ts'
 
-/** The folder of the catalogues, one `<CODE>.json` a language. */
+/** Folder of the catalogues, one `<CODE>.json` for each language. */
 export const MESSAGES_DIR: string = join(import.meta.dirname, '../../messages')
 
 /** Languages whose catalogue must be complete, in every commit. */
 export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'AR']
 
 /**
- * Reads a language's catalogue; a language without a file has none of its own texts yet.
+ * Reads a language's catalogue; a language without a file has an empty one.
  * @throws when the file is not a flat object of texts
  */
 export function readCatalogue(code: LanguageCode, dir: string = MESSAGES_DIR): Catalogue {

@@ -1,17 +1,17 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** What kind of value a placeholder wants. */
+/** Kind of value that a placeholder takes. */
 export type PlaceholderKind = 'text' | 'number' | 'date' | 'choice' | 'tag'
 export type Placeholders = ReadonlyMap<string, PlaceholderKind>
 
-/** Every placeholder and tag of a message. A name used plainly and as a number somewhere counts as a number. */
+/** Placeholders and tags of a message. A name used both plainly and as a number counts as a number. */
 export function placeholdersOf(elements: readonly MessageFormatElement[]): Placeholders {
   const found = new Map<string, PlaceholderKind>()
   collect(elements, found)
   return found
 }
 
-/** Differences between a message's placeholders and its source's, in words; empty when they agree. */
+/** Differences between a message's placeholders and its source's, as text; empty when they agree. */
 export function comparePlaceholders(source: Placeholders, candidate: Placeholders): string[] {
   const problems: string[] = []
   for (const [name, kind] of source) {

@@ -1,4 +1,4 @@
-import type { BalanceForm } from '@livery/domain'
+import type { BalanceForm } from '@livery/domain/money'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
@@ -7,11 +7,11 @@ import { isolate } from './isolate.ts'
 import { formatBalance, formatMoney, moneyParts, type MoneyOptions } from './money.ts'
 import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
 
-/** Spaces and direction marks that CLDR puts in, made visible to a test's reader. */
+/** Makes the spaces and direction marks of CLDR visible to a reader of the tests. */
 const plain = (text: string) =>
   text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[\u200E\u200F\u061C]/g, '')
 
-describe('formatMoney', () => {
+describe('formatMoney (S-wallet-02)', () => {
   test.each<[string, string, string, MoneyOptions, string]>([
     ['en', '1234567.8', 'EUR', {}, '€1,234,567.80'],
     ['en', '1234.567', 'EUR', {}, '€1,234.56'],
@@ -37,7 +37,7 @@ describe('formatMoney', () => {
     expect(digits).toBe('123456')
   })
 
-  it('has parts that make the whole, with the currency on its own', () => {
+  it('has parts that join to the whole, with the currency separate', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('en', 'ar', 'vi', 'fr', 'de'),
@@ -53,7 +53,7 @@ describe('formatMoney', () => {
   })
 })
 
-test('the balance has no decimals; hidden, two decimals and no digit', () => {
+test('the balance has no decimals; hidden, two decimals and no digit (S-wallet-01)', () => {
   const shown: BalanceForm = { decimals: 0, mask: (text) => text }
   const hidden: BalanceForm = { decimals: 2, mask: (text) => text.replaceAll(/\d/g, '*') }
   expect(formatBalance('en', '10000.99', 'EUR', shown)).toBe('€10,000')
@@ -91,6 +91,6 @@ test('counts and percentages', () => {
   expect(formatPercent({ code: 'EN', tag: 'en' }, 0.965, 1)).toBe('96.5%')
 })
 
-it('sets a name apart by marks that have no width', () => {
+it('isolates a name by marks without width', () => {
   expect(isolate('Copperlark')).toBe('\u2068Copperlark\u2069')
 })

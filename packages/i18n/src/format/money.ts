@@ -1,17 +1,20 @@
-import type { BalanceForm, Decimal } from '@livery/domain'
+import type { BalanceForm, Decimal } from '@livery/domain/money'
 
 import { moneyLocale } from './locale.ts'
 
 export type MoneyOptions = {
-  /** Decimals shown; the currency's own when absent. More than there are is cut, never rounded up. */
+  /** Number of decimals; the currency's own when absent. Further decimals are cut off, never rounded up. */
   readonly decimals?: number | undefined
-  /** `symbol` (default) puts the narrow symbol beside the amount, `code` its ISO code, `none` nothing. */
+  /** `symbol` (default) adds the narrow symbol, `code` the ISO code, `none` nothing. */
   readonly currencyDisplay?: 'symbol' | 'code' | 'none' | undefined
   /** Writes the plus sign of a positive amount, as records of wins do. */
   readonly signed?: boolean | undefined
 }
 
-/** Arabic writes `UK£`: letters that a site of one currency does not need, and that turn round beside Arabic. */
+/**
+ * Country letters before a symbol, as Arabic writes `UK£`: a site with one currency does not need them, and
+ * they change places next to Arabic text.
+ */
 const COUNTRY_BEFORE_SYMBOL = /^[A-Z]+(?=\p{Sc}$)/u
 
 export type MoneyPart = { readonly kind: 'currency' | 'amount'; readonly text: string }
@@ -53,8 +56,8 @@ export function moneyParts(
 }
 
 /**
- * The balance widget's figure, in the form `balanceForm` of `@livery/domain` gives for its state:
- * no decimals when shown; hidden, the form with two decimals and every digit a `*` (decision 10).
+ * Figure of the balance widget, in the form that `balanceForm` of `@livery/domain` gives for its state: no decimals
+ * when shown; hidden, two decimals and a `*` for every digit (S-wallet-01).
  */
 export function formatBalance(
   tag: string,
@@ -68,7 +71,7 @@ export function formatBalance(
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Formatters are slow to make and a list shows hundreds of amounts. */
+/** Formatters are cached: slow to create, and a list shows hundreds of amounts. */
 function formatterOf(tag: string, currency: string, options: MoneyOptions): Intl.NumberFormat {
   const { decimals, currencyDisplay = 'symbol', signed = false } = options
   const key = [tag, currency, decimals, currencyDisplay, signed].join('|')

@@ -1,10 +1,10 @@
 import { type Digits, isLanguageCode, LANGUAGES } from '../registry.ts'
 import { textLocale } from './locale.ts'
 
-/** The language in force, as far as formatting needs it. */
+/** Language in force: the fields that formatting needs. */
 export type FormatLanguage = { readonly code: string; readonly tag: string }
 
-/** How much of a moment is shown. */
+/** Parts of a moment that are shown. */
 export type MomentStyle = 'date' | 'time' | 'dateTime' | 'dateTimeSeconds'
 
 const STYLES: Readonly<Record<MomentStyle, Intl.DateTimeFormatOptions>> = {

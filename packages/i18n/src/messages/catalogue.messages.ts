@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The error catalogue's wording (specification, section 8) for refusals that forms show beside a field or as a message. */
+/** Messages of refusals, which forms show next to a field or as a toast (S-errors-05). */
 export const catalogueMessages = defineMessages({
   verificationCode: {
     id: 'catalogue.verification_code',

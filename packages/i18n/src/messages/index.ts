@@ -1,4 +1,7 @@
-/** The messages that more than one room uses: those the specification names, and the words of domain's rules. */
+/**
+ * Messages that several packages use: those whose ids the wire fixes, and those of the rules in
+ * `@livery/domain`.
+ */
 export { catalogueMessages } from './catalogue.messages.ts'
 export { specMessages } from './spec.messages.ts'
 export { validationMessages } from './validation.messages.ts'

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Messages the specification names by id. The ids are wire names: they keep their spelling. */
+/** Messages whose ids the platform fixes. The ids are names of the wire: they keep their spelling (S-wire-05). */
 export const specMessages = defineMessages({
   in_logged_login: {
     id: 'in_logged_login',

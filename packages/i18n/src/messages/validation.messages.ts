@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of the validation rules in `@livery/domain` (specification, section 5), by the ids they answer. */
+/** Messages of the validation rules in `@livery/domain`, by the ids that the rules return (S-errors-08). */
 export const validationMessages = defineMessages({
   required: {
     id: 'validation.required',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of other rules in `@livery/domain`: the greeting by hour and the states of a promotion. */
+/** Messages of other rules in `@livery/domain`: the greeting by hour and the states of a promotion. */
 export const wordingMessages = defineMessages({
   'greeting.morning': {
     id: 'greeting.morning',
