@@ -1,35 +1,38 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 
-import type { Shell } from '../shell/boot/index.ts'
-import { Providers } from '../shell/boot/Providers.tsx'
-import { RoutedSite } from '../shell/boot/Site.tsx'
+import type { SiteServices } from '#platform/boot/createServices.ts'
+import { Providers } from '#platform/boot/Providers.tsx'
+import { RoutedSite } from '#site/Site.tsx'
+
 import { openStory, type OpenStory, type StoryPlan } from './openStory.ts'
-import { useStoryLook, type StoryLook } from './storyWorld.ts'
+import { useStoryLook, type StoryLook } from './storyEnvironment.ts'
 
 export interface StorySiteProps extends StoryPlan {
-  /** Runs once when the page stands: opens a panel, asks a question. */
-  readonly onStand?: ((shell: Shell) => void) | undefined
+  /** Called once when the page is mounted: opens a panel or a dialog. */
+  readonly onStand?: ((services: SiteServices) => void) | undefined
   /** A part of the site to show instead of the page. */
   readonly children?: ReactNode
 }
 
-/** The site at a page, in the brand and language of the toolbar: how a story shows it loading, empty, failed and full. */
+/**
+ * Site at a page, in the brand and language of the toolbar: for stories of its loading, empty, failed and full state.
+ */
 export function StorySite({ path, answers, signedIn, pinned, onStand, children }: StorySiteProps) {
   const story = useOpenStory({ path, answers, signedIn, pinned })
-  // Whoever judges the story waits until it is open.
+  // Screenshot and axe checks wait until the story is open.
   if (!story) return <div aria-busy data-story="opening" />
   return (
-    <Providers shell={story.shell}>
+    <Providers services={story.services}>
       <MemoryRouter key={path} initialEntries={[path]} useTransitions={false}>
         {children ?? <RoutedSite />}
-        {onStand && <Standing shell={story.shell} onStand={onStand} />}
+        {onStand && <Standing services={story.services} onStand={onStand} />}
       </MemoryRouter>
     </Providers>
   )
 }
 
-/** Another brand is another site. Theme and language change in the one that is open: what was done in it stays. */
+/** Another brand opens a new site. Theme and language change within the open site and keep its state. */
 function useOpenStory({ path, answers, signedIn, pinned }: StoryPlan): OpenStory | undefined {
   const look = useStoryLook()
   const { brand, language, theme, direction } = look
@@ -50,8 +53,8 @@ function useOpenStory({ path, answers, signedIn, pinned }: StoryPlan): OpenStory
     }
   }, [brand, path, answers, signedIn, pinned])
   useEffect(() => {
-    async function follow({ shell, speak }: OpenStory): Promise<void> {
-      shell.theme.choose(theme)
+    async function follow({ services, speak }: OpenStory): Promise<void> {
+      services.theme.choose(theme)
       await speak(language)
       if (direction) document.documentElement.dir = direction
     }
@@ -60,11 +63,17 @@ function useOpenStory({ path, answers, signedIn, pinned }: StoryPlan): OpenStory
   return story
 }
 
-/** Stands after the site: its effect runs when those of the page have. */
-function Standing({ shell, onStand }: { readonly shell: Shell; readonly onStand: (shell: Shell) => void }) {
-  useEffect(() => onStand(shell), [shell, onStand])
+/** Rendered after the site: its effect runs after those of the page. */
+function Standing({
+  services,
+  onStand,
+}: {
+  readonly services: SiteServices
+  readonly onStand: (services: SiteServices) => void
+}) {
+  useEffect(() => onStand(services), [services, onStand])
   return null
 }
 
-/** An answer that never comes: how a story stays in its loading state. */
+/** Answer that never resolves, for stories of the loading state. */
 export const never = (): Promise<never> => new Promise(() => undefined)

@@ -17,6 +17,6 @@ const WRONG: readonly (() => StoryAnswers)[] = [
   (): Answers => ({ getWeather: {} }),
 ]
 
-it('types what the fake gateway answers by the contract', () => {
+it('types the answers of the fake gateway by the contract', () => {
   expect(WRONG).toHaveLength(5)
 })

@@ -1,9 +1,10 @@
 import type { ErrorCode, FailureData, Operations, ValueOf } from '@livery/api'
 import type { Messages } from '@livery/i18n'
 
+import { routeTitles } from '#platform/routing/routeTitles.messages.ts'
+
 import english from '../../../i18n/messages/EN.json' with { type: 'json' }
 import { compileMessages } from '../../../i18n/src/catalogue/compile.ts'
-import { routeTitles } from '../shell/routing/routeTitles.messages.ts'
 
 /** A refusal of the fake gateway. */
 export interface Refusal {
@@ -22,7 +23,7 @@ export function refusal(
   return { refused: true, status, code, ...rest }
 }
 
-/** What one call of the fake gateway got. */
+/** Call received by the fake gateway. */
 export interface ReceivedCall {
   readonly request: Request
   readonly url: URL
@@ -31,7 +32,7 @@ export interface ReceivedCall {
 
 type Answer<Value> = Value | Refusal | ((call: ReceivedCall) => Value | Refusal | Promise<Value | Refusal>)
 
-/** Where each operation is; only those that tests speak of. */
+/** Method and path of each operation that tests use. */
 const CALLS = {
   getSystemStatus: 'GET /wps/system/status',
   getWhitelabel: 'GET /wps/system/whitelabel',
@@ -64,6 +65,7 @@ const CALLS = {
   applyPromotion: 'POST /wps/promotions/promo_welcome/application',
   getVip: 'GET /wps/member/vip',
   listAnnouncements: 'GET /wps/relay/MCSFE_getListAnnouncements',
+  markAnnouncementRead: 'POST /wps/relay/MCSFE_markAnnouncementAsRead',
   listHotGames: 'GET /lgw/games/hot',
   listGames: 'GET /lgw/games/mobile',
   listVendorGameTypes: 'GET /lgw/games/vendorTypes',
@@ -151,7 +153,7 @@ export interface FakeGateway {
   readonly fetch: typeof globalThis.fetch
   /** The calls of one operation so far. */
   received(id: FakedId): readonly ReceivedCall[]
-  /** Changes what is answered from now on. */
+  /** Changes the answers from now on. */
   answer(answers: Answers): void
 }
 
@@ -166,7 +168,10 @@ function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refused' in answer
 }
 
-/** A gateway that lives in the test: answers by operation, 501 for what nobody answered, and remembers what it got. */
+/**
+ * In-memory gateway for tests: answers by operation, 501 for an operation without an answer, and a record of the
+ * calls.
+ */
 export function fakeGateway(initial: Answers = {}): FakeGateway {
   let answers: Answers = initial
   const log = new Map<string, ReceivedCall[]>()
@@ -180,7 +185,8 @@ export function fakeGateway(initial: Answers = {}): FakeGateway {
     const received = { request, url, body: await request.clone().text() }
     log.set(call, [...(log.get(call) ?? []), received])
     const answer: unknown = id && answers[id]
-    const value: unknown = typeof answer === 'function' ? await answer(received) : answer
+    const value: unknown =
+      typeof answer === 'function' ? await Promise.race([answer(received), aborted(request.signal)]) : answer
     if (value === undefined) return refuse(refusal(501, 'feature.not_built'))
     return isRefusal(value) ? refuse(value) : json(200, { success: true, value })
   }
@@ -194,6 +200,15 @@ export function fakeGateway(initial: Answers = {}): FakeGateway {
   }
 }
 
+/** Rejects as the browser's fetch does when its caller aborts. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const hangUp = (): void => reject(signal.reason as Error)
+    if (signal.aborted) hangUp()
+    else signal.addEventListener('abort', hangUp, { once: true })
+  })
+}
+
 function refuse({ status, code, data, retryAfter }: Refusal): Response {
   const body = { success: false, code, message: code, requestId: 'test-request', data }
   return json(status, body, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
@@ -202,7 +217,7 @@ function refuse({ status, code, data, retryAfter }: Refusal): Response {
 /** The catalogues that the fake site offers. */
 const MESSAGES: Readonly<Record<string, Messages>> = {
   '/messages/EN.json': {
-    // As a bundle ships them: what rules name by id has no default at hand.
+    // Compiled as in a bundle: messages that rules name by id have no default text.
     ...compileMessages({ english }).messages,
     ...Object.fromEntries(Object.values(routeTitles).map(({ id, defaultMessage }) => [id, defaultMessage])),
   },

@@ -1,18 +1,21 @@
-import { baseUnit, currencyDecimals, matchRoute, type RouteId } from '@livery/domain'
+import { baseUnit, currencyDecimals } from '@livery/domain/money'
+import { matchRoute } from '@livery/domain/routes'
 import type { LanguageCode } from '@livery/i18n'
 import type { BootData, PublicTenant, Regulation } from '@livery/tenant'
 
-import { createShell, type Shell } from '../shell/boot/index.ts'
-import { pageOf } from '../shell/routing/routeTable.ts'
-import { createBrowserStorage, ENTRIES, type StoredSession } from '../shell/storage/index.ts'
+import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
+import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
+import { ENTRIES, type StoredSession } from '#platform/storage/entries.ts'
+import { PAGES } from '#site/routes/pages.ts'
+
 import { fakeGateway } from './fakeGateway.ts'
 import { memberAnswers, visitorAnswers, type StoryAnswers } from './storyAnswers.ts'
-import type { Offer, StoryBrand, StoryLook, StoryWorld } from './storyWorld.ts'
+import type { Offer, StoryBrand, StoryLook, StoryEnvironment } from './storyEnvironment.ts'
 
-/** Facts of the brand that a story needs whichever brand is worn. */
+/** Facts of the brand that a story fixes, whichever brand the toolbar selects. */
 export interface PinnedFacts {
   readonly flags?: Partial<PublicTenant['flags']>
-  /** What its regulator asks. */
+  /** Regulation of the brand. */
   readonly regulation?: Partial<Regulation>
   readonly install?: Partial<PublicTenant['install']>
 }
@@ -20,21 +23,21 @@ export interface PinnedFacts {
 export interface StoryPlan {
   /** Address of the page to show. */
   readonly path: string
-  /** Laid over what an open site answers. */
+  /** Answers that override those of an open site. */
   readonly answers?: StoryAnswers | undefined
-  /** Who is signed in; what is left out is an ordinary member's. */
+  /** Signed-in member; fields that are left out are an ordinary member's. */
   readonly signedIn?: boolean | Partial<StoredSession> | undefined
   readonly pinned?: PinnedFacts | undefined
 }
 
-/** A site of its own for a story. */
+/** Site created for one story. */
 export interface OpenStory {
-  readonly shell: Shell
-  /** Shows it in a language, with what the gateway answers in it. */
+  readonly services: SiteServices
+  /** Switches the language, with the gateway's answers in it. */
   speak(language: LanguageCode): Promise<void>
 }
 
-/** Files of Storybook, each fetched once: stories come and go, and these stay as they are. */
+/** Cache of Storybook's files: each is fetched once, as they never change. */
 const texts = new Map<string, Promise<string>>()
 
 function textOf(address: string): Promise<string> {
@@ -43,7 +46,7 @@ function textOf(address: string): Promise<string> {
   return text
 }
 
-/** The brand as it boots, with what the story pins. */
+/** Boot data of the brand, with the facts that the story pins. */
 function bootOf({ boot }: StoryBrand, language: LanguageCode, pinned: PinnedFacts): BootData {
   const { tenant } = boot
   const { offered } = tenant.languages
@@ -56,21 +59,25 @@ function bootOf({ boot }: StoryBrand, language: LanguageCode, pinned: PinnedFact
       install: { ...tenant.install, ...pinned.install },
       languages: {
         ...tenant.languages,
-        // One that the brand does not offer is shown as if it did: that is what is being looked at.
+        // A language that the brand does not offer is added to the offered ones, so that a story can show it.
         offered: offered.includes(language) ? offered : [...offered, language],
       },
     },
   }
 }
 
-/** What the gateway offers, with its pictures where Storybook has them. */
+/** Offer of the gateway, with the images that Storybook serves. */
 async function offerOf({ offers, pictures }: StoryBrand, language: LanguageCode): Promise<Offer> {
   const folder = new URL(pictures, document.baseURI).href
   const text = await textOf(offers[language])
   return JSON.parse(text.replaceAll('"/sandbox/art/', `"${folder}sandbox/art/`)) as Offer
 }
 
-async function worldOf(brand: StoryBrand, tenant: PublicTenant, language: LanguageCode): Promise<StoryWorld> {
+async function environmentOf(
+  brand: StoryBrand,
+  tenant: PublicTenant,
+  language: LanguageCode,
+): Promise<StoryEnvironment> {
   const decimals = currencyDecimals(tenant.currency)
   const unit = baseUnit(tenant.currency)
   return {
@@ -80,7 +87,7 @@ async function worldOf(brand: StoryBrand, tenant: PublicTenant, language: Langua
   }
 }
 
-/** Opens a site of the brand and in the language that are looked at, over a gateway that answers as the story says. */
+/** Opens a site in the toolbar's brand and language, over a fake gateway with the story's answers. */
 export async function openStory(
   { brand, language, theme }: StoryLook,
   { path, answers = {}, signedIn = false, pinned = {} }: StoryPlan,
@@ -89,9 +96,9 @@ export async function openStory(
   const { tenant } = boot
 
   async function answersIn(code: LanguageCode) {
-    const world = await worldOf(brand, tenant, code)
-    const base = signedIn === false ? visitorAnswers(world) : memberAnswers(world)
-    return { ...base, ...(typeof answers === 'function' ? answers(world) : answers) }
+    const environment = await environmentOf(brand, tenant, code)
+    const base = signedIn === false ? visitorAnswers(environment) : memberAnswers(environment)
+    return { ...base, ...(typeof answers === 'function' ? answers(environment) : answers) }
   }
 
   const gateway = fakeGateway(await answersIn(language))
@@ -101,7 +108,7 @@ export async function openStory(
       ? new Response(await textOf(input))
       : gateway.fetch(input, init)
 
-  // In memory: a story leaves nothing behind for the next.
+  // In-memory storage: stories share no state.
   const storage = createBrowserStorage({ local: undefined, session: undefined })
   storage.write(ENTRIES.language, language)
   storage.write(ENTRIES.theme, theme)
@@ -109,19 +116,19 @@ export async function openStory(
     const session = { token: 'story', merchantCode: tenant.merchantCode, userName: 'member', type: 0 }
     storage.write(ENTRIES.session, { ...session, ...(signedIn === true ? {} : signedIn) })
   }
-  // A screen is looked at for what it shows, and not for how its code arrives.
-  await pageOf(matchRoute(path).route.id as RouteId).load()
-  const shell = createShell(boot, { fetch: fetchFor, storage })
-  const { queries, ...others } = shell.queryClient.getDefaultOptions()
-  // What fails in a story fails for good: nobody should look at the wait for a second try.
-  shell.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
-  await shell.language.start()
+  // Preloads the page: a story shows the screen, not the loading of its code.
+  await PAGES[matchRoute(path).route.id].load()
+  const services = createServices(boot, { fetch: fetchFor, storage })
+  const { queries, ...others } = services.queryClient.getDefaultOptions()
+  // Retries are off: a failed state must appear at once.
+  services.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
+  await services.language.start()
   return {
-    shell,
+    services,
     async speak(code) {
-      if (code === shell.language.current()) return
+      if (code === services.language.current()) return
       gateway.answer(await answersIn(code))
-      await shell.language.choose(code)
+      await services.language.choose(code)
     },
   }
 }

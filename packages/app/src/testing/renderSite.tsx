@@ -1,9 +1,11 @@
 import './quietCatalogue.ts'
 import { render } from 'vitest-browser-react'
 
-import { createShell, type Shell } from '../shell/boot/index.ts'
-import { Site } from '../shell/boot/Site.tsx'
-import { createBrowserStorage, ENTRIES, type StoredSession } from '../shell/storage/index.ts'
+import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
+import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
+import { ENTRIES, type StoredSession } from '#platform/storage/entries.ts'
+import { Site } from '#site/Site.tsx'
+
 import { fakeGateway, type Answers, type FakeGateway } from './fakeGateway.ts'
 import { openSite } from './samples.ts'
 import { testBoot } from './testBoot.ts'
@@ -18,27 +20,31 @@ export const memberSession: StoredSession = {
 
 export interface SiteOptions {
   readonly answers?: Answers
-  /** Who is signed in; nobody without it. */
+  /** Stored session of the signed-in player; absent for a visitor. */
   readonly session?: StoredSession
   readonly boot?: typeof testBoot
+  /** Storage of the browser before the start: empty, or kept as after a reload of the page. Default empty. */
+  readonly storage?: 'empty' | 'kept'
 }
 
 export interface RenderedSite {
-  readonly shell: Shell
+  readonly services: SiteServices
   readonly gateway: FakeGateway
 }
 
-/** The whole site at a path, over a fake gateway and an empty storage. */
+/** The whole site at a path, over a fake gateway and, unless asked otherwise, an empty storage. */
 export async function renderSite(path: string, options: SiteOptions = {}): Promise<RenderedSite> {
-  const { answers = openSite, session, boot = testBoot } = options
-  localStorage.clear()
-  sessionStorage.clear()
+  const { answers = openSite, session, boot = testBoot, storage: before = 'empty' } = options
+  if (before === 'empty') {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
   history.replaceState(null, '', path)
   const storage = createBrowserStorage()
   if (session) storage.write(ENTRIES.session, session)
   const gateway = fakeGateway(answers)
-  const shell = createShell(boot, { fetch: gateway.fetch, storage })
-  await shell.language.start()
-  await render(<Site shell={shell} />)
-  return { shell, gateway }
+  const services = createServices(boot, { fetch: gateway.fetch, storage })
+  await services.language.start()
+  await render(<Site services={services} />)
+  return { services, gateway }
 }

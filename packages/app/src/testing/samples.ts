@@ -35,7 +35,7 @@ export function sampleGame(
 
 const games = [sampleGame('100001', 'Golden Koi'), sampleGame('100002', 'Night Reels')]
 
-/** What the operator has switched on: everything there is. */
+/** Whitelabel settings of an operator with everything switched on. */
 export const openWhitelabel: Schemas['Whitelabel'] = {
   flags: {},
   promotions: ['REFERRAL'],
@@ -47,7 +47,7 @@ export const openWhitelabel: Schemas['Whitelabel'] = {
   gateway: { WEB: 1, MOBILE: 3 },
 }
 
-/** An open site with a few games and nobody signed in. */
+/** Answers of an open site with a few games, for a visitor. */
 export const openSite: Answers = {
   getSystemStatus: {
     status: 0,
@@ -71,7 +71,7 @@ export const openSite: Answers = {
   getVerification: { human: false, captcha: false, codes: 'gateway' },
 }
 
-/** What a signed-in member sees beside it. */
+/** Additional answers for a signed-in member. */
 export const memberSite: Answers = {
   ...openSite,
   getMember: {
@@ -91,16 +91,6 @@ export const memberSite: Answers = {
   listRecent: { list: [], pageNum: 1, totalPages: 0 },
   addRecent: { nodeId: '100001' },
   logout: {},
-}
-
-export function sampleNotice(id: string, title: string): Schemas['Announcement'] {
-  return {
-    id,
-    title,
-    content: '<p>More in a moment.</p>',
-    read: false,
-    publishedAt: '2026-11-20T09:30:00.000Z',
-  }
 }
 
 export function sampleOrder(
@@ -124,7 +114,7 @@ export function sampleOrder(
   }
 }
 
-/** One page of bets that is the whole record. */
+/** Page of bets that is also the last one. */
 export function orderPage(list: Schemas['Order'][], currency = 'EUR'): Schemas['OrderPage'] {
   return {
     list,

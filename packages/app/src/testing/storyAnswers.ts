@@ -1,11 +1,11 @@
 import type { Schemas } from '@livery/api'
-import { GATEWAY } from '@livery/domain'
+import { GATEWAY } from '@livery/domain/site'
 
 import type { Answers } from './fakeGateway.ts'
-import type { StoryWorld } from './storyWorld.ts'
+import type { StoryEnvironment } from './storyEnvironment.ts'
 
-/** Answers of a story, or what makes them of the brand that is worn. */
-export type StoryAnswers = Answers | ((world: StoryWorld) => Answers)
+/** Answers of a story, or a function that makes them for the selected brand. */
+export type StoryAnswers = Answers | ((environment: StoryEnvironment) => Answers)
 
 const MINUTE_MS = 60_000
 const VISITOR_PLACE = { country: 'MT', ip: '198.51.100.24' } as const
@@ -15,7 +15,7 @@ const symbolOf = (currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** The games that a query leaves of those at hand. */
+/** Games of the offer that match a query. */
 function gamesFor({ searchParams }: URL, games: readonly Schemas['Game'][]): Schemas['GamePage'] {
   const wanted = (name: string, value: string): boolean => (searchParams.get(name) ?? value) === value
   const name = (searchParams.get('gameName') ?? '').toLocaleLowerCase()
@@ -30,7 +30,7 @@ function gamesFor({ searchParams }: URL, games: readonly Schemas['Game'][]): Sch
   return { games: found, pageNum: 1, totalPages: 1, total: found.length }
 }
 
-/** A period of the offer as if it were open now. */
+/** Period of the offer, shifted in time so that it is open now. */
 function openNow(period: Schemas['LotteryPeriod']): Schemas['LotteryPeriod'] {
   const passed = Date.now() - Date.parse(period.serverTime)
   const moved = (moment: string): string => new Date(Date.parse(moment) + passed).toISOString()
@@ -43,7 +43,7 @@ function openNow(period: Schemas['LotteryPeriod']): Schemas['LotteryPeriod'] {
   }
 }
 
-function lotteriesOf({ offer }: StoryWorld): Answers {
+function lotteriesOf({ offer }: StoryEnvironment): Answers {
   const { periods, plays } = offer
   return {
     listLotteries: offer.listLotteries,
@@ -84,9 +84,9 @@ function countriesFor(currency: string): Schemas['Country'][] {
   return home ? [home, ...others] : others
 }
 
-/** An open site with everything that the brand is offered, and nobody signed in. */
-export function visitorAnswers(world: StoryWorld): Answers {
-  const { tenant, offer } = world
+/** Answers of an open site with the brand's whole offer, for a visitor. */
+export function visitorAnswers(environment: StoryEnvironment): Answers {
+  const { tenant, offer } = environment
   return {
     getSystemStatus: {
       status: 0,
@@ -120,11 +120,11 @@ export function visitorAnswers(world: StoryWorld): Answers {
     getPopups: { list: [] },
     getVerification: { human: false, captcha: false, codes: 'gateway' },
     getCountries: { list: countriesFor(tenant.currency) },
-    ...lotteriesOf(world),
+    ...lotteriesOf(environment),
   }
 }
 
-/** The member of every story; nothing about them depends on the brand. */
+/** Member of every story, the same for all brands. */
 export const storyMember: Schemas['Member'] = {
   id: 'm_1',
   type: 0,
@@ -137,14 +137,14 @@ export const storyMember: Schemas['Member'] = {
   registeredAt: '2026-01-14T18:02:11Z',
 }
 
-/** What a signed-in member is answered beside it. */
-export function memberAnswers(world: StoryWorld): Answers {
-  const { tenant, offer, money } = world
+/** Additional answers of a story for a signed-in member. */
+export function memberAnswers(environment: StoryEnvironment): Answers {
+  const { tenant, offer, money } = environment
   const { currency } = tenant
   const balance = money(10_250.75)
   const liked = offer.listGames.games.slice(3, 8)
   return {
-    ...visitorAnswers(world),
+    ...visitorAnswers(environment),
     getMember: storyMember,
     getWallet: { currency, symbol: symbolOf(currency), sumBalance: balance, balance, wallets: [] },
     getRewards: { unclaimed: 3, list: [], pageNum: 1, totalPages: 0 },
@@ -159,7 +159,7 @@ export function memberAnswers(world: StoryWorld): Answers {
       pageNum: 1,
       totalPages: 1,
     },
-    // The session lasts as long whenever it is asked about.
+    // The session's duration is the same at every call, so that screenshots do not change.
     getPlaySession: () => ({
       startedAt: new Date(Date.now() - 42 * MINUTE_MS).toISOString(),
       serverTime: new Date().toISOString(),

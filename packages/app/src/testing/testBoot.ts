@@ -1,4 +1,4 @@
-import { allFlags } from '@livery/domain'
+import { allFlags } from '@livery/domain/site'
 import type { BootData } from '@livery/tenant'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'

@@ -1,4 +1,6 @@
-import { isRealAccount, REPORT_PERIODS, ROUTES, type ReportPeriod } from '@livery/domain'
+import { isRealAccount } from '@livery/domain/account'
+import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { Button, LinkButton } from '@livery/ui/button'
 import { DateRange } from '@livery/ui/date-range'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -9,13 +11,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { loadMore } from '../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../shell/paging/MoreFailed.tsx'
-import { periodLabel, periodMessages } from '../../shell/period/period.messages.ts'
-import { useFlags } from '../../shell/whitelabel/index.ts'
+import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
+import { loadMore } from '#capabilities/paging/loadMore.ts'
+import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { PageBody } from '#platform/page/PageBody.tsx'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import { accountRecordMessages as messages } from './accountRecord.messages.ts'
 import { transactionsQuery, type RecordFilter } from './accountRecord.queries.ts'
 import { RecordFilters } from './components/RecordFilters.tsx'
@@ -26,7 +29,7 @@ const TABS = 'account-record'
 /** Empty records while a page is loading. */
 const LOADING = 5
 
-/** What moved the member's balance: a period, its sums, and every transaction of it. */
+/** Account record: the transactions of a period, with their totals. */
 export default function AccountRecordPage() {
   const { formatMessage, locale } = useIntl()
   const [filter, setFilter] = useState<RecordFilter>({ period: 'week' })
@@ -72,7 +75,7 @@ interface NoTransactionsProps {
   readonly onShowAll: (period: ReportPeriod) => void
 }
 
-/** Nothing there: because of the filters, which can be taken back, or because nothing has happened. */
+/** Empty record: because of the filters, which can be cleared, or because there are no transactions. */
 function NoTransactions({ filter: { period, type, status }, onShowAll }: NoTransactionsProps) {
   const { formatMessage } = useIntl()
   const { MENU_DEPOSIT } = useFlags()

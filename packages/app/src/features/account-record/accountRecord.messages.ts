@@ -1,4 +1,4 @@
-import type { TransactionStatus, TransactionType } from '@livery/domain'
+import type { TransactionStatus, TransactionType } from '@livery/domain/money'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 export const accountRecordMessages = defineMessages({

@@ -1,27 +1,28 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { nextPage, type ReportPeriod, type TransactionStatus, type TransactionType } from '@livery/domain'
+import { nextPage } from '@livery/domain/lists'
+import type { ReportPeriod, TransactionStatus, TransactionType } from '@livery/domain/money'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 /** Movements on one page of the record. */
 const PAGE = 20
 
-/** Which movements are asked for; what is left out asks for all. */
+/** Filter of the transactions; an omitted field does not filter. */
 export interface RecordFilter {
   readonly period: ReportPeriod
   readonly type?: TransactionType | undefined
   readonly status?: TransactionStatus | undefined
 }
 
-/** What moved the member's balance, page after page; each page carries the sums over all of them. */
+/** Paged query of the member's transactions; each page carries the totals over all of them. */
 export function transactionsQuery(
   gateway: Gateway,
   { period, type, status }: RecordFilter,
   language: string,
 ) {
   return infiniteQueryOptions({
-    // Notes come in the language of the call.
+    // Notes are localized by the gateway, so the language is part of the key.
     queryKey: [MEMBER_SCOPE, 'transactions', period, type, status, language],
     queryFn: ({ pageParam, signal }) =>
       unwrap(

@@ -1,7 +1,7 @@
 import type { Schemas } from '@livery/api'
 
-/** A member's week: money in, a bet and what it won, money on its way out. */
-export function sampleTransactions(money: (amount: number) => string): Schemas['Transaction'][] {
+/** A member's week: a deposit, a bet with its win, a pending withdrawal. */
+function sampleTransactions(money: (amount: number) => string): Schemas['Transaction'][] {
   return [
     {
       orderNumber: 'W-20261120-0007',
@@ -49,7 +49,7 @@ export function sampleTransactions(money: (amount: number) => string): Schemas['
   ]
 }
 
-/** One page of them that is the whole record. */
+/** Single page that holds the whole record. */
 export function sampleRecord(
   money: (amount: number) => string,
   currency: string,

@@ -1,8 +1,9 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
 import { sampleRecord } from './accountRecord.samples.ts'
 
 const meta = {

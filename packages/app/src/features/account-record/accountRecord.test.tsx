@@ -1,10 +1,11 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+
 import { sampleRecord } from './accountRecord.samples.ts'
 
 describe('the account record', () => {
@@ -17,7 +18,7 @@ describe('the account record', () => {
   const main = page.getByRole('main')
   const rows = main.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
 
-  it('shows every transaction with its sign, its state and the balance after, and the sums', async () => {
+  it('shows every transaction with its sign, its state and the balance after, and the sums (S-records-01)', async () => {
     await open()
     await expect.element(rows.nth(1)).toMatchTextContent(/Winnings.*\+€14\.40.*Done.*€10,062\.40/)
     await expect.element(rows.nth(0)).toMatchTextContent(/Withdrawal.*-€100\.00.*In progress/)
@@ -33,7 +34,7 @@ describe('the account record', () => {
     write.mockRestore()
   })
 
-  it('asks for the chosen period, type and status, and takes the filters back', async () => {
+  it('requests the chosen period, type and status, and clears the filters (S-records-01)', async () => {
     const nothing = { ...record, list: [] }
     const { gateway } = await open({
       getTransactions: ({ url }) => (url.searchParams.has('status') ? nothing : record),
@@ -52,7 +53,7 @@ describe('the account record', () => {
     await expect.poll(() => asked()?.toString()).not.toMatch(/type|status/)
   })
 
-  it('fetches further pages at its end, and says when one did not come', async () => {
+  it('fetches further pages at its end, and shows when one failed (S-errors-02)', async () => {
     const [first] = record.list
     if (!first) throw new Error('The sample is empty')
     const { gateway } = await open({
@@ -69,7 +70,7 @@ describe('the account record', () => {
     await expect.element(rows.nth(0)).toMatchTextContent(first.orderNumber)
   })
 
-  it('leads an empty-handed member to the deposit, and tries again after a failure', async () => {
+  it('links to the deposit without records, and retries after a failure', async () => {
     const { gateway } = await open({ getTransactions: refusal(501, 'feature.not_built') })
     gateway.answer({ getTransactions: { ...record, list: [] } })
     await main.getByRole('button', { name: 'Try again' }).click()

@@ -1,12 +1,13 @@
 import type { Schemas } from '@livery/api'
-import { effectOf } from '@livery/domain'
+import { effectOf } from '@livery/domain/money'
 import { formatMoment, formatMoney } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { OrderNumber } from '../../shell/copying/OrderNumber.tsx'
-import { languageAtom } from '../../shell/language/index.ts'
+import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
+import { languageAtom } from '#platform/language/language.ts'
+
 import {
   accountRecordMessages as messages,
   transactionStatusMessages,
@@ -20,7 +21,7 @@ const STATUS_TONES = {
   cancelled: 'neutral',
 } as const
 
-/** Transactions as records: the amount with its sign in front, balance and order number behind. */
+/** Transactions as record entries: the signed amount first, then balance and order number. */
 export function useTransactionEntries(
   pages: readonly Schemas['TransactionRecords'][],
 ): readonly RecordEntry[] {

@@ -3,7 +3,8 @@ import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 
-import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { PageBody } from '#platform/page/PageBody.tsx'
+
 import { agentMessages as messages } from './agent.messages.ts'
 import { Downline } from './components/Downline.tsx'
 import { Overview } from './components/Overview.tsx'
@@ -13,11 +14,11 @@ const TABS = 'agent'
 const VIEWS = ['overview', 'profitLoss', 'downline'] as const
 type View = (typeof VIEWS)[number]
 
-/** Names of what the address keeps: which view, and whose members it shows. */
+/** Query parameters of the page: the selected view, and the member whose downline is shown. */
 const VIEW = 'view'
 const UNDER = 'under'
 
-/** The agent's programme: the team's figures, the registration link, contracts, profit and loss, and who is in the team. */
+/** Agent page: the team's figures, the registration link, contracts, profit and loss, and the downline. */
 export default function AgentPage() {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useSearchParams()

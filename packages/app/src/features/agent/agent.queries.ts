@@ -1,16 +1,17 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { nextPage, type ReportPeriod } from '@livery/domain'
+import { nextPage } from '@livery/domain/lists'
+import type { ReportPeriod } from '@livery/domain/money'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 /** Members on one page of a team. */
 const PAGE = 20
 
-/** A team's figures of an hour ago mislead nobody; of a minute ago they are as good as new, ms. */
+/** Time that a team's figures count as fresh, ms. */
 const FIGURES_STALE_AFTER = 60_000
 
-/** What the team did in a period, and the link that brings somebody into it. */
+/** Query of the team's figures in a period, and of the registration link. */
 export function agentSummaryQuery(gateway: Gateway, period: ReportPeriod) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'agent', 'summary', period],
@@ -20,7 +21,11 @@ export function agentSummaryQuery(gateway: Gateway, period: ReportPeriod) {
   })
 }
 
-/** Profit and loss of each of the team, page after page; each page carries the totals over all of them. @param userName '' for everybody */
+/**
+ * Paged query of each team member's profit and loss; each page carries the totals over all of them.
+ *
+ * @param userName '' for all members
+ */
 export function teamQuery(gateway: Gateway, period: ReportPeriod, userName: string) {
   return infiniteQueryOptions({
     queryKey: [MEMBER_SCOPE, 'agent', 'team', period, userName],
@@ -39,7 +44,11 @@ export function teamQuery(gateway: Gateway, period: ReportPeriod, userName: stri
   })
 }
 
-/** Who is in the team, the nearest first. @param under only those under this one; '' for everybody */
+/**
+ * Paged query of the downline, nearest first.
+ *
+ * @param under only those under this member; '' for all
+ */
 export function downlineQuery(gateway: Gateway, under: string) {
   return infiniteQueryOptions({
     queryKey: [MEMBER_SCOPE, 'agent', 'downline', under],

@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 
-import type { Answers } from '../../testing/fakeGateway.ts'
+import type { Answers } from '#testing/fakeGateway.ts'
 
 type Money = (amount: number) => string
 

@@ -1,9 +1,10 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import type { StoryAnswers } from '../../testing/storyAnswers.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import type { StoryAnswers } from '#testing/storyAnswers.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
 import { sampleTeam } from './agent.samples.ts'
 
 const team: StoryAnswers = ({ tenant: { currency }, money }) => sampleTeam(money, currency)
@@ -13,7 +14,7 @@ const meta = {
   component: StorySite,
   tags: ['!autodocs'],
   args: {
-    path: ROUTES.agentRegister.path,
+    path: ROUTES.agent.path,
     signedIn: { type: 3 },
     answers: team,
   },
@@ -24,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof StorySite>
 
 export const Full: Story = {}
-export const ProfitAndLoss: Story = { args: { path: `${ROUTES.agentRegister.path}?view=profitLoss` } }
-export const Members: Story = { args: { path: `${ROUTES.agentRegister.path}?view=downline` } }
+export const ProfitAndLoss: Story = { args: { path: `${ROUTES.agent.path}?view=profitLoss` } }
+export const Members: Story = { args: { path: `${ROUTES.agent.path}?view=downline` } }
 export const Loading: Story = { args: { answers: { getAgentSummary: never } } }
 export const Failed: Story = { args: { answers: { getAgentSummary: refusal(500, 'server.error') } } }

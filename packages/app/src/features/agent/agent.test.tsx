@@ -1,22 +1,23 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+
 import { sampleTeam } from './agent.samples.ts'
 
 describe('the agent’s page', () => {
   const team = sampleTeam((amount) => amount.toFixed(2), 'EUR')
   const open = (search = '', answers: Answers = {}) =>
-    renderSite(`${ROUTES.agentRegister.path}${search}`, {
+    renderSite(`${ROUTES.agent.path}${search}`, {
       answers: { ...memberSite, ...team, ...answers },
       session: { ...memberSession, type: 3 },
     })
   const main = page.getByRole('main')
 
-  it('shows the team at a glance, the registration link, and the ways on', async () => {
+  it('shows the team’s figures, the registration link, and the links to other pages (S-agent-04, S-agent-06)', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { gateway } = await open()
     await expect
@@ -34,7 +35,7 @@ describe('the agent’s page', () => {
     await expect.element(main.getByRole('textbox', { name: 'Registration link' })).toBeVisible()
   })
 
-  it('tells what each of the team won and lost, and finds one of them', async () => {
+  it('shows the profit and loss of each member, and finds a member by name (S-agent-04)', async () => {
     const { gateway } = await open('?view=profitLoss')
     await expect.element(main.getByLabelText('Figures of the team')).toMatchTextContent(/\+€685\.00/)
     const table = main.getByRole('table', { name: 'Profit and loss' })
@@ -50,7 +51,7 @@ describe('the agent’s page', () => {
     await expect.element(main.getByText('Nobody of this name in your team')).toBeVisible()
   })
 
-  it('lists the members, and opens the team under one of them', async () => {
+  it('lists the members, and opens the downline of one of them (S-agent-05)', async () => {
     await open('?view=downline')
     const list = main.getByRole('list', { name: 'Members' })
     await expect.element(list.getByRole('listitem').nth(3)).toMatchTextContent('mina88')
@@ -61,7 +62,7 @@ describe('the agent’s page', () => {
     await expect.element(list.getByText('member', { exact: true })).toBeVisible()
   })
 
-  it('keeps the view in the address, and tries again after a failure', async () => {
+  it('stores the view in the address, and retries after a failure', async () => {
     const { gateway } = await open('', { getAgentSummary: refusal(501, 'feature.not_built') })
     gateway.answer(team)
     await main.getByRole('button', { name: 'Try again' }).click()
@@ -70,8 +71,8 @@ describe('the agent’s page', () => {
     await expect.poll(() => location.search).toBe('?view=downline')
   })
 
-  it('sends those without the agent entry to their invitations', async () => {
-    await renderSite(ROUTES.agentRegister.path, { answers: memberSite, session: memberSession })
+  it('redirects members without the agent entry to their invitations', async () => {
+    await renderSite(ROUTES.agent.path, { answers: memberSite, session: memberSession })
     await expect.poll(() => location.pathname).toBe(ROUTES.inviteFriends.path)
   })
 })

@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { DateRange } from '@livery/ui/date-range'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -9,12 +9,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { loadMore } from '../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../shell/paging/MoreFailed.tsx'
-import { periodLabel, periodMessages } from '../../shell/period/period.messages.ts'
+import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
+import { loadMore } from '#capabilities/paging/loadMore.ts'
+import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { PageBody } from '#platform/page/PageBody.tsx'
+
 import { betRecordMessages as messages } from './betRecord.messages.ts'
 import { ordersQuery } from './betRecord.queries.ts'
 import { RecordTotals } from './components/RecordTotals.tsx'
@@ -25,7 +26,7 @@ const TABS = 'bet-record'
 /** Empty records while a page is loading. */
 const LOADING = 5
 
-/** What the member has bet: a period, its totals, and every bet of it. */
+/** Bet record: the member's bets of a period, with their totals. */
 export default function BetRecordPage() {
   const { formatMessage, locale } = useIntl()
   const [period, setPeriod] = useState<Period>('today')

@@ -1,8 +1,9 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { nextPage } from '@livery/domain'
+import { nextPage } from '@livery/domain/lists'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
 import { spanOf, type Period } from './period.ts'
 
 /** Bets on one page of the record. */

@@ -1,16 +1,16 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { orderPage, sampleOrder } from '../../testing/samples.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { orderPage, sampleOrder } from '#testing/samples.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Betting record',
   component: StorySite,
   tags: ['!autodocs'],
   args: {
-    path: ROUTES.bettingRecord.path,
+    path: ROUTES.betRecord.path,
     signedIn: true,
   },
   parameters: { stage: 'site' },

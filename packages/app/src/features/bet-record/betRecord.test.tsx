@@ -1,30 +1,30 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, orderPage, sampleOrder } from '../../testing/samples.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, orderPage, sampleOrder } from '#testing/samples.ts'
 
 const answers = { ...memberSite, listOrders: orderPage([sampleOrder('G202611200000042', 'WON', '12.40')]) }
 
 describe('betting record', () => {
-  it('shows every bet with its result, and the totals of the period', async () => {
-    await renderSite(ROUTES.bettingRecord.path, { answers, session: memberSession })
+  it('shows every bet with its result, and the totals of the period (S-records-03)', async () => {
+    await renderSite(ROUTES.betRecord.path, { answers, session: memberSession })
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
     await expect.element(page.getByText('+€12.40')).toBeVisible()
     await expect.element(page.getByText('+€8.40')).toBeVisible()
     await expect.element(page.getByText('G202611200000042')).toBeVisible()
   })
 
-  it('asks for the chosen period', async () => {
-    const { gateway } = await renderSite(ROUTES.bettingRecord.path, { answers, session: memberSession })
+  it('requests the chosen period (S-records-03)', async () => {
+    const { gateway } = await renderSite(ROUTES.betRecord.path, { answers, session: memberSession })
     await page.getByRole('tab', { name: 'Yesterday' }).click()
     await expect.poll(() => gateway.received('listOrders').at(-1)?.url.searchParams.has('endTime')).toBe(true)
   })
 
-  it('leads to the games when there is nothing to show', async () => {
+  it('links to the games when there are no bets', async () => {
     const empty = { ...memberSite, listOrders: orderPage([]) }
-    await renderSite(ROUTES.bettingRecord.path, { answers: empty, session: memberSession })
+    await renderSite(ROUTES.betRecord.path, { answers: empty, session: memberSession })
     await page.getByRole('link', { name: 'Find a game' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })

@@ -12,8 +12,8 @@ function midnight(day: Date, daysBefore: number): Date {
 }
 
 /**
- * The moments of a period in the player's own time zone: days begin at the player's midnight.
- * @param now the moment that counts as now
+ * Time span of a period in the player's own time zone: days begin at the player's midnight. @param now the moment
+ * that counts as now
  */
 export function spanOf(period: Period, now: Date): Span {
   const start = (daysBefore: number) => midnight(now, daysBefore).toISOString()

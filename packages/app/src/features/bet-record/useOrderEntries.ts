@@ -1,19 +1,20 @@
 import type { Schemas } from '@livery/api'
-import { compareMoney } from '@livery/domain'
+import { compareMoney } from '@livery/domain/money'
 import { formatMoment, formatMoney, isolate } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useVendorName } from '../../shell/games/menu.ts'
-import { languageAtom } from '../../shell/language/index.ts'
+import { useVendorName } from '#capabilities/games/menu.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { betRecordMessages as messages, orderStatusMessages } from './betRecord.messages.ts'
 
 type Order = Schemas['Order']
 
 const STATUS_TONES = { PENDING: 'warning', WON: 'success', LOST: 'neutral', VOID: 'info' } as const
 
-/** Bets as records: net result in front, stake, payout and order number behind. */
+/** Bets as record entries: the net result first, then stake, payout and order number. */
 export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[] {
   const { formatMessage, locale } = useIntl()
   const vendorName = useVendorName()

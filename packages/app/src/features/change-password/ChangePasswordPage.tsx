@@ -1,4 +1,4 @@
-import { rechecksConfirmation } from '@livery/domain'
+import { rechecksConfirmation } from '@livery/domain/validation'
 import { Button } from '@livery/ui/button'
 import { useSecondsLeft } from '@livery/ui/countdown'
 import { IconMember } from '@livery/ui/icon'
@@ -10,14 +10,15 @@ import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useSession, useShell } from '../../shell/boot/index.ts'
-import { entranceMessages } from '../../shell/entrance/entrance.messages.ts'
-import { usePasswordRule } from '../../shell/entrance/entrance.queries.ts'
-import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
-import { FormRefusal } from '../../shell/forms/FormRefusal.tsx'
-import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { rememberedPassword } from '../../shell/remembered/index.ts'
+import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
+import { usePasswordRule } from '#capabilities/entrance/entrance.queries.ts'
+import { rememberedPassword } from '#capabilities/remembered-login/rememberedLogin.ts'
+import { useSession, useServices } from '#platform/boot/ServicesContext.ts'
+import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+import { PageBody } from '#platform/page/PageBody.tsx'
+
 import { changePasswordMessages as messages } from './changePassword.messages.ts'
 import {
   CHANGE_FIELDS,
@@ -28,9 +29,9 @@ import {
 } from './changePasswordForm.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
-/** Changing the password; the old one is asked for only where this device remembers none. */
+/** Page that changes the password; the old one is required only where this device remembers none. */
 export default function ChangePasswordPage() {
-  const { storage } = useShell()
+  const { storage } = useServices()
   const memberName = useSession()?.memberName ?? ''
   const [remembered, setRemembered] = useState<{ readonly password: string | undefined }>()
   useEffect(() => {
@@ -69,7 +70,7 @@ function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormPro
   const { formatMessage } = useIntl()
   const rule = usePasswordRule()
   const asksForOld = remembered === undefined
-  const { form, refuse, focusFirst } = useProblemForm<ChangePasswordValues, ChangeField>({
+  const { form, refuse, submit } = useProblemForm<ChangePasswordValues, ChangeField>({
     defaultValues: EMPTY_CHANGE,
     fields: CHANGE_FIELDS,
     problemsOf: (values) => changeProblems(values, { asksForOld, rule }),
@@ -100,7 +101,7 @@ function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormPro
           required
           onChange={(value) => {
             field.onChange(value)
-            // What repeats the password is judged again with it.
+            // The confirmation is validated again with the password.
             if (name === 'newPassword' && rechecksConfirmation(form.getValues('confirmNewPassword')))
               void form.trigger('confirmNewPassword')
           }}
@@ -109,7 +110,7 @@ function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormPro
     />
   )
   return (
-    <Form page onSubmit={form.handleSubmit(change.submit, focusFirst)}>
+    <Form layout="page" onSubmit={submit(change.submit)}>
       <FormRefusal refusal={change.refusal} />
       <TextField
         label={formatMessage(messages.username)}

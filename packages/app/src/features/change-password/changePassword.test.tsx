@@ -1,11 +1,12 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ENTRIES, type BrowserStorage } from '../../shell/storage/index.ts'
-import { refusal, type Answers, type Refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const submit = page.getByRole('button', { name: 'Change password' })
@@ -51,11 +52,11 @@ describe('changing the password', () => {
   async function open() {
     return renderSite(ROUTES.changePassword.path, { answers, session: memberSession })
   }
-  /** On the page with a remembered password: the page is entered after it was kept. */
+  /** Opens the page with a remembered password: the page is opened after it was stored. */
   async function openRemembering(password: string, username?: string) {
     const site = await renderSite(ROUTES.home.path, { answers, session: memberSession })
-    await remember(site.shell.storage, password, username)
-    site.shell.navigator.go(ROUTES.changePassword.path)
+    await remember(site.services.storage, password, username)
+    site.services.navigator.go(ROUTES.changePassword.path)
     await expect.element(field('New password')).toBeVisible()
     return site
   }
@@ -66,8 +67,8 @@ describe('changing the password', () => {
     await submit.click()
   }
 
-  it('says so, and is home a second later', async () => {
-    const { shell } = await open()
+  it('shows a message, and opens home a second later (S-password-08, S-password-09)', async () => {
+    const { services } = await open()
     await expect.element(field('Username')).toHaveAttribute('readonly')
     await expect.element(field('Username')).toHaveValue('member')
     await fillIn('Livery-2026', 'Livery-2027')
@@ -79,10 +80,10 @@ describe('changing the password', () => {
     expect(sent).toEqual([
       { oldPassword: 'Livery-2026', newPassword: 'Livery-2027', confirmNewPassword: 'Livery-2027' },
     ])
-    expect(shell.session.current()).toBeDefined()
+    expect(services.session.current()).toBeDefined()
   })
 
-  it('waits while it is being saved', async () => {
+  it('is disabled while it is being saved (S-password-08, S-timing-03)', async () => {
     let finish: (() => void) | undefined
     const slow = new Promise<void>((resolve) => {
       finish = resolve
@@ -103,7 +104,7 @@ describe('changing the password', () => {
     await expect.poll(() => page.getByText('Please wait…').elements().length).toBe(0)
   })
 
-  it('tells in a pop-up that the new password is the old one, without asking the gateway', async () => {
+  it('reports in a pop-up that the new password equals the old one, without calling the gateway (S-password-06)', async () => {
     await open()
     await fillIn('Livery-2026', 'Livery-2026')
     const dialog = page.getByRole('alertdialog')
@@ -116,15 +117,15 @@ describe('changing the password', () => {
   it.each([
     ['password.old_wrong', 'The old password is wrong', 'oldPassword'],
     ['password.mismatch', 'The two passwords do not match', 'confirmNewPassword'],
-  ] as const)('%s: “%s” under its field', async (code, words, name) => {
+  ] as const)('%s: “%s” under its field', async (code, text, name) => {
     await open()
     refused = refusal(422, code)
     await fillIn('Livery-2026', 'Livery-2027')
-    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(name)
   })
 
-  it('says what is missing', async () => {
+  it('shows which fields are missing (S-password-07)', async () => {
     await open()
     await expect.element(field('Old password')).toBeVisible()
     await submit.click()
@@ -132,24 +133,24 @@ describe('changing the password', () => {
     await expect.element(field('Old password')).toHaveFocus()
   })
 
-  it('takes a remembered password for the old one, and forgets it afterwards', async () => {
-    const { shell } = await openRemembering('Livery-2026')
+  it('sends a remembered password as the old one, and removes it afterwards (S-login-12, S-password-04)', async () => {
+    const { services } = await openRemembering('Livery-2026')
     expect(field('Old password').elements()).toHaveLength(0)
     await fillIn(undefined, 'Livery-2027')
     await expect.poll(() => sent).toMatchObject([{ oldPassword: 'Livery-2026', newPassword: 'Livery-2027' }])
-    await expect.poll(() => shell.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
+    await expect.poll(() => services.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
   })
 
-  it('asks for the old password after all when the remembered one is wrong', async () => {
-    const { shell } = await openRemembering('stale-one')
+  it('asks for the old password when the remembered one is wrong', async () => {
+    const { services } = await openRemembering('stale-one')
     refused = refusal(422, 'password.old_wrong')
     await fillIn(undefined, 'Livery-2027')
     await expect.element(field('Old password')).toBeVisible()
     await expect.element(page.getByText('The old password is wrong')).toBeVisible()
-    expect(shell.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
+    expect(services.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
   })
 
-  it('does not take another member’s password', async () => {
+  it('ignores another member’s password', async () => {
     await openRemembering('Livery-2026', 'somebody')
     await expect.element(field('Old password')).toBeVisible()
   })

@@ -16,15 +16,15 @@ describe('changing a password', () => {
     })
   })
 
-  it('lets an old password pass that is older than the rule', () => {
+  it('accepts an old password that predates the rule (S-password-05)', () => {
     expect(changeProblems(good, { asksForOld: true, rule })).toEqual({})
   })
 
-  it('asks for no old password where one is remembered', () => {
+  it('asks for no old password where one is remembered (S-password-04)', () => {
     expect(changeProblems({ ...good, oldPassword: '' }, { asksForOld: false, rule })).toEqual({})
   })
 
-  it('words a weak password itself where the gateway sends no words', () => {
+  it('shows the site’s own message for a weak password where the gateway sends none', () => {
     const weak = { ...good, newPassword: 'abc', confirmNewPassword: 'abc' }
     expect(changeProblems(weak, { asksForOld: true, rule })).toEqual({
       newPassword: { id: 'validation.password_format' },

@@ -1,8 +1,8 @@
-import { confirmPassword, validateField, type FieldRule } from '@livery/domain'
+import { confirmPassword, validateField, type FieldRule } from '@livery/domain/validation'
 
-import { problemOfRule, type Problem, type Problems } from '../../shell/forms/problems.ts'
+import { problemOfRule, type Problem, type Problems } from '#platform/forms/problems.ts'
 
-/** What the form holds; the old password is empty while a remembered one stands in for it. */
+/** Values of the form; the old password is empty while a remembered one replaces it. */
 export interface ChangePasswordValues {
   readonly oldPassword: string
   readonly newPassword: string
@@ -16,19 +16,19 @@ export const CHANGE_FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'
 export type ChangeField = (typeof CHANGE_FIELDS)[number]
 
 export interface ChangeFacts {
-  /** The old password has to be typed: this device remembers none. */
+  /** True when the old password has to be typed, because this device remembers none. */
   readonly asksForOld: boolean
   /** The gateway's rule for passwords; without it any password passes. */
   readonly rule: FieldRule | undefined
 }
 
-/** Everything that is wrong with the form. That the new password is the old one is told by a pop-up, not here. */
+/** Errors of the form. A new password that equals the old one is reported in a pop-up, not here. */
 export function changeProblems(
   values: ChangePasswordValues,
   { asksForOld, rule }: ChangeFacts,
 ): Problems<ChangeField> {
   const problems: Partial<Record<ChangeField, Problem>> = {}
-  // An old password may be older than today's rule: it only has to be there.
+  // The old password may predate the current rule: it is only required.
   if (asksForOld && values.oldPassword === '') problems.oldPassword = { id: 'validation.required' }
   const password = validateField('password', values.newPassword, { enabled: true, ...rule, required: true })
   if (password) problems.newPassword = problemOfRule(password)

@@ -1,40 +1,46 @@
 import { GatewayError, unwrap } from '@livery/api'
-import { DURATIONS, MESSAGE_DURATIONS, ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { specMessages, type MessageId } from '@livery/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../shell/boot/index.ts'
-import { isPause, usePause, type Refusal } from '../../shell/forms/useRefusal.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
-import { forgetLogin } from '../../shell/remembered/index.ts'
+import { forgetLogin } from '#capabilities/remembered-login/rememberedLogin.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { isPause, usePause, type Refusal } from '#platform/forms/useRefusal.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import type { ChangeField, ChangePasswordValues } from './changePasswordForm.ts'
 
+/** Duration of 'please wait', ms. */
+const PLEASE_WAIT_MS = 3_000
+/** Time between the changed password and the return to home. */
+const REDIRECT_DELAY_MS = 1_000
+
 export interface ChangePasswordOptions {
-  /** The password this device remembers; it stands in for the old one. */
+  /** The password that this device remembers; it is sent as the old one. */
   readonly remembered: string | undefined
-  /** The remembered password is not the account's any more: the old one has to be typed. */
+  /** Called when the remembered password is no longer the account's: the old one has to be typed. */
   readonly onRememberedWrong: () => void
   readonly refuse: (name: ChangeField, id: MessageId) => void
-  /** The new password is the old one, and the player has been told. */
+  /** Called when the new password equals the old one, after the message about it. */
   readonly onSame: () => void
 }
 
 export interface ChangePassword {
   submit(values: ChangePasswordValues): void
   readonly busy: boolean
-  /** The gateway asked for a pause. */
+  /** Pause that the gateway asked for. */
   readonly refusal: Refusal | undefined
 }
 
 /**
- * Changes the password: a wait and a loading message while it is being saved, 'changes saved' afterwards and home
- * after a second (specification, 'Change password').
+ * Changes the password: a wait and a loading message while it is being saved, 'changes saved' afterwards, and home after a
+ * second (S-password-08).
  */
 export function useChangePassword(options: ChangePasswordOptions): ChangePassword {
   const { remembered, onRememberedWrong, refuse, onSame } = options
-  const { gateway, storage, overlays, fail } = useShell()
+  const { gateway, storage, overlays, fail } = useServices()
   const navigate = useNavigate()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
@@ -58,11 +64,10 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
       unwrap(
         gateway.POST('/wps/member/password', { body: { oldPassword: remembered ?? oldPassword, ...next } }),
       ),
-    meta: { wordedByCaller: true },
     onMutate: () => {
-      // 'Please wait' for its three seconds, and 'loading' under it for as long as the call takes.
+      // Shows 'please wait' for its three seconds, and 'loading' under it for the duration of the call.
       const closeLoading = overlays.loading(overlayMessages.loading)
-      const closeWait = overlays.loading(overlayMessages.pleaseWait, { limit: MESSAGE_DURATIONS.pleaseWait })
+      const closeWait = overlays.loading(overlayMessages.pleaseWait, { limit: PLEASE_WAIT_MS })
       return {
         close() {
           closeWait()
@@ -75,7 +80,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
       overlays.notify.saved(specMessages.in_chang_saved)
       leaving.current = setTimeout(
         () => void navigate(ROUTES.home.path, { replace: true }),
-        DURATIONS.passwordChangedRedirect,
+        REDIRECT_DELAY_MS,
       )
     },
     onError: (error) => {
@@ -105,7 +110,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
       if (values.newPassword === (remembered ?? values.oldPassword)) return void tellSame()
       mutate(values)
     },
-    // Until home is there the form stays shut: the password has been changed.
+    // The form stays disabled until home is loaded: the password has been changed.
     busy: isPending || isSuccess,
   }
 }

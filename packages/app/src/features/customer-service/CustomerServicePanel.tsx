@@ -1,5 +1,7 @@
 import { unwrap, type Schemas } from '@livery/api'
-import { checkLink, CUSTOMER_SERVICE_TYPE, ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
+import { checkLink } from '@livery/domain/site'
+import { CUSTOMER_SERVICE_TYPE } from '@livery/domain/support'
 import { IconCustomerService, IconMail, IconMessage, IconQuestion } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
 import { Sheet } from '@livery/ui/sheet'
@@ -9,8 +11,9 @@ import { Text } from '@livery/ui/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useOverlays, useTenant } from '../../shell/boot/index.ts'
-import { openOutsideTab, type OutsideTab } from '../../shell/device/outsideTab.ts'
+import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
+import { openOutsideTab, type OutsideTab } from '#platform/device/outsideTab.ts'
+
 import { customerServiceMessages as messages } from './customerService.messages.ts'
 
 type Entry = Schemas['CustomerServiceEntry']
@@ -25,7 +28,7 @@ export interface CustomerServicePanelProps {
   readonly onClose: () => void
 }
 
-/** The ways to reach customer service. */
+/** Panel of the customer service channels. */
 export default function CustomerServicePanel({ open, onClose }: CustomerServicePanelProps) {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
@@ -99,7 +102,6 @@ function useOpenEntry(onOpened: () => void): (entry: Entry) => void {
       if (address === null) throw new Error(`Not a trusted address: ${url}`)
       tab.show(address)
     },
-    meta: { wordedByCaller: true },
     onSuccess: onOpened,
     onError: (_error, { tab }) => {
       tab.close()

@@ -1,16 +1,16 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
-import { refusal } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { refusal } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Customer service',
   component: StorySite,
   tags: ['!autodocs'],
   args: {
-    path: ROUTES.notice.path,
+    path: ROUTES.announcements.path,
     answers: {
       getCustomerService: {
         version: {
@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const Loading: Story = { args: { answers: { getCustomerService: never } } }
-/** Nobody is on duty: what needs nobody stays. */
+/** No agents on duty: the channels without agents remain. */
 export const Empty: Story = { args: { answers: { getCustomerService: { version: { pathList: [] } } } } }
 export const Failed: Story = { args: { answers: { getCustomerService: refusal(500, 'server.error') } } }

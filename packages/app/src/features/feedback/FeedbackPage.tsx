@@ -1,4 +1,5 @@
-import { canSubmitFeedback, cutAt, LIMITS, MODULES } from '@livery/domain'
+import { MODULES } from '@livery/domain/site'
+import { canSubmitFeedback, cutAt, LIMITS } from '@livery/domain/validation'
 import { Button } from '@livery/ui/button'
 import { Select } from '@livery/ui/select'
 import { Text } from '@livery/ui/text'
@@ -6,12 +7,13 @@ import { Textarea } from '@livery/ui/textarea'
 import { Controller, FormProvider, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
-import { useCounter } from '../../shell/forms/useCounter.ts'
-import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
-import { CaptchaInput } from '../../shell/verification/CaptchaInput.tsx'
-import { useCaptcha } from '../../shell/verification/useCaptcha.ts'
+import { CaptchaInput } from '#capabilities/verification/CaptchaInput.tsx'
+import { useCaptcha } from '#capabilities/verification/useCaptcha.ts'
+import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { useCounter } from '#platform/forms/useCounter.ts'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import * as css from './feedback.css.ts'
 import { feedbackMessages as messages, feedbackTypeMessages } from './feedback.messages.ts'
 import {
@@ -24,12 +26,12 @@ import {
 } from './feedbackForm.ts'
 import { useSendFeedback } from './useSendFeedback.ts'
 
-/** Telling the operator something: a type, up to 200 characters and a captcha. */
+/** Feedback form: a type, up to 200 characters and a captcha. */
 export default function FeedbackPage() {
   const { formatMessage } = useIntl()
   const captcha = useCaptcha(MODULES.common, true)
   const counter = useCounter()
-  const { form, refuse, focusFirst } = useProblemForm<FeedbackValues, FeedbackField>({
+  const { form, refuse, submit } = useProblemForm<FeedbackValues, FeedbackField>({
     defaultValues: EMPTY_FEEDBACK,
     fields: FEEDBACK_FIELDS,
     problemsOf: feedbackProblems,
@@ -48,11 +50,11 @@ export default function FeedbackPage() {
 
   return (
     <FormProvider {...form}>
-      <Form page onSubmit={form.handleSubmit((values) => send.submit(values), focusFirst)}>
+      <Form layout="page" onSubmit={submit(send.submit)}>
         <div className={css.intro}>
           <Text tone="secondary">{formatMessage(messages.intro)}</Text>
         </div>
-        {/* Without onBlur: its sheet takes the focus as it opens, and nothing is wrong yet. */}
+        {/* No onBlur: the sheet moves the focus as it opens, and a blur must not show an error yet. */}
         <Controller
           name="type"
           control={control}

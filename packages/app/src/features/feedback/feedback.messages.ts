@@ -1,4 +1,4 @@
-import type { FEEDBACK_TYPES } from '@livery/domain'
+import type { FEEDBACK_TYPES } from '@livery/domain/support'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
 export const feedbackMessages = {

@@ -1,10 +1,10 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers, type Refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
 
 const submit = page.getByRole('button', { name: 'Submit' })
 const content = page.getByRole('textbox', { name: /Your message/ })
@@ -35,12 +35,12 @@ describe('feedback', () => {
     await userEvent.keyboard('{Enter}')
   }
 
-  it('sends a visitor to the login', async () => {
+  it('redirects a visitor to the login (S-help-09)', async () => {
     await renderSite(ROUTES.feedback.path, { answers })
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
   })
 
-  it('is sent from one character on, and counts to 200', async () => {
+  it('is sent from one character on, and counts to 200 (S-help-04, S-help-06)', async () => {
     await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     await expect.element(submit).toBeDisabled()
     await expect.element(page.getByText('Between 20 and 200 characters')).toBeVisible()
@@ -51,7 +51,7 @@ describe('feedback', () => {
     await expect.element(page.getByText('200/200')).toBeVisible()
   })
 
-  it('is accepted: says so in a dialog and starts afresh with another picture', async () => {
+  it('is accepted: shows a dialog and resets the form with another picture (S-help-08)', async () => {
     const { gateway } = await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     await write()
     const dialog = page.getByRole('alertdialog', { name: 'Sent successfully' })
@@ -70,7 +70,7 @@ describe('feedback', () => {
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
   })
 
-  it('says what is missing', async () => {
+  it('shows which fields are missing (S-help-07)', async () => {
     await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     await content.fill('Good')
     await captcha.fill('')
@@ -80,7 +80,7 @@ describe('feedback', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('words a wrong captcha under its field, keeps the text and brings another picture', async () => {
+  it('shows a wrong captcha under its field, keeps the text and loads another picture', async () => {
     const { gateway } = await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     refused = refusal(422, 'captcha.wrong')
     await write()

@@ -5,7 +5,7 @@ import { EMPTY_FEEDBACK, FEEDBACK_TYPE_NAMES, feedbackPayload, feedbackProblems 
 const good = { type: 'others', content: ' Good ', captcha: '12', captchaInstead: false } as const
 
 describe('feedback', () => {
-  it('says what is missing', () => {
+  it('shows which fields are missing (S-help-05)', () => {
     expect(feedbackProblems(EMPTY_FEEDBACK)).toEqual({
       type: { id: 'validation.feedback_type' },
       content: { id: 'validation.feedback_empty' },
@@ -18,7 +18,7 @@ describe('feedback', () => {
     ['x'.repeat(200), undefined],
     ['x'.repeat(201), { id: 'validation.feedback_long' }],
     ['   ', { id: 'validation.feedback_empty' }],
-  ])('of content “%s” thinks %s', (content, problem) => {
+  ])('content “%s” has the error %s', (content, problem) => {
     expect(feedbackProblems({ ...good, content }).content).toEqual(problem)
   })
 

@@ -1,20 +1,14 @@
 import type { Schemas } from '@livery/api'
-import {
-  FEEDBACK_TYPE_NONE,
-  FEEDBACK_TYPES,
-  feedbackCaptcha,
-  feedbackContent,
-  feedbackType,
-  type Verdict,
-} from '@livery/domain'
+import { FEEDBACK_TYPE_NONE, FEEDBACK_TYPES } from '@livery/domain/support'
+import { feedbackCaptcha, feedbackContent, feedbackType, type Verdict } from '@livery/domain/validation'
 
-import type { Problems } from '../../shell/forms/problems.ts'
-import type { CaptchaValues } from '../../shell/verification/CaptchaInput.tsx'
-import type { CaptchaAnswer } from '../../shell/verification/useCaptcha.ts'
+import type { CaptchaValues } from '#capabilities/verification/CaptchaInput.tsx'
+import type { CaptchaAnswer } from '#capabilities/verification/useCaptcha.ts'
+import type { Problems } from '#platform/forms/problems.ts'
 
 export type FeedbackTypeName = keyof typeof FEEDBACK_TYPES
 
-/** What the form holds; `type` is undefined while nothing is chosen. */
+/** Values of the form; `type` is undefined while nothing is chosen. */
 export interface FeedbackValues extends CaptchaValues {
   readonly type: FeedbackTypeName | undefined
   readonly content: string
@@ -34,7 +28,7 @@ export const FEEDBACK_TYPE_NAMES = Object.keys(FEEDBACK_TYPES) as readonly Feedb
 export const FEEDBACK_FIELDS = ['type', 'content', 'captcha'] as const
 export type FeedbackField = (typeof FEEDBACK_FIELDS)[number]
 
-/** Everything that is wrong with the form. */
+/** Errors of the form. */
 export function feedbackProblems(values: FeedbackValues): Problems<FeedbackField> {
   const verdicts: Readonly<Record<FeedbackField, Verdict>> = {
     type: feedbackType(values.type === undefined ? FEEDBACK_TYPE_NONE : FEEDBACK_TYPES[values.type]),
@@ -46,7 +40,7 @@ export function feedbackProblems(values: FeedbackValues): Problems<FeedbackField
   )
 }
 
-/** What the gateway takes. @throws TypeError without a type: the rules let no such form through */
+/** Payload for the gateway. @throws TypeError without a type, which the validation rules prevent */
 export function feedbackPayload(
   { type, content }: FeedbackValues,
   captcha: CaptchaAnswer,

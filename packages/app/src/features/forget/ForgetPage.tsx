@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { Button } from '@livery/ui/button'
 import { useSecondsLeft } from '@livery/ui/countdown'
 import { IconCustomerService } from '@livery/ui/icon'
@@ -9,17 +9,18 @@ import { useSetAtom } from 'jotai'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { CodeInput } from '../../shell/entrance/CodeInput.tsx'
-import { checksQuery, usePasswordRule } from '../../shell/entrance/entrance.queries.ts'
-import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
-import { MobileInput } from '../../shell/entrance/MobileInput.tsx'
-import { useSmsCode } from '../../shell/entrance/useSmsCode.ts'
-import { Form, SubmitBar } from '../../shell/forms/Form.tsx'
-import { FormRefusal } from '../../shell/forms/FormRefusal.tsx'
-import { useProblemForm } from '../../shell/forms/useProblemForm.ts'
-import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
-import { useHumanCheck } from '../../shell/verification/useHumanCheck.ts'
+import { CodeInput } from '#capabilities/entrance/CodeInput.tsx'
+import { checksQuery, usePasswordRule } from '#capabilities/entrance/entrance.queries.ts'
+import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
+import { MobileInput } from '#capabilities/entrance/MobileInput.tsx'
+import { useSmsCode } from '#capabilities/entrance/useSmsCode.ts'
+import { useHumanCheck } from '#capabilities/verification/useHumanCheck.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+
 import { NewPasswordInputs } from './components/NewPasswordInputs.tsx'
 import { forgetMessages as messages } from './forget.messages.ts'
 import {
@@ -31,7 +32,7 @@ import {
 } from './forgetForm.ts'
 import { useSetPassword } from './useSetPassword.ts'
 
-/** A forgotten password: a code to the account's mobile number, and a new password. */
+/** Password recovery: a code to the account's mobile number, and a new password. */
 export default function ForgetPage() {
   const { formatMessage } = useIntl()
   const openPanel = useSetAtom(openPanelAtom)
@@ -53,14 +54,14 @@ export default function ForgetPage() {
   )
 }
 
-/** The gateway answers a code's request the same whether or not the number belongs to a member. */
+/** Recovery form. The gateway's answer to a code request does not reveal if the number belongs to a member. */
 function RecoveryForm() {
   const { formatMessage } = useIntl()
   const { data: checks } = useQuery(checksQuery(useGateway(), 'forget'))
   const rule = usePasswordRule()
   const human = useHumanCheck(checks?.human ?? true)
   const code = useSmsCode({ purpose: 'forget', checks, human })
-  const { form, refuse, focusFirst } = useProblemForm<ForgetValues, ForgetField>({
+  const { form, refuse, submit } = useProblemForm<ForgetValues, ForgetField>({
     defaultValues: EMPTY_FORGET,
     fields: FORGET_FIELDS,
     problemsOf: (values) => forgetProblems(values, rule),
@@ -70,7 +71,7 @@ function RecoveryForm() {
   const pause = useSecondsLeft(setPassword.refusal?.until)
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(setPassword.submit, focusFirst)}>
+      <Form onSubmit={submit(setPassword.submit)}>
         <FormRefusal refusal={setPassword.refusal} />
         <MobileInput />
         <CodeInput code={code} />

@@ -1,18 +1,18 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ENTRIES } from '../../shell/storage/index.ts'
-import { refusal, type Answers, type ReceivedCall } from '../../testing/fakeGateway.ts'
-import { renderSite } from '../../testing/renderSite.tsx'
-import { openSite } from '../../testing/samples.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
+import { renderSite } from '#testing/renderSite.tsx'
+import { openSite } from '#testing/samples.ts'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const submit = page.getByRole('button', { name: 'Save new password' })
 const send = page.getByRole('button', { name: 'Send code' })
 
-describe('a forgotten password', () => {
+describe('password recovery', () => {
   let privateKey: CryptoKey
   let answers: Answers
   let sent: ReceivedCall[]
@@ -47,9 +47,9 @@ describe('a forgotten password', () => {
     await field('Confirm new password').fill('Livery-2027')
   }
 
-  it('sets a new password with an encrypted body, forgets the old one and leads to the login', async () => {
-    const { shell } = await renderSite(ROUTES.forget.path, { answers })
-    shell.storage.write(ENTRIES.rememberedLogin, {
+  it('sets a new password with an encrypted body, removes the old one and opens the login (S-password-01, S-password-02)', async () => {
+    const { services } = await renderSite(ROUTES.forget.path, { answers })
+    services.storage.write(ENTRIES.rememberedLogin, {
       type: 'username',
       username: 'member',
       password: 'c2VhbGVk',
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await submit.click()
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
     await expect.element(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
-    expect(shell.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
+    expect(services.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
     const { data } = JSON.parse(sent[0]?.body ?? '{}') as { data: string }
     const { plaintext } = await compactDecrypt(data, privateKey)
     expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('asks for a code only with a number, and counts down', async () => {
+  it('requests a code only with a number, and counts down (S-verification-05)', async () => {
     await renderSite(ROUTES.forget.path, { answers })
     await send.click()
     await expect.element(field('Mobile number')).toHaveFocus()
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     await expect.element(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
   })
 
-  it('says what is wrong', async () => {
+  it('shows the errors of its fields', async () => {
     await renderSite(ROUTES.forget.path, { answers })
     await submit.click()
     await expect.element(page.getByText('Please enter a valid mobile number')).toBeVisible()
@@ -99,12 +99,12 @@ describe('a forgotten password', () => {
       'verificationCode',
     ],
     ['password.mismatch', 'The two passwords do not match', 'confirmNewPassword'],
-  ] as const)('%s: “%s” under its field', async (code, words, name) => {
+  ] as const)('%s: “%s” under its field', async (code, text, name) => {
     await renderSite(ROUTES.forget.path, { answers })
     await fillIn()
     refused = refusal(422, code)
     await submit.click()
-    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(name)
   })
 })

@@ -12,7 +12,7 @@ const good: ForgetValues = {
 }
 const rule = { enabled: true, required: true, pattern: '^.{6,20}$', message: '6 to 20 characters.' }
 
-describe('a forgotten password', () => {
+describe('password recovery', () => {
   it.each([
     ['mobileNum', '12', { id: 'validation.mobile_format' }],
     ['verificationCode', '', { id: 'validation.sms_code' }],
@@ -22,9 +22,9 @@ describe('a forgotten password', () => {
     expect(forgetProblems({ ...good, [field]: value }, rule)).toEqual({ [field]: problem })
   })
 
-  it('holds the new password to the rule of registration', () => {
+  it('validates the new password by the rule of registration', () => {
     const weak = { ...good, newPassword: 'abc', confirmNewPassword: 'abc' }
-    expect(forgetProblems(weak, rule)).toEqual({ newPassword: { words: '6 to 20 characters.' } })
+    expect(forgetProblems(weak, rule)).toEqual({ newPassword: { text: '6 to 20 characters.' } })
     expect(forgetProblems(weak, undefined)).toEqual({})
     const none = { ...good, newPassword: '', confirmNewPassword: '' }
     expect(forgetProblems(none, undefined).newPassword).toEqual({ id: 'validation.required' })

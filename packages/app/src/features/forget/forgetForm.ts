@@ -6,13 +6,13 @@ import {
   smsCode,
   validateField,
   type FieldRule,
-} from '@livery/domain'
+} from '@livery/domain/validation'
 
-import type { CodeValues } from '../../shell/entrance/CodeInput.tsx'
-import type { CodeProof } from '../../shell/entrance/useSmsCode.ts'
-import { problemOfRule, type Problem, type Problems } from '../../shell/forms/problems.ts'
+import type { CodeValues } from '#capabilities/entrance/CodeInput.tsx'
+import type { CodeProof } from '#capabilities/entrance/useSmsCode.ts'
+import { problemOfRule, type Problem, type Problems } from '#platform/forms/problems.ts'
 
-/** What the form holds. */
+/** Values of the form. */
 export interface ForgetValues extends CodeValues {
   readonly newPassword: string
   readonly confirmNewPassword: string
@@ -31,7 +31,7 @@ export const EMPTY_FORGET: ForgetValues = {
 export const FORGET_FIELDS = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const
 export type ForgetField = (typeof FORGET_FIELDS)[number]
 
-/** Everything that is wrong with the form. `rule` is the gateway's for passwords; without it any password passes. */
+/** Errors of the form. `rule` is the gateway's for passwords; without it any password passes. */
 export function forgetProblems(values: ForgetValues, rule: FieldRule | undefined): Problems<ForgetField> {
   const problems: Partial<Record<ForgetField, Problem>> = {}
   const mobile = mobileNumber(values.mobileNum)
@@ -45,7 +45,7 @@ export function forgetProblems(values: ForgetValues, rule: FieldRule | undefined
   return problems
 }
 
-/** What the gateway takes, sealed. */
+/** Payload for the gateway, before encryption. */
 export function forgetPayload(values: ForgetValues, code: CodeProof): Schemas['SetPasswordByPhonePayload'] {
   const { countryDialingCode, newPassword, confirmNewPassword } = values
   return {

@@ -1,20 +1,22 @@
-import { GatewayError, unwrap } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { unwrap } from '@livery/api'
+import { ROUTES } from '@livery/domain/routes'
 import type { MessageId } from '@livery/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../shell/boot/index.ts'
-import type { SmsCode } from '../../shell/entrance/useSmsCode.ts'
-import { isPause, usePause, type Refusal } from '../../shell/forms/useRefusal.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
-import { forgetLogin } from '../../shell/remembered/index.ts'
-import { sendSealed } from '../../shell/sealing/sealBody.ts'
+import type { SmsCode } from '#capabilities/entrance/useSmsCode.ts'
+import { forgetLogin } from '#capabilities/remembered-login/rememberedLogin.ts'
+import { sendSealed } from '#capabilities/sealing/sealBody.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { useFieldRefusals, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
+import { usePause, type Refusal } from '#platform/forms/useRefusal.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import { forgetMessages as messages } from './forget.messages.ts'
 import { forgetPayload, type ForgetField, type ForgetValues } from './forgetForm.ts'
 
 /** Refusals that concern one field. */
-const REFUSALS: Readonly<Partial<Record<string, readonly [ForgetField, MessageId]>>> = {
+const REFUSALS: FieldRefusals<ForgetField> = {
   'verification.code_wrong': ['verificationCode', 'catalogue.verification_code'],
   'verification.code_expired': ['verificationCode', 'catalogue.verification_code_expired'],
   'password.mismatch': ['confirmNewPassword', 'in_confirmation_correct'],
@@ -23,18 +25,22 @@ const REFUSALS: Readonly<Partial<Record<string, readonly [ForgetField, MessageId
 export interface SetPassword {
   submit(values: ForgetValues): void
   readonly busy: boolean
-  /** The gateway asked for a pause. */
+  /** Pause that the gateway asked for. */
   readonly refusal: Refusal | undefined
 }
 
-/** Sets the new password with the code, sealed; then the remembered one is erased and the login page follows. */
+/**
+ * Sets the new password with the code, in an encrypted body; then the remembered one is erased and the login page
+ * opens.
+ */
 export function useSetPassword(
   code: SmsCode,
   refuse: (name: ForgetField, id: MessageId) => void,
 ): SetPassword {
-  const { gateway, storage, overlays, fail } = useShell()
+  const { gateway, storage, overlays } = useServices()
   const navigate = useNavigate()
   const { state } = useLocation()
+  const showFailure = useFieldRefusals(REFUSALS, refuse)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (values: ForgetValues) =>
       sendSealed(
@@ -48,19 +54,13 @@ export function useSetPassword(
             }),
           ),
       ),
-    meta: { wordedByCaller: true },
     onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
     onSuccess: () => {
       void forgetLogin(storage)
       overlays.notify.success(messages.done)
       void navigate(ROUTES.login.path, { replace: true, state })
     },
-    onError: (error) => {
-      if (isPause(error)) return
-      const refusal = error instanceof GatewayError ? REFUSALS[error.code] : undefined
-      if (refusal) refuse(...refusal)
-      else fail.ofAction(error)
-    },
+    onError: showFailure,
     onSettled: (_done, _error, _values, context) => context?.close(),
   })
   return { submit: mutate, busy: isPending, refusal: usePause(error) }

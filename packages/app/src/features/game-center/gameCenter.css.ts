@@ -44,7 +44,7 @@ export const studioMark = style({
   display: 'grid',
   placeItems: 'center',
 })
-/** Two lines at most; the marks of a row stand on one line whatever the names. */
+/** Two lines at most, so that the logos in a row are aligned whatever the names. */
 export const studioName = style({
   display: '-webkit-box',
   inlineSize: '100%',
@@ -54,7 +54,7 @@ export const studioName = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 })
-/** The mark of a studio in a list of rows. */
+/** Logo of a studio in a list of rows. */
 export const rowMark = style({ inlineSize: vars.space.x10, flex: 'none' })
 
 export const countLine = style({
@@ -62,7 +62,7 @@ export const countLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  /* Keeps the line while the count is on its way. */
+  /* Reserves the line while the count is loading. */
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   minBlockSize: `calc(1lh + ${vars.space.x2})`,
@@ -70,5 +70,5 @@ export const countLine = style({
   paddingBlockEnd: vars.space.x2,
 })
 
-/** The results that are being replaced step back. */
+/** Outdated results are dimmed while new ones are loading. */
 export const stale = style({ opacity: 0.6 })

@@ -1,7 +1,7 @@
-import type { GameListFilter } from '@livery/domain'
+import type { GameListFilter } from '@livery/domain/games'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
-export const centreMessages = {
+export const centerMessages = {
   ...defineMessages({
     search: {
       id: 'gameCenter.search',
@@ -96,7 +96,7 @@ export const centreMessages = {
   }),
 }
 
-/** Words of the filter buttons; without any of them the list shows everything. */
+/** Labels of the filter buttons; without an active one the list shows all games. */
 export const filterMessages = defineMessages({
   hot: { id: 'gameCenter.filter.hot', defaultMessage: 'Hot', description: 'Filter of a list of games' },
   recent: {

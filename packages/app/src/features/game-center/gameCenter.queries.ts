@@ -1,4 +1,5 @@
-import { GAME_FILTERS, gameTypeOf, joinPages, namesHolding, nextPage } from '@livery/domain'
+import { GAME_FILTERS, gameTypeOf } from '@livery/domain/games'
+import { joinPages, namesHolding, nextPage } from '@livery/domain/lists'
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 
 import {
@@ -7,30 +8,31 @@ import {
   hotGamesQuery,
   type GamePage,
   type PageWanted,
-} from '../../shell/games/catalogue.queries.ts'
-import type { GameContext } from '../../shell/games/gameContext.ts'
-import { fetchFavourites, fetchRecent } from '../../shell/games/memberGames.ts'
-import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
-import { leastStake, pageSizeOf, type CentreFilter } from './centre.ts'
+} from '#capabilities/games/catalogue.queries.ts'
+import type { GameContext } from '#capabilities/games/gameContext.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { fetchFavourites, fetchRecent } from '#capabilities/games/memberGames.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
+import { leastStake, pageSizeOf, type CenterFilter } from './gameCenter.ts'
 import { searchedName } from './searchedNames.ts'
 
-/** Stakes are asked for in the site's currency. */
-export interface CentreContext extends GameContext {
+/** Currency of the site, which stake filters use. */
+export interface CenterContext extends GameContext {
   readonly currency: string
 }
 
 export interface FoundGames {
   readonly games: readonly ListedGame[]
-  /** Games in all pages; those loaded so far where the gateway does not say. */
+  /** Number of games in all pages; of those loaded so far where the gateway does not send it. */
   readonly total: number
 }
 
-/** The shelves the gateway keeps know a category at most: the rest of the filter is put on here. */
+/** Fetches a page. The gateway filters shelves by category at most: the rest of the filter is applied here. */
 async function fetchPage(
   client: QueryClient,
-  context: CentreContext,
-  filter: CentreFilter,
+  context: CenterContext,
+  filter: CenterFilter,
   wanted: PageWanted,
 ): Promise<GamePage> {
   const { vendor, search } = filter
@@ -54,7 +56,7 @@ async function fetchPage(
         context,
         {
           ...(gameType && { gameType }),
-          ...(vendor !== undefined && { vassalage: vendor }),
+          ...(vendor !== undefined && { vendor }),
           ...(search !== '' && { gameName: search }),
           ...(filter.minBet && { minBet: leastStake(context.currency) }),
           ...(filter.minLine && { minLine: GAME_FILTERS.minLine }),
@@ -66,7 +68,7 @@ async function fetchPage(
 
 const gathered = new WeakMap<object, FoundGames>()
 
-/** The games of all pages, gathered once: a search asks for them at every letter. */
+/** Games of all pages as one list, cached per answer: a search reads it at every letter. */
 export function gather(data: { readonly pages: readonly GamePage[] }): FoundGames {
   const before = gathered.get(data)
   if (before) return before
@@ -80,10 +82,10 @@ export function gather(data: { readonly pages: readonly GamePage[] }): FoundGame
 }
 
 /** Games of a centre, page after page: page 1 replaces the list, later pages append. */
-export function centreGamesQuery(context: CentreContext, filter: CentreFilter) {
+export function centerGamesQuery(context: CenterContext, filter: CenterFilter) {
   const ofMember = filter.filter === 'fav' || filter.filter === 'recent'
   return infiniteQueryOptions({
-    // Under the member's favourites, so that a heart that is taken away leaves this list too.
+    // The key is under the member's favourites, so that a removed favourite leaves this list too.
     queryKey: [
       ofMember ? MEMBER_SCOPE : 'games',
       filter.filter === 'fav' ? 'favourites' : 'centre',
@@ -99,7 +101,7 @@ export function centreGamesQuery(context: CentreContext, filter: CentreFilter) {
     initialPageParam: 1,
     getNextPageParam: nextPage,
     select: gather,
-    // What was found for 'gold' stays while 'golde' is looked up: a search that flickers cannot be read.
+    // Results of 'gold' stay while 'golde' is loading: a list that flickers cannot be read.
     placeholderData: (previous: InfiniteData<GamePage, number> | undefined) =>
       filter.search === '' ? undefined : previous,
     staleTime: GAMES_STALE_AFTER,

@@ -1,8 +1,8 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Game centre',

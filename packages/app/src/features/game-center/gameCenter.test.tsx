@@ -1,17 +1,17 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite, sampleGame } from '../../testing/samples.ts'
+import { refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openSite, sampleGame } from '#testing/samples.ts'
 
 const search = page.getByRole('searchbox', { name: 'Search games and studios' })
 const games = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => sampleGame(`n${from + index}`, `Game ${from + index}`))
 
 describe('game centre', () => {
-  it('searches on Enter alone, nine finds a page', async () => {
+  it('searches on Enter alone, nine results per page (S-centre-01, S-centre-11)', async () => {
     const { gateway } = await renderSite(ROUTES.gameCenter.path, { answers: openSite })
     await search.fill('night')
     await new Promise((resolve) => setTimeout(resolve, 450))
@@ -24,7 +24,7 @@ describe('game centre', () => {
     expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('9')
   })
 
-  it('answers from the games that are loaded while one types, slips forgiven', async () => {
+  it('shows results among the loaded games during typing, tolerating typos', async () => {
     const { gateway } = await renderSite(ROUTES.gameCenter.path, { answers: openSite })
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
     await search.fill('nihgt')
@@ -34,13 +34,13 @@ describe('game centre', () => {
     expect(gateway.received('listGames')).toHaveLength(1)
   })
 
-  it('names the list and leads back from it on the route without a header', async () => {
+  it('shows title and back button of the list on the route without a header', async () => {
     await renderSite(`${ROUTES.gameList.path}?gameType=LIVE`, { answers: openSite })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
   })
 
-  it('takes search and filter back when the category changes', async () => {
+  it('resets search and filter when the category changes (S-centre-09)', async () => {
     const { gateway } = await renderSite(`${ROUTES.gameCenter.path}?gameName=night`, { answers: openSite })
     await expect.element(search).toHaveValue('night')
     await page.getByRole('tab', { name: 'Live casino' }).click()
@@ -51,26 +51,26 @@ describe('game centre', () => {
     expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('25')
   })
 
-  it('tells a visitor to sign in for recent and favourite games', async () => {
+  it('asks a visitor to sign in for recent and favourite games (S-centre-04, S-centre-19)', async () => {
     await renderSite(ROUTES.gameCenter.path, { answers: openSite })
     const recent = page.getByRole('button', { name: 'Recent' })
     await expect.element(recent).toBeVisible()
-    // Without a brand's stylesheet the bottom menu may lie over it: pressed as the keyboard would.
+    // Dispatched by script: without a brand's stylesheet the bottom menu may cover the button.
     recent.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    // The catalogue of the test gateway is empty: a message the specification names may stand under its id.
+    // The catalogue of the test gateway is empty: the message may be shown as its id.
     await expect.element(page.getByText(/in_logged_login|you are not logged in/)).toBeVisible()
     await expect
       .element(page.getByRole('button', { name: 'Recent' }))
       .toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('tells a visitor who follows a link to favourites the same, and shows all games', async () => {
+  it('shows the same message to a visitor with a link to favourites, and all games', async () => {
     await renderSite(`${ROUTES.gameList.path}?type=fav`, { answers: openSite })
     await expect.element(page.getByText(/in_logged_login|you are not logged in/)).toBeVisible()
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
   })
 
-  it('lets a game go from the favourites once the gateway has accepted, asked again or not', async () => {
+  it('removes a game from the favourites once the gateway has accepted, with or without a refetch (S-favourites-04)', async () => {
     const kept = [sampleGame('100001', 'Golden Koi'), sampleGame('100002', 'Night Reels')]
     const { gateway } = await renderSite(`${ROUTES.gameList.path}?type=fav`, {
       answers: {
@@ -88,7 +88,7 @@ describe('game centre', () => {
     await expect.element(page.getByText('Night Reels')).toBeVisible()
   })
 
-  it('shows a member their favourites, and a picture when there are none', async () => {
+  it('shows a member their favourites, and a picture when there are none (S-centre-08)', async () => {
     await renderSite(ROUTES.gameCenter.path, { answers: memberSite, session: memberSession })
     await page.getByRole('button', { name: 'Favourite', exact: true }).click()
     await expect.element(page.getByText('No favourites yet')).toBeVisible()
@@ -96,7 +96,7 @@ describe('game centre', () => {
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
   })
 
-  it('keeps a bounded document however long the list is', async () => {
+  it('bounds the size of the document for any length of the list', async () => {
     const all = games(1000)
     const { gateway } = await renderSite(ROUTES.gameCenter.path, {
       answers: {
@@ -128,7 +128,7 @@ describe('game centre', () => {
     expect(most).toBeLessThan(120)
   }, 20_000)
 
-  it('asks once for a page that does not come, and again when told to', async () => {
+  it('fetches a failed page once, and again on a tap (S-errors-02)', async () => {
     const first = { games: games(2), pageNum: 1, totalPages: 2, total: 3 }
     const { gateway } = await renderSite(ROUTES.gameCenter.path, {
       answers: {
@@ -139,7 +139,7 @@ describe('game centre', () => {
     })
     const again = page.getByRole('button', { name: 'Load failed, click to retry' })
     await expect.element(again).toBeVisible()
-    // Long enough for a list that would ask every 300 ms while its end is in sight.
+    // Long enough for a second fetch, which would start after 300 ms while the list's end is visible.
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(gateway.received('listGames')).toHaveLength(2)
     gateway.answer({ listGames: { games: games(1, 2), pageNum: 2, totalPages: 2, total: 3 } })
@@ -147,7 +147,7 @@ describe('game centre', () => {
     await expect.element(page.getByText('Game 2')).toBeVisible()
   })
 
-  it('can be asked again when the list did not come', async () => {
+  it('retries a failed list', async () => {
     const { gateway } = await renderSite(ROUTES.gameCenter.path, {
       answers: { ...openSite, listGames: refusal(404, 'resource.not_found') },
     })
@@ -160,7 +160,7 @@ describe('game centre', () => {
 })
 
 describe('slots centre', () => {
-  it('narrows by stake and lines', async () => {
+  it('filters by stake and lines (S-centre-14)', async () => {
     const { gateway } = await renderSite(ROUTES.slotsCenter.path, { answers: openSite })
     await page.getByRole('button', { name: '€1 or more' }).click()
     await page.getByRole('button', { name: '25 lines or more' }).click()
@@ -169,7 +169,7 @@ describe('slots centre', () => {
       .toMatch(/gameType=RNG.*minBet=1&minLine=25/)
   })
 
-  it('searches while typing rests', async () => {
+  it('searches after a pause in typing (S-centre-02)', async () => {
     const { gateway } = await renderSite(ROUTES.slotsCenter.path, { answers: openSite })
     await search.fill('koi')
     await expect

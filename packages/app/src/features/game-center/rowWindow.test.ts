@@ -6,35 +6,35 @@ import { approach, UNMEASURED, windowAt, type Drawn } from './rowWindow.ts'
 const measured = { top: 300, columns: 3, pitch: 200 }
 const screen = { from: 0, height: 800 }
 
-describe('the rows of a long list', () => {
-  it('are those of the screen and two more on either side', () => {
+describe('the virtual window of a long list', () => {
+  it('has the screen’s rows and two more on either side', () => {
     expect(windowAt(measured, { from: 10_300, height: 800 }, 10_000)).toMatchObject({ first: 144, last: 168 })
   })
 
-  it('end where the list does', () => {
+  it('ends with the list', () => {
     expect(windowAt(measured, screen, 10)).toMatchObject({ first: 0, last: 12 })
     expect(windowAt(measured, { from: 90_000, height: 800 }, 10)).toMatchObject({ first: 12, last: 12 })
     expect(windowAt(measured, screen, 0)).toMatchObject({ first: 0, last: 0 })
   })
 
-  it('come one a frame after a jump, those of the screen first', () => {
+  it('grows one row per frame after a jump, starting with the screen’s rows', () => {
     const wanted = windowAt(measured, { from: 100_300, height: 800 }, 10_000)
     const first = approach(UNMEASURED, wanted)
     expect(first).toMatchObject({ first: 1500, last: 1503 })
     expect(approach(first, wanted)).toMatchObject({ first: 1500, last: 1506 })
   })
 
-  it('keep what is drawn when the columns turn out to be others', () => {
+  it('keeps the rendered rows when the number of columns differs', () => {
     const wanted = windowAt({ ...measured, columns: 2 }, screen, 100)
     expect(approach(UNMEASURED, wanted)).toMatchObject({ columns: 2, first: 0, last: 10 })
   })
 
-  it('are drawn as well when the page goes on below them', () => {
+  it('includes the last rows when the page goes on below the list', () => {
     const wanted = windowAt(measured, { from: 900, height: 800 }, 4)
     expect(approach({ columns: 3, pitch: 200, first: 0, last: 0 }, wanted)).toEqual(wanted)
   })
 
-  it('always arrive, in whole rows, never more than one at once', () => {
+  it('always reaches the wanted window, in whole rows, at most one at once', () => {
     const drawn = tuple(nat(3_000), nat(20)).map(([row, rows]): Drawn => ({
       columns: 3,
       pitch: 200,

@@ -1,12 +1,12 @@
-/** Rows kept above and below the screen, so that a fling meets games and not gaps. */
+/** Rows rendered above and below the screen, so that a fling shows games and no gaps. */
 const OVERSCAN = 2
 /**
- * Rows added in one frame. Thrown as hard as a thumb can, a list moves by little more than one, which the rows kept
- * below make up for; after a jump it fills within a few frames instead of stopping for all of them.
+ * Rows added per frame. The fastest fling moves a list by little more than one row per frame, which the overscan
+ * covers; after a jump the list fills within a few frames instead of blocking one of them.
  */
 const ROWS_A_FRAME = 1
 
-/** Where a grid stands and what it is made of. */
+/** Position and measures of a grid. */
 export interface Measured {
   /** The grid's top on the page, CSS px. */
   readonly top: number
@@ -16,25 +16,25 @@ export interface Measured {
   readonly pitch: number
 }
 
-/** The items of a grid that are drawn: whole rows. */
+/** Rendered items of a grid: whole rows. */
 export interface Drawn {
   readonly columns: number
   readonly pitch: number
-  /** The first item drawn, and the first one after those drawn. */
+  /** Index of the first rendered item, and the first index after the last one. */
   readonly first: number
   readonly last: number
 }
 
-/** What a list begins with, before anything was measured: the rows that a phone's screen shows below a search box. */
+/** Initial window, before measuring: the rows that a phone's screen shows below a search box. */
 export const UNMEASURED: Drawn = { columns: 3, pitch: 222, first: 0, last: 9 }
 
-/** The part of the page that is seen, CSS px. */
+/** Visible part of the page, CSS px. */
 export interface Seen {
   readonly from: number
   readonly height: number
 }
 
-/** What should be drawn of `count` items while a part of the page is seen. */
+/** Items to render out of `count` while a part of the page is visible. */
 export function windowAt({ top, columns, pitch }: Measured, seen: Seen, count: number): Drawn {
   const rows = Math.ceil(count / columns)
   const rowAt = (px: number): number => (px - top) / pitch
@@ -48,8 +48,9 @@ export function windowAt({ top, columns, pitch }: Measured, seen: Seen, count: n
 }
 
 /**
- * The next step from what is drawn towards what should be: what is too much goes at once, what is missing comes
- * {@link ROWS_A_FRAME} rows at a time, those below first.
+ * Next step from the rendered window towards the wanted one: surplus rows go at once, missing ones are added {@link
+ * ROWS_A_FRAME} rows at a time, those below first.
+ *
  * @returns `drawn` itself when there is nothing left to do
  */
 export function approach(drawn: Drawn, wanted: Drawn): Drawn {
@@ -66,11 +67,14 @@ export function approach(drawn: Drawn, wanted: Drawn): Drawn {
     const left = step - Math.max(0, end - drawn.last)
     return [Math.max(wanted.first, drawn.first - left), end]
   }
-  /** Nothing of what is wanted is there: the screen's own rows come first, or the list's last where it ends above. */
+  /**
+   * No overlap with the rendered window: starts with the screen's own rows, or with the list's last where it ends
+   * above.
+   */
   function anew(): readonly [number, number] {
     const seen = wanted.first === 0 ? 0 : wanted.first + OVERSCAN * columns
     const begin = Math.max(wanted.first, Math.min(seen, wanted.last - step))
-    // The first rows in other columns than was thought: those that are drawn already stay.
+    // First rows when the number of columns differs from the assumed one: rendered rows stay.
     const kept = begin === 0 && drawn.first === 0 ? Math.ceil(drawn.last / columns) * columns : 0
     return [begin, Math.min(wanted.last, Math.max(kept, begin + step))]
   }

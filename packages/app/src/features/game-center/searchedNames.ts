@@ -1,12 +1,12 @@
-import { readName, searchable } from '@livery/domain'
+import { readName, searchable } from '@livery/domain/lists'
 
-import type { ListedGame } from '../../shell/gateway/mapping/game.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
 
 const known = new WeakMap<ListedGame, string>()
 
 /**
- * A game's name as a search compares it, read once a game. Asked when a page of games arrives, so that the first letter
- * of a search does not read ten thousand of them.
+ * Game name normalized for searching, cached per game. Computed when a page of games arrives, so that the first
+ * letter of a search does not have to normalize ten thousand names.
  */
 export function searchedName(game: ListedGame): string {
   const before = known.get(game)
@@ -18,7 +18,7 @@ export function searchedName(game: ListedGame): string {
 
 const readied = new WeakMap<readonly ListedGame[], (typed: string) => readonly ListedGame[]>()
 
-/** Games that are searched by name at every letter, made ready once a list. */
+/** Search by name over loaded games, prepared once per list because it runs at every letter. */
 export function searchableGames(games: readonly ListedGame[]): (typed: string) => readonly ListedGame[] {
   const before = readied.get(games)
   if (before !== undefined) return before

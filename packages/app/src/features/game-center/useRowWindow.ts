@@ -5,17 +5,18 @@ import { approach, UNMEASURED, windowAt, type Measured } from './rowWindow.ts'
 export interface RowWindow {
   /** For the list's grid. Its rows must be of one height. */
   readonly list: RefObject<HTMLUListElement | null>
-  /** The first item to draw, and the first one after those to draw. */
+  /** Index of the first item to render, and the first index after the last one. */
   readonly first: number
   readonly last: number
-  /** Room for the rows before and after, CSS px. */
+  /** Height of the spacers before and after, CSS px. */
   readonly before: number
   readonly after: number
 }
 
 /**
- * Which items of a grid stand near the screen, and how much room the others take.
- * @param begin what the list begins with; another one is another list, which is drawn from its first rows on
+ * Virtual window of a grid: the items near the screen, and the height of the others.
+ *
+ * @param begin first item of the list; a change means another list, which is rendered from its first row
  */
 export function useRowWindow(count: number, begin: unknown): RowWindow {
   const list = useRef<HTMLUListElement>(null)
@@ -29,7 +30,7 @@ export function useRowWindow(count: number, begin: unknown): RowWindow {
     )
   }
 
-  // Arithmetic alone: nothing is read from the layout while the list is flung.
+  // Pure arithmetic: no layout is read during a fling.
   const find = useCallback(
     () => windowAt(measured.current, { from: window.scrollY, height: window.innerHeight }, count),
     [count],
@@ -52,7 +53,8 @@ export function useRowWindow(count: number, begin: unknown): RowWindow {
     if (approach(drawn, find()) !== drawn) stepNextFrame()
   }, [drawn, find, stepNextFrame])
 
-  // What stands above the list comes and goes (studios, finds) and moves it: the page's height changes with it.
+  // Content above the list appears and disappears (studios, search results) and moves it: the page's height changes
+  // with it.
   useLayoutEffect(() => {
     function measure(): void {
       const grid = list.current

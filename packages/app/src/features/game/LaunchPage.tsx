@@ -1,21 +1,24 @@
-import { checkLink, isTrialAccount, lotteryReturnPath, readLaunchQuery } from '@livery/domain'
+import { isTrialAccount } from '@livery/domain/account'
+import { lotteryReturnPath, readLaunchQuery } from '@livery/domain/lottery'
+import { checkLink } from '@livery/domain/site'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useGateway, useSession, useTenant } from '../../shell/boot/index.ts'
-import { gameToLaunch } from '../../shell/games/launchPath.ts'
-import { isUnknownOdds } from '../../shell/lottery/unknownOdds.ts'
-import { UnknownOdds } from '../../shell/lottery/UnknownOdds.tsx'
-import { useGoBack } from '../../shell/routing/useGoBack.ts'
-import { GameFrame } from './components/GameFrame.tsx'
-import { LaunchFailure, type LaunchTrouble } from './components/LaunchFailure.tsx'
+import { gameToLaunch } from '#capabilities/games/launchPath.ts'
+import { isUnknownOdds } from '#capabilities/lottery/unknownOdds.ts'
+import { UnknownOdds } from '#capabilities/lottery/UnknownOdds.tsx'
+import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useGoBack } from '#platform/routing/useGoBack.ts'
+
+import { GameEmbed } from './components/GameEmbed.tsx'
+import { LaunchFailure, type LaunchProblem } from './components/LaunchFailure.tsx'
 import { Opening } from './components/Opening.tsx'
 import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
 import { useGameHeader } from './useGameHeader.ts'
 import { useLotteryVendor } from './useLotteryVendor.ts'
 
-/** Asks the gateway where the game is and shows it: in a frame, on its own page, or as a page of this site. */
+/** Launch page: fetches the game's address and opens it in an iframe, on its own page, or as a page of this site. */
 export default function LaunchPage() {
   const { search, key } = useLocation()
   const session = useSession()
@@ -29,7 +32,7 @@ export default function LaunchPage() {
   const options = game
     ? gameLaunchQuery(gateway, game, session !== undefined && isTrialAccount(session.type))
     : lotteryLaunchQuery(gateway, lottery, vendorOf)
-  // The key of this visit: going back to a game opens it again with a token of its own.
+  // The history entry's key: going back to a game opens it again with a new token.
   const {
     data: launch,
     error,
@@ -52,21 +55,21 @@ export default function LaunchPage() {
     const { pathname, search: query, origin } = new URL(address)
     if (launch.place === 'site' && origin === location.origin)
       void navigate(`${pathname}${query}`, { replace: true })
-    // In this page's place: the way back leads to where the player came from, not into the game again.
+    // Replaces this history entry: back leads to the page before the game, not into the game again.
     else location.replace(address)
   }, [launch, address, navigate])
 
   if (isFetching) return <Opening name={name} />
   if (isUnknownOdds(error)) return <UnknownOdds gameId={lottery.gameId} />
-  const trouble: LaunchTrouble | undefined = error
+  const problem: LaunchProblem | undefined = error
     ? { kind: 'refused', error }
     : address === null
       ? { kind: 'untrusted' }
       : undefined
-  if (trouble) return <LaunchFailure trouble={trouble} onBack={leave} onRetry={() => void refetch()} />
+  if (problem) return <LaunchFailure problem={problem} onBack={leave} onRetry={() => void refetch()} />
   if (!launch || !address || launch.place !== 'frame') return <Opening name={name} leaving />
   return (
-    <GameFrame
+    <GameEmbed
       key={address}
       address={address}
       name={name}

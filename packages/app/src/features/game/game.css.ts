@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 /** The header's height; in large text it grows with the two lines that a game's name may take. */
 const header = `max(${vars.size.header}, ${vars.type.lead.size} * ${vars.type.lead.lineHeight} * 2)`
 
-/** From the header down to the screen's end, over the bottom menu: a game gets all the room there is. */
+/** Stage of a game: from the header down to the screen's end, over the bottom menu. */
 export const stage = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
@@ -19,7 +19,10 @@ export const stage = style({
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
 })
-/** What a regulator wants above it may take most of a small screen in large text: the game keeps its height, and the stage scrolls. */
+/**
+ * Height of the iframe. Regulatory notices above it may take most of a small screen in large text: the game keeps its
+ * height, and the stage scrolls.
+ */
 export const frame = style({
   flex: `1 0 min(${vars.space.x16} * 7, 100dvh - ${header})`,
   inlineSize: '100%',
@@ -46,7 +49,7 @@ export const mark = style({
   pointerEvents: 'none',
 })
 
-/** How to hold the phone: over the game's lower edge, where it hides the least. */
+/** Orientation hint over the game's lower edge, where it covers the least. */
 export const hint = style({
   position: 'absolute',
   insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { gameLaunchPath } from '../../shell/games/launchPath.ts'
-import { refusal } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { gameLaunchPath } from '#capabilities/games/launchPath.ts'
+import { refusal } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
 import { LaunchFailure } from './components/LaunchFailure.tsx'
 
 const path = gameLaunchPath({
@@ -30,7 +31,7 @@ export const Failed: Story = { args: { answers: { launchGame: refusal(500, 'serv
 export const Silent: Story = {
   args: {
     children: (
-      <LaunchFailure trouble={{ kind: 'silent' }} onBack={() => undefined} onRetry={() => undefined} />
+      <LaunchFailure problem={{ kind: 'silent' }} onBack={() => undefined} onRetry={() => undefined} />
     ),
   },
 }

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { gameLaunchPath } from '../../shell/games/launchPath.ts'
-import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
-import { SILENT_AFTER } from './frameProgress.ts'
+import { gameLaunchPath } from '#capabilities/games/launchPath.ts'
+import { refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+
+import { SILENT_AFTER } from './embedProgress.ts'
 
 const path = gameLaunchPath({
   vendor: 'PRISM',
@@ -23,7 +24,7 @@ const launch = {
 } as const
 
 describe('launching a game', () => {
-  it('frames it with only what a game needs', async () => {
+  it('sandboxes its iframe with only the permissions that a game needs (S-launch-09)', async () => {
     const { gateway } = await renderSite(path, {
       answers: { ...memberSite, launchGame: launch },
       session: memberSession,
@@ -37,13 +38,13 @@ describe('launching a game', () => {
     await expect.poll(() => gateway.received('addRecent').length).toBe(1)
   })
 
-  it('plays for play money on a trial account', async () => {
+  it('opens it with play money on a trial account (S-launch-06)', async () => {
     const session = { ...memberSession, type: 4 }
     const { gateway } = await renderSite(path, { answers: { ...memberSite, launchGame: launch }, session })
     await expect.poll(() => gateway.received('launchGame')[0]?.url.searchParams.get('freePlay')).toBe('1')
   })
 
-  it('says why it did not open, and opens on another try', async () => {
+  it('shows why it did not open, and opens on a retry (S-launch-09)', async () => {
     const answers = { ...memberSite, launchGame: refusal(422, 'game.unavailable') }
     const { gateway } = await renderSite(path, { answers, session: memberSession })
     await expect
@@ -61,7 +62,7 @@ describe('launching a game', () => {
     const opening = page.getByText('Opening Golden Koi…')
     afterEach(() => vi.useRealTimers())
 
-    /** Opens the game and waits until its frame has loaded something, as it does of a failure as well. */
+    /** Opens the game and waits for the load event of its iframe, which an error page fires as well. */
     async function openFrame(): Promise<HTMLIFrameElement> {
       await renderSite(path, { answers: { ...memberSite, launchGame: announced }, session: memberSession })
       const frame = page.getByTitle('Game: Golden Koi')
@@ -76,14 +77,14 @@ describe('launching a game', () => {
       window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'livery:ready' } }))
     }
 
-    it('is shown at its word, and not because something loaded', async () => {
+    it('is shown after its own message, and not after the load event', async () => {
       const frame = await openFrame()
       await expect.element(opening).toBeVisible()
       announce(frame)
       await expect.element(opening).not.toBeInTheDocument()
     })
 
-    it('is given up without a word, and shown when it comes after all', async () => {
+    it('times out without a message, and is shown when it arrives late', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const frame = await openFrame()
       vi.advanceTimersByTime(SILENT_AFTER)
@@ -97,7 +98,7 @@ describe('launching a game', () => {
     })
   })
 
-  it('leads back to where the game was chosen', async () => {
+  it('links back to the page on which the game was chosen', async () => {
     await renderSite('/m/game?gameType=FISH', { answers: memberSite, session: memberSession })
     await page.getByText('Golden Koi').click()
     await expect.element(page.getByText('The game could not be opened')).toBeVisible()
@@ -108,7 +109,7 @@ describe('launching a game', () => {
   it.each([
     ['', '/m/game'],
     ['&pageBack=home', '/m/home'],
-  ])('a lottery that did not open leads on with “%s” to %s', async (pageBack, expected) => {
+  ])('a lottery that did not open has the link “%s” to %s', async (pageBack, expected) => {
     await renderSite(`/m/launchGame?playType=ent&code=lobby&prize_mode=VN${pageBack}`, {
       answers: { ...memberSite, launchLottery: refusal(422, 'game.unavailable') },
       session: memberSession,
@@ -117,7 +118,7 @@ describe('launching a game', () => {
     await expect.poll(() => location.pathname).toBe(expected)
   })
 
-  it('passes a link on that opens this very game, and nothing of the session', async () => {
+  it('shares a link that opens this game, without anything of the session', async () => {
     let shared: ShareData | undefined
     const share = (data: ShareData): Promise<void> => {
       shared = data
@@ -134,13 +135,13 @@ describe('launching a game', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('says how to hold the phone for a game that is made for its side', async () => {
+  it('shows an orientation hint for a game in landscape', async () => {
     const answers = { ...memberSite, launchGame: { ...launch, orientation: 'landscape' } as const }
     await renderSite(path, { answers, session: memberSession })
     await expect.element(page.getByText('This game is made for a phone on its side. Turn it.')).toBeVisible()
   })
 
-  it('opens a lottery whose address names no vendor, as its prize mode has it', async () => {
+  it('opens a lottery whose address names no vendor, by its prize mode (S-launch-10)', async () => {
     const { gateway } = await renderSite(
       '/m/launchGame?playType=ent&code=lobby&prize_mode=VN&pageBack=home',
       {
@@ -158,13 +159,16 @@ describe('launching a game', () => {
     })
   })
 
-  it.each(['javascript:alert(1)', 'http://games.example/play'])('does not open %s', async (url) => {
-    await renderSite(path, {
-      answers: { ...memberSite, launchGame: { ...launch, url } },
-      session: memberSession,
-    })
-    await expect
-      .element(page.getByText('This game wants to open at an address that is not trusted here.'))
-      .toBeVisible()
-  })
+  it.each(['javascript:alert(1)', 'http://games.example/play'])(
+    'does not open %s (S-launch-09, S-native-04)',
+    async (url) => {
+      await renderSite(path, {
+        answers: { ...memberSite, launchGame: { ...launch, url } },
+        session: memberSession,
+      })
+      await expect
+        .element(page.getByText('This game wants to open at an address that is not trusted here.'))
+        .toBeVisible()
+    },
+  )
 })

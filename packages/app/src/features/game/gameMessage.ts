@@ -1,8 +1,8 @@
-/** What a framed game may tell the site. Anything else it says is not for us. */
+/** Messages of a framed game to the site; all others are ignored. */
 export type GameMessage =
-  /** It has drawn itself: the loading picture can go. */
+  /** The game is drawn: the loading picture can go. */
   | { readonly kind: 'ready' }
-  /** Money moved: the balance is to be asked for again. Amounts that a frame names are never taken for true. */
+  /** Money moved: the balance has to be refetched. Amounts from a frame are never trusted. */
   | { readonly kind: 'balance' }
   /** The player has left the game. */
   | { readonly kind: 'exit' }

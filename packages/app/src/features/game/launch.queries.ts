@@ -1,23 +1,25 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { CLIENT_TYPE, gameTypeOf, type LaunchQuery } from '@livery/domain'
+import { CLIENT_TYPE, gameTypeOf } from '@livery/domain/games'
+import type { LaunchQuery } from '@livery/domain/lottery'
 import { queryOptions } from '@tanstack/react-query'
 
-import type { GameToLaunch } from '../../shell/games/launchPath.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import type { GameToLaunch } from '#capabilities/games/launchPath.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
 import type { Orientation } from './useOrientation.ts'
 
-/** A game's own address, and how it wants to be shown. */
+/** Launch address of a game, and its presentation. */
 export interface Launch {
   readonly url: string
-  /** `frame` shows it here, `page` leaves for it, `site` is a path of this site (the lottery client). */
+  /** `frame` opens it in an iframe, `page` navigates to it, `site` is a path of this site (the lottery client). */
   readonly place: 'frame' | 'page' | 'site'
   readonly freePlay: boolean
   readonly orientation: Orientation
-  /** A framed game says itself when it can be played. */
+  /** True when a framed game sends a message once it can be played. */
   readonly announcesReady: boolean
 }
 
-/** A launch token works once: an answer is never kept, and never asked for again behind the game's back. */
+/** A launch token works once: an answer is never cached, and never refetched during the game. */
 const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -25,7 +27,7 @@ const ONCE = {
   refetchOnReconnect: false,
 } as const
 
-/** Opens a vendor's game, and remembers that it was opened. */
+/** Query that opens a vendor's game and adds it to the recent games. */
 export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: boolean) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'launch', game.vendor, game.nodeId],
@@ -41,8 +43,8 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
         origin: location.origin,
       } as const
       const launch = await unwrap(gateway.GET('/lgw/games/launch', { params: { query }, signal }))
-      // The list of recent games is a convenience: a game opens whether or not it could be noted, and a game that
-      // takes the whole page does not wait for it.
+      // Recording a recent game is optional: the game opens even if it fails, and a game that takes the whole page
+      // does not wait for it.
       gateway
         .GET('/lgw/games/recent/add', {
           params: { query: { nodeId, vendor, clientType: CLIENT_TYPE } },

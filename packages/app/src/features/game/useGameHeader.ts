@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
-import { usePageHeader } from '../../shell/frame/pageHeader.ts'
-import { gameMessages } from '../../shell/games/games.messages.ts'
-import { gameToLaunch, gameLaunchPath, type GameToLaunch } from '../../shell/games/launchPath.ts'
-import { useShare } from '../../shell/games/useShare.ts'
+import { gameMessages } from '#capabilities/games/games.messages.ts'
+import { gameToLaunch, gameLaunchPath, type GameToLaunch } from '#capabilities/games/launchPath.ts'
+import { useShare } from '#capabilities/games/useShare.ts'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 
-/** The game's name in the header, and the button that passes it on. A lottery's client has its own pages for that. */
+/** Sets the header of a game: its name, and the share button. A lottery's client has its own pages for that. */
 export function useGameHeader(game: GameToLaunch | undefined): void {
   const { formatMessage } = useIntl()
   const { search } = useLocation()

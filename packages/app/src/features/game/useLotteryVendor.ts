@@ -1,14 +1,16 @@
-import { vendorOfPrizeMode, type LaunchQuery } from '@livery/domain'
+import { vendorOfPrizeMode } from '@livery/domain/games'
+import type { LaunchQuery } from '@livery/domain/lottery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import { useTenant } from '../../shell/boot/index.ts'
-import { lotteriesQuery } from '../../shell/lottery/lottery.queries.ts'
-import { useLotteryContext } from '../../shell/lottery/useLottery.ts'
+import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
+import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
 
 /**
- * Whose lottery an address of the launch page means. The specification's parameters name no vendor: one of ours stands
- * beside them; without it the list of lotteries knows, and for a lobby the prize mode.
+ * Vendor of the lottery in an address of the launch page. The parameters of S-routes-17 name no vendor: a parameter
+ * of our own is added to them; without it the vendor comes from the list of lotteries, and for a lobby from the prize
+ * mode.
  */
 export function useLotteryVendor(
   { gameId, prizeMode }: LaunchQuery,
@@ -20,9 +22,9 @@ export function useLotteryVendor(
   return useCallback(async () => {
     if (named) return named
     if (gameId !== '') {
-      const { list } = await client.fetchQuery(lotteriesQuery(gateway, language))
+      const list = await client.fetchQuery(lotteriesQuery(gateway, language))
       const known = list.find((lottery) => lottery.gameId === gameId)
-      if (known) return known.vassalage
+      if (known) return known.vendor
     }
     return vendorOfPrizeMode(prizeMode, lotteryModes)
   }, [named, gameId, prizeMode, client, gateway, language, lotteryModes])

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How a game wants the phone to be held. */
+/** Orientation of the phone that a game needs. */
 export type Orientation = 'any' | 'portrait' | 'landscape'
 
 /** The part of the orientation API that not every browser has; missing from the DOM's own types. */
@@ -18,15 +18,16 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Turns the screen the way a game was made for, as far as the browser lets a page do that (installed, on Android).
- * @returns whether the player has to turn the phone themselves
+ * Locks the screen orientation that a game needs, as far as the browser allows that (installed, on Android).
+ *
+ * @returns true when the player has to turn the phone by hand
  */
 export function useOrientation(wanted: Orientation): boolean {
   const landscape = useSyncExternalStore(subscribe, () => matchMedia(LANDSCAPE).matches)
   useEffect(() => {
     if (wanted === 'any') return
     const orientation: LockableOrientation = screen.orientation
-    // A page in a browser's tab may not: the hint tells the player instead.
+    // A page in a browser's tab may not lock it: the hint asks the player instead.
     orientation.lock?.(wanted).catch(() => undefined)
     return () => orientation.unlock?.()
   }, [wanted])

@@ -1,19 +1,22 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while a game is open: nobody touches it while the reels turn. Where that is not given, it sleeps. */
+/**
+ * Wake lock while a game is open: the player does not touch the screen during a spin. Without support for it the
+ * screen may sleep.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
     let ended = false
-    // The browser lets go of the screen whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     async function hold(): Promise<void> {
       if (document.visibilityState !== 'visible') return
       try {
         lock = await navigator.wakeLock.request('screen')
         if (ended) await lock.release()
       } catch {
-        // A low battery, or a browser that will not: the game plays on.
+        // The lock may be refused, for example at low battery; the game goes on.
       }
     }
     void hold()

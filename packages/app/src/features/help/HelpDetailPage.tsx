@@ -1,4 +1,5 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
+import { helpDetailPath } from '@livery/domain/support'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -10,32 +11,39 @@ import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+
 import { AskService } from './components/AskService.tsx'
 import { HelpSkeleton } from './components/HelpSkeleton.tsx'
 import * as css from './help.css.ts'
 import { helpMessages as messages } from './help.messages.ts'
-import { helpNumber, helpPath, helpTopic, type HelpTopic } from './helpTopic.ts'
+import { helpNumber, helpTopic, type HelpTopic } from './helpTopic.ts'
 import { useHelp } from './useHelp.ts'
 
-/** One help text, named by `?p=&c=`. */
+/** Page of one help text, named by `?p=&c=`. */
 export default function HelpDetailPage() {
   const { formatMessage } = useIntl()
   const { search } = useLocation()
-  const { data: items, error, isPending, refetch } = useHelp()
+  return (
+    <QueryView query={useHelp()} pending={<HelpSkeleton />}>
+      {(items) => {
+        const topic = helpTopic(items, search)
+        return topic ? (
+          <Topic topic={topic} />
+        ) : (
+          <EmptyState
+            illustration="search"
+            title={formatMessage(messages.gone)}
+            action={<LinkButton href={ROUTES.help.path}>{formatMessage(messages.all)}</LinkButton>}
+          />
+        )
+      }}
+    </QueryView>
+  )
+}
 
-  if (isPending) return <HelpSkeleton />
-  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />
-  const topic = helpTopic(items, search)
-  if (!topic) {
-    return (
-      <EmptyState
-        illustration="search"
-        title={formatMessage(messages.gone)}
-        action={<LinkButton href={ROUTES.help.path}>{formatMessage(messages.all)}</LinkButton>}
-      />
-    )
-  }
+/** A topic's text, and what stands beside it in the help centre. */
+function Topic({ topic }: { readonly topic: HelpTopic }) {
   return (
     <div className={css.page}>
       <Stack gutter>
@@ -73,7 +81,7 @@ function Related({ topic }: { readonly topic: HelpTopic }) {
                 key={title}
                 label={title}
                 lead={<span className={css.number}>{helpNumber(topic.main, child)}</span>}
-                href={helpPath(topic.main, child)}
+                href={helpDetailPath({ main: topic.main, child })}
               />
             ))}
           </List>

@@ -1,9 +1,9 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { HELP_DEVICE } from '@livery/domain'
+import { HELP_DEVICE } from '@livery/domain/support'
 import type { LanguageCode } from '@livery/i18n'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The whole help centre; it changes with the language and hardly ever else. */
+/** Query of the whole help centre; it rarely changes except with the language. */
 export function helpQuery(gateway: Gateway, lang: LanguageCode) {
   return queryOptions({
     queryKey: ['help', lang],

@@ -1,10 +1,10 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { renderSite } from '../../testing/renderSite.tsx'
-import { openSite } from '../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { renderSite } from '#testing/renderSite.tsx'
+import { openSite } from '#testing/samples.ts'
 
 const answers: Answers = {
   ...openSite,
@@ -24,7 +24,7 @@ const answers: Answers = {
 }
 
 describe('the help centre', () => {
-  it('numbers the sub-topics and leads to their texts', async () => {
+  it('numbers the sub-topics and links to their texts (S-help-01, S-help-03)', async () => {
     await renderSite(ROUTES.help.path, { answers })
     await expect.element(page.getByRole('heading', { name: 'Deposits ?lang=EN&device=MOBILE' })).toBeVisible()
     await page.getByRole('link', { name: /2\.2.*How much may I take/ }).click()
@@ -34,26 +34,26 @@ describe('the help centre', () => {
     await expect.element(page.getByText('Ten minutes.')).toBeVisible()
   })
 
-  it('shows a main item’s own text, cleaned', async () => {
+  it('shows a main item’s own text, sanitized', async () => {
     await renderSite(`${ROUTES.helpDetail.path}?p=1`, { answers })
     await expect.element(page.getByText('All about taking out.')).toBeVisible()
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('says so when an address leads nowhere', async () => {
+  it('shows a message for an unknown address', async () => {
     await renderSite(`${ROUTES.helpDetail.path}?p=7&c=1`, { answers })
     await page.getByRole('link', { name: 'All help topics' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.help.path)
   })
 
-  it('has a picture for an empty list, and a way on', async () => {
+  it('has a picture for an empty list, and a link to customer service (S-help-01)', async () => {
     await renderSite(ROUTES.help.path, { answers: { ...answers, getHelpCenter: { list: [] } } })
     await expect.element(page.getByText('No help topics yet')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Customer service' }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('offers another try when it could not be loaded', async () => {
+  it('offers a retry after a failure', async () => {
     const { gateway } = await renderSite(ROUTES.help.path, {
       answers: { ...answers, getHelpCenter: refusal(404, 'resource.not_found') },
     })

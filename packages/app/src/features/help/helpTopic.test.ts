@@ -1,6 +1,7 @@
+import { helpDetailPath } from '@livery/domain/support'
 import { describe, expect, it } from 'vitest'
 
-import { helpNumber, helpPath, helpTopic } from './helpTopic.ts'
+import { helpNumber, helpTopic } from './helpTopic.ts'
 
 const items = [
   { title: 'Deposits', content: '<p>d</p>', children: [] },
@@ -14,7 +15,7 @@ const items = [
   },
 ]
 
-describe('a help address', () => {
+describe('a help address (S-routes-10, S-help-01)', () => {
   it.each([
     ['?p=0', 'Deposits'],
     ['?p=1', 'Withdrawals'],
@@ -25,16 +26,15 @@ describe('a help address', () => {
   })
 
   it.each(['', '?p=', '?p=9', '?p=-1', '?p=1.5', '?p=x', '?p=0&c=0', '?p=1&c=7', '?p=1&c='])(
-    '%s leads nowhere',
+    '%s has no help text',
     (search) => {
       expect(helpTopic(items, search)).toBeUndefined()
     },
   )
 
-  it('is written the way it is read', () => {
-    expect(helpPath(1)).toBe('/m/helpDetail?p=1')
-    expect(helpPath(1, 0)).toBe('/m/helpDetail?p=1&c=0')
-    expect(helpTopic(items, helpPath(1, 1).split('?')[1] ?? '')).toMatchObject({
+  it('is parsed back to its parts', () => {
+    const [, search = ''] = helpDetailPath({ main: 1, child: 1 }).split('?')
+    expect(helpTopic(items, search)).toMatchObject({
       main: 1,
       child: 1,
       parent: 'Withdrawals',

@@ -1,8 +1,9 @@
 import { Stack } from '@livery/ui/stack'
 import { useAtomValue } from 'jotai'
 
-import { useSession, useTenant } from '../../shell/boot/index.ts'
-import { Spoken } from '../../shell/frame/Spoken.tsx'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
+
 import { Banners } from './components/Banners.tsx'
 import { CategoryEntrance } from './components/CategoryEntrance.tsx'
 import { HomeShortcuts } from './components/HomeShortcuts.tsx'
@@ -19,7 +20,7 @@ import {
   HotGames,
   InviteBanner,
   JackpotBoard,
-  Later,
+  LazyPart,
   LatestDraws,
   LiveModels,
   Lotteries,
@@ -28,11 +29,11 @@ import {
   RecentGames,
   SiteFooter,
   WinnerBoard,
-} from './laterParts.tsx'
-import { WhenNear } from './WhenNear.tsx'
+} from './lazyParts.tsx'
+import { RenderNearViewport } from './RenderNearViewport.tsx'
 
-/** Parts that stand on the first screen and are wanted at once. */
-const AT_ONCE = 2
+/** Number of parts on the first screen, which are rendered immediately. */
+const FIRST_SCREEN_PARTS = 2
 
 /** Home: offers, news, the player's card, shortcuts, categories, and the brand's shelves. */
 export default function HomePage() {
@@ -40,7 +41,7 @@ export default function HomePage() {
   const category = useAtomValue(openCategoryAtom)
   return (
     <div className={css.page}>
-      <Spoken as="h1">{name}</Spoken>
+      <ScreenReaderText as="h1">{name}</ScreenReaderText>
       <Banners />
       <Notices />
       <Stack gutter>
@@ -54,22 +55,22 @@ export default function HomePage() {
             {category === undefined ? (
               <Shelves />
             ) : (
-              <Later>
+              <LazyPart>
                 <CategoryPanel category={category} />
-              </Later>
+              </LazyPart>
             )}
           </div>
         </div>
-        <WhenNear>
-          <Later>
+        <RenderNearViewport>
+          <LazyPart>
             <SiteFooter />
             <FloatingLinks />
-          </Later>
-        </WhenNear>
+          </LazyPart>
+        </RenderNearViewport>
       </div>
-      <Later place={false}>
+      <LazyPart place={false}>
         <Popups />
-      </Later>
+      </LazyPart>
     </div>
   )
 }
@@ -79,11 +80,11 @@ function Shelves() {
   return homeParts(layout.home, games.categories).map((entry, index) => {
     const key = entry.kind === 'category' ? entry.category : entry.kind
     const part = (
-      <Later key={key}>
+      <LazyPart key={key}>
         <Part entry={entry} />
-      </Later>
+      </LazyPart>
     )
-    return index < AT_ONCE ? part : <WhenNear key={key}>{part}</WhenNear>
+    return index < FIRST_SCREEN_PARTS ? part : <RenderNearViewport key={key}>{part}</RenderNearViewport>
   })
 }
 

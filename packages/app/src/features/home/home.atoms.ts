@@ -1,5 +1,5 @@
-import type { GameCategory } from '@livery/domain'
+import type { GameCategory } from '@livery/domain/games'
 import { atom } from 'jotai'
 
-/** The category whose panel is shown; undefined shows the shelves. It stays while the player is in a game. */
+/** Category whose panel is open; undefined shows the shelves. The state survives a visit to a game. */
 export const openCategoryAtom = atom<GameCategory | undefined>(undefined)

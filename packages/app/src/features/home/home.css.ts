@@ -8,7 +8,7 @@ export const page = style({
   paddingBlockStart: vars.space.x3,
 })
 
-/** Shelves keep the brand's own distance; what is above them belongs together. */
+/** Shelves are separated by the brand's own gap; the parts above them are grouped. */
 export const shelves = style({ display: 'flex', flexDirection: 'column', gap: vars.space.section })
 
 /** The rail above the shelves, or beside them. */
@@ -22,7 +22,7 @@ export const entrance = styleVariants({
   },
 })
 
-/** The banner's place before it is there, in the banner's own shape. */
+/** Placeholder of the banner, in the banner's own shape. */
 export const bannerPlace = style({
   display: 'grid',
   aspectRatio: '2 / 1',
@@ -30,7 +30,7 @@ export const bannerPlace = style({
 })
 globalStyle(`${bannerPlace} > *`, { aspectRatio: 'auto', blockSize: '100%' })
 
-/** The place of the line of news, as high as the line will be. */
+/** Placeholder of the announcement line, with its height. */
 export const noticePlace = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.size.touch })
 
 const places = style({
@@ -45,11 +45,9 @@ export const tilePlaces = styleVariants({
   wide: [places, { gridTemplateColumns: 'repeat(2, 1fr)' }],
 })
 
-export const banner = style({ display: 'block', overflow: 'hidden', borderRadius: vars.radius.card })
-
 export const memberCard = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
 
-/** Holds a shelf's height until it comes near, so that the page does not grow under the thumb. */
+/** Placeholder of a shelf until it is near the viewport, so that the page does not grow during a scroll. */
 export const shelfPlace = style({ minBlockSize: `calc(${vars.space.x16} * 4)` })
 
 export const floating = style({
@@ -74,7 +72,7 @@ export const invite = style({
   color: vars.color.brand.onSoft,
   backgroundColor: vars.color.brand.soft,
 })
-/** Words keep a readable width: where there is none beside the button, it stands below. */
+/** Minimum readable width of the text: the button wraps below it. */
 export const inviteText = style({ flex: '1 1 8em', minInlineSize: 0 })
 export const inviteClaim = style({ flex: 'none', marginInlineStart: 'auto' })
 
@@ -107,7 +105,7 @@ export const drawHead = style({
   gap: vars.space.x3,
 })
 
-/** The game that was played last: art, name, and the way back into it. */
+/** Last played game: art, name, and the button that reopens it. */
 export const lastGame = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,5 +113,5 @@ export const lastGame = style({
   gap: vars.space.x3,
 })
 export const lastGameArt = style({ inlineSize: vars.space.x16 })
-/** A name keeps room for its words: where there is none beside the art, it stands below. */
+/** Minimum width of the name: where it does not fit beside the art, it wraps below. */
 export const lastGameName = style({ flex: '1 1 7em', minInlineSize: 0 })

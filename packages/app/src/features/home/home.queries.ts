@@ -1,14 +1,12 @@
 import { unwrap } from '@livery/api'
-import { ANNOUNCEMENT_PLATFORM, ANNOUNCEMENT_TYPES, PAGE_SIZE } from '@livery/domain'
+import { ANNOUNCEMENT_PLATFORM, ANNOUNCEMENT_TYPES } from '@livery/domain/announcements'
+import { PAGE_SIZE } from '@livery/domain/games'
 import { queryOptions } from '@tanstack/react-query'
 
-import {
-  fetchCatalogue,
-  GAMES_STALE_AFTER,
-  type CatalogueFilter,
-} from '../../shell/games/catalogue.queries.ts'
-import type { GameContext } from '../../shell/games/gameContext.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { fetchCatalogue, GAMES_STALE_AFTER } from '#capabilities/games/catalogue.queries.ts'
+import type { GameContext } from '#capabilities/games/gameContext.ts'
+import type { CatalogueFilter } from '#capabilities/games/gameMapping.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 /** Announcements for the marquee and banners by group. */
 export function announcementsQuery({ gateway, merchantCode }: GameContext) {
@@ -25,12 +23,11 @@ export function announcementsQuery({ gateway, merchantCode }: GameContext) {
   })
 }
 
-/** Who is on duty and on air; the carousel and the row of models ask the same. */
+/** Query of the live models on duty and on air; the carousel and the row of models share it. */
 export function liveModelsQuery({ gateway }: GameContext) {
   return queryOptions({
     queryKey: ['home', 'live'],
     queryFn: ({ signal }) => unwrap(gateway.GET('/lgw/live', { signal })),
-    select: ({ list }) => list,
     staleTime: GAMES_STALE_AFTER,
   })
 }

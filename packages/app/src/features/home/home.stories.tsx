@@ -1,10 +1,11 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
-// Here with the story: it is looked at for its shelves, and not for how they arrive.
-import './components/belowTheFold.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
+// Imported eagerly: the story shows the shelves, not their loading.
+import './components/lazyPartsChunk.ts'
 
 const meta = {
   title: 'Pages/Home',
@@ -34,7 +35,7 @@ export const Failed: Story = {
     },
   },
 }
-/** What the operator wants everybody to have seen. */
+/** Popup of the operator. */
 export const Popup: Story = {
   parameters: { shows: 'dialog[open]' },
   args: {

@@ -1,41 +1,41 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ENTRIES } from '../../shell/storage/index.ts'
-import { refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite, openWhitelabel, sampleGame } from '../../testing/samples.ts'
-import { testBoot } from '../../testing/testBoot.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openSite, openWhitelabel, sampleGame } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 const koi = page.getByRole('button', { name: /^Golden Koi|Golden Koi$/ }).first()
 
 describe('home', () => {
-  it('sends a visitor who taps a game to sign in, and then into that game', async () => {
-    const { shell } = await renderSite(ROUTES.home.path, { answers: openSite })
+  it('sends a visitor who taps a game to sign in, and then into that game (S-launch-01)', async () => {
+    const { services } = await renderSite(ROUTES.home.path, { answers: openSite })
     await koi.click()
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
-    shell.session.start({ token: 't', memberName: 'member', type: 0, firstTimeLogin: false })
-    await expect.poll(() => location.pathname).toBe(ROUTES.launchGame.path)
+    services.session.start({ token: 't', memberName: 'member', type: 0, firstTimeLogin: false })
+    await expect.poll(() => location.pathname).toBe(ROUTES.gameLaunch.path)
     expect(new URLSearchParams(location.search).get('nodeId')).toBe('100001')
   })
 
-  it('greets a member and shows the balance without decimals', async () => {
+  it('greets a member and shows the balance without decimals (S-home-07, S-home-12)', async () => {
     await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
     await expect.element(page.getByText('Robin')).toBeVisible()
     await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
   })
 
-  it('hides the balance behind stars, remembers it, and shows it again', async () => {
-    const { shell } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+  it('hides the balance behind stars, remembers it, and shows it again (S-home-13)', async () => {
+    const { services } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
     await page.getByRole('button', { name: 'Hide balance' }).click()
     await expect.element(page.getByText('**,***.**')).toBeVisible()
-    expect(shell.storage.read(ENTRIES.balanceHidden)).toBe(true)
+    expect(services.storage.read(ENTRIES.balanceHidden)).toBe(true)
     await page.getByRole('button', { name: 'Show balance' }).click()
     await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
   })
 
-  it('refreshes the balance', async () => {
+  it('refreshes the balance (S-home-13)', async () => {
     const { gateway } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
     await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
     gateway.answer({
@@ -45,7 +45,7 @@ describe('home', () => {
     await expect.element(page.getByText('9,999', { exact: true })).toBeVisible()
   })
 
-  it('keeps a favourite once the gateway has accepted', async () => {
+  it('adds a favourite once the gateway has accepted (S-favourites-02)', async () => {
     const { gateway } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
     await page.getByRole('button', { name: 'Add Golden Koi to favourites' }).first().click()
     await expect.element(page.getByText('Changes saved')).toBeVisible()
@@ -55,7 +55,7 @@ describe('home', () => {
     expect(gateway.received('addFavourite')).toHaveLength(1)
   })
 
-  it('says nothing when a favourite fails, and leaves the heart as it was', async () => {
+  it('shows no message when a favourite fails, and leaves the heart unchanged (S-favourites-03)', async () => {
     const answers = { ...memberSite, addFavourite: refusal(500, 'server.error') }
     const { gateway } = await renderSite(ROUTES.home.path, { answers, session: memberSession })
     const heart = page.getByRole('button', { name: 'Add Golden Koi to favourites' }).first()
@@ -68,7 +68,7 @@ describe('home', () => {
     ).toHaveLength(0)
   })
 
-  it('lets a shelf that failed be asked again', async () => {
+  it('retries a failed shelf', async () => {
     const { gateway } = await renderSite(ROUTES.home.path, {
       answers: { ...openSite, listHotGames: refusal(404, 'resource.not_found') },
     })
@@ -77,7 +77,7 @@ describe('home', () => {
     await expect.element(koi).toBeVisible()
   })
 
-  it('searches while typing rests', async () => {
+  it('searches after a pause in typing (S-home-14, S-home-15)', async () => {
     const { gateway } = await renderSite(ROUTES.home.path, { answers: openSite })
     await page.getByRole('searchbox', { name: 'Search games' }).fill('night')
     await expect
@@ -85,7 +85,7 @@ describe('home', () => {
       .toContain('night')
   })
 
-  it('shows what it showed until a search is answered', async () => {
+  it('keeps the previous games until a search is answered', async () => {
     const found = { games: [sampleGame('9', 'Night Owl')], pageNum: 1, totalPages: 1, total: 1 }
     await renderSite(ROUTES.home.path, {
       answers: {
@@ -104,13 +104,14 @@ describe('home', () => {
     expect(blinks).toEqual([])
   })
 
-  it('leads back into the game played last, with one tap', async () => {
+  it('reopens the last played game with one tap (S-home-21)', async () => {
     const answers = {
       ...memberSite,
       listRecent: { list: [sampleGame('7', 'Tiger Moon')], pageNum: 1, totalPages: 1 },
     }
     await renderSite(ROUTES.home.path, { answers, session: memberSession })
-    // Home asks for what comes near, so it is read from top to bottom; a jump to its end would pass by what is between.
+    // Home renders parts when they approach the viewport, so the test scrolls from top to bottom; a jump to the end
+    // would skip the parts between.
     await expect
       .poll(() => {
         const end = document.documentElement.scrollHeight - window.innerHeight
@@ -122,13 +123,13 @@ describe('home', () => {
     await expect.poll(() => new URLSearchParams(location.search).get('nodeId')).toBe('7')
   })
 
-  it('shows a popup of the operator once, cleaned', async () => {
+  it('shows a popup of the operator once, sanitized (S-home-30, S-announcements-05)', async () => {
     const popup = {
       id: 'pop_1',
       title: 'A new game',
       content: '<p onclick="alert(1)">Twenty <b>free</b> spins</p>',
     }
-    const { shell } = await renderSite(ROUTES.home.path, {
+    const { services } = await renderSite(ROUTES.home.path, {
       answers: { ...openSite, getPopups: { list: [popup] } },
     })
     await expect.element(page.getByRole('dialog', { name: 'A new game' })).toBeVisible()
@@ -136,7 +137,7 @@ describe('home', () => {
     expect(document.querySelector('[onclick]')).toBeNull()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0)
-    expect(shell.storage.read(ENTRIES.popupsSeen)).toEqual(['pop_1'])
+    expect(services.storage.read(ENTRIES.popupsSeen)).toEqual(['pop_1'])
   })
 
   it.each([
@@ -159,7 +160,7 @@ describe('home', () => {
     await expect.poll(() => pictures('m_live')).toBe(shown)
   })
 
-  it('lists the models who are at their tables, and marks who is on air', async () => {
+  it('lists the live models, and marks those on air (S-home-31, S-wire-11)', async () => {
     const model = (name: string, active: boolean, streaming: boolean) => ({
       modelId: name,
       name,
@@ -181,7 +182,7 @@ describe('home', () => {
     ])
   })
 
-  it('shows a category’s studios, what is hot of it, and its games; parts of SPORTS by themselves', async () => {
+  it('shows a category’s studios, hot games and games; the categories of SPORTS separately (S-home-27, S-entrance-07)', async () => {
     const vendor = (vassalage: string, gameType: 'SPORTS' | 'ESPORTS') => ({
       vassalage,
       displayName: `${vassalage} Studio`,
@@ -224,7 +225,7 @@ describe('home', () => {
     await expect.element(page.getByRole('list', { name: 'Sports', exact: true })).toBeInTheDocument()
   })
 
-  it('shows every shortcut that is switched on, however many', async () => {
+  it('shows every enabled shortcut, however many (S-home-08)', async () => {
     await renderSite(ROUTES.home.path, { answers: openSite })
     const shortcuts = page.getByRole('list', { name: 'Shortcuts' }).getByRole('listitem')
     await expect
@@ -236,14 +237,14 @@ describe('home', () => {
     ['a visitor, though the promotion is off', {}, [], true],
     ['a member while the promotion is on', { session: memberSession }, ['REFERRAL'], true],
     ['no member while it is off', { session: memberSession }, [], false],
-  ])('invites %s', async (_, visit, promotions, invited) => {
+  ])('invites %s (S-frame-10)', async (_, visit, promotions, invited) => {
     const answers = { ...memberSite, getWhitelabel: { ...openWhitelabel, promotions } }
     await renderSite(ROUTES.home.path, { answers, ...visit })
     const invite = page.getByRole('banner').getByRole('button', { name: /Invite/ })
     await expect.poll(() => invite.elements().length > 0).toBe(invited)
   })
 
-  it('offers registration when a trial account meets a member’s door', async () => {
+  it('offers registration when a trial account uses a member’s feature (S-frame-16)', async () => {
     await renderSite(ROUTES.home.path, { answers: memberSite, session: { ...memberSession, type: 4 } })
     await page.getByRole('button', { name: 'Member' }).click()
     await page.getByRole('button', { name: 'Register now' }).click()

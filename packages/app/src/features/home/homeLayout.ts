@@ -1,4 +1,4 @@
-import type { GameCategory } from '@livery/domain'
+import type { GameCategory } from '@livery/domain/games'
 import type { HomeVariant } from '@livery/tenant'
 
 /** Boards and shelves that are no category. */
@@ -22,7 +22,7 @@ export type HomePart =
 const category = (name: GameCategory): HomePart => ({ kind: 'category', category: name })
 const part = (kind: BoardName): HomePart => ({ kind })
 
-/** What a visitor sees first, by the brand's layout. */
+/** Order of home's parts, by the brand's layout. */
 const LAYOUTS: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
   games: [
     part('hot'),
@@ -76,14 +76,14 @@ const LAYOUTS: Readonly<Record<HomeVariant, readonly HomePart[]>> = {
   ],
 }
 
-/** Boards that are about a kind of game: a brand without that kind has none. */
+/** Boards that belong to a kind of game: a brand without that kind does not show them. */
 const ABOUT: Readonly<Partial<Record<HomePart['kind'], readonly GameCategory[]>>> = {
   live: ['LIVE'],
   lotteries: ['LOTT', 'ELOTT'],
   latestDraws: ['LOTT', 'ELOTT'],
 }
 
-/** The parts of home in the brand's order; what is about categories that the brand does not offer is left out. */
+/** Parts of home in the brand's order, without those of categories that the brand does not offer. */
 export function homeParts(variant: HomeVariant, offered: readonly GameCategory[]): readonly HomePart[] {
   return LAYOUTS[variant].filter((entry) => {
     const about = entry.kind === 'category' ? [entry.category] : ABOUT[entry.kind]

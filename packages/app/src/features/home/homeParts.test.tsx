@@ -1,28 +1,29 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-import '../../testing/quietCatalogue.ts'
-import { createShell } from '../../shell/boot/index.ts'
-import { Providers } from '../../shell/boot/Providers.tsx'
-import { createBrowserStorage } from '../../shell/storage/index.ts'
-import { fakeGateway, type Answers } from '../../testing/fakeGateway.ts'
-import { openSite, openWhitelabel } from '../../testing/samples.ts'
-import { testBoot } from '../../testing/testBoot.ts'
-import { wearDevice } from '../../testing/wearDevice.ts'
+import '#testing/quietCatalogue.ts'
+import { createServices } from '#platform/boot/createServices.ts'
+import { Providers } from '#platform/boot/Providers.tsx'
+import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
+import { fakeGateway, type Answers } from '#testing/fakeGateway.ts'
+import { openSite, openWhitelabel } from '#testing/samples.ts'
+import { simulateDevice } from '#testing/simulateDevice.ts'
+import { testBoot } from '#testing/testBoot.ts'
+
 import { InviteBanner } from './components/InviteBanner.tsx'
 import { SiteFooter } from './components/SiteFooter.tsx'
 
 /** A part of home alone, for a visitor. */
 async function show(part: ReactElement, answers: Answers): Promise<void> {
   const gateway = fakeGateway({ ...openSite, ...answers })
-  const shell = createShell(testBoot, { fetch: gateway.fetch, storage: createBrowserStorage() })
-  await shell.language.start()
+  const services = createServices(testBoot, { fetch: gateway.fetch, storage: createBrowserStorage() })
+  await services.language.start()
   await render(
-    <Providers shell={shell}>
+    <Providers services={services}>
       <MemoryRouter initialEntries={[ROUTES.home.path]}>{part}</MemoryRouter>
     </Providers>,
   )
@@ -41,15 +42,15 @@ describe('the footer', () => {
   } satisfies Answers
   const android = page.getByRole('link', { name: 'Android app' })
 
-  it('offers the apps that the operator has a link for, and that may be opened', async () => {
+  it('offers the apps whose links may be opened (S-footer-01)', async () => {
     await show(<SiteFooter />, links)
     await expect.element(android).toHaveAttribute('href', 'https://get.example/app.apk')
     await expect.element(android).not.toHaveAttribute('target')
     expect(page.getByRole('link', { name: 'iOS profile' }).elements()).toHaveLength(0)
   })
 
-  it('names what runs now, and offers no app inside the native one', async () => {
-    onTestFinished(wearDevice('nativeShell'))
+  it('lists current promotions, and offers no app inside the native one (S-footer-03)', async () => {
+    onTestFinished(simulateDevice('nativeShell'))
     const running = {
       id: 'p1',
       key: 'WELCOME',
@@ -72,18 +73,18 @@ describe('the footer', () => {
 })
 
 describe('the invite banner', () => {
-  const withWords = (login_prompt_text: string): Answers => ({
+  const withText = (login_prompt_text: string): Answers => ({
     getWhitelabel: { ...openWhitelabel, mobileTemplate: { mem_cen: 1, dep_func: 1, login_prompt_text } },
   })
 
-  it("shows the operator's own words, cleaned", async () => {
+  it("shows the operator's own text, sanitized (S-home-29)", async () => {
     await show(
       <InviteBanner />,
-      withWords('<p onclick="alert(1)">Bring a friend: <strong>10 EUR</strong><script>alert(2)</script></p>'),
+      withText('<p onclick="alert(1)">Bring a friend: <strong>10 EUR</strong><script>alert(2)</script></p>'),
     )
-    const words = page.getByRole('complementary', { name: 'Invite friends' })
-    await expect.element(words.getByText('10 EUR')).toBeVisible()
-    expect(words.element().querySelector('strong')).not.toBeNull()
-    expect(words.element().querySelector('script, [onclick]')).toBeNull()
+    const text = page.getByRole('complementary', { name: 'Invite friends' })
+    await expect.element(text.getByText('10 EUR')).toBeVisible()
+    expect(text.element().querySelector('strong')).not.toBeNull()
+    expect(text.element().querySelector('script, [onclick]')).toBeNull()
   })
 })

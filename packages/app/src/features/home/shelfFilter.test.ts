@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { shelfFilterOf } from './shelfFilter.ts'
 
-describe('shelfFilterOf', () => {
+describe('shelfFilterOf (S-home-17, S-home-18, S-home-19)', () => {
   it.each([
     ['NEW_GAME', { isNew: 1 }],
-    ['BGS', { gameType: 'RNG', vassalage: 'BGS' }],
-    ['BG', { gameType: 'RNG', gameClassify: 'BG' }],
+    ['BGS', { gameType: 'RNG', vendor: 'BGS' }],
+    ['BG', { gameType: 'RNG', classification: 'BG' }],
     ['RNG', { gameType: 'RNG' }],
     ['ELOTT', { gameType: 'ELOTT' }],
     ['HOT', {}],

@@ -1,15 +1,15 @@
-import { gameTypeOf, NEW_GAME, type GameCategory } from '@livery/domain'
+import { gameTypeOf, NEW_GAME, type GameCategory } from '@livery/domain/games'
 
-import type { CatalogueFilter } from '../../shell/games/catalogue.queries.ts'
+import type { CatalogueFilter } from '#capabilities/games/gameMapping.ts'
 
-/** BG and BGS are both random-number games: one by classification, the other by vendor (specification, section 2). */
+/** BG and BGS are both random-number games: one by classification, the other by vendor (S-home-18, S-home-19). */
 const SPECIAL: Readonly<Partial<Record<GameCategory, CatalogueFilter>>> = {
   NEW_GAME: { isNew: NEW_GAME },
-  BGS: { gameType: 'RNG', vassalage: 'BGS' },
-  BG: { gameType: 'RNG', gameClassify: 'BG' },
+  BGS: { gameType: 'RNG', vendor: 'BGS' },
+  BG: { gameType: 'RNG', classification: 'BG' },
 }
 
-/** How the search is narrowed to a category; a category that is no kind of game narrows nothing. */
+/** Catalogue filter of a category; a category that is no kind of game has an empty filter. */
 export function shelfFilterOf(category: GameCategory): CatalogueFilter {
   const gameType = gameTypeOf(category)
   return SPECIAL[category] ?? (gameType ? { gameType } : {})

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { lotteriesQuery, type Lottery } from '../../shell/lottery/lottery.queries.ts'
-import { useLotteryContext } from '../../shell/lottery/useLottery.ts'
+import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
+import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
+import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 
-/** Lotteries that home has room for. */
+/** Number of lotteries on home. */
 const SHOWN = 4
 
 /** The quickest lottery of each kind of draw, so that no two on home look alike. */
-export function quickestOfEachKind(list: readonly Lottery[]): readonly Lottery[] {
+function quickestOfEachKind(list: readonly Lottery[]): readonly Lottery[] {
   const byKind = new Map<string, Lottery>()
   for (const lottery of list) {
     const known = byKind.get(lottery.drawKind)
@@ -17,7 +18,7 @@ export function quickestOfEachKind(list: readonly Lottery[]): readonly Lottery[]
   return [...byKind.values()].sort((one, other) => one.drawEverySeconds - other.drawEverySeconds)
 }
 
-/** The lotteries that home shows: the quickest to bet on, and those of the other kinds for what they drew. */
+/** Lotteries on home: the fastest for betting, and those of the other kinds for their results. */
 export function useHomeLotteries() {
   const { gateway, language } = useLotteryContext()
   const { data, isPending } = useQuery(lotteriesQuery(gateway, language))

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 const SECOND = 1_000
 
 /**
- * Whole seconds since a moment, ticking while somebody can see it: a page left lying does no work.
+ * Whole seconds since a moment, ticking while they are visible: an inactive page does no work.
+ *
  * @param since ms since 1970
- * @param seen whether what shows them is on the screen
+ * @param seen true while the display is on the screen
  */
 export function useSeconds(since: number, seen: boolean): number {
   const [now, setNow] = useState(since)

@@ -1,15 +1,16 @@
 import type { Schemas } from '@livery/api'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { Row } from '@livery/ui/stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { listOf, type PagedQuery } from '#capabilities/paging/loadMore.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+
 import { LetterList } from './components/LetterList.tsx'
 import { LetterPicker } from './components/LetterPicker.tsx'
 import { LetterSheet } from './components/LetterSheet.tsx'
@@ -18,10 +19,37 @@ import { inboxMessages as messages } from './inbox.messages.ts'
 import { inboxQuery, useReadLetters } from './inbox.queries.ts'
 import { useRemoveLetters } from './useRemoveLetters.ts'
 
-/** The letters to this member: open one to read it, tick some to delete them. */
+/** Inbox page: letters to open and read, and a selection mode for deleting. */
 export default function InboxPage() {
   const { formatMessage, locale } = useIntl()
   const inbox = useInfiniteQuery(inboxQuery(useGateway(), locale))
+  return (
+    <QueryView
+      query={inbox}
+      pending={<PageSkeletons shapes={['control', 'control', 'control']} />}
+      isEmpty={({ pages }) => listOf(pages).length === 0}
+      empty={
+        <EmptyState
+          illustration="messages"
+          title={formatMessage(messages.empty)}
+          text={formatMessage(messages.emptyDetail)}
+        />
+      }
+    >
+      {({ pages }) => <Letters letters={listOf(pages)} query={inbox} />}
+    </QueryView>
+  )
+}
+
+interface LettersProps {
+  readonly letters: readonly Schemas['InboxMessage'][]
+  /** Paged query that loads more letters. */
+  readonly query: PagedQuery
+}
+
+/** The letters, and what is done with one or several of them. */
+function Letters({ letters, query }: LettersProps) {
+  const { formatMessage } = useIntl()
   const [picking, setPicking] = useState(false)
   const [opened, setOpened] = useState<Schemas['InboxMessage']>()
   const [open, setOpen] = useState(false)
@@ -30,33 +58,12 @@ export default function InboxPage() {
     setOpen(false)
     setPicking(false)
   })
-
-  if (inbox.isPending) {
-    return (
-      <PageBody>
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </PageBody>
-    )
-  }
-  if (inbox.error) return <QueryFailure error={inbox.error} onRetry={() => void inbox.refetch()} />
-  const letters = inbox.data.pages.flatMap((page) => page.list)
   const unread = letters.filter(({ read }) => !read).map(({ id }) => id)
 
   function show(letter: Schemas['InboxMessage']): void {
     setOpened(letter)
     setOpen(true)
     if (!letter.read) markRead([letter.id])
-  }
-  if (letters.length === 0) {
-    return (
-      <EmptyState
-        illustration="messages"
-        title={formatMessage(messages.empty)}
-        text={formatMessage(messages.emptyDetail)}
-      />
-    )
   }
   return (
     <div className={css.page}>
@@ -73,8 +80,8 @@ export default function InboxPage() {
       ) : (
         <LetterList letters={letters} onOpen={show} />
       )}
-      {inbox.hasNextPage && (
-        <Button tone="quiet" fill busy={inbox.isFetchingNextPage} onPress={() => void inbox.fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button tone="quiet" fill busy={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
           {formatMessage(messages.more)}
         </Button>
       )}

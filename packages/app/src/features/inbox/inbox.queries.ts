@@ -1,5 +1,5 @@
 import { unwrap, type Gateway, type ValueOf } from '@livery/api'
-import { nextPage } from '@livery/domain'
+import { nextPage } from '@livery/domain/lists'
 import {
   infiniteQueryOptions,
   useMutation,
@@ -8,18 +8,18 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 type InboxPages = InfiniteData<ValueOf<'getInbox'>>
 
 /** Letters on one page. */
 const PAGE = 20
-/** The contract takes no more ids in one call. */
-const AT_ONCE = 100
+/** Maximum of ids per call in the contract. */
+const MAX_IDS_PER_CALL = 100
 
 const LISTS = [MEMBER_SCOPE, 'inbox', 'list'] as const
-/** The message centre shows this number too. */
+/** Query key of the unread count, which the message center shares. */
 const UNREAD = [MEMBER_SCOPE, 'inbox', 'unread'] as const
 
 /** The member's letters, page after page, newest first. */
@@ -39,7 +39,7 @@ export function inboxQuery(gateway: Gateway, language: string) {
   })
 }
 
-/** Rewrites the letters that are on screen. */
+/** Updates the cached letters. */
 function change(
   queryClient: QueryClient,
   rewrite: (list: InboxPages['pages'][number]['list']) => typeof list,
@@ -50,14 +50,13 @@ function change(
   )
 }
 
-/** Marks letters as read: at once on screen, then at the gateway. A failure is put right by the next look. */
+/** Marks letters as read: at once on screen, then at the gateway. After a failure the next fetch corrects the list. */
 export function useReadLetters(): (ids: readonly string[]) => void {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) =>
-      unwrap(gateway.POST('/wps/message/inbox/read', { body: { ids: ids.slice(0, AT_ONCE) } })),
-    meta: { wordedByCaller: true },
+      unwrap(gateway.POST('/wps/message/inbox/read', { body: { ids: ids.slice(0, MAX_IDS_PER_CALL) } })),
     onMutate: (ids) =>
       change(queryClient, (list) =>
         list.map((letter) => (ids.includes(letter.id) ? { ...letter, read: true } : letter)),
@@ -76,13 +75,14 @@ export function useDeleteLetters(onDeleted: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
-      unwrap(gateway.DELETE('/wps/message/inbox', { body: { ids: ids.slice(0, AT_ONCE) } })),
+      unwrap(gateway.DELETE('/wps/message/inbox', { body: { ids: ids.slice(0, MAX_IDS_PER_CALL) } })),
+    meta: { toastFailure: true },
     onSuccess: ({ unReadCount }, ids) => {
       change(queryClient, (list) => list.filter((letter) => !ids.includes(letter.id)))
       queryClient.setQueryData(UNREAD, unReadCount)
       onDeleted()
     },
-    // What moved up from later pages is fetched.
+    // Refetches the list: letters of later pages moved up.
     onSettled: () => queryClient.invalidateQueries({ queryKey: LISTS }),
   })
 }

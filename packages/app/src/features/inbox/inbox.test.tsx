@@ -1,10 +1,10 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import type { Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import type { Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
 
 describe('the inbox', () => {
   let letters: { id: string; title: string; content: string; read: boolean; sentAt: string }[]
@@ -48,7 +48,7 @@ describe('the inbox', () => {
   })
   const open = () => renderSite(ROUTES.inbox.path, { answers, session: memberSession })
 
-  it('marks a letter as read when it is opened', async () => {
+  it('marks a letter as read when it is opened (S-messages-01)', async () => {
     await open()
     await expect.element(row('One.*Unread')).toBeVisible()
     await row('One').click()
@@ -62,21 +62,21 @@ describe('the inbox', () => {
     expect(calls).toEqual(['read m1'])
   })
 
-  it('loads older letters', async () => {
+  it('loads older letters (S-messages-01)', async () => {
     await open()
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect.element(row('Three')).toBeVisible()
     expect(page.getByRole('button', { name: 'Show more' }).elements()).toHaveLength(0)
   })
 
-  it('marks all that is shown as read', async () => {
+  it('marks all loaded letters as read', async () => {
     await open()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.poll(() => calls).toEqual(['read m1'])
     await expect.element(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
   })
 
-  it('deletes an opened letter after asking', async () => {
+  it('deletes an opened letter after a confirmation (S-messages-01)', async () => {
     await open()
     await row('Two').click()
     await page.getByRole('dialog', { name: 'Two' }).getByRole('button', { name: 'Delete' }).click()
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     await expect.poll(() => row('Two').elements().length).toBe(0)
   })
 
-  it('deletes what is ticked, and changes nothing when one thinks better of it', async () => {
+  it('deletes the selected letters, and nothing after a cancel', async () => {
     await open()
     await page.getByRole('button', { name: 'Select' }).click()
     await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -111,7 +111,7 @@ describe('the inbox', () => {
     await expect.element(page.getByText('Your inbox is empty')).toBeVisible()
   })
 
-  it('turns a trial account away', async () => {
+  it('refuses a trial account', async () => {
     await renderSite(ROUTES.inbox.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })

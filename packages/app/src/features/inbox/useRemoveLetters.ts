@@ -1,9 +1,10 @@
-import { useOverlays } from '../../shell/boot/index.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import { inboxMessages as messages } from './inbox.messages.ts'
 import { useDeleteLetters } from './inbox.queries.ts'
 
-/** Asks, then deletes letters and says so. */
+/** Deletes letters after a confirmation, and shows a message. */
 export function useRemoveLetters(onRemoved: () => void): {
   remove(ids: readonly string[]): Promise<void>
   readonly busy: boolean

@@ -1,11 +1,12 @@
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { useAssets, useTenant } from '../../shell/boot/index.ts'
+import { useAssets, useTenant } from '#platform/boot/ServicesContext.ts'
+
 import * as css from './install.css.ts'
 import { installMessages as messages } from './install.messages.ts'
 
-/** The app as it is offered: its icon, its name and why. */
+/** Head of the app offer: icon, name and benefits. */
 export function AppHead() {
   const { formatMessage } = useIntl()
   const { name } = useTenant()

@@ -1,4 +1,5 @@
-import { downloadOffers, ROUTES } from '@livery/domain'
+import { downloadOffers } from '@livery/domain/device'
+import { ROUTES } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { QrCode } from '@livery/ui/qr-code'
@@ -6,10 +7,12 @@ import { Text } from '@livery/ui/text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { OwnHeader } from '../../shell/frame/OwnHeader.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { useGoBack } from '../../shell/routing/useGoBack.ts'
-import { useRouteTitle } from '../../shell/routing/useRouteTitle.ts'
+import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { PageBody } from '#platform/page/PageBody.tsx'
+import { useGoBack } from '#platform/routing/useGoBack.ts'
+import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
+
 import { AppHead } from './AppHead.tsx'
 import * as css from './install.css.ts'
 import { installMessages as messages } from './install.messages.ts'
@@ -17,16 +20,17 @@ import { InstallGuideSheet } from './InstallGuideSheet.tsx'
 import { OfferRows } from './OfferRows.tsx'
 import { useInstall } from './useInstall.ts'
 
-/** The app: what this device can take, how it is done, and a code that brings another phone here. */
+/** App page: the downloads for this device, the instructions, and a QR code for another phone. */
 export default function AppPage() {
   const { formatMessage } = useIntl()
   const goBack = useGoBack()
   const { device, links = [] } = useInstall()
+  const { minimumIos } = useTenant().install
   const [explained, setExplained] = useState(false)
   const inApp = device.nativeApp || device.standalone
-  // A phone's browser has the home screen in its menu, also where it does not offer it by itself.
+  // A phone's browser can always add to the home screen by its menu, even without an install prompt.
   const byHand = device.os !== 'other' && !device.standalone
-  const offers = downloadOffers({ ...device, canInstall: device.canInstall || byHand }, links)
+  const offers = downloadOffers({ ...device, canInstall: device.canInstall || byHand }, links, minimumIos)
   const title = useRouteTitle()
   return (
     <>
@@ -53,7 +57,10 @@ export default function AppPage() {
               />
             )}
             <div className={css.scan}>
-              <QrCode value={`${location.origin}${ROUTES.app.path}`} label={formatMessage(messages.scan)} />
+              <QrCode
+                value={`${location.origin}${ROUTES.install.path}`}
+                label={formatMessage(messages.scan)}
+              />
               <Text size="small" tone="secondary" align="center">
                 {formatMessage(messages.scan)}
               </Text>

@@ -1,18 +1,21 @@
-import { downloadUrl, promotionPath, showsDownloadBar } from '@livery/domain'
+import { downloadUrl, showsDownloadBar } from '@livery/domain/device'
+import { promotionPath } from '@livery/domain/promotions'
 import { DownloadBar } from '@livery/ui/download-bar'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
-import { useAssets, useGateway, useShell, useTenant } from '../../shell/boot/index.ts'
-import { ENTRIES } from '../../shell/storage/index.ts'
-import { useImageUrl, whitelabelQuery } from '../../shell/whitelabel/index.ts'
-import { closeBarRoom } from './BarRoom.tsx'
+import { useAssets, useGateway, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
+
 import { installMessages as messages } from './install.messages.ts'
+import { removeReservedBarSpace } from './ReservedBarSpace.tsx'
 import type { Install } from './useInstall.ts'
 
-/** The promotion that rewards whoever installs the app. */
+/** Promotion that rewards installing the app. */
 const REWARD = 'APP_DOWNLOAD'
 
 export interface DownloadBarContentProps {
@@ -20,26 +23,26 @@ export interface DownloadBarContentProps {
   readonly onDownload: () => void
 }
 
-/** The download bar, where the rules of the product show it; closed once, it stays away for good. */
+/** Download bar, where the rules of the product show it; once closed, it never returns. */
 export function DownloadBarContent({
   install: { device, links, failed },
   onDownload,
 }: DownloadBarContentProps) {
   const { formatMessage, formatNumber } = useIntl()
   const navigate = useNavigate()
-  const { storage } = useShell()
+  const { storage } = useServices()
   const {
     name,
-    install: { rating },
+    install: { rating, minimumIos },
   } = useTenant()
   const { icon } = useAssets()
   const imageUrl = useImageUrl()
   const rewarded = useQuery(whitelabelQuery(useGateway())).data?.promotions.includes(REWARD) ?? false
   const [closed, setClosed] = useState(() => storage.read(ENTRIES.downloadBarClosed) !== undefined)
-  const shown = links && showsDownloadBar({ onHomeRoute: true, closed, device, links })
+  const shown = links && showsDownloadBar({ onHomeRoute: true, closed, device, links, minimumIos })
   const none = closed || failed || shown === false
   useEffect(() => {
-    if (none) closeBarRoom()
+    if (none) removeReservedBarSpace()
   }, [none])
   if (!shown) return null
   const ownIcon = downloadUrl(links, 'AppDownloadIcon')

@@ -1,4 +1,5 @@
-import { ROUTES, type DeviceFacts, type DownloadLink, type DownloadOffer } from '@livery/domain'
+import type { DeviceFacts, DownloadLink, DownloadOffer } from '@livery/domain/device'
+import { ROUTES } from '@livery/domain/routes'
 import { useTranslate } from '@livery/i18n'
 import { Checkbox } from '@livery/ui/checkbox'
 import { Sheet } from '@livery/ui/sheet'
@@ -6,9 +7,10 @@ import { Stack } from '@livery/ui/stack'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useShell, useTenant } from '../../shell/boot/index.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
-import { ENTRIES } from '../../shell/storage/index.ts'
+import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+
 import { AppHead } from './AppHead.tsx'
 import { calendarDay } from './calendarDay.ts'
 import { installMessages as messages } from './install.messages.ts'
@@ -23,11 +25,11 @@ export interface DownloadPopupProps {
   readonly onExplain: () => void
 }
 
-/** Home's offer of the app. Where the brand reminds of it on other days, it can be kept away for today. */
+/** Download popup of home. Where the brand repeats it on other days, it can be dismissed for today. */
 export function DownloadPopup({ open, onClose, offers, device, links, onExplain }: DownloadPopupProps) {
   const { formatMessage } = useIntl()
   const translate = useTranslate()
-  const { storage } = useShell()
+  const { storage } = useServices()
   const { remind = false } = useTenant().install
   const [notToday, setNotToday] = useState(false)
 
@@ -35,7 +37,7 @@ export function DownloadPopup({ open, onClose, offers, device, links, onExplain 
     if (notToday) storage.write(ENTRIES.downloadHiddenOn, calendarDay(new Date()))
     onClose()
   }
-  const title = translate(ROUTES.app.titleId)
+  const title = translate(ROUTES.install.titleId)
   return (
     <Sheet open={open} onClose={close} title={title} closeLabel={formatMessage(overlayMessages.close)}>
       <Stack>

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { BarRoom } from './BarRoom.tsx'
+import { ReservedBarSpace } from './ReservedBarSpace.tsx'
 
 const InstallOffers = lazy(() => import('./InstallOffers.tsx'))
 
-/** The app is offered once the page is at rest, ms. */
+/** Delay of the app offer after the page is idle, ms. */
 const LOOK_AFTER = 2_500
 
-/** Place of the download bar on the home routes, and of the popup beside it. */
+/** Outlet of the download bar and the popup on the home routes. */
 export function InstallBar() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
@@ -15,12 +15,12 @@ export function InstallBar() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <BarRoom>
+    <ReservedBarSpace>
       {wanted && (
         <Suspense fallback={null}>
           <InstallOffers />
         </Suspense>
       )}
-    </BarRoom>
+    </ReservedBarSpace>
   )
 }

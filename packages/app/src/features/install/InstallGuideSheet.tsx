@@ -1,11 +1,12 @@
-import { downloadUrl, needsLegacyNotice, type DeviceFacts, type DownloadLink } from '@livery/domain'
+import { downloadUrl, needsLegacyNotice, type DeviceFacts, type DownloadLink } from '@livery/domain/device'
 import { IconAddToHomeScreen, IconMenu, IconShare } from '@livery/ui/icon'
 import { InstallGuide } from '@livery/ui/install-guide'
 import { Sheet } from '@livery/ui/sheet'
 import { useIntl } from 'react-intl'
 
-import { useAssets, useOverlays, useTenant } from '../../shell/boot/index.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { useAssets, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import { fetchProfile } from './fetchProfile.ts'
 import { installMessages as messages } from './install.messages.ts'
 
@@ -16,7 +17,10 @@ export interface InstallGuideSheetProps {
   readonly links: readonly DownloadLink[]
 }
 
-/** How this browser puts the site on the home screen; on iOS the operator's profile instead, where there is one. */
+/**
+ * Instructions for adding the site to the home screen of this browser; on iOS for the operator's profile instead,
+ * where there is one.
+ */
 export function InstallGuideSheet({ open, onClose, device, links }: InstallGuideSheetProps) {
   const { formatMessage } = useIntl()
   const overlays = useOverlays()

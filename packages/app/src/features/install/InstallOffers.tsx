@@ -4,18 +4,18 @@ import { DownloadBarContent } from './DownloadBarContent.tsx'
 import { DownloadPopup } from './DownloadPopup.tsx'
 import { InstallGuideSheet } from './InstallGuideSheet.tsx'
 import { useInstall } from './useInstall.ts'
-import { useUnaskedPopup } from './useUnaskedPopup.ts'
+import { useUnsolicitedPopup } from './useUnsolicitedPopup.ts'
 
-/** What home offers of the app: the bar, the popup that it opens and that comes once by itself, and how it is done. */
+/** App offers of home: the bar, the popup, which opens by itself once or from the bar, and the instructions. */
 export default function InstallOffers() {
   const install = useInstall()
   const { device, offers, links = [] } = install
-  const [unasked, sendAway] = useUnaskedPopup(install)
+  const [unsolicited, sendAway] = useUnsolicitedPopup(install)
   const [asked, setAsked] = useState(false)
   const [explained, setExplained] = useState(false)
 
   function open(): void {
-    // Whoever has asked for it is not to be offered it again.
+    // The popup no longer opens by itself once the player has opened it from the bar.
     sendAway()
     setAsked(true)
   }
@@ -27,7 +27,7 @@ export default function InstallOffers() {
     <>
       <DownloadBarContent install={install} onDownload={open} />
       <DownloadPopup
-        open={asked || unasked}
+        open={asked || unsolicited}
         onClose={close}
         offers={offers}
         device={device}

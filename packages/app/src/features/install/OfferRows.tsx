@@ -1,11 +1,11 @@
 import {
   downloadUrl,
   needsSafari,
-  opensInSameWindow,
   type DeviceFacts,
   type DownloadLink,
   type DownloadOffer,
-} from '@livery/domain'
+} from '@livery/domain/device'
+import { opensInSameWindow } from '@livery/domain/site'
 import { Card } from '@livery/ui/card'
 import {
   IconAddToHomeScreen,
@@ -17,9 +17,10 @@ import {
 import { List, ListRow } from '@livery/ui/list-row'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
-import { useOverlays } from '../../shell/boot/index.ts'
-import { installOffer } from '../../shell/device/installOffer.ts'
-import { askToInstall } from '../../shell/device/useInstallOffer.ts'
+import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { installOffer } from '#platform/device/installOffer.ts'
+import { askToInstall } from '#platform/device/useInstallOffer.ts'
+
 import { fetchProfile } from './fetchProfile.ts'
 import { installMessages as messages } from './install.messages.ts'
 import { useSafariFirst } from './useInstall.ts'
@@ -42,13 +43,13 @@ export interface OfferRowsProps {
   readonly offers: readonly DownloadOffer[]
   readonly device: DeviceFacts
   readonly links: readonly DownloadLink[]
-  /** The way onto the home screen has to be explained: the browser asks nothing by itself. */
+  /** Opens the instructions for the home screen, for browsers without an install prompt. */
   readonly onExplain: () => void
-  /** An offer was taken. */
+  /** Called when an offer was used. */
   readonly onTake?: (() => void) | undefined
 }
 
-/** What can be installed here, one under another. Files are links; what has to be asked or told first is a button. */
+/** List of the apps for this device. Files are links; offers that need a prompt or instructions are buttons. */
 export function OfferRows({ label, offers, device, links, onExplain, onTake }: OfferRowsProps) {
   const { formatMessage } = useIntl()
   const overlays = useOverlays()

@@ -1,4 +1,4 @@
-/** The day where the player is, `YYYY-MM-DD`. */
+/** Calendar day in the player's time zone, `YYYY-MM-DD`. */
 export function calendarDay(date: Date): string {
   const two = (figure: number): string => String(figure).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -1,15 +1,17 @@
-import { MESSAGE_DURATIONS } from '@livery/domain'
+import type { Overlays } from '#platform/overlays/createOverlays.ts'
 
-import type { Overlays } from '../../shell/overlays/index.ts'
 import { installMessages as messages } from './install.messages.ts'
 
+/** Duration of the notice about the settings. */
+const PROFILE_NOTICE_MS = 4_000
+
 /**
- * Goes to the iOS profile once the window has the focus, and says for 4 s where it is to be installed
- * (specification, 'Download bar and popup'): behind a question of the system's Safari drops the download.
+ * Downloads the iOS profile once the window has the focus, and shows for 4 s how to install it (S-install-14): Safari
+ * drops a download behind a system dialog.
  */
 export function fetchProfile(address: string, { notify }: Overlays): void {
   function go(): void {
-    notify.info(messages.goToSettings, undefined, MESSAGE_DURATIONS.profileRedirect)
+    notify.info(messages.goToSettings, undefined, PROFILE_NOTICE_MS)
     location.assign(address)
   }
   if (document.hasFocus()) go()

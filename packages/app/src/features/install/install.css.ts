@@ -1,14 +1,14 @@
-import { DOWNLOAD_BAR_MARK } from '@livery/domain'
+import { DOWNLOAD_BAR_MARK } from '@livery/domain/device'
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** As high as the bar with its three lines, and of its colour: the page stays where it is when the bar comes. */
-export const room = style({
+/** Same height as the bar with its three lines, and the same colour: the page does not shift when the bar appears. */
+export const reservedSpace = style({
   backgroundColor: vars.color.surface.raised,
   selectors: { [`[${DOWNLOAD_BAR_MARK}] &`]: { minBlockSize: `calc(${vars.space.x16} - ${vars.space.x1})` } },
 })
 
-/** The app beside its name and why it is good to have. */
+/** App icon beside its name and benefits. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minInlineSize: 0 })
 export const icon = style({
   flex: 'none',

@@ -1,12 +1,13 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { PageFrame } from '../../shell/frame/PageFrame.tsx'
-import { RouteOutlet } from '../../shell/routing/RouteOutlet.tsx'
-import type { Answers } from '../../testing/fakeGateway.ts'
-import { StorySite } from '../../testing/StorySite.tsx'
-import { wearDevice } from '../../testing/wearDevice.ts'
+import { PageFrame } from '#site/frame/PageFrame.tsx'
+import { RouteOutlet } from '#site/routes/RouteOutlet.tsx'
+import type { Answers } from '#testing/fakeGateway.ts'
+import { simulateDevice } from '#testing/simulateDevice.ts'
+import { StorySite } from '#testing/StorySite.tsx'
+
 import InstallOffers from './InstallOffers.tsx'
 
 const answers: Answers = {
@@ -30,23 +31,23 @@ const meta = {
   title: 'Pages/Install',
   component: StorySite,
   tags: ['!autodocs'],
-  args: { path: ROUTES.app.path, answers },
+  args: { path: ROUTES.install.path, answers },
   parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The bar above home's header, where nothing comes by itself. */
+/** Download bar above home's header, without an automatic popup. */
 export const DownloadBar: Story = {
   args: { path: ROUTES.home.path, children: home, pinned: { flags: { MENU_APP_DOWNLOAD: false } } },
 }
 
-/** Home's popup, on a brand that reminds of the app. */
+/** Download popup of home, on a brand that repeats it. */
 export const DownloadPopup: Story = {
   args: { path: ROUTES.home.path, children: home, pinned: { install: { remind: true } } },
   parameters: { shows: 'dialog[open]' },
-  beforeEach: () => wearDevice('android'),
+  beforeEach: () => simulateDevice('android'),
   play: async ({ canvas }) => {
     const popup = within(await canvas.findByRole('dialog'))
     const tick = popup.getByRole('checkbox')
@@ -58,10 +59,10 @@ export const DownloadPopup: Story = {
 /** On a computer: the files, and a code for the phone. */
 export const OnAComputer: Story = {}
 
-/** The steps that put the site on an iPhone's home screen. */
+/** Instructions for an iPhone's home screen. */
 export const Steps: Story = {
   args: { answers: homeScreenOnly },
-  beforeEach: () => wearDevice('safari'),
+  beforeEach: () => simulateDevice('safari'),
   play: async ({ canvas }) => {
     const offers = within(await canvas.findByRole('main'))
     await userEvent.click((await offers.findAllByRole('button')).at(-1) as HTMLElement)
@@ -73,7 +74,7 @@ export const Steps: Story = {
 /** iOS installs from Safari alone. */
 export const OutsideSafari: Story = {
   args: { answers: homeScreenOnly },
-  beforeEach: () => wearDevice('chromeOnIos'),
+  beforeEach: () => simulateDevice('chromeOnIos'),
   play: async ({ canvas }) => {
     const offers = within(await canvas.findByRole('main'))
     await userEvent.click((await offers.findAllByRole('button')).at(-1) as HTMLElement)

@@ -1,4 +1,5 @@
-import { allFlags, ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
+import { allFlags } from '@livery/domain/site'
 import type { BootData } from '@livery/tenant'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -6,17 +7,19 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-import '../../testing/quietCatalogue.ts'
-import { createShell, type Shell } from '../../shell/boot/index.ts'
-import { Providers } from '../../shell/boot/Providers.tsx'
-import { installOffer, keepInstallOffer } from '../../shell/device/installOffer.ts'
-import { toastsAtom } from '../../shell/overlays/index.ts'
-import { OverlayOutlet } from '../../shell/overlays/OverlayOutlet.tsx'
-import { createBrowserStorage, ENTRIES } from '../../shell/storage/index.ts'
-import { fakeGateway, type Answers } from '../../testing/fakeGateway.ts'
-import { openSite, openWhitelabel } from '../../testing/samples.ts'
-import { testBoot } from '../../testing/testBoot.ts'
-import { wearDevice } from '../../testing/wearDevice.ts'
+import '#testing/quietCatalogue.ts'
+import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
+import { Providers } from '#platform/boot/Providers.tsx'
+import { installOffer, keepInstallOffer } from '#platform/device/installOffer.ts'
+import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
+import { toastsAtom } from '#platform/overlays/overlays.atoms.ts'
+import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { fakeGateway, type Answers } from '#testing/fakeGateway.ts'
+import { openSite, openWhitelabel } from '#testing/samples.ts'
+import { simulateDevice } from '#testing/simulateDevice.ts'
+import { testBoot } from '#testing/testBoot.ts'
+
 import AppPage from './AppPage.tsx'
 import { calendarDay } from './calendarDay.ts'
 import InstallOffers from './InstallOffers.tsx'
@@ -35,32 +38,33 @@ const reminding: BootData = {
 }
 const today = () => calendarDay(new Date())
 
-/** Where the router is: the browser's own address stays with the test. */
+/** Shows the router's location: the browser's own address belongs to the test. */
 function Whereabouts() {
   const { pathname, search } = useLocation()
   return <span data-testid="whereabouts">{`${pathname}${search}`}</span>
 }
 
-/** A part of the site over a fake gateway; what the browser's storage holds stays. */
-async function show(part: ReactElement, answers: Answers, boot = testBoot): Promise<Shell> {
+/** Renders a part of the site over a fake gateway and the browser's real storage. */
+async function show(part: ReactElement, answers: Answers, boot = testBoot): Promise<SiteServices> {
   const gateway = fakeGateway(answers)
-  const shell = createShell(boot, { fetch: gateway.fetch, storage: createBrowserStorage() })
-  await shell.language.start()
+  const services = createServices(boot, { fetch: gateway.fetch, storage: createBrowserStorage() })
+  await services.language.start()
   await render(
-    <Providers shell={shell}>
-      <MemoryRouter initialEntries={[ROUTES.app.path]}>
+    <Providers services={services}>
+      <MemoryRouter initialEntries={[ROUTES.install.path]}>
         {part}
         <OverlayOutlet />
         <Whereabouts />
       </MemoryRouter>
     </Providers>,
   )
-  return shell
+  return services
 }
 const onHome = (answers: Answers, boot?: BootData) => show(<InstallOffers />, answers, boot)
 const onPage = (answers: Answers) => show(<AppPage />, answers)
-const wear = (...device: Parameters<typeof wearDevice>): void => onTestFinished(wearDevice(...device))
-const atRest = (shell: Shell) => expect.poll(() => shell.queryClient.isFetching()).toBe(0)
+const onDevice = (...device: Parameters<typeof simulateDevice>): void =>
+  onTestFinished(simulateDevice(...device))
+const atRest = (services: SiteServices) => expect.poll(() => services.queryClient.isFetching()).toBe(0)
 
 const popup = page.getByRole('dialog', { name: 'Get the app' })
 const guide = page.getByRole('dialog', { name: 'Add to home screen' })
@@ -74,9 +78,9 @@ beforeEach(() => {
 })
 
 describe("home's download popup", () => {
-  it('comes by itself once, and is remembered', async () => {
-    wear('android')
-    const shell = await onHome(links(android, profile, iosApp))
+  it('opens by itself once, and is remembered (S-install-11)', async () => {
+    onDevice('android')
+    const services = await onHome(links(android, profile, iosApp))
     await expect
       .element(popup.getByRole('link', { name: 'Android app' }))
       .toHaveAttribute('href', android.url)
@@ -85,18 +89,18 @@ describe("home's download popup", () => {
     expect(localStorage.getItem('FIRST_DOWNLOAD')).toBe('1')
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect.element(popup).not.toBeInTheDocument()
-    expect(shell.storage.read(ENTRIES.downloadHiddenOn)).toBeUndefined()
+    expect(services.storage.read(ENTRIES.downloadHiddenOn)).toBeUndefined()
   })
 
-  it.each<[string, () => Promise<Shell>]>([
-    ['on iOS', () => (wear('safari'), onHome(links(android, profile)))],
-    ['in the native app', () => (wear('nativeShell'), onHome(links(android)))],
-    ['in the installed site', () => (wear('android', true), onHome(links(android)))],
-    ['where there is nothing to take', () => (wear('android'), onHome(links(profile)))],
+  it.each<[string, () => Promise<SiteServices>]>([
+    ['on iOS', () => (onDevice('safari'), onHome(links(android, profile)))],
+    ['in the native app', () => (onDevice('nativeShell'), onHome(links(android)))],
+    ['in the installed site', () => (onDevice('android', true), onHome(links(android)))],
+    ['where there is nothing to take', () => (onDevice('android'), onHome(links(profile)))],
     [
       'on a brand without the download',
       () => {
-        wear('android')
+        onDevice('android')
         const flags = { ...allFlags(true), MENU_APP_DOWNLOAD: false }
         return onHome(links(android), { ...testBoot, tenant: { ...testBoot.tenant, flags } })
       },
@@ -104,7 +108,7 @@ describe("home's download popup", () => {
     [
       'where the operator has switched it off',
       () => {
-        wear('android')
+        onDevice('android')
         const getWhitelabel = { ...openWhitelabel, flags: { MENU_APP_DOWNLOAD: false } }
         return onHome({
           ...links(android),
@@ -119,7 +123,7 @@ describe("home's download popup", () => {
     [
       'a second time',
       () => {
-        wear('android')
+        onDevice('android')
         localStorage.setItem('FIRST_DOWNLOAD', '1')
         return onHome(links(android))
       },
@@ -127,7 +131,7 @@ describe("home's download popup", () => {
     [
       'again on a day that it was sent away for',
       () => {
-        wear('android')
+        onDevice('android')
         localStorage.setItem('FIRST_DOWNLOAD', '1')
         localStorage.setItem('downloadHiddenOn', today())
         return onHome(links(android), reminding)
@@ -138,19 +142,19 @@ describe("home's download popup", () => {
     expect(popup.query()).toBeNull()
   })
 
-  it('comes again on another day where the brand reminds, and can be sent away for today', async () => {
-    wear('android')
+  it('opens again on another day where the brand repeats it, and can be dismissed for today (S-install-12)', async () => {
+    onDevice('android')
     localStorage.setItem('FIRST_DOWNLOAD', '1')
     localStorage.setItem('downloadHiddenOn', '2026-01-01')
-    const shell = await onHome(links(android), reminding)
+    const services = await onHome(links(android), reminding)
     await popup.getByRole('checkbox', { name: 'Don’t show again today' }).click()
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect.element(popup).not.toBeInTheDocument()
-    expect(shell.storage.read(ENTRIES.downloadHiddenOn)).toBe(today())
+    expect(services.storage.read(ENTRIES.downloadHiddenOn)).toBe(today())
   })
 
-  it('hands the home screen to the browser where that installs by itself', async () => {
-    wear('android')
+  it('uses the browser’s install prompt where there is one', async () => {
+    onDevice('android')
     const prompt = vi.fn<() => Promise<{ outcome: string }>>(() => Promise.resolve({ outcome: 'accepted' }))
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
     await onHome(links())
@@ -162,8 +166,8 @@ describe("home's download popup", () => {
 })
 
 describe('the download bar', () => {
-  it('opens what the device can take, explains the home screen, and stays away once closed', async () => {
-    wear('safari')
+  it('opens the offers for the device, explains the home screen, and never returns once closed (S-install-01, S-install-04)', async () => {
+    onDevice('safari')
     await onHome(links(iosApp))
     await bar.getByRole('button', { name: 'Download', exact: true }).click()
     await expect.element(popup.getByRole('link', { name: 'iOS app' })).toBeVisible()
@@ -177,8 +181,8 @@ describe('the download bar', () => {
     expect(bar.query()).toBeNull()
   })
 
-  it('shows a gift while a promotion rewards the download, and leads to it', async () => {
-    wear('safari')
+  it('shows a gift while a promotion rewards the download, and links to it (S-install-03, S-promotions-05)', async () => {
+    onDevice('safari')
     const getWhitelabel = { ...openWhitelabel, promotions: ['APP_DOWNLOAD'] }
     await onHome({ ...links(iosApp), getWhitelabel })
     await bar.getByRole('button', { name: 'A gift for installing the app' }).click()
@@ -191,10 +195,10 @@ describe('the download bar', () => {
 describe('the page of the app', () => {
   const main = page.getByRole('list', { name: 'Get the app' })
 
-  it('gives a computer every file and a code for the phone', async () => {
+  it('offers a computer every file and a code for the phone', async () => {
     await onPage(links(android, iosApp))
     await expect.element(main.getByRole('link', { name: 'Android app' })).toHaveAttribute('href', android.url)
-    // A file is fetched in place, and no tab is left behind.
+    // A file is downloaded in place, without a new tab.
     await expect.element(main.getByRole('link', { name: 'Android app' })).not.toHaveAttribute('target')
     await expect.element(main.getByRole('link', { name: 'iOS app' })).toBeVisible()
     await expect
@@ -203,17 +207,17 @@ describe('the page of the app', () => {
     expect(addToHome.query()).toBeNull()
   })
 
-  it('opens no address that is not to be trusted', async () => {
-    const shell = await onPage({
+  it('opens no untrusted address (S-native-04)', async () => {
+    const services = await onPage({
       ...openSite,
       getDownloadLinks: { list: [{ resourceType: 'Android', url: 'javascript:alert(1)' }] },
     })
-    await atRest(shell)
+    await atRest(services)
     expect(page.getByRole('link', { name: 'Android app' }).query()).toBeNull()
   })
 
-  it('explains the home screen where the browser does not offer it', async () => {
-    wear('android')
+  it('explains the home screen in a browser without an install prompt', async () => {
+    onDevice('android')
     await onPage(links())
     await addToHome.click()
     await expect
@@ -226,23 +230,37 @@ describe('the page of the app', () => {
       .toEqual(['Open your browser’s menu', 'Add to home screen'])
   })
 
-  it('warns an old iOS', async () => {
-    wear('oldSafari')
+  it('warns about an old iOS (S-install-08)', async () => {
+    onDevice('oldSafari')
     await onPage(links())
     await addToHome.click()
     await expect.element(guide.getByText(/This iOS forgets your login/)).toBeVisible()
   })
 
-  it('offers the profile in place of the steps, and goes to it once the window has the focus', async () => {
-    wear('safari')
+  it.each([
+    ['12.4', 1],
+    ['17.3', 0],
+  ])(
+    'where the tenant’s app needs iOS %s offers it to iOS 17.2 %d times (S-install-15)',
+    async (minimumIos, offers) => {
+      onDevice('safari')
+      const boot = { ...testBoot, tenant: { ...testBoot.tenant, install: { minimumIos } } }
+      await show(<AppPage />, links(profile, iosApp), boot)
+      await expect.element(main.getByRole('button', { name: 'iOS profile' })).toBeVisible()
+      expect(main.getByText('iOS app').elements()).toHaveLength(offers)
+    },
+  )
+
+  it('offers the profile in place of the steps, and downloads it once the window has the focus (S-install-14)', async () => {
+    onDevice('safari')
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     onTestFinished(() => {
       focus.mockRestore()
       history.replaceState(null, '', `${location.pathname}${location.search}`)
     })
-    const shell = await onPage(links(profile))
+    const services = await onPage(links(profile))
     const told: unknown[] = []
-    shell.store.sub(toastsAtom, () => told.push(...shell.store.get(toastsAtom)))
+    services.store.sub(toastsAtom, () => told.push(...services.store.get(toastsAtom)))
     await addToHome.click()
     expect(guide.getByRole('list').query()).toBeNull()
     await guide.getByRole('button', { name: 'iOS profile' }).click()
@@ -252,19 +270,22 @@ describe('the page of the app', () => {
     expect(told).toMatchObject([{ message: { id: 'install.goToSettings' }, duration: 4_000 }])
   })
 
-  it.each(['Add to home screen', 'iOS profile', 'iOS app'])('sends iOS to Safari for: %s', async (offer) => {
-    wear('chromeOnIos')
-    await onPage(links(profile, iosApp))
-    await main.getByRole('button', { name: offer }).click()
-    const alert = page.getByRole('alertdialog')
-    await expect.element(alert.getByText('Please use Safari for download App.')).toBeVisible()
-    await alert.getByRole('button', { name: 'OK' }).click()
-    await expect.element(alert).not.toBeInTheDocument()
-    expect(guide.query()).toBeNull()
-  })
+  it.each(['Add to home screen', 'iOS profile', 'iOS app'])(
+    'sends iOS to Safari for: %s (S-install-13)',
+    async (offer) => {
+      onDevice('chromeOnIos')
+      await onPage(links(profile, iosApp))
+      await main.getByRole('button', { name: offer }).click()
+      const alert = page.getByRole('alertdialog')
+      await expect.element(alert.getByText('Please use Safari for download App.')).toBeVisible()
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect.element(alert).not.toBeInTheDocument()
+      expect(guide.query()).toBeNull()
+    },
+  )
 
-  it('says so in the app itself', async () => {
-    wear('safari', true)
+  it('shows that the app is installed already', async () => {
+    onDevice('safari', true)
     await onPage(links(profile))
     await expect.element(page.getByText('You are in the app already')).toBeVisible()
     expect(main.query()).toBeNull()

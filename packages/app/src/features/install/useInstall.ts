@@ -4,37 +4,38 @@ import {
   type DeviceFacts,
   type DownloadLink,
   type DownloadOffer,
-} from '@livery/domain'
+} from '@livery/domain/device'
 import type { MessageId } from '@livery/i18n'
 import { useQuery } from '@tanstack/react-query'
 
-import { useGateway, useOverlays } from '../../shell/boot/index.ts'
-import { readDevice } from '../../shell/device/index.ts'
-import { useInstallOffered } from '../../shell/device/useInstallOffer.ts'
-import { downloadsQuery } from '../../shell/gateway/downloadLinks.queries.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { downloadsQuery } from '#capabilities/downloads/downloadLinks.queries.ts'
+import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
+import { readDevice } from '#platform/device/device.ts'
+import { useInstallOffered } from '#platform/device/useInstallOffer.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
-/** By its id: the catalogue has the words, and whoever imports them draws every message of the specification along. */
+/** Referenced by id: the catalogue has the text, and an import would load every message of its file. */
 const SAFARI: MessageId = 'use_safari'
 
 export interface Install {
   readonly device: DeviceFacts
-  /** Where the apps are: only addresses that may be opened. Undefined until the gateway has answered. */
+  /** Download links that may be opened. Undefined until the gateway has answered. */
   readonly links: readonly DownloadLink[] | undefined
-  /** What this device can be offered. */
+  /** Offers for this device. */
   readonly offers: readonly DownloadOffer[]
-  /** The gateway cannot tell what there is. */
+  /** True when the gateway cannot list the downloads. */
   readonly failed: boolean
 }
 
-/** What there is to install, and on what. */
+/** Apps to install on this device. */
 export function useInstall(): Install {
   const device = readDevice(useInstallOffered())
+  const { minimumIos } = useTenant().install
   const { data: links, isError } = useQuery(downloadsQuery(useGateway()))
-  return { device, links, offers: downloadOffers(device, links ?? []), failed: isError }
+  return { device, links, offers: downloadOffers(device, links ?? [], minimumIos), failed: isError }
 }
 
-/** Tells whoever is on iOS outside Safari to come back in it, and does the rest for everybody else. */
+/** Asks players on iOS outside Safari to open the site in Safari; runs the action for all others. */
 export function useSafariFirst(): (device: DeviceFacts, act: () => void) => void {
   const overlays = useOverlays()
   return (device, act) => {

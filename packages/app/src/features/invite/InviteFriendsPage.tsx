@@ -1,33 +1,31 @@
-import { ROUTES } from '@livery/domain'
+import type { Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoney } from '@livery/i18n'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { RegistrationLink } from '../../shell/referral/RegistrationLink.tsx'
-import { useReferralEnabled } from '../../shell/whitelabel/index.ts'
-import { Friends } from './components/Friends.tsx'
-import { RewardCard } from './components/RewardCard.tsx'
+import { RegistrationLink } from '#capabilities/referral/RegistrationLink.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { PageBody, PageSkeletons } from '#platform/page/PageBody.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+import { useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
+
+import { Friends, type FriendsProps } from './components/Friends.tsx'
+import { InviteRewardCard } from './components/InviteRewardCard.tsx'
 import { inviteMessages as messages } from './invite.messages.ts'
 import { referralQuery } from './invite.queries.ts'
 
-/** The referral: a link to pass on, what it has earned, and who followed it. */
+/** Referral page: the invite link, its rewards, and the invited friends. */
 export default function InviteFriendsPage() {
-  const { formatMessage, locale } = useIntl()
-  const friends = useId()
+  const { formatMessage } = useIntl()
   const enabled = useReferralEnabled()
   const query = useInfiniteQuery({ ...referralQuery(useGateway()), enabled })
-  const pages = query.data?.pages ?? []
-  const [referral] = pages
 
   if (!enabled) {
     return (
@@ -39,17 +37,25 @@ export default function InviteFriendsPage() {
       />
     )
   }
-  if (!referral) {
-    return query.isError ? (
-      <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <PageBody>
-        <Skeleton shape="square" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </PageBody>
-    )
-  }
+  return (
+    <QueryView query={query} pending={<PageSkeletons shapes={['square', 'card', 'card']} />}>
+      {({ pages }) =>
+        pages[0] && (
+          <Referral referral={pages[0]} friends={pages.flatMap(({ invited }) => invited)} query={query} />
+        )
+      }
+    </QueryView>
+  )
+}
+
+interface ReferralProps extends FriendsProps {
+  readonly referral: Schemas['Referral']
+}
+
+/** The link, what it has earned, and who joined by it. */
+function Referral({ referral, friends, query }: ReferralProps) {
+  const { formatMessage, locale } = useIntl()
+  const heading = useId()
   return (
     <PageBody>
       <Card padding="large">
@@ -71,12 +77,12 @@ export default function InviteFriendsPage() {
           />
         </Stack>
       </Card>
-      <RewardCard referral={referral} />
-      <Stack as="section" gap="x3" labelledBy={friends}>
-        <Heading level={2} size="lead" id={friends}>
+      <InviteRewardCard referral={referral} />
+      <Stack as="section" gap="x3" labelledBy={heading}>
+        <Heading level={2} size="lead" id={heading}>
           {formatMessage(messages.friends)}
         </Heading>
-        <Friends friends={pages.flatMap(({ invited }) => invited)} query={query} />
+        <Friends friends={friends} query={query} />
       </Stack>
     </PageBody>
   )

@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The figure to act on at the start, the one to be glad of at the end; where both do not fit, under one another. */
+/** The amount to claim at the start, the total earned at the end; stacked where both do not fit. */
 export const reward = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,16 +1,19 @@
-import { GatewayError, unwrap, type Gateway, type Schemas } from '@livery/api'
-import { nextPage } from '@livery/domain'
+import { unwrap, type Gateway, type Schemas } from '@livery/api'
+import { nextPage } from '@livery/domain/lists'
+import { ROUTES } from '@livery/domain/routes'
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 
-import { useGateway, useShell } from '../../shell/boot/index.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
-import { useMoneyOnce } from '../../shell/money/useMoneyOnce.ts'
+import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
+import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
+import { isRefusal } from '#platform/errors/refusalOf.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
 import { inviteMessages as messages } from './invite.messages.ts'
 
 /** Invited friends on one page. */
 const PAGE = 20
 
-/** The invite link, what it has earned, and who followed it, page after page. */
+/** Paged query of the referral: invite link, rewards, and invited friends. */
 export function referralQuery(gateway: Gateway) {
   return infiniteQueryOptions({
     queryKey: [MEMBER_SCOPE, 'referral'],
@@ -27,19 +30,21 @@ export function referralQuery(gateway: Gateway) {
   })
 }
 
-/** Claims what invited friends have earned, once. */
+/** Claims the rewards of invited friends, once. */
 export function useClaimReward(onClaimed: (claimed: Schemas['InviteClaimed']) => void) {
   const gateway = useGateway()
-  const { overlays, fail } = useShell()
+  const { overlays } = useServices()
   const queryClient = useQueryClient()
-  return useMoneyOnce({
+  return useMoneyOnce<void, string, Schemas['InviteClaimed']>({
     name: 'invite',
-    contentOf: () => 'claim',
-    send: (_: void, header) => unwrap(gateway.POST('/wps/agent/referral/claim', { params: { header } })),
+    orderOf: () => 'claim',
+    record: ROUTES.accountRecord.titleId,
+    send: (_, { header, signal }) =>
+      unwrap(gateway.POST('/wps/agent/referral/claim', { params: { header }, signal })),
     onDone: onClaimed,
-    onFailed: (error) => {
-      if (!(error instanceof GatewayError && error.code === 'invite.not_eligible')) {
-        fail.ofAction(error)
+    onFailed: (error, tell) => {
+      if (!isRefusal(error, 'invite.not_eligible')) {
+        tell()
         return
       }
       overlays.notify.info(messages.nothingToClaim)

@@ -1,8 +1,9 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
 import { sampleReferral } from './invite.samples.ts'
 
 const meta = {
@@ -22,7 +23,7 @@ export const Full: Story = {
   },
 }
 export const Loading: Story = { args: { answers: { getReferral: never } } }
-/** Nobody has followed the link yet. */
+/** Referral without invited friends. */
 export const Empty: Story = {
   args: {
     answers: ({ tenant: { currency }, money }): Answers => ({

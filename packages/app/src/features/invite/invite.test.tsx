@@ -1,10 +1,11 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openWhitelabel } from '../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openWhitelabel } from '#testing/samples.ts'
+
 import { sampleReferral } from './invite.samples.ts'
 
 describe('inviting friends', () => {
@@ -21,7 +22,7 @@ describe('inviting friends', () => {
   const main = page.getByRole('main')
   const claim = main.getByRole('button', { name: 'Claim €20.00' })
 
-  it('gives the link to scan, to copy and to share', async () => {
+  it('shows the link with QR code, copy and share (S-referral-02)', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -35,14 +36,14 @@ describe('inviting friends', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('lists who joined, and who of them counts', async () => {
+  it('lists the friends, and which of them count', async () => {
     await open()
     const friends = main.getByRole('list', { name: 'Your friends' }).getByRole('listitem')
     await expect.element(friends.nth(0)).toMatchTextContent(/th\*\*\*21.*Joined.*Not yet/)
     await expect.element(friends.nth(1)).toMatchTextContent(/mi\*\*\*88.*Qualified/)
   })
 
-  it('pays the reward out, and says so', async () => {
+  it('claims the reward, and shows a confirmation (S-referral-02)', async () => {
     const { gateway } = await open({ claimInvite: { currency: 'EUR', amount: '20.00' } })
     await expect.element(claim).toBeVisible()
     gateway.answer({ getReferral: paid })
@@ -53,7 +54,7 @@ describe('inviting friends', () => {
     await expect.element(main.getByRole('button', { name: 'Claim €0.00' })).toBeDisabled()
   })
 
-  it('sends the same claim again where no answer came, and another one after an answer', async () => {
+  it('repeats a claim without an answer under its key, and uses another key after an answer', async () => {
     const { gateway } = await open({ claimInvite: refusal(500, 'server.error') })
     const keys = () =>
       gateway.received('claimInvite').map(({ request }) => request.headers.get('Idempotency-Key'))
@@ -69,14 +70,14 @@ describe('inviting friends', () => {
     expect(third).not.toBe(first)
   })
 
-  it('says so where the operator has no referral, and asks for nothing', async () => {
+  it('shows a message where the operator has no referral, and calls nothing (S-referral-01)', async () => {
     const { gateway } = await open({ getWhitelabel: { ...openWhitelabel, promotions: [] } })
     await expect.element(main.getByText('Inviting friends is not on offer now')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Find a game' })).toBeVisible()
     expect(gateway.received('getReferral').length).toBeLessThan(2)
   })
 
-  it('encourages who has invited nobody', async () => {
+  it('encourages a member without invited friends', async () => {
     await open({ getReferral: { ...paid, earned: '0.00', invited: [] } })
     await expect.element(main.getByText('Nobody has joined yet')).toBeVisible()
   })

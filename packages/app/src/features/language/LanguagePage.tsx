@@ -4,16 +4,17 @@ import { LanguagePicker } from '@livery/ui/language-picker'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useShell, useTenant } from '../../shell/boot/index.ts'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { languageAtom } from '../../shell/language/index.ts'
+import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+import { PageBody } from '#platform/page/PageBody.tsx'
+
 import { FLAGS } from './flags.ts'
 import { languageMessages as messages } from './language.messages.ts'
 
-/** The languages of the brand; a tap switches at once. */
+/** Language page: the brand's languages; a tap switches at once. */
 export default function LanguagePage() {
   const { formatMessage } = useIntl()
-  const { language, overlays } = useShell()
+  const { language, overlays } = useServices()
   const { languages } = useTenant()
   const shown = useAtomValue(languageAtom)
 

@@ -39,8 +39,8 @@ import US from 'circle-flags/flags/us.svg'
 import VN from 'circle-flags/flags/vn.svg'
 
 /**
- * Address of each country's flag. Files of their own: a browser fetches those of the languages that it shows.
- * A language of the registry whose flag is missing here is a type error.
+ * Address of each country's flag, in separate files: a browser fetches only those of the offered languages. A
+ * language of the registry whose flag is missing here is a type error.
  */
 export const FLAGS: Readonly<Record<LanguageCountry, string>> = {
   AE,

@@ -1,4 +1,4 @@
-/** A drawing from a package: the address that the bundler serves it from. */
+/** SVG file of a package: the address that the bundler serves it from. */
 declare module '*.svg' {
   const address: string
   export default address

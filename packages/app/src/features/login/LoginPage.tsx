@@ -4,19 +4,20 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { useGateway, useSession } from '../../shell/boot/index.ts'
-import { checksQuery } from '../../shell/entrance/entrance.queries.ts'
-import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
-import { returnPathOf } from '../../shell/routing/returnTo.ts'
-import { useFlags } from '../../shell/whitelabel/index.ts'
+import { checksQuery } from '#capabilities/entrance/entrance.queries.ts'
+import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { returnPathOf } from '#platform/routing/returnTo.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import { LoginForm } from './components/LoginForm.tsx'
-import { OtherWays } from './components/OtherWays.tsx'
+import { PasswordlessOptions } from './components/PasswordlessOptions.tsx'
 import { loginMessages as messages } from './login.messages.ts'
 import type { LoginMethod } from './loginValues.ts'
 
 const METHODS = 'login-method'
 
-/** Signing in: by password, by text message or at a provider where the brand offers it, or for play money. */
+/** Login page: by password, by text message, by a social login where the brand offers it, or with a trial account. */
 export default function LoginPage() {
   const { formatMessage } = useIntl()
   const location = useLocation()
@@ -26,7 +27,7 @@ export default function LoginPage() {
   const smsOffered = flags.MOBILEVERCODELOGIN3 && checks?.codes !== 'none'
   const [method, setMethod] = useState<LoginMethod>('username')
 
-  // Signed in a moment ago, here or in another tab: on to where the visitor wanted to go.
+  // Just signed in, here or in another tab: continues to the page that the visitor wanted.
   if (session) return <Navigate replace to={returnPathOf(location)} />
   return (
     <EntrancePage heading={formatMessage(messages.heading)} side="login">
@@ -50,7 +51,7 @@ export default function LoginPage() {
       ) : (
         <LoginForm method="username" checks={checks} />
       )}
-      <OtherWays />
+      <PasswordlessOptions />
     </EntrancePage>
   )
 }

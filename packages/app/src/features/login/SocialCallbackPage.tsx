@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { Button } from '@livery/ui/button'
 import { Spinner } from '@livery/ui/spinner'
 import { Stack } from '@livery/ui/stack'
@@ -7,24 +7,29 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import { useSession, useShell } from '../../shell/boot/index.ts'
-import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
-import { useRefusal } from '../../shell/forms/useRefusal.ts'
-import { returningTo, safeReturnPath } from '../../shell/routing/returnTo.ts'
-import { useRoute } from '../../shell/routing/useRoute.ts'
-import { forgetPending, readPending, readReturn, type PendingLogin } from '../../shell/social/pendingLogin.ts'
-import { socialMessages as messages } from '../../shell/social/social.messages.ts'
-import { finishSocialLogin } from '../../shell/social/socialLogin.ts'
+import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
+import {
+  forgetPending,
+  readPending,
+  readReturn,
+  type PendingLogin,
+} from '#capabilities/social-login/pendingLogin.ts'
+import { socialMessages as messages } from '#capabilities/social-login/social.messages.ts'
+import { finishSocialLogin } from '#capabilities/social-login/socialLogin.ts'
+import { useSession, useServices } from '#platform/boot/ServicesContext.ts'
+import { useRefusal } from '#platform/forms/useRefusal.ts'
+import { returningTo, safeReturnPath } from '#platform/routing/returnTo.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
 
 interface Answer {
   readonly code: string
   readonly pending: PendingLogin
 }
 
-/** Where Facebook and Google send the visitor back to: the answer is checked, and its code made a session. */
+/** Callback page of Facebook and Google: the answer is checked, and its code exchanged for a session. */
 export default function SocialCallbackPage() {
   const { formatMessage } = useIntl()
-  const { gateway, session, storage } = useShell()
+  const { gateway, session, storage } = useServices()
   const { search } = useLocation()
   const { params } = useRoute()
   const navigate = useNavigate()
@@ -35,7 +40,6 @@ export default function SocialCallbackPage() {
   const returnTo = back.kind === 'answered' ? back.pending.returnTo : back.returnTo
   const { mutate, error } = useMutation({
     mutationFn: ({ code, pending }: Answer) => finishSocialLogin(gateway, code, pending),
-    meta: { wordedByCaller: true },
     onSuccess: (next) => session.start(next),
   })
   const finish = useEffectEvent(() => {
@@ -59,7 +63,7 @@ export default function SocialCallbackPage() {
     denied: [messages.deniedTitle, formatMessage(messages.denied)],
     expired: [messages.expiredTitle, formatMessage(messages.expired)],
     mismatch: [messages.mismatchTitle, formatMessage(messages.mismatch)],
-    answered: [messages.deniedTitle, refusal?.words],
+    answered: [messages.deniedTitle, refusal?.text],
   } as const
   const [title, intro] = failure[back.kind]
   return (

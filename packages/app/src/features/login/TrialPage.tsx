@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { loginMessages as messages } from './login.messages.ts'
 import { useTrial } from './useTrial.ts'
 
-/** The free trial, one tap away. */
+/** Page that starts a free trial. */
 export default function TrialPage() {
   const { formatMessage } = useIntl()
   const { start, busy } = useTrial()

@@ -1,8 +1,8 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Login',
@@ -43,7 +43,7 @@ export const CheckFailed: Story = {
   },
 }
 export const Trial: Story = { args: { path: ROUTES.trial.path } }
-/** Back from Google without having agreed. */
+/** Return from Google without consent. */
 export const SocialRefused: Story = {
   args: {
     path: '/m/login/callback/google?error=access_denied',

@@ -1,13 +1,13 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ENTRIES } from '../../shell/storage/index.ts'
-import { refusal, type Answers, type ReceivedCall } from '../../testing/fakeGateway.ts'
-import { renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
+import { renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
 
 interface TestKey {
   readonly jwk: Schemas['PublicKey']
@@ -59,7 +59,7 @@ describe('login', () => {
     }
   })
 
-  /** A login leads on by itself; a test that ended before would lead the next one away from its page. */
+  /** A login redirects by itself; a test that ended before would redirect the next one. */
   const atHome = () => expect.poll(() => location.pathname).toBe(ROUTES.home.path)
 
   async function logIn(name: string, word: string): Promise<void> {
@@ -68,31 +68,31 @@ describe('login', () => {
     await submit.click()
   }
 
-  it('signs in with an encrypted body and goes home', async () => {
-    const { shell, gateway } = await renderSite(ROUTES.login.path, { answers })
+  it('signs in with an encrypted body and goes home (S-login-03, S-login-19)', async () => {
+    const { services, gateway } = await renderSite(ROUTES.login.path, { answers })
     await logIn('member', 'Livery-2026')
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
     await expect.element(page.getByText('Robin')).toBeVisible()
-    expect(shell.session.current()?.token).toBe('t')
+    expect(services.session.current()?.token).toBe('t')
     const [sent] = gateway.received('login')
     expect(sent?.body).not.toContain('Livery-2026')
     expect(sent?.request.headers.get('Encryption')).toBe('ECDH-ES;A256GCM;kid=key-1')
   })
 
-  it('never keeps the password readable, and fills it in again', async () => {
-    const { shell } = await renderSite(ROUTES.login.path, { answers })
+  it('never stores the password readable, and fills it in again (S-login-09, S-login-11)', async () => {
+    const { services } = await renderSite(ROUTES.login.path, { answers })
     await logIn('member', 'Livery-2026')
-    await expect.poll(() => shell.storage.read(ENTRIES.rememberedLogin)?.username).toBe('member')
+    await expect.poll(() => services.storage.read(ENTRIES.rememberedLogin)?.username).toBe('member')
     await atHome()
-    const remembered = shell.storage.read(ENTRIES.rememberedLogin)
+    const remembered = services.storage.read(ENTRIES.rememberedLogin)
     expect(remembered?.password).not.toBe('')
     expect(JSON.stringify(remembered)).not.toContain('Livery')
-    shell.session.end()
-    shell.navigator.go(ROUTES.login.path)
+    services.session.end()
+    services.navigator.go(ROUTES.login.path)
     await expect.element(password).toHaveValue('Livery-2026')
   })
 
-  it('words a refusal, and asks for nothing else', async () => {
+  it('shows a refusal, and requires nothing else (S-login-28)', async () => {
     await renderSite(ROUTES.login.path, { answers })
     await logIn('member', 'wrong-one')
     await expect
@@ -101,7 +101,7 @@ describe('login', () => {
     expect(captcha.elements()).toHaveLength(0)
   })
 
-  it('shows a captcha after a failure that carries one, and a new picture after each', async () => {
+  it('shows a captcha after a failure that requires one, and a new picture after each (S-login-05, S-login-06)', async () => {
     const failed = { ...answers, login: refusal(422, 'login.failed', { data: { captcha: 'CAPTCHA3' } }) }
     const { gateway } = await renderSite(ROUTES.login.path, { answers: failed })
     await logIn('locked', 'wrong-one')
@@ -117,7 +117,7 @@ describe('login', () => {
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
   })
 
-  it('brings another captcha on a tap, and with the other method', async () => {
+  it('loads another captcha on a tap, and with the other method (S-login-07, S-login-08)', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, {
       answers: { ...answers, getVerification: { human: false, captcha: true, codes: 'gateway' } },
     })
@@ -131,9 +131,9 @@ describe('login', () => {
     await expect.poll(pictures).toBe(3)
   })
 
-  it('tries once more with a fresh key when its key was retired', async () => {
+  it('retries once with a fresh key when its key was retired (S-login-21)', async () => {
     const next = await testKey('key-2')
-    const { gateway, shell } = await renderSite(ROUTES.login.path, {
+    const { gateway, services } = await renderSite(ROUTES.login.path, {
       answers: {
         ...answers,
         login: ({ request }) => {
@@ -146,21 +146,21 @@ describe('login', () => {
       },
     })
     await logIn('member', 'Livery-2026')
-    await expect.poll(() => shell.session.current()?.token).toBe('t2')
+    await expect.poll(() => services.session.current()?.token).toBe('t2')
     expect(gateway.received('login')).toHaveLength(2)
     await atHome()
   })
 
-  it('words what is missing again in another language', async () => {
-    const { shell } = await renderSite(ROUTES.login.path, { answers })
+  it('shows the errors in the new language after a change (S-login-24)', async () => {
+    const { services } = await renderSite(ROUTES.login.path, { answers })
     await submit.click()
     await expect.element(page.getByText('Please fill this in').first()).toBeVisible()
-    await shell.language.choose('AR')
+    await services.language.choose('AR')
     await expect.poll(() => document.documentElement.lang).toBe('ar')
     await expect.element(page.getByText('Please fill this in')).not.toBeInTheDocument()
   })
 
-  it('lets somebody pass who reads no picture: the device works instead', async () => {
+  it('signs in with a proof of work instead of the picture (S-login-22)', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, {
       answers: {
         ...answers,
@@ -179,7 +179,7 @@ describe('login', () => {
     await atHome()
   })
 
-  it('counts a pause down, and sends nothing until it is over', async () => {
+  it('counts a pause down, and sends nothing until its end', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, {
       answers: { ...answers, login: refusal(429, 'rate.limited', { retryAfter: 2 }) },
     })
@@ -202,13 +202,13 @@ describe('login', () => {
   it.each([
     ['login.non_member', 'Non-member account unable to login'],
     ['login.non_agent', 'Non-agents cannot log in'],
-  ] as const)('words %s', async (code, words) => {
+  ] as const)('words %s (S-login-25)', async (code, text) => {
     await renderSite(ROUTES.login.path, { answers: { ...answers, login: refusal(422, code) } })
     await logIn('staff', 'Livery-2026')
-    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
   })
 
-  it('signs in by a code from a text message, without its leading zero', async () => {
+  it('signs in by a code from a text message, with the number without its leading zero (S-login-04)', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, {
       answers: {
         ...answers,
@@ -242,7 +242,7 @@ describe('login', () => {
     await atHome()
   })
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('shows missing fields before anything is sent', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, { answers })
     await submit.click()
     await expect.element(password).toHaveAttribute('aria-invalid', 'true')
@@ -250,8 +250,8 @@ describe('login', () => {
     expect(gateway.received('login')).toHaveLength(0)
   })
 
-  it('starts a trial with play money', async () => {
-    const { shell } = await renderSite(ROUTES.login.path, {
+  it('starts a trial with play money (S-login-18, S-trial-01)', async () => {
+    const { services } = await renderSite(ROUTES.login.path, {
       answers: {
         ...answers,
         createTrialAccount: { trial: 48_213 },
@@ -260,10 +260,10 @@ describe('login', () => {
     })
     await page.getByRole('button', { name: 'Try for free' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
-    expect(shell.session.current()).toMatchObject({ token: 'trial', type: 4 })
+    expect(services.session.current()).toMatchObject({ token: 'trial', type: 4 })
   })
 
-  it('replaces the route when it turns to registration', async () => {
+  it('replaces the route when it switches to registration (S-login-01)', async () => {
     await renderSite(ROUTES.login.path, { answers })
     const before = history.length
     await page.getByRole('tab', { name: 'Register' }).click()

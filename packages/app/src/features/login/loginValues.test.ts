@@ -5,7 +5,7 @@ import { EMPTY_LOGIN, loginProblems } from './loginValues.ts'
 const byPassword = { ...EMPTY_LOGIN, username: 'member', password: 'Livery-2026' }
 const bySms = { ...EMPTY_LOGIN, mobileNum: '079234567', verificationCode: '482915' }
 
-describe('what is wrong with a login', () => {
+describe('errors of a login (S-login-23)', () => {
   it.each([
     ['a name and a password', byPassword, 'username', false, {}],
     [

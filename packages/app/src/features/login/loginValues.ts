@@ -1,19 +1,19 @@
-import { captcha, mobileNumber, required, smsCode, type Verdict } from '@livery/domain'
+import { captcha, mobileNumber, required, smsCode, type Verdict } from '@livery/domain/validation'
 
-import type { CodeValues } from '../../shell/entrance/CodeInput.tsx'
-import { problemsById, type Problems } from '../../shell/forms/problems.ts'
-import type { CaptchaValues } from '../../shell/verification/CaptchaInput.tsx'
+import type { CodeValues } from '#capabilities/entrance/CodeInput.tsx'
+import type { CaptchaValues } from '#capabilities/verification/CaptchaInput.tsx'
+import { problemsById, type Problems } from '#platform/forms/problems.ts'
 
 export type LoginMethod = 'username' | 'sms'
 
-/** What the login form holds; each method uses its own part. */
+/** Values of the login form; each method uses its own part. */
 export interface LoginValues extends CodeValues, CaptchaValues {
   readonly username: string
   readonly password: string
   readonly remember: boolean
 }
 
-/** The form at its beginning: remembering is on by default (specification, 'Login'). */
+/** Initial values: remembering is on by default (S-login-09). */
 export const EMPTY_LOGIN: LoginValues = {
   username: '',
   password: '',
@@ -32,11 +32,11 @@ export type LoginField = (typeof LOGIN_FIELDS)[number]
 
 export interface LoginFacts {
   readonly method: LoginMethod
-  /** The gateway has asked for a captcha. */
+  /** True when the gateway requires a captcha. */
   readonly captchaAsked: boolean
 }
 
-/** Everything that is wrong with the form. */
+/** Errors of the form. */
 export function loginProblems(
   values: LoginValues,
   { method, captchaAsked }: LoginFacts,

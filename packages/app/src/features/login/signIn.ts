@@ -1,11 +1,13 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { isTrialGranted, memberTypeFrom, mobileForWire, MODULES } from '@livery/domain'
+import { isTrialGranted, memberTypeFrom } from '@livery/domain/account'
+import { MODULES } from '@livery/domain/site'
+import { mobileForWire } from '@livery/domain/validation'
 
-import { sessionOf } from '../../shell/entrance/signedIn.ts'
-import type { CodeProof } from '../../shell/entrance/useSmsCode.ts'
-import { sendSealed } from '../../shell/sealing/sealBody.ts'
-import type { Session } from '../../shell/session/index.ts'
-import type { CaptchaAnswer } from '../../shell/verification/useCaptcha.ts'
+import { sessionOf } from '#capabilities/entrance/signedIn.ts'
+import type { CodeProof } from '#capabilities/entrance/useSmsCode.ts'
+import { sendSealed } from '#capabilities/sealing/sealBody.ts'
+import type { CaptchaAnswer } from '#capabilities/verification/useCaptcha.ts'
+import type { Session } from '#platform/session/session.ts'
 
 interface LoginProofs {
   readonly captcha: CaptchaAnswer | undefined
@@ -24,8 +26,8 @@ export type LoginAttempt = LoginProofs &
       }
   )
 
-/** What the gateway takes, by method. */
-export function loginPayload(attempt: LoginAttempt): Schemas['LoginPayload'] {
+/** Payload of the login, by method. */
+function loginPayload(attempt: LoginAttempt): Schemas['LoginPayload'] {
   const human = attempt.human === undefined ? {} : { human: attempt.human }
   const proofs = { ...attempt.captcha, ...human }
   if (attempt.type === 'username') {

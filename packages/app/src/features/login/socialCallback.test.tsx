@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { readPending } from '../../shell/social/pendingLogin.ts'
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
-import { testBoot } from '../../testing/testBoot.ts'
+import { readPending } from '#capabilities/social-login/pendingLogin.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 const boot = { ...testBoot, tenant: { ...testBoot.tenant, signIn: { google: { clientId: 'test-google' } } } }
 const CALLBACK = '/m/login/callback/google'
@@ -14,7 +14,7 @@ const answers: Answers = {
   finishSocialLogin: { token: 't', userName: 'alexborg', type: 0, firstTimeLogin: true },
 }
 
-/** Brings a visitor back from the provider, as this tab or another had sent them. */
+/** Opens the callback page as after a login that this tab or another had started. */
 async function comeBack(search: string, begun: { readonly ago: number } | undefined, more: Answers = {}) {
   const site = await renderSite('/m/login', { answers: { ...answers, ...more }, boot })
   if (begun) {
@@ -22,15 +22,15 @@ async function comeBack(search: string, begun: { readonly ago: number } | undefi
     const rest = { codeVerifier: 'v'.repeat(43), returnTo: '/m/help', startedAt: Date.now() - begun.ago }
     sessionStorage.setItem('socialLogin', JSON.stringify({ ...pending, ...rest }))
   }
-  site.shell.navigator.go(`${CALLBACK}${search}`)
+  site.services.navigator.go(`${CALLBACK}${search}`)
   return site
 }
 
-describe('coming back from a provider', () => {
-  it('signs in with what it set out with, and goes where the visitor wanted to', async () => {
-    const { shell, gateway } = await comeBack(`?code=c1&state=${'s'.repeat(43)}`, { ago: 5_000 })
+describe('returning from a provider', () => {
+  it('signs in with the stored verifier, and opens the page that the visitor wanted (S-login-16)', async () => {
+    const { services, gateway } = await comeBack(`?code=c1&state=${'s'.repeat(43)}`, { ago: 5_000 })
     await expect.poll(() => location.pathname).toBe('/m/help')
-    expect(shell.session.current()).toMatchObject({ token: 't', memberName: 'alexborg' })
+    expect(services.session.current()).toMatchObject({ token: 't', memberName: 'alexborg' })
     expect(JSON.parse(gateway.received('finishSocialLogin')[0]?.body ?? '')).toEqual({
       code: 'c1',
       state: 's'.repeat(43),
@@ -38,7 +38,7 @@ describe('coming back from a provider', () => {
       codeVerifier: 'v'.repeat(43),
       redirectUri: CALLBACK,
     })
-    expect(readPending(shell.storage)).toBeUndefined()
+    expect(readPending(services.storage)).toBeUndefined()
   })
 
   it.each([
@@ -47,20 +47,20 @@ describe('coming back from a provider', () => {
     ['another state', `?code=c1&state=${'x'.repeat(43)}`, { ago: 5_000 }, 'This sign-in did not start here'],
     ['nothing begun', `?code=c1&state=${'s'.repeat(43)}`, undefined, 'This sign-in did not start here'],
   ] as const)(
-    'after %s says why, asks the gateway nothing, and leads back',
-    async (_name, search, begun, words) => {
+    'after %s shows the reason without calling the gateway, and links back',
+    async (_name, search, begun, text) => {
       const { gateway } = await comeBack(search, begun)
-      await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: text })).toBeVisible()
       expect(gateway.received('finishSocialLogin')).toHaveLength(0)
       await page.getByRole('button', { name: 'Back to login' }).click()
       await expect.poll(() => location.pathname).toBe('/m/login')
       expect((history.state as { usr?: unknown }).usr ?? undefined).toEqual(
-        words.includes('start here') ? undefined : { returnTo: '/m/help' },
+        text.includes('start here') ? undefined : { returnTo: '/m/help' },
       )
     },
   )
 
-  it('says what the gateway refused', async () => {
+  it('shows the gateway’s refusal', async () => {
     await comeBack(
       `?code=c1&state=${'s'.repeat(43)}`,
       { ago: 5_000 },
@@ -72,9 +72,9 @@ describe('coming back from a provider', () => {
   })
 })
 
-describe('setting out for a provider', () => {
-  it('offers what the brand is registered at, and keeps what the answer is held against', async () => {
-    const { gateway, shell } = await renderSite('/m/login', {
+describe('starting a social login', () => {
+  it('offers the providers that the brand is registered at, and stores the pending login (S-login-15)', async () => {
+    const { gateway, services } = await renderSite('/m/login', {
       boot,
       answers: { ...answers, startSocialLogin: refusal(422, 'social.denied') },
     })
@@ -83,7 +83,7 @@ describe('setting out for a provider', () => {
     const sent = JSON.parse(gateway.received('startSocialLogin')[0]?.body ?? '') as Record<string, string>
     expect(sent).toMatchObject({ redirectUri: CALLBACK, codeChallengeMethod: 'S256' })
     for (const name of ['codeChallenge', 'state', 'nonce']) expect(sent[name]).toMatch(/^[\w-]{43}$/)
-    expect(readPending(shell.storage)).toBeUndefined()
+    expect(readPending(services.storage)).toBeUndefined()
     expect(page.getByRole('button', { name: 'Continue with Facebook' }).elements()).toHaveLength(0)
   })
 })

@@ -1,15 +1,16 @@
 import { GatewayError } from '@livery/api'
-import { failureAsksForCaptcha } from '@livery/domain'
+import { failureAsksForCaptcha } from '@livery/domain/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../shell/boot/index.ts'
-import type { SmsCode } from '../../shell/entrance/useSmsCode.ts'
-import { useRefusal, type Refusal } from '../../shell/forms/useRefusal.ts'
-import { forgetLogin, rememberLogin } from '../../shell/remembered/index.ts'
-import { returnPathOf } from '../../shell/routing/returnTo.ts'
-import type { Captcha } from '../../shell/verification/useCaptcha.ts'
-import type { HumanCheck } from '../../shell/verification/useHumanCheck.ts'
+import type { SmsCode } from '#capabilities/entrance/useSmsCode.ts'
+import { forgetLogin, rememberLogin } from '#capabilities/remembered-login/rememberedLogin.ts'
+import type { Captcha } from '#capabilities/verification/useCaptcha.ts'
+import type { HumanCheck } from '#capabilities/verification/useHumanCheck.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { useRefusal, type Refusal } from '#platform/forms/useRefusal.ts'
+import { returnPathOf } from '#platform/routing/returnTo.ts'
+
 import type { LoginMethod, LoginValues } from './loginValues.ts'
 import { signIn, type LoginAttempt } from './signIn.ts'
 
@@ -17,24 +18,27 @@ export interface LoginOptions {
   readonly method: LoginMethod
   readonly human: HumanCheck
   readonly code: SmsCode
-  /** The captcha the gateway asked for; undefined while it asks for none. */
+  /** Captcha that the gateway requires; undefined while it requires none. */
   readonly captcha: Captcha | undefined
-  /** The next try needs a captcha, or another one. */
+  /** Called when the next attempt needs a captcha, or another one. */
   readonly onCaptcha: () => void
 }
 
 export interface Login {
   submit(values: LoginValues): void
   readonly busy: boolean
-  /** Why the last try failed. */
+  /** Refusal of the last attempt. */
   readonly refusal: Refusal | undefined
-  /** Takes the last refusal away. */
+  /** Clears the last refusal. */
   forget(): void
 }
 
-/** One try to sign in: proofs, sealed body, session, what is remembered, and on to where the visitor wanted to go. */
+/**
+ * One login attempt: proofs, encrypted body, session, remembered login, and the redirect to the page that the visitor
+ * wanted.
+ */
 export function useLogin({ method, human, code, captcha, onCaptcha }: LoginOptions): Login {
-  const { gateway, session, storage } = useShell()
+  const { gateway, session, storage } = useServices()
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -48,12 +52,11 @@ export function useLogin({ method, human, code, captcha, onCaptcha }: LoginOptio
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (values: LoginValues) => signIn(gateway, await attemptOf(values)),
-    meta: { wordedByCaller: true },
     onSuccess: async (signedIn, { username, mobileNum, password, countryDialingCode, remember }) => {
       const login = {
         type: method,
         username: method === 'sms' ? mobileNum : username.trim(),
-        // A code is good once: nothing of it is worth keeping.
+        // An SMS code is valid once, so it is not stored.
         password: method === 'sms' ? '' : password,
         countryDialingCode,
       }

@@ -1,18 +1,20 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../shell/boot/index.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import { loginMessages as messages } from './login.messages.ts'
 import { startTrial } from './signIn.ts'
 
-/** Starts a trial session and goes home; a platform that gives none says so. */
+/** Starts a trial session and opens home; shows a message when the platform gives no trial account. */
 export function useTrial(): { start(): void; readonly busy: boolean } {
-  const { gateway, session, overlays } = useShell()
+  const { gateway, session, overlays } = useServices()
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: () => startTrial(gateway),
+    meta: { toastFailure: true },
     onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
     onSuccess: (trial) => {
       if (!trial) return overlays.notify.info(messages.trialRefused)

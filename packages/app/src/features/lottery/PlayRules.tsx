@@ -4,9 +4,9 @@ import { Card } from '@livery/ui/card'
 import { List, ListRow } from '@livery/ui/list-row'
 import { useIntl } from 'react-intl'
 
-import { lotteryMessages as messages } from '../../shell/lottery/lottery.messages.ts'
+import { lotteryMessages as messages } from '#capabilities/lottery/lottery.messages.ts'
 
-/** Every bet type with its rule, what it pays and what may be staked. */
+/** Rules of every bet type: description, odds and stake limits. */
 export function PlayRules({ plays }: { readonly plays: readonly Schemas['LotteryPlay'][] }) {
   const { formatMessage, locale } = useIntl()
   return (

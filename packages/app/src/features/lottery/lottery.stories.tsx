@@ -1,13 +1,14 @@
-import { lotteryFramePath, ROUTES } from '@livery/domain'
+import { lotteryClientPath } from '@livery/domain/lottery'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 /** The first lottery that the gateway offers. */
 const gameId = 'LOTT_0001'
-const start = `${ROUTES.startLottery.path}?gameId=${gameId}`
-const table = lotteryFramePath({ mui: 'mobile', playType: 'trad', gameId, prizeMode: 'LOTT' })
+const start = `${ROUTES.lotteryStart.path}?gameId=${gameId}`
+const table = lotteryClientPath({ mui: 'mobile', playType: 'trad', gameId, prizeMode: 'LOTT' })
 
 const meta = {
   title: 'Pages/Lottery',
@@ -31,10 +32,10 @@ export const HallFailed: Story = {
   },
 }
 
-/** The open draw, the ways to play, past draws and rules. */
+/** Start page: open draw, play types, past draws and rules. */
 export const Start: Story = { args: { path: start } }
 export const StartLoading: Story = { args: { path: start, answers: { listLotteries: never } } }
-export const StartGone: Story = { args: { path: `${ROUTES.startLottery.path}?gameId=gone` } }
+export const StartGone: Story = { args: { path: `${ROUTES.lotteryStart.path}?gameId=gone` } }
 export const StartFailed: Story = {
   args: { path: start, answers: { listLotteries: refusal(500, 'server.error') } },
 }
@@ -46,20 +47,20 @@ export const DrawsFailed: Story = {
   args: { path: start, answers: { listDraws: refusal(500, 'server.error') } },
 }
 
-/** Where bets are made. */
+/** Betting page. */
 export const Table: Story = { args: { path: table } }
 export const TableLoading: Story = { args: { path: table, answers: { listPlays: never } } }
 export const TableFailed: Story = {
   args: { path: table, answers: { listPlays: refusal(500, 'server.error') } },
 }
 
-export const Vietnam: Story = { args: { path: ROUTES.vietnamLottery.path } }
+export const Vietnam: Story = { args: { path: ROUTES.lotteryVietnam.path } }
 export const VietnamLoading: Story = {
-  args: { path: ROUTES.vietnamLottery.path, answers: { listVietnamRecent: never } },
+  args: { path: ROUTES.lotteryVietnam.path, answers: { listVietnamRecent: never } },
 }
 export const VietnamEmpty: Story = {
-  args: { path: ROUTES.vietnamLottery.path, answers: { listVietnamRecent: { list: [] } } },
+  args: { path: ROUTES.lotteryVietnam.path, answers: { listVietnamRecent: { list: [] } } },
 }
 export const VietnamFailed: Story = {
-  args: { path: ROUTES.vietnamLottery.path, answers: { listVietnamRecent: refusal(500, 'server.error') } },
+  args: { path: ROUTES.lotteryVietnam.path, answers: { listVietnamRecent: refusal(500, 'server.error') } },
 }

@@ -1,14 +1,15 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { lotterySite, unknownPrizeMode } from './lotterySamples.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+
+import { lotterySite, unknownPrizeMode } from './lottery.samples.ts'
 
 const signedIn = { answers: lotterySite, session: memberSession }
 
 describe('the hall', () => {
-  it('shows open periods with their last numbers, by group', async () => {
+  it('shows open periods with their last numbers, by group (S-lottery-02)', async () => {
     await renderSite(ROUTES.lottery.path, signedIn)
     await expect.element(page.getByRole('button', { name: 'Lottery L1' })).toBeVisible()
     await expect.element(page.getByRole('list', { name: 'Draw 143' }).first()).toBeVisible()
@@ -21,10 +22,10 @@ describe('the hall', () => {
   it.each([
     ['Lottery L1', { playType: 'ent', gameId: 'L1', vendor: 'LOTT', prize_mode: 'LOTT' }],
     ['Lottery VN1', { playType: 'trad', gameId: 'VN1', vendor: 'TCG_LOTTO_VN', prize_mode: 'VN' }],
-  ])('opens %s itself', async (name, parameters) => {
+  ])('opens the client of %s', async (name, parameters) => {
     await renderSite(ROUTES.lottery.path, signedIn)
     await page.getByRole('button', { name }).click()
-    await expect.poll(() => location.pathname).toBe(ROUTES.launchGame.path)
+    await expect.poll(() => location.pathname).toBe(ROUTES.gameLaunch.path)
     expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject(parameters)
   })
 
@@ -35,12 +36,12 @@ describe('the hall', () => {
   })
 })
 
-describe('a link that asks for odds there are none of', () => {
+describe('a link with an unknown prize mode', () => {
   it.each([
     ['of a lottery leads to that lottery', '&gameId=L1', 'See this lottery', '/m/startLottery?gameId=L1'],
     ['of a lobby leads to all lotteries', '', 'All lotteries', '/m/lottery'],
   ])('%s', async (_, game, name, href) => {
-    await renderSite(`${ROUTES.launchGame.path}?playType=ent&prize_mode=NOPE&code=lobby${game}`, {
+    await renderSite(`${ROUTES.gameLaunch.path}?playType=ent&prize_mode=NOPE&code=lobby${game}`, {
       ...signedIn,
       answers: { ...lotterySite, launchLottery: unknownPrizeMode },
     })
@@ -50,16 +51,16 @@ describe('a link that asks for odds there are none of', () => {
 })
 
 describe('the start page', () => {
-  it('opens a lottery in the way that was chosen', async () => {
-    await renderSite(`${ROUTES.startLottery.path}?gameId=L1`, signedIn)
+  it('opens a lottery in the chosen play type (S-lottery-03)', async () => {
+    await renderSite(`${ROUTES.lotteryStart.path}?gameId=L1`, signedIn)
     await page.getByRole('button', { name: /^Traditional/ }).click()
     await expect.poll(() => new URLSearchParams(location.search).get('playType')).toBe('trad')
   })
 })
 
 describe('Vietnamese results', () => {
-  it('filters by region and by last digits', async () => {
-    const { gateway } = await renderSite(ROUTES.vietnamLottery.path, signedIn)
+  it('filters by region and by last digits (S-routes-22, S-lottery-04)', async () => {
+    const { gateway } = await renderSite(ROUTES.lotteryVietnam.path, signedIn)
     await expect.element(page.getByText('48213')).toBeVisible()
     await page.getByRole('button', { name: 'Last 2' }).click()
     await expect.element(page.getByText('13', { exact: true })).toBeVisible()

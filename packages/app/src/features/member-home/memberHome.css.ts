@@ -19,7 +19,7 @@ export const hero = style({
   backgroundImage: vars.gradient.card,
   boxShadow: vars.shadow.card,
 })
-/** Makes the picture a button of its own size, with a pencil in its corner. */
+/** Button of the picture's own size, with a pencil in its corner. */
 export const picture = style({
   position: 'relative',
   flex: 'none',
@@ -37,7 +37,7 @@ export const pencil = style({
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
 })
-/** Takes what is left; where that would break every word, what stands beside it goes to the next line. */
+/** Takes the remaining width; when that would break every word, its neighbour wraps to the next line. */
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,6 +61,3 @@ export const choice = style({
   cursor: 'pointer',
   selectors: { '&[aria-pressed=true]': { borderColor: vars.color.brand.text } },
 })
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-/** What a form is for, a breath above its first field. */
-export const intro = style({ paddingBlockEnd: vars.space.x2 })

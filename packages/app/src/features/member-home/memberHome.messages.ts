@@ -85,8 +85,6 @@ export const memberHomeMessages = {
       defaultMessage: 'Add',
       description: 'Value of an empty row that can be filled in',
     },
-    save: { id: 'memberHome.save', defaultMessage: 'Save', description: 'Button of a sheet' },
-    close: { id: 'memberHome.close', defaultMessage: 'Close', description: 'Cross of a sheet' },
     birthdayOnce: {
       id: 'memberHome.birthdayOnce',
       defaultMessage: 'The birthday can be set once. Year, month and day, such as 1990-04-27.',
@@ -115,7 +113,7 @@ export const memberHomeMessages = {
   }),
 }
 
-/** Names of what a member says about themselves, by the wire's name. */
+/** Names of the profile fields, by the wire's name. */
 export const profileFieldMessages = defineMessages({
   nickname: { id: 'memberHome.field.nickname', defaultMessage: 'Nickname', description: 'Row and field' },
   birthday: { id: 'memberHome.field.birthday', defaultMessage: 'Birthday', description: 'Row and field' },

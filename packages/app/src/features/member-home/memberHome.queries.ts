@@ -1,11 +1,11 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { memberQuery } from '../../shell/gateway/member.queries.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { memberQuery } from '#capabilities/member/member.queries.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
-/** The pictures to choose from, and the member's own. */
+/** Query of the profile pictures, and of the member's own. */
 export function headIconsQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'headIcons'],
@@ -14,12 +14,13 @@ export function headIconsQuery(gateway: Gateway) {
   })
 }
 
-/** Chooses a picture; it changes on screen once the gateway has agreed. */
+/** Sets the profile picture; it changes on screen once the gateway has accepted. */
 export function useSetHeadIcon(onSet: () => void) {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => unwrap(gateway.POST('/wps/member/headIcon', { body: { id } })),
+    meta: { toastFailure: true },
     onSuccess: ({ id }) => {
       queryClient.setQueryData(
         headIconsQuery(gateway).queryKey,
@@ -34,14 +35,13 @@ export function useSetHeadIcon(onSet: () => void) {
   })
 }
 
-/** Changes what the member says about themselves; the form that sends it words its refusals. */
+/** Updates the profile; the form that sends it words its refusals. */
 export function useUpdateMember() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: Schemas['MemberChange']) =>
       unwrap(gateway.PATCH('/wps/member/info', { body: change })),
-    meta: { wordedByCaller: true },
     onSuccess: (member) => queryClient.setQueryData(memberQuery(gateway).queryKey, member),
   })
 }

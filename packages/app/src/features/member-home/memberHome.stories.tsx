@@ -1,9 +1,9 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import { storyMember, type StoryAnswers } from '../../testing/storyAnswers.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import { storyMember, type StoryAnswers } from '#testing/storyAnswers.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 const answers: StoryAnswers = {
   getHeadIcon: { current: 'icon-01', list: [] },
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-/** Nothing filled in yet: every row invites. */
+/** Empty profile: every row offers to add its value. */
 export const Empty: Story = {
   args: {
     answers: {

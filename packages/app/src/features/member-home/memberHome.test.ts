@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
 
-import { bankCardProblems, cardNumberForWire, cardNumberInput } from './bank-cards/bankCardForm.ts'
-import { paymentPasswordProblems } from './payment-password/paymentPasswordForm.ts'
+import {
+  bankCardProblems,
+  cardNumberForWire,
+  cardNumberInput,
+} from '#capabilities/bank-cards/bankCardForm.ts'
+import { paymentPasswordProblems } from '#capabilities/payment-password/paymentPasswordForm.ts'
+
 import { contactRows, fieldToFillIn, profileProblem } from './profileField.ts'
 
 describe('contacts', () => {
-  it('shows what is known, masked, and what is asked for', () => {
+  it('lists known contacts, masked, and missing ones that can be added', () => {
     const rows = contactRows({ mobileNum: '79***67', wechat: 'ro***v' })
     expect(rows.map(({ field }) => field)).toEqual(['mobileNum', 'email', 'payeeName', 'wechat'])
     expect(rows.map(fieldToFillIn)).toEqual([undefined, 'email', 'payeeName', undefined])
   })
 
-  it('lets nobody change what is set', () => {
+  it('cannot be changed once set', () => {
     expect(fieldToFillIn({ field: 'email', value: 'pl***@example.com' })).toBeUndefined()
   })
 })
 
-describe('what a member says about themselves', () => {
+describe('profile values', () => {
   const facts = { today: '2026-11-20', birthdayMinimumAge: 21 }
   it.each([
     ['nickname', 'Robin', null],
@@ -48,7 +53,7 @@ describe('the payment password', () => {
     expect(paymentPasswordProblems({ ...values, [field]: value }, true)).toEqual(problems)
   })
 
-  it('asks for no old one where there is none', () => {
+  it('requires no old one where there is none', () => {
     expect(paymentPasswordProblems({ ...values, oldPaymentPassword: '' }, false)).toEqual({})
   })
 })

@@ -1,11 +1,11 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers, type Refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite } from '../../testing/samples.ts'
+import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openSite } from '#testing/samples.ts'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 const card: Schemas['BankCard'] = {
@@ -38,7 +38,7 @@ describe('the member centre', () => {
     sent = []
     refused = undefined
   })
-  /** Notes what was sent, and refuses it where the test wants so. */
+  /** Records the call, and refuses it where the test says so. */
   function took<Value>(name: string, body: string, value: () => Value): Value | Refusal {
     sent.push([name, JSON.parse(body)])
     return refused ?? value()
@@ -75,7 +75,7 @@ describe('the member centre', () => {
   const sheet = page.getByRole('dialog')
   const save = sheet.getByRole('button', { name: 'Save' })
 
-  it('shows who this is, contacts masked, and a dash where there is no VIP label', async () => {
+  it('shows name and masked contacts, and a dash without a VIP label (S-member-02, S-member-03)', async () => {
     await open()
     await expect.element(main.getByRole('heading', { name: 'Robin' })).toBeVisible()
     await expect.element(main.getByText('79***67')).toBeVisible()
@@ -83,13 +83,13 @@ describe('the member centre', () => {
     await expect.element(main.getByText('10,250', { exact: true })).toBeVisible()
   })
 
-  it('is grouped under headings where the operator’s template says so', async () => {
+  it('is grouped under headings where the operator’s template says so (S-member-01, S-roles-11)', async () => {
     await open()
     await expect.element(main.getByRole('heading', { name: 'Security' })).toBeVisible()
     expect(main.getByRole('list', { name: 'Account' }).elements()).toHaveLength(0)
   })
 
-  it('is one list in the base layout', async () => {
+  it('is one list in the base layout (S-member-01)', async () => {
     const base: Answers = {
       ...answers,
       getWhitelabel: {
@@ -102,7 +102,7 @@ describe('the member centre', () => {
     expect(main.getByRole('heading', { name: 'Security' }).elements()).toHaveLength(0)
   })
 
-  it('asks a guest to register', async () => {
+  it('asks a guest to register (S-trial-06, S-member-09)', async () => {
     await renderSite(ROUTES.memberHome.path, { answers, session: { ...memberSession, type: 4 } })
     await page.getByRole('button', { name: 'Register now' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.register.path)
@@ -121,7 +121,7 @@ describe('the member centre', () => {
     expect(sent).toEqual([['update', { nickname: 'Sam' }]])
   })
 
-  it('takes a birthday once, and only of somebody old enough', async () => {
+  it('accepts a birthday once, and only of the minimum age', async () => {
     await open()
     await main.getByRole('button', { name: /Birthday/ }).click()
     const birthday = sheet.getByRole('textbox', { name: 'Birthday' })
@@ -135,7 +135,7 @@ describe('the member centre', () => {
     expect(main.getByRole('button', { name: /Birthday/ }).elements()).toHaveLength(0)
   })
 
-  it('words a refusal under the field', async () => {
+  it('shows a refusal under the field', async () => {
     await open()
     await main.getByRole('button', { name: /E-mail/ }).click()
     refused = refusal(409, 'member.email_taken')
@@ -144,7 +144,7 @@ describe('the member centre', () => {
     await expect.element(sheet.getByText('This e-mail address is already in use.')).toBeVisible()
   })
 
-  it('changes the picture', async () => {
+  it('changes the picture (S-member-02)', async () => {
     await open()
     await main.getByRole('button', { name: 'Change your picture' }).click()
     await sheet.getByRole('button', { name: 'Picture 2' }).click()
@@ -162,7 +162,7 @@ describe('the member centre', () => {
       await save.click()
     }
 
-    it('is changed with the old one', async () => {
+    it('is changed with the old one (S-member-06)', async () => {
       await open()
       await fillIn('202611', '202612')
       await expect
@@ -176,7 +176,7 @@ describe('the member centre', () => {
       await expect.element(page.getByText('Changes saved')).toBeVisible()
     })
 
-    it('is set without one where there is none', async () => {
+    it('is set without an old one where there is none (S-member-06)', async () => {
       member = { ...member, hasPaymentPassword: false }
       await open()
       await fillIn(undefined, '202612')
@@ -186,7 +186,7 @@ describe('the member centre', () => {
       await expect.element(main.getByRole('button', { name: /Payment password Set/ })).toBeVisible()
     })
 
-    it('says that the old one is wrong', async () => {
+    it('shows that the old one is wrong', async () => {
       await open()
       refused = refusal(422, 'password.payment_wrong')
       await fillIn('111111', '202612')
@@ -208,7 +208,7 @@ describe('the member centre', () => {
       await main.getByRole('button', { name: 'Bank cards' }).click()
     }
 
-    it('are shown masked, and added with the payment password', async () => {
+    it('are shown masked, and added with the payment password (S-member-07)', async () => {
       await openCards()
       await expect.element(sheet.getByText('**** 4821')).toBeVisible()
       await sheet.getByRole('button', { name: 'Add a bank card' }).click()
@@ -253,7 +253,7 @@ describe('the member centre', () => {
     })
   })
 
-  it('opens the sheet that an address asks for, as the withdrawal does', async () => {
+  it('opens the sheet of the address’s hash, which the withdrawal links to', async () => {
     await open('#bankCards')
     await expect.element(page.getByRole('dialog', { name: 'Bank cards' })).toBeVisible()
   })

@@ -1,4 +1,5 @@
-import { ROUTES, type MenuFlag, type RouteId } from '@livery/domain'
+import { ROUTES, type RouteId } from '@livery/domain/routes'
+import type { MenuFlag } from '@livery/domain/site'
 import {
   IconBettingRecord,
   IconCustomerService,
@@ -15,9 +16,9 @@ import { memberHomeMessages as messages } from './memberHome.messages.ts'
 export interface MemberRow {
   readonly icon: IconType
   readonly label: MessageDescriptor
-  /** The flag that builds the entry. */
+  /** Flag that enables the entry. */
   readonly flag: MenuFlag
-  /** Where it leads; null opens customer service. */
+  /** Path of the entry; null opens customer service. */
   readonly path: string | null
 }
 
@@ -28,15 +29,15 @@ const row = (icon: IconType, label: MessageDescriptor, flag: MenuFlag, route: Ro
   path: route === null ? null : ROUTES[route].path,
 })
 
-/** What the member did. */
+/** Rows of the member's records. */
 export const RECORD_ROWS: readonly MemberRow[] = [
   row(IconRecord, messages.accountRecord, 'MENU_ACCOUNT_RECORD', 'accountRecord'),
-  row(IconBettingRecord, messages.bettingRecord, 'MENU_BETTING_RECORD', 'bettingRecord'),
+  row(IconBettingRecord, messages.bettingRecord, 'MENU_BETTING_RECORD', 'betRecord'),
 ]
 
-/** Where help is. */
+/** Rows of the help pages. */
 export const SERVICE_ROWS: readonly MemberRow[] = [
-  row(IconMessage, messages.messages, 'MENU_MESSAGE', 'message'),
+  row(IconMessage, messages.messages, 'MENU_MESSAGE', 'messageCenter'),
   row(IconCustomerService, messages.customerService, 'MENU_CUSTOMER_SERVICE', null),
   row(IconFeedback, messages.feedback, 'MENU_FEEDBACK', 'feedback'),
   row(IconQuestion, messages.help, 'MENU_HELP', 'help'),

@@ -1,18 +1,18 @@
 import type { Schemas } from '@livery/api'
+import type { Day } from '@livery/domain/account'
 import {
   birthday,
   email,
   firstProblem,
   lengthBetween,
   required,
-  type Day,
   type Verdict,
-} from '@livery/domain'
+} from '@livery/domain/validation'
 
-/** What a member may fill in here. */
+/** Profile fields that a member may set here. */
 export type ProfileField = 'nickname' | 'birthday' | 'email' | 'payeeName'
 
-/** Everything a member may have told us to be reached by, in the order of the rows. */
+/** Contacts of the member, in the order of the rows. */
 export const CONTACT_FIELDS = [
   'mobileNum',
   'email',
@@ -28,30 +28,30 @@ export const CONTACT_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Contacts that are worth asking for: the address for letters, and the name that withdrawals are paid to. */
+/** Contacts that are shown even when missing: the email address, and the name that withdrawals are paid to. */
 const ASKED_FOR: ReadonlySet<ContactField> = new Set(['email', 'payeeName'])
 
 export interface ContactRow {
   readonly field: ContactField
-  /** As the gateway masked it; undefined when the member has not told us. */
+  /** Masked by the gateway; undefined when the member has not given it. */
   readonly value: string | undefined
 }
 
-/** The contact rows to show: what is known, and what is asked for. */
+/** Contact rows: known contacts, and missing ones that can be added. */
 export function contactRows(contacts: Schemas['MemberContacts']): readonly ContactRow[] {
   return CONTACT_FIELDS.map((field) => ({ field, value: contacts[field] })).filter(
     ({ field, value }) => value !== undefined || ASKED_FOR.has(field),
   )
 }
 
-/** The field to fill in for a row, where it is missing and can be filled in here. */
+/** Field that a row without a value opens, where it can be set here. */
 export function fieldToFillIn({ field, value }: ContactRow): ProfileField | undefined {
   return value === undefined && (field === 'email' || field === 'payeeName') ? field : undefined
 }
 
 const NAME_CHARACTERS = { nickname: 32, payeeName: 80 } as const
 
-/** What is wrong with a value; the bounds of names are the contract's. */
+/** Error of a profile value; the bounds of names are the contract's. */
 export function profileProblem(
   field: ProfileField,
   value: string,

@@ -1,4 +1,5 @@
-import { promotionOf, ROUTES } from '@livery/domain'
+import { promotionOf } from '@livery/domain/promotions'
+import { ROUTES } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -6,9 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { PageBody } from '#platform/page/PageBody.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+
 import { PromotionArticle } from './components/PromotionArticle.tsx'
 import { promotionMessages as messages } from './promotions.messages.ts'
 import { promotionQuery } from './promotions.queries.ts'
@@ -17,27 +19,31 @@ import { promotionQuery } from './promotions.queries.ts'
 export default function PromotionPage() {
   const { formatMessage, locale } = useIntl()
   const { search } = useLocation()
-  const { data, error, isPending, refetch } = useQuery(
-    promotionQuery(useGateway(), promotionOf(search), locale),
-  )
-  if (isPending) {
-    return (
-      <PageBody>
-        <Skeleton shape="wide" />
-        <Skeleton width="most" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="half" />
-      </PageBody>
-    )
-  }
-  if (data) return <PromotionArticle key={data.promotion.id} detail={data} />
-  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  const query = useQuery(promotionQuery(useGateway(), promotionOf(search), locale))
   return (
-    <EmptyState
-      illustration="offer"
-      title={formatMessage(messages.gone)}
-      action={<LinkButton href={ROUTES.activity.path}>{formatMessage(messages.all)}</LinkButton>}
-    />
+    <QueryView
+      query={query}
+      pending={
+        <PageBody>
+          <Skeleton shape="wide" />
+          <Skeleton width="most" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </PageBody>
+      }
+    >
+      {(detail) =>
+        detail ? (
+          <PromotionArticle key={detail.promotion.id} detail={detail} />
+        ) : (
+          <EmptyState
+            illustration="offer"
+            title={formatMessage(messages.gone)}
+            action={<LinkButton href={ROUTES.promotions.path}>{formatMessage(messages.all)}</LinkButton>}
+          />
+        )
+      }
+    </QueryView>
   )
 }

@@ -1,9 +1,9 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback } from 'react'
 
-import { useSession } from '../../shell/boot/index.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
 
-/** What a member has put into an application so far. */
+/** Draft of an application for a promotion. */
 export interface Application {
   readonly comment: string
   readonly pictures: readonly File[]
@@ -11,7 +11,7 @@ export interface Application {
 
 const EMPTY: Application = { comment: '', pictures: [] }
 
-/** Applications that are not sent yet, by member and promotion: they outlive a look elsewhere, and every failure. */
+/** Drafts of applications, by member and promotion: they survive navigation and every failure. */
 const draftsAtom = atom<Readonly<Record<string, Application | undefined>>>({})
 
 export interface Draft extends Application {
@@ -19,7 +19,7 @@ export interface Draft extends Application {
   readonly clear: () => void
 }
 
-/** The member's application for a promotion as it is being written; nobody else who signs in here finds it. */
+/** Draft of the current member's application for a promotion; other members who sign in here do not see it. */
 export function useDraft(promotionId: string): Draft {
   const member = useSession()?.memberName ?? ''
   const key = `${member}/${promotionId}`

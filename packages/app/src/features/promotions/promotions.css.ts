@@ -7,7 +7,7 @@ export const words = style({
   gap: vars.space.x2,
   padding: vars.space.x4,
 })
-/** When, and how the member stands: side by side while there is room. */
+/** Dates and the member's state: side by side where they fit. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const facts = style({
   gap: vars.space.x2,
   paddingBlockStart: vars.space.x1,
 })
-/** The picture of what is over stands back. */
+/** Picture of an ended promotion is dimmed. */
 export const over = style({ display: 'block', opacity: 0.5, filter: 'grayscale(1)' })
 
 export const page = style({
@@ -33,11 +33,11 @@ export const article = style({
   paddingInline: vars.space.gutter,
 })
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-/** The bar of the action reaches the sides, its button keeps the gutter. */
+/** Full-width action bar; its button keeps the gutter. */
 export const action = style({ paddingInline: vars.space.gutter })
 
-export const standing = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x3 })
-export const standingWords = style({
+export const stateCard = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x3 })
+export const stateText = style({
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
@@ -45,8 +45,6 @@ export const standingWords = style({
   gap: vars.space.x2,
   minInlineSize: 0,
 })
-
-export const application = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
 
 const mark = style({
   display: 'grid',

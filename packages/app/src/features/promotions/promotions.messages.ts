@@ -1,5 +1,7 @@
-import type { PromotionState } from '@livery/domain'
+import type { PromotionState } from '@livery/domain/promotions'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
+
+import type { Refusals } from '#platform/errors/refusalOf.ts'
 
 export const promotionMessages = {
   ...defineMessages({
@@ -126,8 +128,8 @@ export const promotionMessages = {
   }),
 }
 
-/** What a state means for the member. */
-export const standingMessages = defineMessages({
+/** Explanations of the application's states. */
+export const promotionStateMessages = defineMessages({
   applying: {
     id: 'promotion.standing.applying',
     defaultMessage: 'We have your application and are looking at it.',
@@ -170,9 +172,9 @@ export const standingMessages = defineMessages({
   },
 }) satisfies Readonly<Record<PromotionState, MessageDescriptor>>
 
-/** Refusals that are about the promotion, and not about what was sent. */
-export const applicationRefusals: Readonly<Partial<Record<string, MessageDescriptor>>> = {
-  'promotion.closed': standingMessages.closed,
+/** Messages of refusals that concern the promotion, and not the content that was sent. */
+export const applicationRefusals: Refusals<MessageDescriptor> = {
+  'promotion.closed': promotionStateMessages.closed,
   ...defineMessages({
     'promotion.already_applied': {
       id: 'promotion.alreadyApplied',

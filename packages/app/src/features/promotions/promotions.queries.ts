@@ -1,8 +1,11 @@
-import { GatewayError, unwrap, type Gateway, type Schemas } from '@livery/api'
-import { nextPage, type PromotionName } from '@livery/domain'
+import { unwrap, type Gateway, type Schemas } from '@livery/api'
+import { nextPage } from '@livery/domain/lists'
+import type { PromotionName } from '@livery/domain/promotions'
+import { readyRichText } from '@livery/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { isNotFound } from '#platform/errors/refusalOf.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 /** Promotions on one page of the list. */
 const PAGE = 20
@@ -23,7 +26,7 @@ export function promotionsQuery(gateway: Gateway, language: string) {
   })
 }
 
-/** One promotion with its text and conditions; `null` when there is none of that name. */
+/** Query of one promotion with its text and conditions; `null` for an unknown name. */
 export function promotionQuery(gateway: Gateway, name: PromotionName | null, language: string) {
   return queryOptions({
     queryKey: [...PROMOTIONS_SCOPE, 'one', name, language],
@@ -31,11 +34,14 @@ export function promotionQuery(gateway: Gateway, name: PromotionName | null, lan
       const promotionId = name && ('id' in name ? name.id : await idOfKey(gateway, name.key, signal))
       if (!promotionId) return null
       try {
-        return await unwrap(
-          gateway.GET('/wps/promotions/{promotionId}', { params: { path: { promotionId } }, signal }),
-        )
+        const [detail] = await Promise.all([
+          unwrap(gateway.GET('/wps/promotions/{promotionId}', { params: { path: { promotionId } }, signal })),
+          // The button below the formatted texts would move under a thumb when they replace their skeletons.
+          readyRichText(),
+        ])
+        return detail
       } catch (error) {
-        if (error instanceof GatewayError && error.status === 404) return null
+        if (isNotFound(error)) return null
         throw error
       }
     },

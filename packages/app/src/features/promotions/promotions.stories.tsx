@@ -1,11 +1,12 @@
 import type { Schemas } from '@livery/api'
-import { promotionPath, ROUTES } from '@livery/domain'
+import { promotionPath } from '@livery/domain/promotions'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
-import type { StoryWorld } from '../../testing/storyWorld.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import type { StoryEnvironment } from '#testing/storyEnvironment.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 const STATES: readonly Schemas['PromotionState'][] = [
   'issued',
@@ -17,8 +18,8 @@ const STATES: readonly Schemas['PromotionState'][] = [
   'closed',
 ]
 
-/** The operator's promotions, the member standing differently with each. */
-const inEveryState = ({ offer: { getPromotions } }: StoryWorld): Answers => ({
+/** Promotions of the operator, with the member in a different state in each. */
+const inEveryState = ({ offer: { getPromotions } }: StoryEnvironment): Answers => ({
   getPromotions: {
     ...getPromotions,
     list: getPromotions.list.map((promotion, index) => ({
@@ -28,9 +29,9 @@ const inEveryState = ({ offer: { getPromotions } }: StoryWorld): Answers => ({
   },
 })
 
-const standing =
+const inState =
   (state: Schemas['PromotionState']) =>
-  ({ offer: { getPromotion } }: StoryWorld): Answers => ({
+  ({ offer: { getPromotion } }: StoryEnvironment): Answers => ({
     getPromotion: { ...getPromotion, promotion: { ...getPromotion.promotion, state } },
   })
 
@@ -38,7 +39,7 @@ const meta = {
   title: 'Pages/Promotions',
   component: StorySite,
   tags: ['!autodocs'],
-  args: { path: ROUTES.activity.path, signedIn: true },
+  args: { path: ROUTES.promotions.path, signedIn: true },
   parameters: { stage: 'site' },
 } satisfies Meta<typeof StorySite>
 export default meta
@@ -53,7 +54,7 @@ export const Empty: Story = {
   args: { answers: { getPromotions: { list: [], pageNum: 1, totalPages: 0 } } },
 }
 export const Failed: Story = { args: { answers: { getPromotions: refusal(500, 'server.error') } } }
-export const Detail: Story = { args: { ...ofWelcome, answers: standing('applying') } }
+export const Detail: Story = { args: { ...ofWelcome, answers: inState('applying') } }
 export const Applying: Story = {
   args: ofWelcome,
   play: async ({ canvasElement }) => {

@@ -1,11 +1,12 @@
 import type { Schemas } from '@livery/api'
-import { promotionPath, ROUTES } from '@livery/domain'
+import { promotionPath } from '@livery/domain/promotions'
+import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers, type Refusal } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite } from '../../testing/samples.ts'
+import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openSite } from '#testing/samples.ts'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
@@ -24,7 +25,7 @@ const main = page.getByRole('main')
 const add = page.getByLabelText('Add pictures')
 const send = page.getByRole('button', { name: 'Send application' })
 
-/** Pressed where it stands: without a brand's measures the bottom menu lies over it. */
+/** Clicks by script: without a brand's stylesheet the bottom menu covers the button. */
 async function press(name: string): Promise<void> {
   const button = main.getByRole('button', { name })
   await expect.element(button).toBeVisible()
@@ -34,7 +35,7 @@ async function press(name: string): Promise<void> {
 const png = (name: string, bytes = 8): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 
 describe('promotions', () => {
-  it('are there for a visitor, each with its state and its page', async () => {
+  it('are visible to a visitor, each with its state and its page (S-frame-07, S-promotions-01)', async () => {
     const list = [
       welcome,
       {
@@ -45,13 +46,13 @@ describe('promotions', () => {
         startsAt: '2099-01-01T00:00:00Z',
       },
     ]
-    await renderSite(ROUTES.activity.path, {
+    await renderSite(ROUTES.promotions.path, {
       answers: { ...openSite, getPromotions: { list, pageNum: 1, totalPages: 1 } },
     })
     await expect.element(main.getByText('No end date')).toBeVisible()
     await expect.element(main.getByText('Coming soon')).toBeVisible()
     await expect.element(main.getByRole('link', { name: /Welcome gift/ })).toHaveAttribute('href', path)
-    // Back leads home from here, wherever the visitor came from (specification, §2).
+    // Back always opens home from here (S-frame-07).
     await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })
@@ -59,9 +60,9 @@ describe('promotions', () => {
   it.each([
     ['none', { list: [], pageNum: 1, totalPages: 0 }, 'No promotions right now'],
     ['a failure', refusal(404, 'resource.not_found'), 'Try again'],
-  ])('say so where there is %s', async (_, getPromotions, words) => {
-    await renderSite(ROUTES.activity.path, { answers: { ...openSite, getPromotions } })
-    await expect.element(main.getByText(words)).toBeVisible()
+  ])('show a message where there is %s', async (_, getPromotions, text) => {
+    await renderSite(ROUTES.promotions.path, { answers: { ...openSite, getPromotions } })
+    await expect.element(main.getByText(text)).toBeVisible()
   })
 })
 
@@ -93,17 +94,17 @@ describe('a promotion', () => {
     await page.getByRole('textbox', { name: 'Comment' }).fill('From my phone')
   }
 
-  it('can be read by a visitor, who signs in to apply and comes back', async () => {
-    const { shell } = await renderSite(path, { answers })
+  it('can be read by a visitor, who signs in to apply and returns', async () => {
+    const { services } = await renderSite(path, { answers })
     await expect.element(main.getByText('Once per member.')).toBeVisible()
     expect(document.title).not.toBe('taken')
     await press('Log in to apply')
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
     expect(history.state).toMatchObject({ usr: { returnTo: path } })
-    expect(shell.session.current()).toBeUndefined()
+    expect(services.session.current()).toBeUndefined()
   })
 
-  it('refuses a trial account', async () => {
+  it('refuses a trial account (S-trial-08)', async () => {
     const { gateway } = await renderSite(path, { answers, session: { ...memberSession, type: 4 } })
     await press('Apply now')
     await expect.element(page.getByText(/A trial account cannot use this feature/)).toBeVisible()
@@ -111,7 +112,7 @@ describe('a promotion', () => {
     expect(gateway.received('applyPromotion')).toHaveLength(0)
   })
 
-  it('takes a comment and pictures, and shows how it stands from then on', async () => {
+  it('accepts a comment and pictures, and shows the new state afterwards', async () => {
     const { gateway } = await renderSite(path, { answers, session: memberSession })
     await write()
     await expect.element(page.getByText('13/140')).toBeVisible()
@@ -126,7 +127,7 @@ describe('a promotion', () => {
     expect(sent?.body).not.toContain('a.png')
   })
 
-  it('says which picture it does not take, and why', async () => {
+  it('shows which picture it refuses, and why (S-promotions-03)', async () => {
     await renderSite(path, { answers, session: memberSession })
     await press('Apply now')
     await userEvent.upload(add, [
@@ -140,9 +141,9 @@ describe('a promotion', () => {
     expect(page.getByRole('button', { name: /Remove/ }).elements()).toHaveLength(3)
   })
 
-  it('keeps everything when sending fails, also after a look elsewhere', async () => {
+  it('keeps the draft after a failure, also after navigation', async () => {
     refused = refusal(415, 'request.media_type')
-    const { gateway, shell } = await renderSite(path, { answers, session: memberSession })
+    const { gateway, services } = await renderSite(path, { answers, session: memberSession })
     await write()
     await send.click()
     await expect.element(page.getByText('Only PNG and JPG pictures can be sent')).toBeVisible()
@@ -151,9 +152,9 @@ describe('a promotion', () => {
     await expect.element(page.getByRole('alert').getByText(/on our side/)).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.element(send).not.toBeInTheDocument()
-    shell.navigator.go(ROUTES.activity.path)
+    services.navigator.go(ROUTES.promotions.path)
     await expect.element(main.getByRole('button', { name: 'Apply now' })).not.toBeInTheDocument()
-    shell.navigator.go(path)
+    services.navigator.go(path)
     await press('Apply now')
     await expect.element(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('From my phone')
     refused = undefined
@@ -162,7 +163,7 @@ describe('a promotion', () => {
     expect(gateway.received('applyPromotion')).toHaveLength(3)
   })
 
-  it('finds the first try there when a second one is refused for it', async () => {
+  it('shows the first application when a second one is refused for it', async () => {
     refused = refusal(422, 'promotion.already_applied')
     await renderSite(path, { answers, session: memberSession })
     await write()
@@ -175,21 +176,21 @@ describe('a promotion', () => {
   it.each([
     ['rejected', 'The picture is dark.', 'button', 'Apply again'],
     ['issued', 'Your reward waits to be claimed.', 'link', 'Claim the reward'],
-  ] as const)('that is %s says so and offers the next step', async (now, words, role, step) => {
+  ] as const)('that is %s shows its state and offers the next step', async (now, text, role, step) => {
     state = now
     await renderSite(path, { answers, session: memberSession })
-    await expect.element(main.getByText(words)).toBeVisible()
+    await expect.element(main.getByText(text)).toBeVisible()
     await expect.element(main.getByRole(role, { name: step })).toBeVisible()
   })
 
-  it('is found by its key, and missed kindly', async () => {
-    const { gateway, shell } = await renderSite(promotionPath({ key: 'WELCOME' }), {
+  it('is found by its key, and shows a message when it is gone (S-promotions-01)', async () => {
+    const { gateway, services } = await renderSite(promotionPath({ key: 'WELCOME' }), {
       answers: { ...answers, getPromotions: { list: [welcome], pageNum: 1, totalPages: 1 } },
     })
     await expect.element(main.getByRole('heading', { name: 'Welcome gift' })).toBeVisible()
     expect(gateway.received('getPromotions')[0]?.url.searchParams.get('key')).toBe('WELCOME')
     gateway.answer({ getPromotion: refusal(404, 'resource.not_found') })
-    shell.navigator.go(path)
+    services.navigator.go(path)
     await expect.element(main.getByText('This promotion is no longer there')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'All promotions' })).toBeVisible()
   })

@@ -1,41 +1,50 @@
-import { GatewayError, unwrap } from '@livery/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '@livery/api'
+import { ROUTES } from '@livery/domain/routes'
+import { useQueryClient } from '@tanstack/react-query'
 
-import { useShell } from '../../shell/boot/index.ts'
+import { useAttendedMutation } from '#capabilities/money/useAttendedMutation.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { refusalOf } from '#platform/errors/refusalOf.ts'
+
 import type { Application } from './application.atoms.ts'
 import { applicationRefusals, promotionMessages as messages } from './promotions.messages.ts'
 import { PROMOTIONS_SCOPE } from './promotions.queries.ts'
 
 /**
- * Applies for a promotion. What the gateway refuses because of the promotion is told in a toast, and the promotion is
- * asked for anew: a second try after a lost answer finds the first one there. Every other failure stays with the form.
- * @param onSent the gateway has it
+ * Applies for a promotion. A refusal because of the promotion is shown in a toast, and the promotion is loaded again:
+ * a second attempt after a lost answer finds the first one there. Every other failure is shown by the form. The call
+ * ends with the form's sheet.
+ *
+ * @param onSent called once the gateway has it
  */
 export function useApply(promotionId: string, onSent: () => void) {
-  const { gateway, overlays } = useShell()
+  const { gateway, overlays } = useServices()
   const queryClient = useQueryClient()
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: PROMOTIONS_SCOPE })
-  return useMutation({
-    mutationFn: ({ comment, pictures }: Application) => {
+  const refresh = () => queryClient.invalidateQueries({ queryKey: PROMOTIONS_SCOPE })
+  return useAttendedMutation({
+    record: ROUTES.promotions.titleId,
+    refresh,
+    call({ comment, pictures }: Application, signal) {
       const words = comment.trim()
       return unwrap(
         gateway.POST('/wps/promotions/{promotionId}/application', {
           params: { path: { promotionId } },
           body: { ...(words !== '' && { comment: words }), images: [...pictures] },
+          signal,
         }),
       )
     },
-    meta: { wordedByCaller: true },
-    onSuccess: async () => {
-      await askAnew()
+    async onAnswer(_answer, _application, attended) {
+      await refresh()
+      if (!attended) return
       overlays.notify.success(messages.sent)
       onSent()
     },
-    onError: (error) => {
-      const refusal = error instanceof GatewayError ? applicationRefusals[error.code] : undefined
-      if (!refusal) return
+    onFailure(error, _application, attended) {
+      const refusal = refusalOf(error, applicationRefusals)
+      if (!refusal || !attended) return
       overlays.notify.failure(refusal)
-      void askAnew()
+      void refresh()
     },
   })
 }

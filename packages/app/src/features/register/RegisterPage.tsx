@@ -1,9 +1,9 @@
+import { isGuest } from '@livery/domain/account'
 import {
   defaultRegistrationMethod,
-  isGuest,
   showsMethodChoice,
   type RegistrationMethod,
-} from '@livery/domain'
+} from '@livery/domain/validation'
 import { Button } from '@livery/ui/button'
 import { IconCustomerService } from '@livery/ui/icon'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
@@ -15,24 +15,25 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { useGateway, useSession } from '../../shell/boot/index.ts'
-import { checksQuery, useRegistrationRules } from '../../shell/entrance/entrance.queries.ts'
-import { EntrancePage } from '../../shell/entrance/EntrancePage.tsx'
-import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
-import { returnPathOf } from '../../shell/routing/returnTo.ts'
-import { SocialSignIn, useSocialProviders } from '../../shell/social/SocialSignIn.tsx'
+import { checksQuery, useRegistrationRules } from '#capabilities/entrance/entrance.queries.ts'
+import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
+import { SocialSignIn, useSocialProviders } from '#capabilities/social-login/SocialSignIn.tsx'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { returnPathOf } from '#platform/routing/returnTo.ts'
+
 import { RegisterBanners } from './components/RegisterBanners.tsx'
 import { RegisterForm } from './components/RegisterForm.tsx'
 import * as css from './register.css.ts'
 import { registerMessages as messages } from './register.messages.ts'
 import { methodsOf } from './registrationForm.ts'
 
-/** With its illustration a failure is as heavy as half the form: it comes when there is one. */
+/** Lazy import: with its illustration the failure is as large as half the form, so it is loaded only when needed. */
 const QueryFailure = lazy(async () => ({
-  default: (await import('../../shell/errors/QueryFailure.tsx')).QueryFailure,
+  default: (await import('#platform/errors/QueryFailure.tsx')).QueryFailure,
 }))
 
-/** Becoming a member: by user name or by mobile number, as the merchant offers. */
+/** Registration page: by user name or by mobile number, as the merchant offers. */
 export default function RegisterPage() {
   const { formatMessage } = useIntl()
   const location = useLocation()
@@ -40,7 +41,8 @@ export default function RegisterPage() {
   const openPanel = useSetAtom(openPanelAtom)
   const social = useSocialProviders().length > 0
 
-  // Signed in a moment ago, here or in another tab: on to where the visitor wanted to go. A trial player may register.
+  // Just signed in, here or in another tab: continues to the page that the visitor wanted. A trial player may
+  // register.
   if (session && !isGuest(session.type)) return <Navigate replace to={returnPathOf(location)} />
   return (
     <EntrancePage heading={formatMessage(messages.heading)} side="register">
@@ -60,7 +62,7 @@ export default function RegisterPage() {
 
 const METHODS = 'register-method'
 
-/** The form, behind tabs where the merchant offers both methods. */
+/** Registration form, with tabs where the merchant offers both methods. */
 function Methods() {
   const { formatMessage } = useIntl()
   const { data: rules, error, refetch } = useRegistrationRules()

@@ -1,10 +1,12 @@
 import { GatewayError } from '@livery/api'
 import type { MessageId } from '@livery/i18n'
 
+import { refusalOf, type Refusals } from '#platform/errors/refusalOf.ts'
+
 import type { FieldName } from './registrationForm.ts'
 
-/** Refusals that concern one field: where the words go, and the focus with them. */
-const FIELDS: Readonly<Partial<Record<string, { readonly field: FieldName; readonly id: MessageId }>>> = {
+/** Refusals that concern one field: the field that shows the message and gets the focus. */
+const FIELDS: Refusals<{ readonly field: FieldName; readonly id: MessageId }> = {
   'member.username_taken': { field: 'username', id: 'catalogue.username_exists' },
   'member.email_taken': { field: 'email', id: 'catalogue.email_exists' },
   'member.mobile_taken': { field: 'mobileNum', id: 'catalogue.mobile_exists' },
@@ -18,13 +20,12 @@ const FIELDS: Readonly<Partial<Record<string, { readonly field: FieldName; reado
   'recommender.unknown': { field: 'recommenderId', id: 'catalogue.referrer_link' },
 }
 
-/** The field a refusal concerns and what to say there; undefined for one that concerns the whole form. */
+/** Field of a refusal and its message; undefined for a refusal that concerns the whole form. */
 export function refusedField(
   error: unknown,
 ): { readonly field: FieldName; readonly id: MessageId } | undefined {
-  if (!(error instanceof GatewayError)) return undefined
-  const known = FIELDS[error.code]
-  if (known) return known
+  const known = refusalOf(error, FIELDS)
+  if (known || !(error instanceof GatewayError)) return known
   const [name, rule] = Object.entries(error.data?.fields ?? {})[0] ?? []
   if (error.code !== 'request.invalid' || name === undefined) return undefined
   return { field: name as FieldName, id: rule === 'required' ? 'validation.required' : 'validation.pattern' }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 /** The banners keep their own gutter, so that they fade at the screen's edge. */
 export const banners = style({ marginInline: `calc(${vars.space.gutter} * -1)` })
-/** A line, and the other ways in under it. */
+/** Divider with the other login options below. */
 export const others = style({
   display: 'flex',
   flexDirection: 'column',

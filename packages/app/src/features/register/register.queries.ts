@@ -1,5 +1,5 @@
 import { unwrap, type Gateway } from '@livery/api'
-import { ANNOUNCEMENT_PLATFORM, ANNOUNCEMENT_TYPES, BANNER_GROUPS } from '@livery/domain'
+import { ANNOUNCEMENT_PLATFORM, ANNOUNCEMENT_TYPES, BANNER_GROUPS } from '@livery/domain/announcements'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Banners of the registration page. */

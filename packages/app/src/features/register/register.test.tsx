@@ -1,13 +1,13 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers, type ReceivedCall, type Refusal } from '../../testing/fakeGateway.ts'
-import { renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
-import { testBoot } from '../../testing/testBoot.ts'
+import { refusal, type Answers, type ReceivedCall, type Refusal } from '#testing/fakeGateway.ts'
+import { renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 type Rule = Schemas['RegistrationRule']
 
@@ -94,7 +94,7 @@ describe('registration', () => {
     await adult.click()
   }
 
-  it('shows the fields of the rules, in their order, and leaves out what is not exposed', async () => {
+  it('shows the fields of the rules, in their order, without unexposed ones (S-register-02)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await expect.element(username).toBeVisible()
     const shown = page
@@ -107,14 +107,14 @@ describe('registration', () => {
     expect(field(/E-mail/).element()).toHaveAttribute('inputmode', 'email')
   })
 
-  it('registers with an encrypted body, is signed in and goes where the visitor wanted to', async () => {
-    const { shell } = await renderSite(ROUTES.home.path, { answers })
-    shell.navigator.go(ROUTES.register.path, { state: { returnTo: ROUTES.notice.path } })
+  it('registers with an encrypted body, is signed in and opens the page that the visitor wanted (S-register-14)', async () => {
+    const { services } = await renderSite(ROUTES.home.path, { answers })
+    services.navigator.go(ROUTES.register.path, { state: { returnTo: ROUTES.announcements.path } })
     await fillIn()
     await field(/Invitation code/).fill('aff2026')
     await submit.click()
-    await expect.poll(() => location.pathname).toBe(ROUTES.notice.path)
-    expect(shell.session.current()).toMatchObject({ token: 't', memberName: 'robin', type: 0 })
+    await expect.poll(() => location.pathname).toBe(ROUTES.announcements.path)
+    expect(services.session.current()).toMatchObject({ token: 't', memberName: 'robin', type: 0 })
     expect(sent[0]?.body).not.toContain('Livery-2026')
     expect(sent[0]?.request.headers.get('Encryption')).toBe('ECDH-ES;A256GCM;kid=key-1')
     expect(await payload()).toEqual({
@@ -131,7 +131,7 @@ describe('registration', () => {
     })
   })
 
-  it('says what is wrong and puts the focus into the first wrong field', async () => {
+  it('shows the errors and focuses the first invalid field (S-register-06)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await username.fill('robin')
     await submit.click()
@@ -142,7 +142,7 @@ describe('registration', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('judges the confirmation again when the password changes', async () => {
+  it('validates the confirmation again when the password changes (S-register-07)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await password.fill('Livery-2026')
     await confirm.fill('Livery-2026')
@@ -155,7 +155,7 @@ describe('registration', () => {
     await expect.poll(() => mismatch.elements().length).toBe(0)
   })
 
-  it('tells at once that a name is taken', async () => {
+  it('reports a taken name on blur (S-register-16)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await username.fill('taken')
     await userEvent.tab()
@@ -164,7 +164,7 @@ describe('registration', () => {
     await expect.poll(() => page.getByText('Sorry, the username already exists.').elements().length).toBe(0)
   })
 
-  it('refuses a wrong invitation code before anything is sent, and goes to its field', async () => {
+  it('refuses a wrong invitation code before anything is sent, and focuses its field (S-register-17)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await fillIn()
     await field(/Invitation code/).fill('NOPE')
@@ -174,7 +174,7 @@ describe('registration', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('brings another picture after a wrong captcha, and on a tap', async () => {
+  it('loads another picture after a wrong captcha, and on a tap (S-register-08)', async () => {
     const { gateway } = await renderSite(ROUTES.register.path, { answers })
     await fillIn()
     refused = refusal(422, 'captcha.wrong')
@@ -190,17 +190,17 @@ describe('registration', () => {
     ['member.username_taken', 'Sorry, the username already exists.', 'username'],
     ['member.email_taken', 'This e-mail address is already in use.', 'email'],
     ['password.mismatch', 'The two passwords do not match', 'confirmPassword'],
-  ] as const)('%s: “%s” under its field', async (code, words, name) => {
+  ] as const)('%s: “%s” under its field', async (code, text, name) => {
     await renderSite(ROUTES.register.path, { answers })
     await fillIn()
     await field(/E-mail/).fill('robin@example.com')
     refused = refusal(422, code)
     await submit.click()
-    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(name)
   })
 
-  it('tells a refusal that concerns no field', async () => {
+  it('shows a refusal that concerns no field', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await fillIn()
     refused = refusal(429, 'rate.limited', { retryAfter: 30 })
@@ -208,22 +208,22 @@ describe('registration', () => {
     await expect.element(page.getByText('Too many tries. Please wait 30 seconds.')).toBeVisible()
   })
 
-  it('words its errors again in another language, the gateway’s rules too', async () => {
-    const { shell } = await renderSite(ROUTES.register.path, { answers })
+  it('shows its errors in another language after a change, the gateway’s rules too', async () => {
+    const { services } = await renderSite(ROUTES.register.path, { answers })
     await username.fill('x')
     await userEvent.tab()
     await expect.element(page.getByText('4 to 16 letters.').last()).toBeVisible()
-    await shell.language.choose('AR')
+    await services.language.choose('AR')
     await expect.poll(() => page.getByText(ARABIC_RULE).elements().length).toBe(2)
   })
 
-  it('offers 24/7 support', async () => {
+  it('offers 24/7 support (S-register-11)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await page.getByRole('button', { name: /24\/7/ }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('asks for 21 years where the brand does', async () => {
+  it('requires 21 years where the brand does (S-register-09)', async () => {
     const boot = {
       ...testBoot,
       tenant: { ...testBoot.tenant, legal: { ...testBoot.tenant.legal, minimumAge: 21 as const } },
@@ -232,7 +232,7 @@ describe('registration', () => {
     await expect.element(page.getByRole('checkbox', { name: /21 years/ })).toBeVisible()
   })
 
-  it('asks for the banners of its own group', async () => {
+  it('requests the banners of its own group (S-register-15)', async () => {
     const { gateway } = await renderSite(ROUTES.register.path, { answers })
     await expect
       .poll(() => gateway.received('listAnnouncements').map(({ url }) => url.search))
@@ -243,7 +243,7 @@ describe('registration', () => {
     const mobile = field('Mobile number')
     const send = page.getByRole('button', { name: 'Send code' })
 
-    it('is where one starts when it is the only way, without tabs', async () => {
+    it('is the default when it is the only method, without tabs (S-register-01)', async () => {
       await renderSite(ROUTES.register.path, {
         answers: { ...answers, getRegistrationRules: (call) => ({ ...rules(call), methods: ['mobileNum'] }) },
       })
@@ -252,7 +252,7 @@ describe('registration', () => {
       expect(page.getByRole('tab').elements()).toHaveLength(2)
     })
 
-    it('needs a number before a code is sent', async () => {
+    it('requires a number before a code is sent (S-verification-05)', async () => {
       await renderSite(ROUTES.register.path, { answers })
       await page.getByRole('tab', { name: 'Mobile number' }).click()
       await send.click()
@@ -260,7 +260,7 @@ describe('registration', () => {
       await expect.element(page.getByText('Please fill this in')).toBeVisible()
     })
 
-    it('sends a code, waits `expiredMinutes` for the next, and registers without the leading zero', async () => {
+    it('sends a code, waits `expiredMinutes` for the next, and registers without the leading zero (S-verification-06)', async () => {
       let asked = ''
       await renderSite(ROUTES.register.path, {
         answers: {

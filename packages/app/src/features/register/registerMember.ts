@@ -1,9 +1,9 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { MODULES } from '@livery/domain'
+import { MODULES } from '@livery/domain/site'
 
-import { sessionOf } from '../../shell/entrance/signedIn.ts'
-import { sendSealed } from '../../shell/sealing/sealBody.ts'
-import type { Session } from '../../shell/session/index.ts'
+import { sessionOf } from '#capabilities/entrance/signedIn.ts'
+import { sendSealed } from '#capabilities/sealing/sealBody.ts'
+import type { Session } from '#platform/session/session.ts'
 
 /** Registers; the body travels encrypted and the new member is signed in. @throws GatewayError */
 export async function registerMember(
@@ -24,7 +24,7 @@ export async function confirmAffiliateCode(gateway: Gateway, code: string): Prom
   return (await unwrap(gateway.GET('/wps/agent/affiliate', { params: { query } }))).code
 }
 
-/** Whether somebody has this name or address. A check that fails says no: the gateway asks again on registration. */
+/** True when the name or address is taken. A failed check returns false: the gateway checks again on registration. */
 export async function isTaken(gateway: Gateway, name: 'username' | 'email', value: string): Promise<boolean> {
   try {
     const { taken } =

@@ -1,26 +1,27 @@
 import type { Schemas } from '@livery/api'
-import { mobileForWire, type RegisterMethod } from '@livery/domain'
+import type { RegisterMethod } from '@livery/domain/device'
+import { mobileForWire } from '@livery/domain/validation'
 
-import type { CodeProof } from '../../shell/entrance/useSmsCode.ts'
-import type { CaptchaAnswer } from '../../shell/verification/useCaptcha.ts'
+import type { CodeProof } from '#capabilities/entrance/useSmsCode.ts'
+import type { CaptchaAnswer } from '#capabilities/verification/useCaptcha.ts'
+
 import type { FieldName, RegisterValues, RegistrationForm } from './registrationForm.ts'
 
 export interface RegistrationSurroundings {
-  /** How the page is being run. */
+  /** Run mode of the page: native app, installed web app, iOS home-screen clip or browser. */
   readonly registerMethod: RegisterMethod
-  /** The page's host. */
   readonly host: string
   /** Answer of the human verification, where the merchant asks for one. */
   readonly human: string | undefined
-  /** What was read in the picture or done in its place, where the form has a captcha. */
+  /** Captcha answer or its proof of work, where the form has a captcha. */
   readonly captcha: CaptchaAnswer | undefined
-  /** What was made of the code from the text message, where the form has one. */
+  /** Proof of the SMS code, where the form has one. */
   readonly code: CodeProof | undefined
 }
 
 type Payload = Schemas['RegisterPayload']
 
-/** Optional fields travel under their own names. */
+/** Optional fields, which the payload has under the same names. */
 const OPTIONAL = [
   'paymentPassword',
   'recommenderId',
@@ -41,7 +42,7 @@ const OPTIONAL = [
 /** Codes that an invite link fills in where the form does not show their field. */
 const FROM_LINK: ReadonlySet<FieldName> = new Set(['affiliateCode', 'recommenderId'])
 
-/** What the gateway takes: the fields of the form that hold something, and how the page is being run. */
+/** Payload for the gateway: the filled fields of the form, and the page's run mode. */
 export function registerPayload(
   form: RegistrationForm,
   values: RegisterValues,

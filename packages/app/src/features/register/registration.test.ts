@@ -1,7 +1,8 @@
 import type { Schemas } from '@livery/api'
 import { describe, expect, it } from 'vitest'
 
-import { birthdayInput } from '../../shell/entrance/birthdayInput.ts'
+import { birthdayInput } from '#capabilities/entrance/birthdayInput.ts'
+
 import { registerPayload } from './registerPayload.ts'
 import { emptyValues, methodsOf, registrationForm, type FieldName } from './registrationForm.ts'
 import { registrationProblems, type ProblemFacts } from './registrationProblems.ts'
@@ -41,7 +42,7 @@ const byName = registrationForm(RULES, 'username')
 const byMobile = registrationForm(RULES, 'mobileNum')
 
 describe('the form', () => {
-  it('shows what the rules expose, in their order, and only what the method has', () => {
+  it('shows the exposed fields, in their order, of the method alone (S-register-03, S-register-04)', () => {
     expect(byName.fields).toEqual([
       'username',
       'password',
@@ -61,12 +62,12 @@ describe('the form', () => {
     ])
   })
 
-  it('asks for a method’s own fields even where the rules forget to', () => {
+  it('requires a method’s own fields even where the rules omit them', () => {
     const lax = registrationForm([rule('username', 1, { required: false })], 'username')
     expect(lax.rules['username']?.required).toBe(true)
   })
 
-  it('takes codes from an invite link', () => {
+  it('takes codes from an invite link (S-register-18)', () => {
     expect(emptyValues('?affiliateCode=AFF2026&recommenderId=7')).toMatchObject({
       affiliateCode: 'AFF2026',
       recommenderId: '7',
@@ -82,17 +83,17 @@ describe('the form', () => {
   })
 })
 
-describe('its problems', () => {
-  it('has none when everything is right; an optional empty field is right', () => {
+describe('its errors', () => {
+  it('are none when all fields are valid; an optional empty field is valid (S-register-06)', () => {
     expect(registrationProblems(byName, good, facts)).toEqual({})
   })
 
   it.each([
     ['username', '', { id: 'validation.required' }],
-    ['username', 'R2', { words: '4 to 16 letters.' }],
+    ['username', 'R2', { text: '4 to 16 letters.' }],
     ['confirmPassword', '', { id: 'in_incorrect_password' }],
     ['confirmPassword', 'other', { id: 'in_confirmation_correct' }],
-    ['nickname', 'x', { words: 'Two to 32.' }],
+    ['nickname', 'x', { text: 'Two to 32.' }],
     ['birthday', '2006-01-01', { id: 'validation.birthday_age' }],
     ['birthday', '1990-02-30', { id: 'validation.birthday' }],
     ['captcha', '', { id: 'in_vwrite_code' }],
@@ -111,25 +112,25 @@ describe('its problems', () => {
     expect(registrationProblems(byMobile, values, facts)).toEqual({ [field]: { id } })
   })
 
-  it('words a weak password itself where the gateway sends no words', () => {
+  it('include the site’s own message for a weak password where the gateway sends none', () => {
     const weak = { ...good, password: 'abc', confirmPassword: 'abc' }
     expect(registrationProblems(byName, weak, facts)).toEqual({
       password: { id: 'validation.password_format' },
     })
   })
 
-  it('asks for the age box', () => {
+  it('include a missing age confirmation', () => {
     expect(registrationProblems(byName, { ...good, adult: false }, facts)).toEqual({
       adult: { id: 'validation.age_confirmation' },
     })
   })
 
-  it('asks for no captcha of somebody whose device works instead', () => {
+  it('require no captcha with a proof of work', () => {
     expect(registrationProblems(byName, { ...good, captcha: '', captchaInstead: true }, facts)).toEqual({})
   })
 })
 
-describe('what is sent', () => {
+describe('the payload', () => {
   const page = {
     registerMethod: 'H5',
     host: 'test.localhost',
@@ -138,7 +139,7 @@ describe('what is sent', () => {
     code: undefined,
   } as const
 
-  it('by user name: no number, no empty optional field', () => {
+  it('by user name: no number, no empty optional field (S-register-13)', () => {
     expect(registerPayload(byName, { ...good, mobileNum: '0123456', zalo: '1' }, page)).toEqual({
       registerMethod: 'H5',
       registerUrl: 'test.localhost',
@@ -154,7 +155,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('by mobile: the number without its leading zero', () => {
+  it('by mobile: the number without its leading zero (S-register-13)', () => {
     const values = { ...good, mobileNum: '079234567', countryDialingCode: '356' }
     const code = { verificationCode: '1234' }
     const payload = registerPayload(byMobile, values, { ...page, human: undefined, code })
@@ -175,7 +176,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('a birthday as it is typed', () => {
+describe('a birthday during typing', () => {
   it.each([
     ['1990', '1990'],
     ['19900', '1990-0'],

@@ -1,21 +1,26 @@
 import type { Schemas } from '@livery/api'
-import { shownFields, type FieldRule, type FieldRules, type RegistrationMethod } from '@livery/domain'
+import {
+  shownFields,
+  type FieldRule,
+  type FieldRules,
+  type RegistrationMethod,
+} from '@livery/domain/validation'
 
-import type { CodeValues } from '../../shell/entrance/CodeInput.tsx'
-import type { CaptchaValues } from '../../shell/verification/CaptchaInput.tsx'
+import type { CodeValues } from '#capabilities/entrance/CodeInput.tsx'
+import type { CaptchaValues } from '#capabilities/verification/CaptchaInput.tsx'
 
-/** A field that the gateway's rules may ask for. */
+/** Field that the gateway's rules may require. */
 export type FieldName = Schemas['RegistrationField']
 
-/** What the form holds: every field of the rules by its wire name, and what belongs to none of them. */
+/** Values of the form: every field of the rules by its wire name, and the values outside the rules. */
 export type RegisterValues = Readonly<Record<FieldName, string>> &
   CodeValues &
   CaptchaValues & { readonly adult: boolean }
 
-/** A field of the form or the box under it. */
+/** Field of the form, or the checkbox under it. */
 export type FormName = FieldName | 'adult'
 
-/** The form of one method: which fields it shows, in order, and what each must be. */
+/** Form of one method: its fields in order, with their rules. */
 export interface RegistrationForm {
   readonly method: RegistrationMethod
   readonly fields: readonly FieldName[]
@@ -29,7 +34,7 @@ const FIELDS_OF_METHOD: Readonly<Partial<Record<FieldName, RegistrationMethod>>>
   verificationCode: 'mobileNum',
 }
 
-/** A form cannot do without these, whatever the rules say: the call refuses a registration that lacks them. */
+/** Fields that are always required, whatever the rules say: the call refuses a registration without them. */
 const ALWAYS_REQUIRED: ReadonlySet<FieldName> = new Set([
   'username',
   'mobileNum',
@@ -53,12 +58,12 @@ export function registrationForm(
   return { method, rules, fields: shownFields(rules) as FieldName[] }
 }
 
-/** The methods a merchant offers, as the rules about them want it. */
+/** Methods that a merchant offers, in the shape that the domain's rules need. */
 export function methodsOf(list: readonly RegistrationMethod[]): Record<RegistrationMethod, boolean> {
   return { username: list.includes('username'), mobileNum: list.includes('mobileNum') }
 }
 
-/** The form at its beginning; an invite link fills in the codes it carries. */
+/** Initial values; an invite link sets the codes it carries. */
 export function emptyValues(search: string): RegisterValues {
   const link = new URLSearchParams(search)
   return {

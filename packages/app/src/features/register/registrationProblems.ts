@@ -1,3 +1,4 @@
+import type { Day } from '@livery/domain/account'
 import {
   ageConfirmation,
   birthday,
@@ -7,11 +8,11 @@ import {
   mobileNumber,
   smsCode,
   validateField,
-  type Day,
   type Verdict,
-} from '@livery/domain'
+} from '@livery/domain/validation'
 
-import { problemOfRule, type Problem, type Problems } from '../../shell/forms/problems.ts'
+import { problemOfRule, type Problem, type Problems } from '#platform/forms/problems.ts'
+
 import type { FieldName, FormName, RegisterValues, RegistrationForm } from './registrationForm.ts'
 
 export interface ProblemFacts {
@@ -20,7 +21,7 @@ export interface ProblemFacts {
   readonly birthdayMinimumAge: number
 }
 
-/** Rules that hold beside the gateway's, whatever its patterns say. */
+/** Rules that apply in addition to the gateway's, whatever its patterns say. */
 function ownRule(name: FieldName, values: RegisterValues, facts: ProblemFacts): Verdict {
   const value = values[name]
   switch (name) {
@@ -49,18 +50,18 @@ function problemOf(
   const rule = rules[name]
   const optional = value === '' && !rule?.required
   if (optional || (name === 'captcha' && values.captchaInstead)) return undefined
-  // The confirmation, captcha and code have words of their own for being empty or malformed: they come first.
+  // Confirmation, captcha and code have their own messages for empty or malformed values, which take precedence.
   const own =
-    value === '' && !HAS_OWN_WORDS.has(name) ? null : firstProblem(() => ownRule(name, values, facts))
+    value === '' && !HAS_OWN_MESSAGE.has(name) ? null : firstProblem(() => ownRule(name, values, facts))
   if (own) return { id: own }
   if (name === 'confirmPassword') return undefined
   const problem = validateField(name, value, rule)
   return problem ? problemOfRule(problem) : undefined
 }
 
-const HAS_OWN_WORDS: ReadonlySet<FieldName> = new Set(['confirmPassword', 'captcha', 'verificationCode'])
+const HAS_OWN_MESSAGE: ReadonlySet<FieldName> = new Set(['confirmPassword', 'captcha', 'verificationCode'])
 
-/** Everything that is wrong with a form, in the order it is shown, the age box last. */
+/** Errors of the form in visual order, the age checkbox last. */
 export function registrationProblems(
   form: RegistrationForm,
   values: RegisterValues,

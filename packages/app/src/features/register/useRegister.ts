@@ -1,16 +1,18 @@
-import { registerMethodOf, checksAffiliateCode } from '@livery/domain'
+import { registerMethodOf } from '@livery/domain/device'
+import { checksAffiliateCode } from '@livery/domain/validation'
 import { specMessages } from '@livery/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../shell/boot/index.ts'
-import { readDevice } from '../../shell/device/index.ts'
-import type { SmsCode } from '../../shell/entrance/useSmsCode.ts'
-import type { ProblemForm } from '../../shell/forms/useProblemForm.ts'
-import { isPause, usePause, type Refusal } from '../../shell/forms/useRefusal.ts'
-import { returnPathOf } from '../../shell/routing/returnTo.ts'
-import type { Captcha } from '../../shell/verification/useCaptcha.ts'
-import type { HumanCheck } from '../../shell/verification/useHumanCheck.ts'
+import type { SmsCode } from '#capabilities/entrance/useSmsCode.ts'
+import type { Captcha } from '#capabilities/verification/useCaptcha.ts'
+import type { HumanCheck } from '#capabilities/verification/useHumanCheck.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { readDevice } from '#platform/device/device.ts'
+import type { ProblemForm } from '#platform/forms/useProblemForm.ts'
+import { isPause, usePause, type Refusal } from '#platform/forms/useRefusal.ts'
+import { returnPathOf } from '#platform/routing/returnTo.ts'
+
 import { refusedField } from './refusals.ts'
 import { registerMessages as messages } from './register.messages.ts'
 import { confirmAffiliateCode, registerMember } from './registerMember.ts'
@@ -23,24 +25,25 @@ export interface RegisterOptions {
   readonly captcha: Captcha
   readonly code: SmsCode
   readonly refuse: ProblemForm<RegisterValues, FormName>['refuse']
-  /** The picture was used up: another is wanted. */
+  /** Called when the captcha picture was used up: another is needed. */
   readonly onCaptchaUsed: () => void
 }
 
 export interface Register {
   submit(values: RegisterValues): void
   readonly busy: boolean
-  /** The gateway asked for a pause until then, ms since 1970. */
+  /** End of the pause that the gateway asked for, ms since 1970. */
   readonly refusal: Refusal | undefined
 }
 
 /**
- * One try to register: invitation code, proof, sealed body; then signed in and on to where the visitor wanted to go.
- * A refusal that concerns a field is shown there; any other is told as every failed action's is.
+ * One registration attempt: invitation code, proof, encrypted body; then the session and the redirect to the page
+ * that the visitor wanted. A refusal that concerns a field is shown there; others are shown like those of any failed
+ * action.
  */
 export function useRegister(options: RegisterOptions): Register {
   const { registration, human, captcha, code, refuse, onCaptchaUsed } = options
-  const { gateway, session, overlays, fail } = useShell()
+  const { gateway, session, overlays, fail } = useServices()
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -63,7 +66,6 @@ export function useRegister(options: RegisterOptions): Register {
         registerPayload(registration, { ...values, affiliateCode }, surroundings),
       )
     },
-    meta: { wordedByCaller: true },
     onMutate: () => ({ close: overlays.loading(messages.wait) }),
     onSuccess: (signedIn) => {
       session.start(signedIn)

@@ -142,7 +142,7 @@ export const kindMessages = defineMessages({
   loss: { id: 'saferPlay.kind.loss', defaultMessage: 'Loss limit', description: 'A limit' },
 })
 
-/** What a money limit counts. */
+/** Periods of a money limit. */
 export const limitPeriodMessages = defineMessages({
   day: { id: 'saferPlay.per.day', defaultMessage: 'Day', description: 'Period of a limit' },
   week: { id: 'saferPlay.per.week', defaultMessage: '7 days', description: 'Period of a limit' },
@@ -161,7 +161,7 @@ export const statementPeriodMessages = defineMessages({
   },
 })
 
-/** How long a break lasts. */
+/** Durations of a break. */
 export const durationMessages = defineMessages({
   day: { id: 'saferPlay.for.day', defaultMessage: '24 hours', description: 'Length of a time-out' },
   week: { id: 'saferPlay.for.week', defaultMessage: '7 days', description: 'Length of a time-out' },

@@ -1,14 +1,14 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import type { SelfExclusion, TimeOut } from '@livery/domain'
+import type { SelfExclusion, TimeOut } from '@livery/domain/jurisdiction'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
-import { playSessionQuery } from '../../shell/jurisdiction/playSession.queries.ts'
+import { playSessionQuery } from '#capabilities/jurisdiction/playSession.queries.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 export type StatementPeriod = Schemas['StatementPeriod']
 
-/** The member's limits, with what of them is used and what is going to change. */
+/** Query of the member's limits, with the used amounts and the pending changes. */
 export function limitsQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'limits'],
@@ -16,7 +16,7 @@ export function limitsQuery(gateway: Gateway) {
   })
 }
 
-/** What the member staked, won and moved in a period. */
+/** Query of the member's stakes, wins and transfers in a period. */
 export function statementQuery(gateway: Gateway, period: StatementPeriod) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'statement', period],
@@ -25,21 +25,22 @@ export function statementQuery(gateway: Gateway, period: StatementPeriod) {
   })
 }
 
-/** Changes limits; the answer is how they are now. */
+/** Changes limits; the answer is their new state. */
 export function useSetLimits() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Schemas['LimitsChange']) => unwrap(gateway.PUT('/wps/member/limits', { body })),
+    meta: { toastFailure: true },
     onSuccess: (limits) => {
       queryClient.setQueryData(limitsQuery(gateway).queryKey, limits)
-      // The session knows its reality check and its end.
+      // The session holds its reality check and its end, so it is refetched.
       void queryClient.invalidateQueries({ queryKey: playSessionQuery(gateway).queryKey })
     },
   })
 }
 
-/** A pause from playing, of either kind. */
+/** Break from playing, of either kind. */
 export type Break =
   | { readonly kind: 'timeOut'; readonly duration: TimeOut }
   | { readonly kind: 'selfExclusion'; readonly duration: SelfExclusion }
@@ -52,5 +53,6 @@ export function useStartBreak() {
       wanted.kind === 'timeOut'
         ? unwrap(gateway.POST('/wps/member/limits/timeOut', { body: { duration: wanted.duration } }))
         : unwrap(gateway.POST('/wps/member/limits/selfExclusion', { body: { duration: wanted.duration } })),
+    meta: { toastFailure: true },
   })
 }

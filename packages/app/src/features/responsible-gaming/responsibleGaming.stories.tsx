@@ -1,11 +1,11 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
-import type { StoryWorld } from '../../testing/storyWorld.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import type { StoryEnvironment } from '#testing/storyEnvironment.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
-const answers = ({ tenant: { currency }, money }: StoryWorld): Answers => ({
+const answers = ({ tenant: { currency }, money }: StoryEnvironment): Answers => ({
   getLimits: {
     currency,
     limits: [
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { args: { answers } }
 export const Visitor: Story = { args: { signedIn: false } }
-/** Nothing set and nothing played. */
+/** No limits set and nothing played. */
 export const Empty: Story = {
   args: {
     answers: ({ tenant: { currency }, money }): Answers => ({

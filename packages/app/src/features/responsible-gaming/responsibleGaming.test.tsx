@@ -1,10 +1,10 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openSite } from '../../testing/samples.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openSite } from '#testing/samples.ts'
 
 const limits: Schemas['Limits'] = {
   currency: 'EUR',
@@ -33,7 +33,7 @@ const answers = {
 const open = () => renderSite(ROUTES.responsibleGaming.path, { answers, session: memberSession })
 
 describe('the responsible-gaming page', () => {
-  it('shows what was spent, up to three months back', async () => {
+  it('shows the statement of a period, up to three months back', async () => {
     const { gateway } = await open()
     await expect.element(page.getByText('-€5.50')).toBeVisible()
     await page.getByRole('tab', { name: '3 months' }).click()
@@ -42,7 +42,7 @@ describe('the responsible-gaming page', () => {
       .toBe('quarter')
   })
 
-  it('lowers a limit at once and says that raising one waits', async () => {
+  it('lowers a limit at once and shows that a raise is pending (S-gaming-01)', async () => {
     const { gateway } = await open()
     const change = async (amount: string) => {
       await page.getByRole('button', { name: /Deposit limit/ }).click()
@@ -59,15 +59,15 @@ describe('the responsible-gaming page', () => {
     ])
   })
 
-  it('excludes after a question, ends the session and says until when', async () => {
-    const { gateway, shell } = await open()
+  it('excludes after a confirmation, ends the session and shows the end date (S-gaming-02)', async () => {
+    const { gateway, services } = await open()
     await page.getByRole('button', { name: /Self-exclusion/ }).click()
     await page.getByRole('button', { name: 'Exclude myself' }).click()
     const question = page.getByRole('alertdialog')
     await expect.element(question.getByText('Are you sure? This cannot be undone early.')).toBeVisible()
     expect(gateway.received('selfExclude')).toHaveLength(0)
     await question.getByRole('button', { name: 'Exclude myself' }).click()
-    await expect.poll(() => shell.session.current()).toBeUndefined()
+    await expect.poll(() => services.session.current()).toBeUndefined()
     expect(gateway.received('selfExclude')[0]?.body).toBe('{"duration":"six_months"}')
     await expect.element(page.getByText(/Playing is closed for this account until/)).toBeVisible()
   })

@@ -1,9 +1,9 @@
-import { baseUnit } from '@livery/domain'
+import { baseUnit } from '@livery/domain/money'
 
 /** In base units. */
 const SUGGESTED = [20, 50, 100, 500]
 
-/** Amounts to pick a limit from, in a currency's own size. */
+/** Suggested amounts of a limit, in a currency's own scale. */
 export function suggestedAmounts(currency: string): readonly string[] {
   return SUGGESTED.map((amount) => String(amount * baseUnit(currency)))
 }

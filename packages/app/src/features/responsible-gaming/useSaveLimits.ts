@@ -1,19 +1,20 @@
 import type { Schemas } from '@livery/api'
-import type { LimitEffect } from '@livery/domain'
+import type { LimitEffect } from '@livery/domain/jurisdiction'
 
-import { useShell } from '../../shell/boot/index.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+
 import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'
 import { useSetLimits } from './responsibleGaming.queries.ts'
 
 export interface SaveLimits {
-  /** Saves and says when it is in force; nothing is sent for a change that is none. */
+  /** Saves a change and shows when it takes effect; an empty change is not sent. */
   save(change: Schemas['LimitsChange'], effect: LimitEffect): void
   readonly busy: boolean
 }
 
-/** One change of limits, told when it is done. */
+/** Saves one change of limits, with a message afterwards. */
 export function useSaveLimits(onDone: () => void): SaveLimits {
-  const { overlays } = useShell()
+  const { overlays } = useServices()
   const { mutate, isPending } = useSetLimits()
   return {
     busy: isPending,

@@ -6,10 +6,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { WalletBalance } from '../../shell/wallet/WalletBalance.tsx'
-import { RewardsOf } from './components/RewardsOf.tsx'
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { PageBody } from '#platform/page/PageBody.tsx'
+
+import { RewardsByState } from './components/RewardsByState.tsx'
 import { rewardStateMessages } from './rewards.messages.ts'
 import { rewardsQuery } from './rewards.queries.ts'
 
@@ -18,7 +19,7 @@ type State = Schemas['RewardState']
 const TABS = 'rewards'
 const STATES: readonly State[] = ['unclaimed', 'claimed', 'expired']
 
-/** What waits to be claimed, what was claimed, and what expired; beside the balance that a claim adds to. */
+/** Reward center: unclaimed, claimed and expired rewards, and the balance that a claim adds to. */
 export default function RewardCenterPage() {
   const { formatMessage, locale } = useIntl()
   const translate = useTranslate()
@@ -42,7 +43,7 @@ export default function RewardCenterPage() {
         onSelect={setState}
       />
       <TabPanel of={TABS} selected={state}>
-        <RewardsOf key={state} state={state} />
+        <RewardsByState key={state} state={state} />
       </TabPanel>
     </PageBody>
   )

@@ -1,6 +1,8 @@
 import type { Schemas } from '@livery/api'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
+import type { Refusals } from '#platform/errors/refusalOf.ts'
+
 type State = Schemas['RewardState']
 
 export const rewardMessages = {
@@ -63,7 +65,7 @@ export const rewardStateMessages = defineMessages({
   },
 }) satisfies Readonly<Record<State, MessageDescriptor>>
 
-/** What stands in an empty tab. */
+/** Empty states of the tabs. */
 export const emptyMessages = {
   title: defineMessages({
     unclaimed: {
@@ -90,7 +92,7 @@ export const emptyMessages = {
 }
 
 /** Refusals of the gateway that only this page can meet. */
-export const claimRefusals: Readonly<Partial<Record<string, MessageDescriptor>>> = defineMessages({
+export const claimRefusals: Refusals<MessageDescriptor> = defineMessages({
   'reward.already_claimed': {
     id: 'reward.alreadyClaimed',
     defaultMessage: 'This reward was claimed before.',

@@ -1,8 +1,8 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { nextPage } from '@livery/domain'
+import { nextPage } from '@livery/domain/lists'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 /** Rewards on one page of the list. */
 const PAGE = 20
@@ -10,7 +10,7 @@ const PAGE = 20
 /** First parts of every key about rewards; home's badge has them too. */
 export const REWARDS_SCOPE = [MEMBER_SCOPE, 'rewards'] as const
 
-/** The member's rewards of one state, page after page; each page carries how many wait in all. */
+/** Paged query of the member's rewards in one state; each page carries the number of unclaimed ones. */
 export function rewardsQuery(gateway: Gateway, state: Schemas['RewardState'], language: string) {
   return infiniteQueryOptions({
     queryKey: [...REWARDS_SCOPE, 'list', state, language],

@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 
-/** Two rewards that wait, one that was claimed and one that came too late. */
+/** Two unclaimed rewards, a claimed and an expired one. */
 export function sampleRewards(currency: string, money: (amount: number) => string): Schemas['Reward'][] {
   const issuedAt = '2026-11-18T09:30:00.000Z'
   return [
@@ -42,7 +42,7 @@ export function sampleRewards(currency: string, money: (amount: number) => strin
   ]
 }
 
-/** Answers the rewards of the state that is asked for. */
+/** Rewards of the requested state. */
 export function rewardsFor(rewards: readonly Schemas['Reward'][], url: URL): Schemas['Rewards'] {
   const waiting = rewards.filter(({ state }) => state === 'unclaimed')
   const wanted = url.searchParams.get('state')

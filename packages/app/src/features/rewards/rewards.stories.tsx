@@ -1,10 +1,11 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import type { StoryAnswers } from '../../testing/storyAnswers.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import type { StoryAnswers } from '#testing/storyAnswers.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
 import { rewardsFor, sampleRewards } from './rewards.samples.ts'
 
 const answers: StoryAnswers = ({ tenant: { currency }, money }) => {

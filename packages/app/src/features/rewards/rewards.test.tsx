@@ -1,10 +1,11 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+
 import { rewardsFor, sampleRewards } from './rewards.samples.ts'
 
 const main = page.getByRole('main')
@@ -32,7 +33,7 @@ describe('the reward center', () => {
     balance = '1000.00'
   })
 
-  it('leads a visitor to the login', async () => {
+  it('redirects a visitor to the login', async () => {
     await renderSite(ROUTES.rewardCenter.path, { answers })
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
   })
@@ -46,7 +47,7 @@ describe('the reward center', () => {
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })
 
-  it('pays a reward into the wallet and forgets it', async () => {
+  it('claims a reward into the wallet and removes it from the list (S-rewards-01)', async () => {
     const { gateway } = await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
     await expect.element(main.getByText('1,000')).toBeVisible()
     await expect.element(tab(/To claim/)).toHaveTextContent('To claim2')
@@ -62,7 +63,7 @@ describe('the reward center', () => {
     expect(gateway.received('claimReward')).toHaveLength(1)
   })
 
-  it('repeats a claim that nobody answered under the same key, and a refused one under another', async () => {
+  it('repeats a claim without an answer under the same key, and a refused one under another', async () => {
     const { gateway } = await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
     const again = async (code: Parameters<typeof refusal>): Promise<void> => {
       const before = gateway.received('claimReward').length
@@ -81,18 +82,18 @@ describe('the reward center', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
-  it('has a picture and a way on where nothing waits', async () => {
+  it('has a picture and a link in an empty tab', async () => {
     rewards = []
     await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
     await expect.element(main.getByText('Nothing waits for you')).toBeVisible()
     await expect
       .element(main.getByRole('link', { name: 'See promotions' }))
-      .toHaveAttribute('href', ROUTES.activity.path)
+      .toHaveAttribute('href', ROUTES.promotions.path)
     await tab(/Expired/).click()
     await expect.element(main.getByText('Nothing has expired')).toBeVisible()
   })
 
-  it('offers another try when it could not be loaded', async () => {
+  it('offers a retry after a failure', async () => {
     const { gateway } = await renderSite(ROUTES.rewardCenter.path, {
       answers: { ...answers, getRewards: refusal(404, 'resource.not_found') },
       session: memberSession,

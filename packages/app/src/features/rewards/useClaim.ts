@@ -1,31 +1,38 @@
-import { GatewayError, unwrap, type Schemas } from '@livery/api'
+import { unwrap, type Schemas } from '@livery/api'
+import { ROUTES } from '@livery/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useShell } from '../../shell/boot/index.ts'
-import { hasDecided } from '../../shell/money/hasDecided.ts'
-import { useMoneyOnce } from '../../shell/money/useMoneyOnce.ts'
+import { outcomeOf } from '#capabilities/money/outcome.ts'
+import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { refusalOf } from '#platform/errors/refusalOf.ts'
+
 import { claimRefusals } from './rewards.messages.ts'
 import { REWARDS_SCOPE } from './rewards.queries.ts'
 
 /**
  * Claims a reward, once.
- * @param onClaimed the reward is paid; everything that shows money is asked for anew by itself
+ *
+ * @param onClaimed called when the reward is paid; queries of money refetch by themselves
  */
 export function useClaim(onClaimed: (reward: Schemas['Reward']) => void) {
-  const { gateway, overlays, fail } = useShell()
+  const { gateway, overlays } = useServices()
   const queryClient = useQueryClient()
   return useMoneyOnce({
     name: 'reward',
     subjectOf: (rewardId: string) => rewardId,
-    contentOf: (rewardId) => rewardId,
-    send: (rewardId, header) =>
-      unwrap(gateway.POST('/wps/rewards/{rewardId}/claim', { params: { path: { rewardId }, header } })),
+    orderOf: (rewardId) => rewardId,
+    record: ROUTES.accountRecord.titleId,
+    send: (rewardId, { header, signal }) =>
+      unwrap(
+        gateway.POST('/wps/rewards/{rewardId}/claim', { params: { path: { rewardId }, header }, signal }),
+      ),
     onDone: onClaimed,
-    onFailed: (error) => {
-      if (hasDecided(error)) void queryClient.invalidateQueries({ queryKey: REWARDS_SCOPE })
-      const words = error instanceof GatewayError ? claimRefusals[error.code] : undefined
-      if (words) overlays.notify.failure(words)
-      else fail.ofAction(error)
+    onFailed: (error, tell) => {
+      if (outcomeOf(error) === 'refused') void queryClient.invalidateQueries({ queryKey: REWARDS_SCOPE })
+      const message = refusalOf(error, claimRefusals)
+      if (message) overlays.notify.failure(message)
+      else tell()
     },
   })
 }

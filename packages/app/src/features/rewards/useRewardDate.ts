@@ -3,7 +3,8 @@ import { formatMoment } from '@livery/i18n'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { languageAtom } from '../../shell/language/index.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { rewardMessages as messages } from './rewards.messages.ts'
 
 /** Says the one date of a reward that matters in its state. */

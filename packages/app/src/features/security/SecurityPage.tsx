@@ -1,18 +1,18 @@
-import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { passkeysQuery } from '../../shell/passkeys/passkeys.queries.ts'
-import { useFlags } from '../../shell/whitelabel/index.ts'
+import { passkeysQuery } from '#capabilities/passkeys/passkeys.queries.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import { DeviceSection } from './components/DeviceSection.tsx'
 import { LastLogin } from './components/LastLogin.tsx'
 import { PasskeySection } from './components/PasskeySection.tsx'
 import * as css from './security.css.ts'
 import { devicesQuery } from './security.queries.ts'
 
-/** How the account is entered: the last login, passkeys where the brand has them, and the devices signed in now. */
+/** Security page: the last login, passkeys where the brand has them, and the signed-in devices. */
 export default function SecurityPage() {
   const gateway = useGateway()
   const { PASSKEYS } = useFlags()
@@ -22,13 +22,7 @@ export default function SecurityPage() {
 
   if (failed) return <QueryFailure error={failed.error} onRetry={() => void failed.refetch()} />
   if (!devices.data || (PASSKEYS && !passkeys.data)) {
-    return (
-      <PageBody>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </PageBody>
-    )
+    return <PageSkeletons shapes={['card', 'card', 'card']} />
   }
   return (
     <div className={css.page}>

@@ -7,7 +7,7 @@ export const page = style({
   gap: vars.space.section,
   paddingBlock: vars.space.x4,
 })
-/** Takes the focus when the row that had it is gone; it needs no ring, the message tells what happened. */
+/** Focus target after a row was removed; it needs no ring, because a message says what happened. */
 export const landing = style({ outline: 'none' })
 
 export const row = style({

@@ -1,12 +1,14 @@
-import { GatewayError, unwrap, type Gateway } from '@livery/api'
+import { unwrap, type Gateway } from '@livery/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useGateway, useOverlays } from '../../shell/boot/index.ts'
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
-import { passkeysQuery } from '../../shell/passkeys/passkeys.queries.ts'
+import { passkeysQuery } from '#capabilities/passkeys/passkeys.queries.ts'
+import { useGateway, useOverlays } from '#platform/boot/ServicesContext.ts'
+import { isNotFound } from '#platform/errors/refusalOf.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
 import { securityMessages as messages } from './security.messages.ts'
 
-/** Where the member is signed in, and their last login. A device comes and goes without a word: asked anew at each visit. */
+/** Query of the signed-in devices and the last login. Devices change without notice: refetched at each visit. */
 export function devicesQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'devices'],
@@ -15,7 +17,7 @@ export function devicesQuery(gateway: Gateway) {
   })
 }
 
-/** Names a passkey. */
+/** Renames a passkey. */
 export function useRenamePasskey(onRenamed: () => void) {
   const gateway = useGateway()
   const overlays = useOverlays()
@@ -28,6 +30,7 @@ export function useRenamePasskey(onRenamed: () => void) {
           body: { name },
         }),
       ),
+    meta: { toastFailure: true },
     onSuccess: () => {
       overlays.notify.saved(messages.renamed)
       onRenamed()
@@ -36,7 +39,7 @@ export function useRenamePasskey(onRenamed: () => void) {
   })
 }
 
-/** Takes a passkey away. */
+/** Removes a passkey. */
 export function useRemovePasskey(onRemoved: () => void) {
   const gateway = useGateway()
   const overlays = useOverlays()
@@ -44,6 +47,7 @@ export function useRemovePasskey(onRemoved: () => void) {
   return useMutation({
     mutationFn: (passkeyId: string) =>
       gone(unwrap(gateway.DELETE('/wps/member/passkeys/{passkeyId}', { params: { path: { passkeyId } } }))),
+    meta: { toastFailure: true },
     onSuccess: () => {
       overlays.notify.success(messages.removed)
       onRemoved()
@@ -62,6 +66,7 @@ export function useSignOutDevices(onSignedOut: () => void) {
       deviceId === undefined
         ? unwrap(gateway.DELETE('/wps/member/devices'))
         : gone(unwrap(gateway.DELETE('/wps/member/devices/{deviceId}', { params: { path: { deviceId } } }))),
+    meta: { toastFailure: true },
     onSuccess: (_answer, deviceId) => {
       overlays.notify.success(deviceId === undefined ? messages.othersSignedOut : messages.signedOut)
       onSignedOut()
@@ -70,11 +75,11 @@ export function useSignOutDevices(onSignedOut: () => void) {
   })
 }
 
-/** What was to go away and is not there any more has gone away. */
+/** Removal of something that no longer exists counts as done. */
 async function gone(call: Promise<unknown>): Promise<void> {
   try {
     await call
   } catch (error) {
-    if (!(error instanceof GatewayError && error.status === 404)) throw error
+    if (!isNotFound(error)) throw error
   }
 }

@@ -29,7 +29,7 @@ const desk: Schemas['SignIn'] = {
   signedInAt: '2026-11-18T19:02:10.000Z',
 }
 
-/** Signed in here and at a desk. */
+/** Signed in here and on a desktop. */
 export const sampleDevices: Schemas['Devices'] = {
   list: [
     { id: 's_1', current: true, signIn: here, lastSeenAt: '2026-11-20T09:41:00.000Z' },

@@ -1,12 +1,13 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite } from '../../testing/samples.ts'
-import { testBoot } from '../../testing/testBoot.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
+
 import { sampleDevices, samplePasskey } from './security.samples.ts'
 
 describe('the security page', () => {
@@ -47,7 +48,7 @@ describe('the security page', () => {
   const question = page.getByRole('alertdialog')
   const group = (name: string) => main.getByRole('group', { name })
 
-  it('shows the last login, the passkeys, and the devices with this one marked', async () => {
+  it('shows the last login, the passkeys, and the devices with this one marked (S-member-05)', async () => {
     await open()
     const last = main.getByRole('region', { name: 'Last login' })
     await expect.element(last.getByText('Safari · macOS · with a passkey')).toBeVisible()
@@ -58,7 +59,7 @@ describe('the security page', () => {
     expect(main.getByRole('button', { name: 'Sign out Chrome · Android' }).query()).toBeNull()
   })
 
-  it('says what there is not yet', async () => {
+  it('shows empty states', async () => {
     passkeys = []
     devices = { list: devices.list.slice(0, 1) }
     await open()
@@ -84,7 +85,7 @@ describe('the security page', () => {
       attestation: 'none',
     }
     const bytes = new Uint8Array([1, 2, 3]).buffer
-    /** What a device answers with; as much of it as is read. */
+    /** Credential of a device, reduced to the fields that the code reads. */
     const made = {
       id: 'AQID',
       rawId: bytes,
@@ -111,7 +112,7 @@ describe('the security page', () => {
       device.mockResolvedValue(made)
     })
 
-    it('has the device make it, says so, and lists it', async () => {
+    it('creates it on the device, shows a message, and lists it', async () => {
       const { gateway } = await open(register)
       await add.click()
       await expect.element(page.getByText('Passkey added')).toBeVisible()
@@ -133,23 +134,23 @@ describe('the security page', () => {
       ],
       ['that it has one already', /already/, { addPasskey: refusal(409, 'passkey.taken') }],
       ['that there are too many', /as many passkeys/, { startPasskey: refusal(422, 'passkey.limit') }],
-    ])('says %s', async (_what, words, more, prepare) => {
+    ])('shows %s', async (_what, text, more, prepare) => {
       prepare?.()
       await open({ ...register, ...more })
       await add.click()
-      await expect.element(page.getByText(words)).toBeVisible()
+      await expect.element(page.getByText(text)).toBeVisible()
       await expect.element(add).toBeEnabled()
       await expect.element(main.getByText('No passkeys yet')).toBeVisible()
     })
 
-    it('is not offered once there are as many as may be', async () => {
+    it('is not offered at the maximum number', async () => {
       await open({ listPasskeys: { list: [samplePasskey], maximum: 1 } })
       await expect.element(main.getByText('iCloud Keychain')).toBeVisible()
       expect(add.query()).toBeNull()
     })
   })
 
-  it('names a passkey; a name of spaces is none', async () => {
+  it('renames a passkey; a name of spaces is refused', async () => {
     const { gateway } = await open()
     await main.getByRole('button', { name: 'Rename iCloud Keychain' }).click()
     const sheet = page.getByRole('dialog')
@@ -162,7 +163,7 @@ describe('the security page', () => {
     expect(gateway.received('renamePasskey').map(({ body }) => body)).toEqual(['{"name":"My phone"}'])
   })
 
-  it('removes a passkey after a question, says so, and keeps the focus near', async () => {
+  it('removes a passkey after a confirmation, shows a message, and keeps the focus near', async () => {
     const { gateway } = await open()
     const remove = main.getByRole('button', { name: 'Remove iCloud Keychain' })
     await remove.click()
@@ -175,7 +176,7 @@ describe('the security page', () => {
     await expect.element(group('Passkeys')).toHaveFocus()
   })
 
-  it('signs out one device, also when it has gone by itself meanwhile', async () => {
+  it('signs out one device, also when it has been signed out meanwhile', async () => {
     await open({
       signOutDevice: () => {
         devices = { ...devices, list: devices.list.slice(0, 1) }
@@ -199,14 +200,14 @@ describe('the security page', () => {
     expect(gateway.received('signOutOtherDevices')).toHaveLength(1)
   })
 
-  it('offers another try when the gateway fails', async () => {
+  it('offers a retry when the gateway fails', async () => {
     const { gateway } = await open({ listDevices: refusal(501, 'feature.not_built') })
     gateway.answer(answers)
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(group('Signed-in devices')).toBeVisible()
   })
 
-  it('keeps what is there where the browser knows no passkeys', async () => {
+  it('lists existing passkeys in a browser without support', async () => {
     vi.stubGlobal('isSecureContext', false)
     await open()
     await expect.element(main.getByText(/This browser has no passkeys/)).toBeVisible()
@@ -214,7 +215,7 @@ describe('the security page', () => {
     await expect.element(main.getByRole('button', { name: 'Remove iCloud Keychain' })).toBeVisible()
   })
 
-  it('has no passkeys where the brand has none, and says when one device replaces another', async () => {
+  it('has no passkeys where the brand has none, and shows when one device replaces another', async () => {
     const { tenant } = testBoot
     const flags = { ...tenant.flags, PASSKEYS: false, MULTIDEVICE: false }
     const { gateway } = await open({}, { ...testBoot, tenant: { ...tenant, flags } })

@@ -1,4 +1,5 @@
-import { ROUTES, sideMenu, type SideMenuId } from '@livery/domain'
+import { sideMenu, type SideMenuId } from '@livery/domain/menus'
+import { ROUTES } from '@livery/domain/routes'
 import { Avatar } from '@livery/ui/avatar'
 import { LinkButton } from '@livery/ui/button'
 import {
@@ -25,12 +26,13 @@ import { Text } from '@livery/ui/text'
 import { useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useSession } from '../../shell/boot/index.ts'
-import { isStandalone } from '../../shell/device/index.ts'
-import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
-import { useGreeting } from '../../shell/session/useGreeting.ts'
-import { useSignOut } from '../../shell/session/useSignOut.ts'
-import { useFlags, useReferralEnabled } from '../../shell/whitelabel/index.ts'
+import { useGreeting } from '#capabilities/member/useGreeting.ts'
+import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
+import { isStandalone } from '#platform/device/device.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
+
 import { LanguageValue } from './components/LanguageValue.tsx'
 import { ThemeChoice } from './components/ThemeChoice.tsx'
 import { entryMessages, sideMenuMessages as messages } from './sideMenu.messages.ts'
@@ -53,7 +55,7 @@ const ICONS: Readonly<Record<SideMenuId, IconType>> = {
   signOut: IconSignOut,
 }
 
-/** Entries that stand as buttons at the menu's foot instead of in its list. */
+/** Entries that are buttons at the bottom of the menu instead of rows in its list. */
 const AT_THE_FOOT: ReadonlySet<SideMenuId> = new Set(['login', 'register'])
 
 export interface SideMenuPanelProps {
@@ -61,7 +63,7 @@ export interface SideMenuPanelProps {
   readonly onClose: () => void
 }
 
-/** The right-hand menu: who is here, where one can go, appearance and language, signing out. */
+/** Side menu on the right: player, navigation, theme and language, signing out. */
 export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
   const { formatMessage } = useIntl()
   const session = useSession()

@@ -1,4 +1,4 @@
-import type { SideMenuId } from '@livery/domain'
+import type { SideMenuId } from '@livery/domain/menus'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
 export const sideMenuMessages = {
@@ -41,7 +41,7 @@ export const sideMenuMessages = {
   }),
 }
 
-/** Names of the entries. */
+/** Labels of the entries. */
 export const entryMessages = defineMessages({
   login: { id: 'sideMenu.login', defaultMessage: 'Log in', description: 'Side menu entry' },
   register: { id: 'sideMenu.register', defaultMessage: 'Register', description: 'Side menu entry' },

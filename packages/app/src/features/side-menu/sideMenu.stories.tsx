@@ -1,8 +1,9 @@
-import { allFlags, ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
+import { allFlags } from '@livery/domain/site'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { openPanelAtom } from '../../shell/frame/panels.atoms.ts'
-import { StorySite } from '../../testing/StorySite.tsx'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { StorySite } from '#testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/Side menu',
@@ -21,9 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
 export const Visitor: Story = { args: { signedIn: false } }
-/** Only what may be done without an account of one's own. */
+/** Menu of a trial account. */
 export const Trial: Story = { args: { signedIn: { type: 4 } } }
-/** Every entry there is. */
+/** Menu with every entry. */
 export const EveryEntry: Story = {
   args: { pinned: { flags: allFlags(true) } },
 }

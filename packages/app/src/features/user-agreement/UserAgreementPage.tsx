@@ -5,21 +5,22 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
-import { useTenant } from '../../shell/boot/index.ts'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { PageBody } from '#platform/page/PageBody.tsx'
+
 import { AGREEMENT_SECTIONS } from './agreementSections.messages.ts'
 import { Licensee } from './components/Licensee.tsx'
-import { Section } from './components/Section.tsx'
+import { SectionText } from './components/SectionText.tsx'
 import * as css from './userAgreement.css.ts'
 import { agreementMessages as messages } from './userAgreement.messages.ts'
 
-/** The terms between player and operator: who the operator is, then what both may expect. */
+/** User agreement: the operator first, then the rights of both parties. */
 export default function UserAgreementPage() {
   const { formatMessage } = useIntl()
   const { name, legal } = useTenant()
   const { hash } = useLocation()
   const facts = { age: legal.minimumAge, brand: name, company: legal.company }
-  // The page is fetched after its address was opened, so that the browser found nothing to scroll to.
+  // The page is loaded after its address was opened, when the browser found no anchor to scroll to.
   useEffect(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
@@ -33,7 +34,7 @@ export default function UserAgreementPage() {
           </Card>
         </Stack>
         {AGREEMENT_SECTIONS.map((section, index) => (
-          <Section key={section.id} section={section} number={index + 1} facts={facts} />
+          <SectionText key={section.id} section={section} number={index + 1} facts={facts} />
         ))}
       </article>
     </PageBody>

@@ -2,15 +2,15 @@ import { defineMessage, type MessageDescriptor, type TypedMessageDescriptor } fr
 
 import type { AgreementFacts } from './userAgreement.messages.ts'
 
-/** One part of the agreement. */
+/** Section of the agreement. */
 export interface AgreementSection {
-  /** Its anchor in the page's address. */
+  /** Anchor of the section in the page's address. */
   readonly id: string
   readonly title: MessageDescriptor
   readonly text: TypedMessageDescriptor<AgreementFacts>
 }
 
-/** The agreement in the order it is read. A brand words a part of its own by overriding its messages. */
+/** Sections of the agreement in reading order. A brand rewrites a section by overriding its messages. */
 export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
   {
     id: 'eligibility',

@@ -19,7 +19,7 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.x6} 1fr`,
   rowGap: vars.space.x2,
-  // An anchor's heading stays clear of the site's header, which lies over the page.
+  // Scroll margin that keeps an anchor's heading clear of the site's header, which covers the page.
   scrollMarginBlockStart: `calc(${vars.size.control} + ${vars.space.x8})`,
 })
 export const number = style({

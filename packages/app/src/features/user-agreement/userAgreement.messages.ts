@@ -1,8 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-/** What every text of the agreement may name. */
+/** Values that any text of the agreement may use. */
 export type AgreementFacts = {
-  /** 18 or 21, as the brand's licence has it. */
+  /** Minimum age, 18 or 21, by the brand's licence. */
   readonly age: number
   readonly brand: string
   /** Registered name of the licensee. */

@@ -1,7 +1,7 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { StorySite } from '../../testing/StorySite.tsx'
+import { StorySite } from '#testing/StorySite.tsx'
 
 const meta = {
   title: 'Pages/User agreement',

@@ -1,12 +1,12 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { renderSite } from '../../testing/renderSite.tsx'
-import { testBoot } from '../../testing/testBoot.ts'
+import { renderSite } from '#testing/renderSite.tsx'
+import { testBoot } from '#testing/testBoot.ts'
 
 describe('the user agreement', () => {
-  it('says who the operator is before what is agreed, and leads to the limits', async () => {
+  it('shows the operator before the sections, and links to the limits (S-routes-20, S-gaming-05)', async () => {
     const { legal, regulation } = testBoot.tenant
     const boot = {
       ...testBoot,
@@ -33,7 +33,7 @@ describe('the user agreement', () => {
     await expect.poll(() => location.pathname).toBe(ROUTES.responsibleGaming.path)
   })
 
-  it('opens at the part that the address names', async () => {
+  it('scrolls to the section that the address names', async () => {
     await renderSite(`${ROUTES.userAgreement.path}#complaints`)
     const heading = page.getByRole('heading', { name: 'Complaints and changes' })
     await expect.element(heading).toBeInViewport()

@@ -1,25 +1,26 @@
-import { isGuest, ROUTES } from '@livery/domain'
+import { isGuest } from '@livery/domain/account'
+import { ROUTES } from '@livery/domain/routes'
 import { specMessages } from '@livery/i18n'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+
 import { Ladder } from './components/Ladder.tsx'
 import { vipMessages as messages } from './vip.messages.ts'
 import { vipQuery } from './vip.queries.ts'
 
-/** The VIP ladder: the member's level, the way to the next, and what each level gives. */
+/** VIP page: the member's level, the progress to the next, and the benefits of each level. */
 export default function VipPage() {
   const { formatMessage, locale } = useIntl()
   const session = useSession()
   const guest = session !== undefined && isGuest(session.type)
-  const { data, error, refetch } = useQuery({ ...vipQuery(useGateway(), locale), enabled: !guest })
+  const query = useQuery({ ...vipQuery(useGateway(), locale), enabled: !guest })
 
   if (guest) {
     return (
@@ -32,19 +33,14 @@ export default function VipPage() {
       />
     )
   }
-  if (data) {
-    return data.levels.length > 0 ? (
-      <Ladder vip={data} />
-    ) : (
-      <EmptyState illustration="offer" title={formatMessage(messages.empty)} />
-    )
-  }
-  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />
   return (
-    <PageBody>
-      <Skeleton shape="wide" />
-      <Skeleton shape="control" />
-      <Skeleton shape="card" />
-    </PageBody>
+    <QueryView
+      query={query}
+      pending={<PageSkeletons shapes={['wide', 'control', 'card']} />}
+      isEmpty={({ levels }) => levels.length === 0}
+      empty={<EmptyState illustration="offer" title={formatMessage(messages.empty)} />}
+    >
+      {(vip) => <Ladder vip={vip} />}
+    </QueryView>
   )
 }

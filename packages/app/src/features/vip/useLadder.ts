@@ -1,12 +1,13 @@
 import type { Schemas } from '@livery/api'
-import { subtractMoney, vipLabel } from '@livery/domain'
+import { vipLabel } from '@livery/domain/account'
+import { subtractMoney } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import type { LevelMeterProps } from '@livery/ui/level-meter'
 import { useIntl } from 'react-intl'
 
 import { vipMessages as messages } from './vip.messages.ts'
 
-/** The ladder as the meter draws it: every level from the foot on, the member's own, and the way to the next. */
+/** VIP ladder in the meter's terms: every level from the lowest on, the member's own, and the progress to the next. */
 export function useLadder({
   level,
   clubLabel,
@@ -21,7 +22,7 @@ export function useLadder({
   const money = (amount: string): string => formatMoney(locale, amount, currency, { decimals: 0 })
   const nameOf = (own: number, name: string | undefined): string =>
     vipLabel(own === level ? (clubLabel?.labelName ?? name) : name, 'vipBenefits')
-  // The foot of the ladder has no label, and the gateway need not list it.
+  // The lowest level has no label, and the gateway need not list it.
   const foot = levels.some((one) => one.level === 0) ? [] : [{ id: '0', label: nameOf(0, undefined) }]
   const steps = [
     ...foot,

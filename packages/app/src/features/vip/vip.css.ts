@@ -29,5 +29,5 @@ export const benefits = style({
 })
 export const benefit = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x3 })
 export const tick = style({ flex: 'none', color: vars.color.status.success.text })
-/** A benefit of a level that lies ahead. */
+/** Benefit of a level that the member has not reached. */
 export const promised = style({ flex: 'none', color: vars.color.text.muted })

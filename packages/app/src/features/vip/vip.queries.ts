@@ -1,9 +1,9 @@
 import { unwrap, type Gateway } from '@livery/api'
 import { queryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../shell/gateway/memberQueries.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
-/** Where the member stands on the VIP ladder, and what each level gives. */
+/** Query of the member's VIP level and progress, and the benefits of each level. */
 export function vipQuery(gateway: Gateway, language: string) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'vip', language],

@@ -1,9 +1,9 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal } from '../../testing/fakeGateway.ts'
-import type { StoryAnswers } from '../../testing/storyAnswers.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
+import { refusal } from '#testing/fakeGateway.ts'
+import type { StoryAnswers } from '#testing/storyAnswers.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
 
 /** A member of a level, part of the way to the next. */
 const atLevel =
@@ -28,7 +28,7 @@ const meta = {
   component: StorySite,
   tags: ['!autodocs'],
   args: {
-    path: ROUTES.vipBenefits.path,
+    path: ROUTES.vip.path,
     signedIn: true,
     answers: atLevel(2),
     pinned: { flags: { VIP: true } },

@@ -1,11 +1,11 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../testing/renderSite.tsx'
-import { memberSite, openWhitelabel } from '../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openWhitelabel } from '#testing/samples.ts'
 
 const levels: Schemas['VipLevel'][] = [
   { level: 1, labelName: 'Bronze', iconUrl: '/1.svg', turnover: '5000.00', benefits: ['Cashback of 0.5 %'] },
@@ -22,14 +22,14 @@ const bronze: Schemas['Vip'] = {
 const main = page.getByRole('main')
 
 async function onPage(answers: Answers = {}, type?: number): Promise<void> {
-  await renderSite(ROUTES.vipBenefits.path, {
+  await renderSite(ROUTES.vip.path, {
     answers: { ...memberSite, getVip: bronze, ...answers },
     ...(type !== undefined && { session: { ...memberSession, type } }),
   })
 }
 
 describe('VIP benefits', () => {
-  it('show where the member stands, how far the next level is, and what each gives', async () => {
+  it('show the member’s level, the progress to the next, and the benefits of each (S-vip-02)', async () => {
     await onPage({}, 0)
     await expect
       .element(page.getByRole('progressbar', { name: 'Turnover to Silver' }))
@@ -42,7 +42,7 @@ describe('VIP benefits', () => {
     await expect.element(main.getByText('A birthday gift')).toBeVisible()
   })
 
-  it('call a member without a label 0', async () => {
+  it('show level 0 for a member without a label (S-member-03)', async () => {
     const { clubLabel: _, ...foot } = bronze
     await onPage({ getVip: { ...foot, level: 0, turnover: '0.00', nextTurnover: '5000.00' } }, 0)
     await expect
@@ -50,20 +50,20 @@ describe('VIP benefits', () => {
       .toHaveTextContent('0')
   })
 
-  it('end at the top', async () => {
+  it('end at the highest level', async () => {
     const { nextTurnover: _, ...top } = bronze
     await onPage({ getVip: { ...top, level: 2, clubLabel: { labelName: 'Silver' } } }, 0)
     await expect.element(main.getByText('You have reached the highest level.')).toBeVisible()
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('are refused for two seconds where the operator has switched them off', async () => {
+  it('are refused with a message of two seconds where the operator has switched them off (S-vip-01)', async () => {
     await onPage({ getWhitelabel: { ...openWhitelabel, flags: { VIP: false } } }, 0)
     await expect.element(page.getByText(/VIP benefits are not available/)).toBeVisible()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })
 
-  it('lead a visitor to the login', async () => {
+  it('redirect a visitor to the login (S-vip-01)', async () => {
     await onPage()
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
   })
@@ -75,7 +75,7 @@ describe('VIP benefits', () => {
       .toHaveAttribute('href', ROUTES.register.path)
   })
 
-  it('offer another try when they could not be loaded', async () => {
+  it('offer a retry after a failure', async () => {
     await onPage({ getVip: refusal(404, 'resource.not_found') }, 0)
     await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

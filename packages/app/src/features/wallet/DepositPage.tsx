@@ -1,19 +1,23 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
-import { useGateway } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+
 import { depositMessages as messages } from './deposit/deposit.messages.ts'
 import { depositChannelsQuery } from './deposit/deposit.queries.ts'
-import { DepositForm } from './deposit/DepositForm.tsx'
 
 const OrderPage = lazy(() => import('./order/OrderPage.tsx'))
+// Fetched while the ways to pay are, which the page waits for anyway; an order's page needs neither.
+const importForm = () => import('./deposit/DepositForm.tsx')
+const DepositForm = lazy(async () => ({ default: (await importForm().catch(importForm)).DepositForm }))
+
+const WAITING = <PageSkeletons shapes={['card', 'control', 'control', 'control']} />
 
 /** Deposits: the form at the route's own address, an order at the addresses below it. */
 export default function DepositPage() {
@@ -22,36 +26,34 @@ export default function DepositPage() {
   return atForm ? (
     <NewDeposit />
   ) : (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={WAITING}>
       <OrderPage />
     </Suspense>
   )
 }
 
 function NewDeposit() {
+  useEffect(() => void importForm().catch(() => undefined), [])
   const { formatMessage } = useIntl()
-  const { data, error, refetch } = useQuery(depositChannelsQuery(useGateway()))
-  if (error && !data) return <QueryFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Waiting />
-  if (data.list.length === 0) {
-    return (
-      <EmptyState
-        illustration="maintenance"
-        title={formatMessage(messages.noWays)}
-        text={formatMessage(messages.noWaysText)}
-      />
-    )
-  }
-  return <DepositForm channels={data} />
-}
-
-function Waiting() {
+  const query = useQuery(depositChannelsQuery(useGateway()))
   return (
-    <PageBody>
-      <Skeleton shape="card" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </PageBody>
+    <QueryView
+      query={query}
+      pending={WAITING}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          illustration="maintenance"
+          title={formatMessage(messages.noWays)}
+          text={formatMessage(messages.noWaysText)}
+        />
+      }
+    >
+      {(channels) => (
+        <Suspense fallback={WAITING}>
+          <DepositForm channels={channels} />
+        </Suspense>
+      )}
+    </QueryView>
   )
 }

@@ -1,25 +1,32 @@
-import { isRealAccount, ROUTES, withdrawalObstacle } from '@livery/domain'
+import { isRealAccount } from '@livery/domain/account'
+import { withdrawalObstacle } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { specMessages } from '@livery/i18n'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession } from '../../shell/boot/index.ts'
-import { QueryFailure } from '../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../shell/frame/PageBody.tsx'
-import { bankCardsQuery } from '../../shell/gateway/bankCards.queries.ts'
-import { memberQuery } from '../../shell/gateway/member.queries.ts'
-import { overlayMessages } from '../../shell/overlays/overlays.messages.ts'
+import { bankCardsQuery } from '#capabilities/bank-cards/bankCards.queries.ts'
+import { memberQuery } from '#capabilities/member/member.queries.ts'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { PageSkeletons } from '#platform/page/PageBody.tsx'
+
 import { Requirements } from './withdraw/components/Requirements.tsx'
-import { WithdrawForm } from './withdraw/components/WithdrawForm.tsx'
 import { WithdrawReceipt } from './withdraw/components/WithdrawReceipt.tsx'
 import { withdrawRulesQuery } from './withdraw/withdraw.queries.ts'
 import type { Receipt } from './withdraw/withdrawal.ts'
 
-/** Withdrawals: what has to be done before, the form, and the receipt. */
+// Fetched while the rules are, which the page waits for anyway; a member who cannot withdraw yet needs no form.
+const importForm = () => import('./withdraw/components/WithdrawForm.tsx')
+const WithdrawForm = lazy(async () => ({ default: (await importForm().catch(importForm)).WithdrawForm }))
+
+const WAITING = <PageSkeletons shapes={['card', 'control', 'control', 'control']} />
+
+/** Withdrawal page: missing requirements, the form, and the receipt. */
 export default function WithdrawPage() {
   const { formatMessage } = useIntl()
   const session = useSession()
@@ -43,6 +50,7 @@ function Withdrawal() {
   const cards = useQuery(bankCardsQuery(gateway))
   const member = useQuery(memberQuery(gateway))
   const [receipt, setReceipt] = useState<Receipt>()
+  useEffect(() => void importForm().catch(() => undefined), [])
 
   if (receipt) return <WithdrawReceipt receipt={receipt} onAnother={() => setReceipt(undefined)} />
   const failed = [rules, cards, member].find(({ error, data }) => error && !data)
@@ -51,14 +59,7 @@ function Withdrawal() {
     return <QueryFailure error={failed.error} onRetry={again} />
   }
   if (!rules.data || !cards.data || !member.data) {
-    return (
-      <PageBody>
-        <Skeleton shape="card" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </PageBody>
-    )
+    return WAITING
   }
   const { list } = cards.data
   const { hasPaymentPassword } = member.data
@@ -67,5 +68,9 @@ function Withdrawal() {
       <Requirements rules={rules.data} hasCard={list.length > 0} hasPaymentPassword={hasPaymentPassword} />
     )
   }
-  return <WithdrawForm rules={rules.data} cards={list} onAsked={setReceipt} />
+  return (
+    <Suspense fallback={WAITING}>
+      <WithdrawForm rules={rules.data} cards={list} onAsked={setReceipt} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-/** Words of amounts and of what is refused about them, on every screen that moves money. */
+/** Texts of amounts and their refusals, for every screen that moves money. */
 export const moneyMessages = {
   ...defineMessages({
     amount: { id: 'money.amount', defaultMessage: 'Amount', description: 'Label of a field, and of a line' },
@@ -50,11 +50,6 @@ export const moneyMessages = {
       defaultMessage:
         'An earlier try may have gone through. Please look at your account record before you send again.',
       description: 'The same order was sent before with other details and its answer was lost',
-    },
-    noAnswer: {
-      id: 'money.noAnswer',
-      defaultMessage: 'No answer came. Press again: it is booked once only.',
-      description: 'Nobody knows whether the order arrived; sending again is safe',
     },
   }),
   range: defineMessage<{ readonly minimum: string; readonly maximum: string }>({

@@ -9,14 +9,7 @@ export const page = style({
   paddingInline: vars.space.gutter,
   paddingBlockStart: vars.space.x4,
 })
-/** The fields: a form of their own, because sheets above and below it bring theirs. */
-export const form = style({
-  flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.section,
-})
-/** The brand's own panel: what there is, before anything is moved. */
+/** The brand's own panel: the balance above the form. */
 export const hero = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +20,7 @@ export const hero = style({
   backgroundImage: vars.gradient.card,
   boxShadow: vars.shadow.card,
 })
-/** What there is beside the way into the vendors' wallets, as long as both fit a line. */
+/** Balance beside the link to the vendors' wallets, while both fit a line. */
 export const heroRow = style([
   hero,
   { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
@@ -50,8 +43,8 @@ export const noteWords = style({
   minInlineSize: 0,
 })
 
-export const facts = style({ display: 'flex', flexDirection: 'column', margin: 0 })
-export const fact = style({
+export const details = style({ display: 'flex', flexDirection: 'column', margin: 0 })
+export const detailRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -61,7 +54,7 @@ export const fact = style({
   paddingBlock: vars.space.x2,
 })
 export const total = style([
-  fact,
+  detailRow,
   {
     marginBlockStart: vars.space.x1,
     paddingBlockStart: vars.space.x3,
@@ -71,7 +64,7 @@ export const total = style([
   },
 ])
 
-export const figure = style({
+export const mainAmount = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -80,7 +73,7 @@ export const figure = style({
 })
 export const symbol = style({ color: vars.color.text.secondary, fontSize: vars.type.title.size })
 
-/** What is to be paid, above the button under the thumb. */
+/** Amount to pay, above the button in the sticky bar. */
 export const sum = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,12 +83,16 @@ export const sum = style({
   backgroundColor: vars.color.surface.page,
 })
 export const refusal = style({ display: 'flex', flexDirection: 'column' })
-const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
-/** The base layout's one column, closer together. */
-export const plain = style([column, { paddingInline: vars.space.gutter, paddingBlock: vars.space.x4 }])
-export const plainForm = column
+/** Single column of the base layout, with smaller gaps. */
+export const plain = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.x4,
+})
 
-/** How an order stands: a mark, a heading, the sum. */
+/** Head of an order: icon, heading, sum. */
 export const head = style({
   display: 'flex',
   flexDirection: 'column',

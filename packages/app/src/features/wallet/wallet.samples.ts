@@ -1,13 +1,13 @@
 import type { Schemas } from '@livery/api'
 
-/** Puts base units into a currency's own size and decimals. */
+/** Converts base units to a currency's own scale and decimals. */
 type Money = (baseUnits: number) => string
 
 const euros: Money = (amount) => amount.toFixed(2)
 
 const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
-/** A way of most kinds; Bitcoin is closed. */
+/** Channels of most kinds; Bitcoin is closed. */
 export function sampleChannels(currency = 'EUR', money = euros): Schemas['DepositChannels'] {
   const way = (
     id: string,
@@ -40,7 +40,7 @@ export function sampleChannels(currency = 'EUR', money = euros): Schemas['Deposi
   }
 }
 
-/** An order of a hundred by card that waits for another quarter of an hour. */
+/** Unpaid order of a hundred by card, with a quarter of an hour left. */
 export function sampleDeposit(
   more: Partial<Schemas['Deposit']> = {},
   currency = 'EUR',
@@ -116,7 +116,7 @@ export function sampleWithdrawal(amount = '150.00', received = '149.00'): Schema
   }
 }
 
-/** A main wallet and two vendors' beside it. */
+/** Main wallet with two vendors' wallets. */
 export function sampleWallet(atVendor = '250.00', balance = '10000.00'): Schemas['Wallet'] {
   return {
     currency: 'EUR',

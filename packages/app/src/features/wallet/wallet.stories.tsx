@@ -1,10 +1,12 @@
-import { depositOrderPath, ROUTES } from '@livery/domain'
+import { depositOrderPath } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { refusal, type Answers } from '../../testing/fakeGateway.ts'
-import type { StoryAnswers } from '../../testing/storyAnswers.ts'
-import { never, StorySite } from '../../testing/StorySite.tsx'
-import type { StoryWorld } from '../../testing/storyWorld.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import type { StoryAnswers } from '#testing/storyAnswers.ts'
+import type { StoryEnvironment } from '#testing/storyEnvironment.ts'
+import { never, StorySite } from '#testing/StorySite.tsx'
+
 import { sampleCards, sampleChannels, sampleDeposit, sampleRules } from './wallet.samples.ts'
 
 const answers: StoryAnswers = ({ tenant: { currency }, money }) => ({
@@ -33,11 +35,11 @@ export const NoWayToDeposit: Story = {
 }
 export const Loading: Story = { args: { answers: { getDepositChannels: never } } }
 export const Failed: Story = { args: { answers: { getDepositChannels: refusal(500, 'server.error') } } }
-/** A code to scan, with the pay page as the other way. */
+/** QR code, with the payment page as the alternative. */
 export const OrderThatWaits: Story = {
   args: {
     path: depositOrderPath('D-20261121-0001'),
-    answers: ({ tenant: { currency }, money }: StoryWorld): Answers => ({
+    answers: ({ tenant: { currency }, money }: StoryEnvironment): Answers => ({
       getDeposit: sampleDeposit(
         { kind: 'qr', payUrl: `${location.origin}/pay`, qrText: `${location.origin}/pay` },
         currency,
@@ -49,17 +51,17 @@ export const OrderThatWaits: Story = {
 export const OrderPaid: Story = {
   args: {
     path: depositOrderPath('D-20261121-0001'),
-    answers: ({ tenant: { currency }, money }: StoryWorld): Answers => ({
+    answers: ({ tenant: { currency }, money }: StoryEnvironment): Answers => ({
       getDeposit: sampleDeposit({ status: 'paid' }, currency, money),
     }),
   },
 }
 export const Withdrawal: Story = { args: { path: ROUTES.withdraw.path, answers } }
-/** A new member: nothing is there yet that a withdrawal needs. */
+/** New member without any of the requirements for a withdrawal. */
 export const BeforeWithdrawing: Story = {
   args: {
     path: ROUTES.withdraw.path,
-    answers: ({ tenant: { currency }, money }: StoryWorld): Answers => ({
+    answers: ({ tenant: { currency }, money }: StoryEnvironment): Answers => ({
       getWithdrawRules: sampleRules({ turnoverLeft: money(80) }, currency, money),
       getBankCards: { ...sampleCards, list: [] },
     }),

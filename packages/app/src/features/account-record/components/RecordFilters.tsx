@@ -3,12 +3,13 @@ import {
   TRANSACTION_TYPES,
   type TransactionStatus,
   type TransactionType,
-} from '@livery/domain'
+} from '@livery/domain/money'
 import { Select } from '@livery/ui/select'
 import { Row } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
-import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import {
   accountRecordMessages as messages,
   transactionStatusMessages,
@@ -23,7 +24,7 @@ export interface RecordFiltersProps {
   readonly onChange: (filter: RecordFilter) => void
 }
 
-/** What kind of transactions, and how they stand. */
+/** Filters by kind and status of transactions. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const { formatMessage } = useIntl()
   const all = { value: ALL, label: formatMessage(messages.all) } as const

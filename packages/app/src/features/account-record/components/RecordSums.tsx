@@ -1,18 +1,19 @@
 import type { Schemas } from '@livery/api'
-import { subtractMoney } from '@livery/domain'
+import { subtractMoney } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { useIntl } from 'react-intl'
 
-import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
+import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+
 import { accountRecordMessages as messages } from '../accountRecord.messages.ts'
 
 export interface RecordSumsProps {
-  /** Undefined while they are on their way. */
+  /** Record with the totals; undefined while loading. */
   readonly record: Pick<Schemas['TransactionRecords'], 'currency' | 'totalIn' | 'totalOut'> | undefined
 }
 
-/** What came in, what went out, and what that did to the balance. */
+/** Totals of a period: money in, money out, and the change of the balance. */
 export function RecordSums({ record }: RecordSumsProps) {
   const { formatMessage, locale } = useIntl()
   const money = (amount: string | undefined) =>

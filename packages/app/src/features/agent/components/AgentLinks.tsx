@@ -1,4 +1,5 @@
-import { CONTRACT_KINDS, CONTRACT_ROUTES, ROUTES } from '@livery/domain'
+import { CONTRACT_KINDS, CONTRACT_ROUTES } from '@livery/domain/agents'
+import { ROUTES } from '@livery/domain/routes'
 import { Card } from '@livery/ui/card'
 import { IconDocument, IconInvite } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
@@ -7,10 +8,11 @@ import { Heading } from '@livery/ui/text'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { contractKindMessages, contractsWaiting } from '../../../shell/agents/contractKinds.messages.ts'
-import { useContractRequests, useIsOfferedContracts } from '../../../shell/agents/contractRequests.ts'
-import { useReferralEnabled } from '../../../shell/whitelabel/index.ts'
+import { useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
+
 import { agentMessages as messages } from '../agent.messages.ts'
+import { contractKindMessages, contractsWaiting } from '../contracts/contractKinds.messages.ts'
+import { useContractRequests, useIsOfferedContracts } from '../contracts/contractRequests.ts'
 
 /** The ways on from the agent's page: contracts of each kind, and the referral, where the brand has them. */
 export function AgentLinks() {

@@ -1,8 +1,6 @@
-import { GatewayError } from '@livery/api'
 import { formatMoney, isolate } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { Chip } from '@livery/ui/chip'
-import { useNearEnd } from '@livery/ui/game-grid'
 import { IconTeam } from '@livery/ui/icon'
 import { List } from '@livery/ui/list-row'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -11,30 +9,29 @@ import { Heading, Text } from '@livery/ui/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { loadMore } from '../../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
+import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { isNotFound } from '#platform/errors/refusalOf.ts'
+
 import { agentMessages as messages } from '../agent.messages.ts'
 import { downlineQuery } from '../agent.queries.ts'
 import { DownlineRow } from './DownlineRow.tsx'
-import { NobodyThere } from './NobodyThere.tsx'
+import { EmptyTeam } from './EmptyTeam.tsx'
 
 export interface DownlineProps {
-  /** Whose members are shown; '' for the whole team. */
+  /** Member whose downline is shown; '' for the whole team. */
   readonly under: string
   readonly onOpen: (under: string) => void
 }
 
-/** Who is in the team; whoever has a team of their own leads to it. */
+/** Downline: the team's members; a member with a downline links to it. */
 export function Downline({ under, onOpen }: DownlineProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const query = useInfiniteQuery(downlineQuery(useGateway(), under))
-  const more = loadMore(query)
-  const end = useNearEnd(more)
   const first = query.data?.pages[0]
   const members = query.data?.pages.flatMap(({ list }) => list)
-  const unknown = query.error instanceof GatewayError && query.error.status === 404
+  const unknown = isNotFound(query.error)
 
   return (
     <Stack gap="x4">
@@ -47,7 +44,7 @@ export function Downline({ under, onOpen }: DownlineProps) {
         </Row>
       )}
       {unknown ? (
-        <NobodyThere searched />
+        <EmptyTeam searched />
       ) : query.isError && !first ? (
         <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -68,7 +65,7 @@ export function Downline({ under, onOpen }: DownlineProps) {
               </Text>
             </Row>
           </Card>
-          {members?.length === 0 && <NobodyThere searched={false} />}
+          {members?.length === 0 && <EmptyTeam searched={false} />}
           {first && members && members.length > 0 && (
             <Card padding="none">
               <List label={formatMessage(messages.downline)}>
@@ -83,9 +80,8 @@ export function Downline({ under, onOpen }: DownlineProps) {
               </List>
             </Card>
           )}
-          {(query.isPending || query.isFetchingNextPage) && <Skeleton shape="card" />}
-          <MoreFailed query={query} />
-          {more && <div ref={end} aria-hidden />}
+          {query.isPending && <Skeleton shape="card" />}
+          <ListEnd query={query} pending={<Skeleton shape="card" />} />
         </>
       )}
     </Stack>

@@ -5,17 +5,18 @@ import { ListRow } from '@livery/ui/list-row'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { languageAtom } from '../../../shell/language/index.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { agentMessages as messages } from '../agent.messages.ts'
 
 export interface DownlineRowProps {
   readonly member: Schemas['DownlineMember']
   readonly currency: string
-  /** Called with the user name of one who has a team. */
+  /** Called with the user name of a member who has a downline. */
   readonly onOpen: (under: string) => void
 }
 
-/** One of the team: how near, since when, what they have; a row that opens where there are members under them. */
+/** Row of a team member: level, joining date and balance; it opens the member's own downline, if any. */
 export function DownlineRow({ member, currency, onOpen }: DownlineRowProps) {
   const { formatMessage, locale } = useIntl()
   const language = useAtomValue(languageAtom)

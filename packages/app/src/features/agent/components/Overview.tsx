@@ -1,4 +1,4 @@
-import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain'
+import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { DateRange } from '@livery/ui/date-range'
@@ -9,23 +9,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
-import { periodLabel, periodMessages } from '../../../shell/period/period.messages.ts'
-import { RegistrationLink } from '../../../shell/referral/RegistrationLink.tsx'
+import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
+import { RegistrationLink } from '#capabilities/referral/RegistrationLink.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
 import { agentMessages as messages } from '../agent.messages.ts'
 import { agentSummaryQuery } from '../agent.queries.ts'
 import { AgentLinks } from './AgentLinks.tsx'
 
 const TABS = 'agent-period'
 
-/** The team at a glance, the link that makes it grow, and the agent's contracts. */
+/** Overview of the team: figures, registration link, and the agent's contracts. */
 export function Overview() {
   const { formatMessage, formatNumber, locale } = useIntl()
   const [period, setPeriod] = useState<ReportPeriod>('week')
   const { data, error, refetch } = useQuery(agentSummaryQuery(useGateway(), period))
-  // The link does not depend on the period: it stays while another period's figures are on their way.
+  // The link does not depend on the period: it stays while another period's figures are loading.
   const [link, setLink] = useState(data?.registerUrl)
   if (data?.registerUrl !== undefined && data.registerUrl !== link) setLink(data.registerUrl)
 

@@ -1,4 +1,4 @@
-import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain'
+import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { DateRange } from '@livery/ui/date-range'
@@ -9,17 +9,18 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
-import { periodLabel, periodMessages } from '../../../shell/period/period.messages.ts'
+import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
 import { agentMessages as messages } from '../agent.messages.ts'
 import { teamQuery } from '../agent.queries.ts'
 import { TeamTable } from './TeamTable.tsx'
 
 const TABS = 'agent-team-period'
 
-/** What the team won and lost in a period: all together, and each of them. */
+/** Profit and loss of the team in a period: the totals, and each member. */
 export function TeamProfitLoss() {
   const { formatMessage, locale } = useIntl()
   const [period, setPeriod] = useState<ReportPeriod>('week')

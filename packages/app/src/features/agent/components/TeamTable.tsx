@@ -1,31 +1,29 @@
 import type { Schemas } from '@livery/api'
 import { formatMoney } from '@livery/i18n'
 import { DataTable } from '@livery/ui/data-table'
-import { useNearEnd } from '@livery/ui/game-grid'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useIntl } from 'react-intl'
 
-import { loadMore, type PagedQuery } from '../../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
+import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
+import type { PagedQuery } from '#capabilities/paging/loadMore.ts'
+
 import { agentMessages as messages } from '../agent.messages.ts'
-import { NobodyThere } from './NobodyThere.tsx'
+import { EmptyTeam } from './EmptyTeam.tsx'
 
 export interface TeamTableProps {
   readonly query: PagedQuery & {
     readonly data: { readonly pages: readonly Schemas['TeamProfitLoss'][] } | undefined
   }
-  /** Only one name is asked for. */
+  /** True when the table is limited to one name. */
   readonly searched: boolean
 }
 
-/** Figures in the order an agent reads them: what is left, then what it is made of. */
+/** Columns in the order an agent reads them: the net result, then its parts. */
 const FIGURES = ['net', 'staked', 'won', 'promotions', 'deposited', 'withdrawn'] as const
 
-/** Each of the team and their figures; it scrolls sideways, the names staying in sight. */
+/** Table of the team's figures by member; it scrolls sideways with a sticky column of names. */
 export function TeamTable({ query, searched }: TeamTableProps) {
   const { formatMessage, locale } = useIntl()
-  const more = loadMore(query)
-  const end = useNearEnd(more)
   const rows = query.data?.pages.flatMap(({ currency, list }) =>
     list.map((row) => ({
       id: row.userName,
@@ -35,7 +33,7 @@ export function TeamTable({ query, searched }: TeamTableProps) {
       ],
     })),
   )
-  if (rows?.length === 0) return <NobodyThere searched={searched} />
+  if (rows?.length === 0) return <EmptyTeam searched={searched} />
   return (
     <>
       {rows && (
@@ -49,9 +47,8 @@ export function TeamTable({ query, searched }: TeamTableProps) {
           rows={rows}
         />
       )}
-      {(!rows || query.isFetchingNextPage) && <Skeleton shape="card" />}
-      <MoreFailed query={query} />
-      {more && <div ref={end} aria-hidden />}
+      {!rows && <Skeleton shape="card" />}
+      <ListEnd query={query} pending={<Skeleton shape="card" />} />
     </>
   )
 }

@@ -3,15 +3,16 @@ import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { useIntl } from 'react-intl'
 
-import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
+import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+
 import { betRecordMessages as messages } from '../betRecord.messages.ts'
 
 export interface RecordTotalsProps {
-  /** Undefined while they are on their way. */
+  /** Totals; undefined while loading. */
   readonly totals: Schemas['OrderTotals'] | undefined
 }
 
-/** What a period comes to. */
+/** Totals of a period. */
 export function RecordTotals({ totals }: RecordTotalsProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const money = (amount: string | undefined) =>

@@ -1,18 +1,19 @@
-import { rechecksConfirmation } from '@livery/domain'
+import { rechecksConfirmation } from '@livery/domain/validation'
 import { PasswordField } from '@livery/ui/password-field'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { entranceMessages } from '../../../shell/entrance/entrance.messages.ts'
+import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
+
 import { forgetMessages as messages } from '../forget.messages.ts'
 import type { ForgetValues } from '../forgetForm.ts'
 
 export interface NewPasswordInputsProps {
-  /** The gateway's own words for what a password must be. */
+  /** The gateway's own text of the password rule. */
   readonly rule: string | undefined
 }
 
-/** The new password, twice. */
+/** Fields of the new password and its confirmation. */
 export function NewPasswordInputs({ rule }: NewPasswordInputsProps) {
   const { formatMessage } = useIntl()
   const { control, trigger, getValues } = useFormContext<ForgetValues>()

@@ -1,16 +1,17 @@
-import type { GameCategory } from '@livery/domain'
+import type { GameCategory } from '@livery/domain/games'
 import { IconAllGames } from '@livery/ui/icon'
 import { SegmentedTabs } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
-import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
-import { categoryMessages } from '../../../shell/games/games.messages.ts'
-import { centreMessages as messages } from '../gameCenter.messages.ts'
+import { CATEGORY_ICONS } from '#capabilities/games/categoryIcons.ts'
+import { categoryMessages } from '#capabilities/games/games.messages.ts'
 
-/** Ties the tabs to the list they show. */
+import { centerMessages as messages } from '../gameCenter.messages.ts'
+
+/** Id that ties the tabs to their list. */
 export const CATEGORY_TABS = 'game-centre'
-/** The tab of every game. */
+/** Value of the tab of all games. */
 export const EVERY_CATEGORY = 'ALL'
 
 export interface CategoryTabsProps {

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 
-import { gameMenuQuery } from '../../../shell/games/catalogue.queries.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { studiosOf, type MenuCategory } from '../../../shell/games/menu.ts'
-import { openCategory, type CentreFilter, type CentreSettings } from '../centre.ts'
+import { gameMenuQuery } from '#capabilities/games/catalogue.queries.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { studiosOf, type MenuCategory } from '#capabilities/games/menu.ts'
+
+import { openCategory, type CenterFilter, type CenterSettings } from '../gameCenter.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { Filters } from './Filters.tsx'
 import { StudioPlaces, StudioStrip } from './StudioStrip.tsx'
 
 export interface ChoicesProps {
-  readonly settings: CentreSettings
+  readonly settings: CenterSettings
   readonly menu: readonly MenuCategory[]
-  readonly filter: CentreFilter
-  readonly onChange: (filter: CentreFilter) => void
+  readonly filter: CenterFilter
+  readonly onChange: (filter: CenterFilter) => void
 }
 
-/** What narrows the list besides words: category, studio, shelf. A letter typed in the search box leaves it alone. */
+/**
+ * Filters of the list other than the search text: category, studio, shelf. Memoized, so that typing in the search box
+ * does not render it.
+ */
 export const Choices = memo(function Choices({ settings, menu, filter, onChange }: ChoicesProps) {
   const { isPending } = useQuery(gameMenuQuery(useGameContext()))
   return (

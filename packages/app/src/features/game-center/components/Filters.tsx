@@ -1,16 +1,17 @@
-import { clickMembersFilter } from '@livery/domain'
+import { clickMembersFilter } from '@livery/domain/access'
 import { formatMoney } from '@livery/i18n'
 import { Chip } from '@livery/ui/chip'
 import { IconFavourite, IconHot, IconRecent, type IconType } from '@livery/ui/icon'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useSession, useTenant } from '../../../shell/boot/index.ts'
-import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
-import { strip, stripEntry } from '../../../shell/games/strip.css.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { leastStake, type CentreFilter, type CentreSettings } from '../centre.ts'
-import { centreMessages as messages, filterMessages } from '../gameCenter.messages.ts'
+import { strip, stripEntry } from '#capabilities/games/strip.css.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+
+import { centerMessages as messages, filterMessages } from '../gameCenter.messages.ts'
+import { leastStake, type CenterFilter, type CenterSettings } from '../gameCenter.ts'
 
 const SHELVES = ['hot', 'recent', 'fav'] as const
 const ICONS: Readonly<Record<(typeof SHELVES)[number], IconType>> = {
@@ -20,9 +21,9 @@ const ICONS: Readonly<Record<(typeof SHELVES)[number], IconType>> = {
 }
 
 export interface FiltersProps {
-  readonly settings: CentreSettings
-  readonly value: CentreFilter
-  readonly onChange: (value: CentreFilter) => void
+  readonly settings: CenterSettings
+  readonly value: CenterFilter
+  readonly onChange: (value: CenterFilter) => void
 }
 
 /** Hot, recent, favourite, and for slots the smallest stake and the lines. A second tap takes a filter back. */
@@ -43,11 +44,11 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
     if (filter === 'hot') onChange(next)
     else decide(clickMembersFilter(session), () => onChange(next))
   }
-  // Stakes and lines are asked of the catalogue; the shelves know neither.
-  const narrow = (part: Pick<CentreFilter, 'minBet'> | Pick<CentreFilter, 'minLine'>): void =>
+  // Stake and line filters apply to the catalogue alone; the shelves do not support them.
+  const narrow = (part: Pick<CenterFilter, 'minBet'> | Pick<CenterFilter, 'minLine'>): void =>
     onChange({ ...value, filter: 'all', ...part })
 
-  // A round sum needs no zeros behind the point; where the sum is half a dinar, its decimals are what it is.
+  // A round sum has no zeros behind the point; a sum of half a dinar keeps its decimals.
   const money = (amount: string): string =>
     formatMoney(tag, amount, currency, amount.includes('.') ? {} : { decimals: 0 })
 

@@ -1,5 +1,6 @@
-import { GameShelf } from '../../../shell/games/GameShelf.tsx'
-import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { GameShelf } from '#capabilities/games/GameShelf.tsx'
+
 import { useRowWindow } from '../useRowWindow.ts'
 
 export interface GameWindowProps {
@@ -8,14 +9,15 @@ export interface GameWindowProps {
   readonly games: readonly ListedGame[]
   /** Number of games of the whole list, loaded or not. */
   readonly total: number
-  /** Number of empty tiles at the end while more are on their way. */
+  /** Number of placeholder tiles at the end while more are loading. */
   readonly loading: number
-  /** Called when the end comes within 300 px, at most every 300 ms. */
+  /** Called when the end is within 300 px of the viewport, at most every 300 ms. */
   readonly onNearEnd: (() => void) | undefined
 }
 
 /**
- * A list of any length with the games of a few screens in the document. Ten thousand games cost what forty do.
+ * Virtualized list of games: only those of a few screens are in the document, so ten thousand games cost what forty
+ * do.
  */
 export function GameWindow({ label, games, total, loading, onNearEnd }: GameWindowProps) {
   const { list, first, last, before, after } = useRowWindow(games.length, games[0]?.nodeId)

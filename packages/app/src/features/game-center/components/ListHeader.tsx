@@ -1,19 +1,20 @@
-import { isGameCategory } from '@livery/domain'
+import { isGameCategory } from '@livery/domain/games'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
-import { OwnHeader } from '../../../shell/frame/OwnHeader.tsx'
-import { categoryMessages } from '../../../shell/games/games.messages.ts'
-import { useVendorName } from '../../../shell/games/menu.ts'
-import { useGoBack } from '../../../shell/routing/useGoBack.ts'
-import type { CentreFilter } from '../centre.ts'
-import { centreMessages as messages, filterMessages } from '../gameCenter.messages.ts'
+import { categoryMessages } from '#capabilities/games/games.messages.ts'
+import { useVendorName } from '#capabilities/games/menu.ts'
+import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
+import { useGoBack } from '#platform/routing/useGoBack.ts'
 
-/** The header of a list: what it is a list of, and the way back. */
+import { centerMessages as messages, filterMessages } from '../gameCenter.messages.ts'
+import type { CenterFilter } from '../gameCenter.ts'
+
+/** Header of a list: its title, and the back button. */
 export function ListHeader({
   category,
   vendor,
   filter,
-}: Pick<CentreFilter, 'category' | 'vendor' | 'filter'>) {
+}: Pick<CenterFilter, 'category' | 'vendor' | 'filter'>) {
   const { formatMessage } = useIntl()
   const goBack = useGoBack()
   const nameOf = useVendorName()

@@ -4,37 +4,38 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
-import { loadMore } from '../../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
-import { pageSizeOf, type CentreFilter, type CentreSettings } from '../centre.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
+import { loadMore } from '#capabilities/paging/loadMore.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
 import * as css from '../gameCenter.css.ts'
-import { centreMessages as messages } from '../gameCenter.messages.ts'
-import { centreGamesQuery } from '../gameCenter.queries.ts'
-import { useCentreContext } from '../useCentreContext.ts'
+import { centerMessages as messages } from '../gameCenter.messages.ts'
+import { centerGamesQuery } from '../gameCenter.queries.ts'
+import { pageSizeOf, type CenterFilter, type CenterSettings } from '../gameCenter.ts'
+import { useGameCenterContext } from '../useGameCenterContext.ts'
 import { useInstantFinds } from '../useInstantFinds.ts'
+import { EmptyGameList } from './EmptyGameList.tsx'
 import { GameWindow } from './GameWindow.tsx'
-import { Nothing } from './Nothing.tsx'
 
 export interface ResultsProps {
-  readonly settings: CentreSettings
-  readonly filter: CentreFilter
-  /** What stands in the search box, trimmed; searched for already or not. */
+  readonly settings: CenterSettings
+  readonly filter: CenterFilter
+  /** Text of the search box, trimmed; already searched for or not. */
   readonly typed: string
 }
 
-/** Empty tiles that stand for a first page; a screen holds no more. */
+/** Number of placeholder tiles for a first page; a screen holds no more. */
 const FIRST_SCREEN = 12
-/** Empty tiles at the end while a page is on its way. */
+/** Number of placeholder tiles at the end while a page is loading. */
 const ROW = 3
 
 const NONE: readonly ListedGame[] = []
 
-/** The games that the filter leaves, how many there are, and what to do when there are none. */
+/** Search results: the games that match the filter, their number, and the empty state. */
 export const Results = memo(function Results({ settings, filter, typed }: ResultsProps) {
   const { formatMessage } = useIntl()
-  const found = useInfiniteQuery(centreGamesQuery(useCentreContext(), filter))
+  const found = useInfiniteQuery(centerGamesQuery(useGameCenterContext(), filter))
   const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = found
   const answered = typed === filter.search && data !== undefined && !isPlaceholderData
   const instant = useInstantFinds(filter, answered ? '' : typed)
@@ -42,7 +43,7 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
     return <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
   }
   if (data && !instant && data.games.length === 0 && !hasNextPage) {
-    return <Nothing settings={settings} filter={filter} />
+    return <EmptyGameList settings={settings} filter={filter} />
   }
   const shown = instant ? { games: instant, total: instant.length } : data
   return (

@@ -4,9 +4,10 @@ import { List, ListRow } from '@livery/ui/list-row'
 import { Sheet } from '@livery/ui/sheet'
 import { useIntl } from 'react-intl'
 
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../gameCenter.css.ts'
-import { centreMessages as messages } from '../gameCenter.messages.ts'
+import { centerMessages as messages } from '../gameCenter.messages.ts'
 import type { StudioStripProps } from './StudioStrip.tsx'
 
 export interface StudioSheetProps extends StudioStripProps {
@@ -14,7 +15,7 @@ export interface StudioSheetProps extends StudioStripProps {
   readonly onClose: () => void
 }
 
-/** Every studio with the number of its games, and the way back to all of them. */
+/** Sheet of all studios with the number of their games, and an entry that clears the choice. */
 export function StudioSheet({ open, onClose, studios, selected, onSelect }: StudioSheetProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()

@@ -4,24 +4,25 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { Studio } from '../../../shell/games/menu.ts'
-import { strip } from '../../../shell/games/strip.css.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import type { Studio } from '#capabilities/games/menu.ts'
+import { strip } from '#capabilities/games/strip.css.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../gameCenter.css.ts'
-import { centreMessages as messages } from '../gameCenter.messages.ts'
+import { centerMessages as messages } from '../gameCenter.messages.ts'
 import { StudioSheet } from './StudioSheet.tsx'
 
 export interface StudioStripProps {
   readonly studios: readonly Studio[]
   readonly selected: string | undefined
-  /** `undefined` takes the choice back. */
+  /** Called with the chosen vendor; `undefined` clears the choice. */
   readonly onSelect: (vendor: string | undefined) => void
 }
 
-/** Studios that fit a glance; the rest is behind 'view all'. */
+/** Number of studios in the strip; the rest is behind 'view all'. */
 const SHOWN = 12
 
-/** Keeps the strip's room until the studios are known. */
+/** Placeholder of the strip until the studios are loaded. */
 export function StudioPlaces() {
   return (
     <div aria-hidden className={strip}>
@@ -37,10 +38,10 @@ export function StudioPlaces() {
   )
 }
 
-/** As many as a phone is wide. */
+/** Placeholders: as many as fit a phone's width. */
 const PLACES = ['one', 'two', 'three', 'four', 'five']
 
-/** The studios of a category side by side, all of them behind 'view all'. One alone needs no choice. */
+/** Strip of a category's studios, with all of them behind 'view all'. A single studio is not shown. */
 export function StudioStrip({ studios, selected, onSelect }: StudioStripProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()

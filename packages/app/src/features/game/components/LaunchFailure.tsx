@@ -4,37 +4,38 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Row } from '@livery/ui/stack'
 import { useIntl, type IntlShape } from 'react-intl'
 
-import { reactionTo } from '../../../shell/errors/reaction.ts'
-import { withQuote } from '../../../shell/errors/withQuote.ts'
+import { reactionTo } from '#platform/errors/reaction.ts'
+import { withQuote } from '#platform/overlays/withQuote.ts'
+
 import { launchMessages as messages } from '../game.messages.ts'
 
-/** Why a game did not open. */
-export type LaunchTrouble =
-  /** The gateway did not give it. */
+/** Reason why a game did not open. */
+export type LaunchProblem =
+  /** Refusal by the gateway. */
   | { readonly kind: 'refused'; readonly error: unknown }
-  /** Its address is not one to be trusted. */
+  /** Address that is not trusted. */
   | { readonly kind: 'untrusted' }
-  /** It was opened and never said that it can be played. */
+  /** Timeout: the game was opened and never announced that it is ready. */
   | { readonly kind: 'silent' }
 
 export interface LaunchFailureProps {
-  readonly trouble: LaunchTrouble
-  /** Leads back to where the game was chosen. */
+  readonly problem: LaunchProblem
+  /** Returns to the page on which the game was chosen. */
   readonly onBack: () => void
   readonly onRetry: () => void
 }
 
-/** A game that did not open: why, and what to do; first what may help. */
-export function LaunchFailure({ trouble, onBack, onRetry }: LaunchFailureProps) {
+/** Error page of a game that did not open: the reason and the actions, the most useful first. */
+export function LaunchFailure({ problem, onBack, onRetry }: LaunchFailureProps) {
   const intl = useIntl()
   const again = { label: intl.formatMessage(messages.retry), onPress: onRetry }
   const another = { label: intl.formatMessage(messages.back), onPress: onBack }
-  const [first, second] = mayYetOpen(trouble) ? [again, another] : [another, again]
+  const [first, second] = mayYetOpen(problem) ? [again, another] : [another, again]
   return (
     <EmptyState
       illustration={navigator.onLine ? 'error' : 'offline'}
       title={intl.formatMessage(messages.failedTitle)}
-      text={wordsOf(intl, trouble)}
+      text={detailOf(intl, problem)}
       action={
         <Row wrap justify="center">
           <Button onPress={first.onPress}>{first.label}</Button>
@@ -47,18 +48,18 @@ export function LaunchFailure({ trouble, onBack, onRetry }: LaunchFailureProps) 
   )
 }
 
-/** A refusal stays one when it is asked again; a gateway or a line that failed may be back. */
-function mayYetOpen(trouble: LaunchTrouble): boolean {
-  if (trouble.kind !== 'refused') return trouble.kind === 'silent'
-  const { error } = trouble
+/** A refusal is permanent; a failure of the gateway or the network may pass. */
+function mayYetOpen(problem: LaunchProblem): boolean {
+  if (problem.kind !== 'refused') return problem.kind === 'silent'
+  const { error } = problem
   return !(error instanceof GatewayError) || ![403, 404, 422].includes(error.status)
 }
 
-function wordsOf(intl: IntlShape, trouble: LaunchTrouble): string | undefined {
+function detailOf(intl: IntlShape, problem: LaunchProblem): string | undefined {
   const { formatMessage } = intl
-  if (trouble.kind === 'untrusted') return formatMessage(messages.blocked)
-  if (trouble.kind === 'silent') return formatMessage(messages.silent)
-  const reaction = reactionTo(trouble.error, navigator.onLine)
+  if (problem.kind === 'untrusted') return formatMessage(messages.blocked)
+  if (problem.kind === 'silent') return formatMessage(messages.silent)
+  const reaction = reactionTo(problem.error, navigator.onLine)
   if (reaction.kind !== 'message') return undefined
   return withQuote(intl, formatMessage(reaction.message, reaction.values), reaction.requestId)
 }

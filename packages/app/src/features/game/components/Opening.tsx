@@ -12,12 +12,12 @@ export interface OpeningProps {
   readonly name: string
   /** The game opens on its own page. */
   readonly leaving?: boolean
-  /** It takes longer than usual. */
+  /** True when the game takes longer than usual. */
   readonly slow?: boolean
   readonly onRetry?: () => void
 }
 
-/** While a game is on its way. */
+/** Loading screen of a game. */
 export function Opening({ name, leaving = false, slow = false, onRetry }: OpeningProps) {
   const { formatMessage } = useIntl()
   const title = name || formatMessage(messages.unnamed)

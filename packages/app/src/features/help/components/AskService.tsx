@@ -4,7 +4,8 @@ import { Text } from '@livery/ui/text'
 import { useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { openPanelAtom } from '../../../shell/frame/panels.atoms.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+
 import * as css from '../help.css.ts'
 import { helpMessages as messages } from '../help.messages.ts'
 
@@ -19,7 +20,7 @@ export function ServiceButton({ tone }: { readonly tone: 'brand' | 'quiet' }) {
   )
 }
 
-/** The way on for what no text answers, under every page of the help centre. */
+/** Link to customer service at the end of every page of the help centre. */
 export function AskService() {
   const { formatMessage } = useIntl()
   return (

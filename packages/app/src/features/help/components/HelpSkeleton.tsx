@@ -1,8 +1,8 @@
 import { Skeleton } from '@livery/ui/skeleton'
 
-import { PageBody } from '../../../shell/frame/PageBody.tsx'
+import { PageBody } from '#platform/page/PageBody.tsx'
 
-/** The place of help texts that are on their way. */
+/** Placeholder of help texts that are loading. */
 export function HelpSkeleton() {
   return (
     <PageBody>

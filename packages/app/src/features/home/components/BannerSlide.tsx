@@ -1,17 +1,17 @@
 import type { Schemas } from '@livery/api'
-import { checkLink } from '@livery/domain'
+import { checkLink } from '@livery/domain/site'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 export interface BannerSlideProps {
   readonly banner: Schemas['Banner']
-  /** Among the first things on the page: its picture is loaded at once. */
+  /** True for the first banner, whose picture is loaded eagerly. */
   readonly first: boolean
 }
 
-/** One banner: a picture that leads somewhere, if it leads anywhere. */
+/** Slide of one banner: a picture, with a link if it has one. */
 export function BannerSlide({ banner, first }: BannerSlideProps) {
   const imageUrl = useImageUrl()
   const picture = <Image src={imageUrl(banner.url)} alt={banner.title} ratio="banner" priority={first} />

@@ -1,22 +1,23 @@
-import { carouselBanners, hasLiveModel } from '@livery/domain'
+import { carouselBanners, hasLiveModel } from '@livery/domain/announcements'
 import { Carousel } from '@livery/ui/carousel'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery, liveModelsQuery } from '../home.queries.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 
-/** The banners of home, moving by themselves. Nothing stands here when there are none. */
+/** Carousel of home's banners with autoplay; nothing without banners. */
 export function Banners() {
   const { formatMessage } = useIntl()
   const context = useGameContext()
   const { data, isPending } = useQuery(announcementsQuery(context))
-  const { data: models = [] } = useQuery(liveModelsQuery(context))
+  const { data: live } = useQuery(liveModelsQuery(context))
   if (isPending) {
     return (
       <Stack gutter>
@@ -26,7 +27,7 @@ export function Banners() {
       </Stack>
     )
   }
-  const banners = carouselBanners(data?.banners ?? [], hasLiveModel(models))
+  const banners = carouselBanners(data?.banners ?? [], hasLiveModel(live?.list ?? []))
   if (banners.length === 0) return null
   return (
     <Carousel

@@ -1,21 +1,22 @@
-import { railCategories, type GameCategory } from '@livery/domain'
+import { railCategories, type GameCategory } from '@livery/domain/games'
 import { CategoryRail } from '@livery/ui/category-rail'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
-import { useSession, useTenant } from '../../../shell/boot/index.ts'
-import { gameMenuQuery } from '../../../shell/games/catalogue.queries.ts'
-import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { categoryMessages } from '../../../shell/games/games.messages.ts'
-import { useSignInFirst } from '../../../shell/routing/returnTo.ts'
+import { gameMenuQuery } from '#capabilities/games/catalogue.queries.ts'
+import { CATEGORY_ICONS } from '#capabilities/games/categoryIcons.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { categoryMessages } from '#capabilities/games/games.messages.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useSignInFirst } from '#platform/routing/returnTo.ts'
+
 import { openCategoryAtom } from '../home.atoms.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { later } from '../laterParts.tsx'
+import { loadLazyParts } from '../lazyParts.tsx'
 
-/** The rail of categories, in the brand's order; HOT shows the shelves, others their panel, a page or a game. */
+/** Category rail in the brand's order; HOT opens the shelves, others their panel, a page or a game. */
 export function CategoryEntrance() {
   const { formatMessage } = useIntl()
   const { games, layout } = useTenant()
@@ -29,17 +30,17 @@ export function CategoryEntrance() {
   const offered = railCategories({ menu, offered: games.categories, cockfight: games.cockfight })
 
   async function enter(category: GameCategory): Promise<void> {
-    const { wayInto } = await later()
+    const { categoryDestination } = await loadLazyParts()
     const name = formatMessage(categoryMessages[category])
-    const way = await wayInto({ category, name, session, games, context, client })
-    if (way.kind === 'panel') setOpen(category)
-    else if (way.kind === 'signIn') signInFirst(way.path)
-    else void navigate(way.path)
+    const destination = await categoryDestination({ category, name, session, games, context, client })
+    if (destination.kind === 'panel') setOpen(category)
+    else if (destination.kind === 'signIn') signInFirst(destination.path)
+    else void navigate(destination.path)
   }
 
   function select(category: GameCategory): void {
     if (category === 'HOT') setOpen(undefined)
-    // What cannot be fetched is met by the panel, which needs it as well.
+    // The panel shows the failure of the fetch, because it needs the same data.
     else enter(category).catch(() => setOpen(category))
   }
   return (

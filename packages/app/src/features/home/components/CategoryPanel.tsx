@@ -1,15 +1,16 @@
-import { gameListPath, panelOf, type GameCategory } from '@livery/domain'
+import { gameListPath, panelOf, type GameCategory } from '@livery/domain/games'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconHot } from '@livery/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { hotGamesQuery } from '../../../shell/games/catalogue.queries.ts'
-import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { categoryMessages } from '../../../shell/games/games.messages.ts'
-import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
+import { hotGamesQuery } from '#capabilities/games/catalogue.queries.ts'
+import { CATEGORY_ICONS } from '#capabilities/games/categoryIcons.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { categoryMessages } from '#capabilities/games/games.messages.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
@@ -18,17 +19,17 @@ import { FavouriteGames } from './MemberShelves.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Studios } from './Studios.tsx'
 
-/** Games asked for before 'more'. */
+/** Number of games before the 'more' link. */
 const PANEL_SIZE = 24
-/** Rows of two and of three are both full with a multiple of this. */
+/** Common multiple of rows of two and of three, so that the last row is full. */
 const FULL = 6
 
-/** A list without the row it leaves half empty: 'more' leads to the rest. */
+/** List cut to full rows: 'more' leads to the rest. */
 function fullRows<Item>(list: readonly Item[]): readonly Item[] {
   return list.length > FULL ? list.slice(0, list.length - (list.length % FULL)) : list
 }
 
-/** What a category holds (specification, 'Game entrance'): what is kept, or studios, what is hot of it, and its games. */
+/** Panel of a category (S-entrance-08): favourites, or studios, its hot games, and all its games. */
 export function CategoryPanel({ category }: { readonly category: GameCategory }) {
   const panel = panelOf(category)
   if (panel === 'favourites') return <FavouriteGames arrangement="grid" />
@@ -44,7 +45,7 @@ export function CategoryPanel({ category }: { readonly category: GameCategory })
   )
 }
 
-/** What is hot of a category, and below it what else there is; without anything hot, its games alone. */
+/** Hot games of a category with its other games below; without hot games, all its games. */
 function HotAndOtherGames({ category }: { readonly category: GameCategory }) {
   const { formatMessage } = useIntl()
   const hot = useQuery(hotGamesQuery(useGameContext()))
@@ -67,7 +68,7 @@ const NONE: readonly ListedGame[] = []
 
 interface GamesOfCategoryProps {
   readonly category: GameCategory
-  /** Games that stand above already. */
+  /** Games already shown above, which are left out. */
   readonly shown?: readonly ListedGame[] | undefined
 }
 
@@ -84,7 +85,7 @@ function GamesOfCategory({ category, shown = NONE }: GamesOfCategoryProps) {
       moreHref={
         filter.gameType === undefined
           ? undefined
-          : gameListPath({ gameType: filter.gameType, vendor: filter.vassalage })
+          : gameListPath({ gameType: filter.gameType, vendor: filter.vendor })
       }
       answer={{ ...answer, data: others && fullRows(others) }}
       priority

@@ -1,17 +1,18 @@
-import { gameListPath, type GameCategory } from '@livery/domain'
+import { gameListPath, type GameCategory } from '@livery/domain/games'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
-import { CATEGORY_ICONS } from '../../../shell/games/categoryIcons.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { categoryMessages } from '../../../shell/games/games.messages.ts'
+import { CATEGORY_ICONS } from '#capabilities/games/categoryIcons.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { categoryMessages } from '#capabilities/games/games.messages.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { shelfFilterOf } from '../shelfFilter.ts'
 import { GroupBanner } from './GroupBanner.tsx'
 import { Shelf } from './Shelf.tsx'
 
-/** Shelves whose heading says more than the category's name. */
+/** Titles of shelves that differ from the category's name. */
 const TITLES: Readonly<Partial<Record<GameCategory, MessageDescriptor>>> = {
   NEW_GAME: messages.newGames,
   BG: messages.boardGames,
@@ -22,12 +23,12 @@ export function CategoryShelf({ category }: { readonly category: GameCategory })
   const { formatMessage } = useIntl()
   const filter = shelfFilterOf(category)
   const title: MessageDescriptor = TITLES[category] ?? categoryMessages[category]
-  const { gameType, vassalage } = filter
+  const { gameType, vendor } = filter
   return (
     <Shelf
       title={formatMessage(title)}
       icon={CATEGORY_ICONS[category]}
-      moreHref={gameType === undefined ? undefined : gameListPath({ gameType, vendor: vassalage })}
+      moreHref={gameType === undefined ? undefined : gameListPath({ gameType, vendor })}
       answer={useQuery(shelfQuery(useGameContext(), filter))}
       above={category === 'NEW_GAME' && <GroupBanner group="newGame" />}
     />

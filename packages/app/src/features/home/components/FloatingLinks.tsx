@@ -1,19 +1,20 @@
-import { checkLink } from '@livery/domain'
+import { checkLink } from '@livery/domain/site'
 import { IconClose, IconMessage } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { SOCIAL_NAMES } from '../socialNames.ts'
 
 /**
- * Links to messaging services that float above the page; shown only where the operator has set some.
- * Several fold into one button, so that they do not lie over the games.
+ * Floating links to messaging services, where the operator has set some. Several fold into one button, so that they
+ * do not cover the games.
  */
 export function FloatingLinks() {
   const { formatMessage } = useIntl()

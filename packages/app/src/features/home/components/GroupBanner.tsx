@@ -1,12 +1,13 @@
-import { bannersOf } from '@livery/domain'
+import { bannersOf } from '@livery/domain/announcements'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 
-import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+
 import { announcementsQuery } from '../home.queries.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 
-/** The first banner of a group above what it is about; nothing without one. */
+/** First banner of a group, above the part it belongs to; nothing without one. */
 export function GroupBanner({ group }: { readonly group: 'newGame' | 'invite' }) {
   const { data } = useQuery(announcementsQuery(useGameContext()))
   const [banner] = bannersOf(data?.banners ?? [], group)

@@ -1,4 +1,7 @@
-import { clickDeposit, homeShortcuts, isGuest, ROUTES, type ShortcutId } from '@livery/domain'
+import { clickDeposit } from '@livery/domain/access'
+import { isGuest } from '@livery/domain/account'
+import { homeShortcuts, type ShortcutId } from '@livery/domain/menus'
+import { ROUTES } from '@livery/domain/routes'
 import {
   IconCashback,
   IconCustomerService,
@@ -14,12 +17,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
-import { useSession } from '../../../shell/boot/index.ts'
-import { isStandalone } from '../../../shell/device/index.ts'
-import { openPanelAtom } from '../../../shell/frame/panels.atoms.ts'
-import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
+import { isStandalone } from '#platform/device/device.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
 import { unclaimedRewardsQuery } from '../home.queries.ts'
 
@@ -38,7 +42,7 @@ const LOOKS: Readonly<Record<ShortcutId, Look>> = {
   appDownload: { icon: IconDownload, label: messages.app },
 }
 
-/** The round shortcuts in one line that goes on sideways, with the number of rewards that wait. */
+/** Row of round shortcuts that scrolls sideways, with a badge for unclaimed rewards. */
 export function HomeShortcuts() {
   const { formatMessage } = useIntl()
   const session = useSession()

@@ -1,28 +1,29 @@
-import { DURATIONS, gameListPath } from '@livery/domain'
+import { gameListPath } from '@livery/domain/games'
 import type { GameTileShape } from '@livery/ui/game-tile'
 import { IconHot } from '@livery/ui/icon'
-import { SearchField } from '@livery/ui/search-field'
+import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useTenant } from '../../../shell/boot/index.ts'
-import { hotGamesQuery } from '../../../shell/games/catalogue.queries.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { useGameMenu } from '../../../shell/games/menu.ts'
-import { shapeOfTile } from '../../../shell/games/tileShape.ts'
+import { hotGamesQuery } from '#capabilities/games/catalogue.queries.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useGameMenu } from '#capabilities/games/menu.ts'
+import { shapeOfTile } from '#capabilities/games/tileShape.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
-import { NothingFound } from './NothingFound.tsx'
+import { NoSearchResults } from './NoSearchResults.tsx'
 import { Shelf } from './Shelf.tsx'
 
-/** Fetched with the first letter: nobody searches before home stands. */
-const AlsoFound = lazy(async () => ({
-  default: (await import('../../../shell/games/AlsoFound.tsx')).AlsoFound,
+/** Lazy import with the first letter: no search starts before home is rendered. */
+const MatchingLists = lazy(async () => ({
+  default: (await import('#capabilities/games/MatchingLists.tsx')).MatchingLists,
 }))
 
-/** What is played most, with a search box whose finds take the shelf's place. */
+/** Shelf of the most played games, with a search box whose results replace the shelf. */
 export function HotGames() {
   const { formatMessage } = useIntl()
   const context = useGameContext()
@@ -35,7 +36,7 @@ export function HotGames() {
   const found = useQuery({
     ...shelfQuery(context, { gameName: text }),
     enabled: text !== '',
-    // Until a search is answered its place shows what it showed: a shelf that blinks loses the tap that is on its way.
+    // Until a search is answered, the previous games stay: a shelf that blinks would lose a pending tap.
     placeholderData: (before) => before ?? hot.data,
   })
   return (
@@ -56,20 +57,20 @@ export function HotGames() {
               value={typed}
               onChange={setTyped}
               onSearch={setSearched}
-              delayMs={DURATIONS.searchDebounce}
+              delayMs={SEARCH_DELAY_MS}
             />
           </Stack>
           {typed.trim() !== '' && (
             <Suspense>
-              <AlsoFound text={typed} menu={menu} />
+              <MatchingLists text={typed} menu={menu} />
             </Suspense>
           )}
         </>
       }
-      empty={<NothingFound />}
+      empty={<NoSearchResults />}
     />
   )
 }
 
-/** Rows that are full: three of three, or four of two; 'more' leads to all games. */
+/** Number of games that fills the rows: three of three, or four of two; 'more' leads to all games. */
 const SHOWN: Readonly<Record<GameTileShape, number>> = { portrait: 9, square: 9, wide: 8 }

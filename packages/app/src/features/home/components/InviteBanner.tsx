@@ -1,15 +1,17 @@
-import { clickAgent, ROUTES } from '@livery/domain'
+import { clickAgent } from '@livery/domain/access'
+import { ROUTES } from '@livery/domain/routes'
 import { Button } from '@livery/ui/button'
 import { IconInvite } from '@livery/ui/icon'
 import { RichText } from '@livery/ui/rich-text'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession, useTenant } from '../../../shell/boot/index.ts'
-import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
-import { useShowsReferral, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+import { useShowsReferral } from '#platform/whitelabel/useFlags.ts'
+import { useInvitation } from '#platform/whitelabel/useTemplates.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { GroupBanner } from './GroupBanner.tsx'
@@ -18,12 +20,10 @@ import { GroupBanner } from './GroupBanner.tsx'
 export function InviteBanner() {
   const { formatMessage } = useIntl()
   const session = useSession() ?? null
-  const { templates } = useTenant()
-  const { data } = useQuery(whitelabelQuery(useGateway()))
+  const html = useInvitation()
   const shown = useShowsReferral()
   const decide = useClickDecision()
   if (!shown) return null
-  const html = data?.mobileTemplate.login_prompt_text ?? templates.login_prompt_text
   return (
     <Stack gap="x3">
       <GroupBanner group="invite" />

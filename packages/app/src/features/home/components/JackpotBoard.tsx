@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { addMoney, multiplyMoney, toDecimals } from '@livery/domain'
+import { addMoney, multiplyMoney, toDecimals } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { IconJackpot } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
@@ -8,10 +8,11 @@ import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { useNear } from '../../../shell/lottery/useNear.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useNear } from '#capabilities/lottery/useNear.ts'
+
 import { homeMessages as messages, jackpotMessages } from '../home.messages.ts'
-import { jackpotQuery } from '../later.queries.ts'
+import { jackpotQuery } from '../lazyParts.queries.ts'
 import { useSeconds } from '../useSeconds.ts'
 import * as css from './jackpot.css.ts'
 
@@ -24,7 +25,7 @@ const ORDER = ['GRAND', 'MAJOR', 'MINOR', 'MINI'] as const
 const DIGITS = 9
 const isLong = (figure: string): boolean => (figure.match(/\p{Nd}/gu) ?? []).length > DIGITS
 
-/** The jackpots, counting up between two answers. */
+/** Jackpot board; the figures count up between two answers. */
 export function JackpotBoard() {
   const { formatMessage } = useIntl()
   const { data, dataUpdatedAt, isPending } = useQuery(jackpotQuery(useGameContext()))

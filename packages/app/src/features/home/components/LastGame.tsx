@@ -6,13 +6,14 @@ import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { useGameLauncher } from '../../../shell/games/useGameLauncher.ts'
-import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 
-/** One tap back into the game that was played last. */
+/** Card that reopens the last played game. */
 export function LastGame({ game }: { readonly game: ListedGame }) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()

@@ -1,4 +1,4 @@
-import { ROUTES, withQuery } from '@livery/domain'
+import { ROUTES, withQuery } from '@livery/domain/routes'
 import { formatMoment } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { IconRecord } from '@livery/ui/icon'
@@ -10,15 +10,17 @@ import { useQueries } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { DrawBalls } from '../../../shell/lottery/DrawBalls.tsx'
-import { numeroQuery, type Lottery, type LotteryDraw } from '../../../shell/lottery/lottery.queries.ts'
+import { DrawBalls } from '#capabilities/lottery/DrawBalls.tsx'
+import { periodQuery } from '#capabilities/lottery/lottery.queries.ts'
+import type { Lottery, LotteryDraw } from '#capabilities/lottery/lotteryMapping.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { useHomeLotteries } from '../useHomeLotteries.ts'
 
-/** A draw of more numbers than this is too long for home: its first line stands for it. */
+/** Draws with more numbers than this show only their first line on home. */
 const WHOLE = 10
 const FIRST_LINE = 9
 
@@ -26,12 +28,12 @@ function glance(numbers: readonly string[]): readonly string[] {
   return numbers.length > WHOLE ? numbers.slice(0, FIRST_LINE) : numbers
 }
 
-/** What was drawn last, latest first; each leads to its lottery's whole history. */
+/** Latest results of the lotteries, latest first; each links to its lottery's history. */
 export function LatestDraws() {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
   const { drawn: lotteries } = useHomeLotteries()
-  const periods = useQueries({ queries: lotteries.map(({ gameId }) => numeroQuery(gateway, gameId)) })
+  const periods = useQueries({ queries: lotteries.map(({ gameId }) => periodQuery(gateway, gameId)) })
   const draws = lotteries
     .flatMap((lottery, index) => {
       const draw = periods[index]?.data?.lastDraw
@@ -60,7 +62,7 @@ function Draw({ lottery, draw }: { readonly lottery: Lottery; readonly draw: Lot
     <li className={css.draw}>
       <div className={css.drawHead}>
         <TextLink
-          href={withQuery(ROUTES.startLottery.path, { gameId: lottery.gameId })}
+          href={withQuery(ROUTES.lotteryStart.path, { gameId: lottery.gameId })}
           tone="inherit"
           size="small"
         >
@@ -70,7 +72,12 @@ function Draw({ lottery, draw }: { readonly lottery: Lottery; readonly draw: Lot
           {language && formatMoment(language, draw.drawnAt, 'time')}
         </Text>
       </div>
-      <DrawBalls kind={lottery.drawKind} numero={draw.numero} numbers={glance(draw.numbers)} size="small" />
+      <DrawBalls
+        kind={lottery.drawKind}
+        drawNumber={draw.drawNumber}
+        numbers={glance(draw.numbers)}
+        size="small"
+      />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { gameListPath } from '@livery/domain'
+import { gameListPath } from '@livery/domain/games'
 import { GameRow } from '@livery/ui/game-grid'
 import { GameTile } from '@livery/ui/game-tile'
 import { IconLive } from '@livery/ui/icon'
@@ -6,19 +6,23 @@ import { Section } from '@livery/ui/section'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { useGameLauncher } from '../../../shell/games/useGameLauncher.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
 import { liveModelsQuery } from '../home.queries.ts'
+import { liveModelsFromWire } from '../liveModelMapping.ts'
 
-/** Who is at the tables today; who is on air bears a mark. A tap sits down at their table. */
+/** Row of today's live models with a mark on those who are on air. A tap opens the model's table. */
 export function LiveModels() {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
   const launch = useGameLauncher()
-  const { data } = useQuery(liveModelsQuery(useGameContext()))
-  const models = data?.filter(({ active }) => active) ?? []
+  const { data: models = [] } = useQuery({
+    ...liveModelsQuery(useGameContext()),
+    select: liveModelsFromWire,
+  })
   if (models.length === 0) return null
   return (
     <Section
@@ -32,13 +36,13 @@ export function LiveModels() {
         keyOf={({ modelId }) => modelId}
         shape="portrait"
       >
-        {({ name, tableName, cover, streaming, vassalage, nodeId }) => (
+        {({ name, tableName, cover, streaming, vendor, nodeId }) => (
           <GameTile
             name={name}
             vendor={tableName}
             image={imageUrl(cover)}
             tag={streaming ? { kind: 'hot', label: formatMessage(messages.onAir) } : undefined}
-            onPress={() => launch({ vendor: vassalage, gameType: 'LIVE', nodeId }, tableName)}
+            onPress={() => launch({ vendor, gameType: 'LIVE', nodeId }, tableName)}
           />
         )}
       </GameRow>

@@ -1,17 +1,18 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { IconLottery } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
-import { LotteryCard } from '../../../shell/lottery/LotteryCard.tsx'
-import { useLotteryLauncher } from '../../../shell/lottery/useLotteryLauncher.ts'
+import { LotteryCard } from '#capabilities/lottery/LotteryCard.tsx'
+import { useLotteryLauncher } from '#capabilities/lottery/useLotteryLauncher.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { useHomeLotteries } from '../useHomeLotteries.ts'
 
-/** Lotteries that draw within minutes: their last numbers, and how long bets are taken. */
+/** Fast lotteries: last numbers, and the time left for bets. */
 export function Lotteries() {
   const { formatMessage } = useIntl()
   const launch = useLotteryLauncher()

@@ -1,4 +1,5 @@
-import { isTrialAccount, ROUTES } from '@livery/domain'
+import { isTrialAccount } from '@livery/domain/account'
+import { ROUTES } from '@livery/domain/routes'
 import { Avatar } from '@livery/ui/avatar'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
@@ -8,13 +9,14 @@ import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
-import { useSession, useTenant } from '../../../shell/boot/index.ts'
-import { useGreeting } from '../../../shell/session/useGreeting.ts'
-import { WalletBalance } from '../../../shell/wallet/WalletBalance.tsx'
+import { useGreeting } from '#capabilities/member/useGreeting.ts'
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 
-/** Greeting and balance of the player, or the way in for a visitor. */
+/** Member card: greeting and balance of a player, or login and registration for a visitor. */
 export function MemberCard() {
   return useSession() ? <SignedIn /> : <Visitor />
 }

@@ -1,4 +1,5 @@
-import { gameListPath, ROUTES, withQuery } from '@livery/domain'
+import { gameListPath } from '@livery/domain/games'
+import { ROUTES, withQuery } from '@livery/domain/routes'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconFavourite, IconRecent } from '@livery/ui/icon'
@@ -7,19 +8,20 @@ import { Text } from '@livery/ui/text'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { loadMore } from '../../../shell/paging/loadMore.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { loadMore } from '#capabilities/paging/loadMore.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
-import { favouritesShelfQuery, recentGamesQuery } from '../later.queries.ts'
+import { favouritesShelfQuery, recentGamesQuery } from '../lazyParts.queries.ts'
 import { LastGame } from './LastGame.tsx'
 import { Shelf } from './Shelf.tsx'
 
 export interface FavouriteGamesProps {
-  /** One shelf among others, or a panel of their own. Default `row`. */
+  /** One row among other shelves, or a grid in a separate panel. Default `row`. */
   readonly arrangement?: 'grid' | 'row'
 }
 
-/** 'My collection'; only for who is signed in. */
+/** Shelf 'My collection' for signed-in players. */
 export function FavouriteGames({ arrangement = 'row' }: FavouriteGamesProps) {
   const { formatMessage } = useIntl()
   const answer = useInfiniteQuery(favouritesShelfQuery(useGameContext()))
@@ -36,7 +38,7 @@ export function FavouriteGames({ arrangement = 'row' }: FavouriteGamesProps) {
   )
 }
 
-/** A panel of its own, with a picture. */
+/** Empty state of a separate panel, with a picture. */
 function NoFavourites() {
   const { formatMessage } = useIntl()
   return (
@@ -48,7 +50,7 @@ function NoFavourites() {
   )
 }
 
-/** Among other shelves: as much room as what it says takes. */
+/** Compact empty state among other shelves. */
 function NoFavouritesYet() {
   const { formatMessage } = useIntl()
   return (
@@ -65,7 +67,7 @@ function NoFavouritesYet() {
   )
 }
 
-/** The way back into the game that was played last, and what was played before; left out before the first game. */
+/** Last played game and the games before it; nothing before the first game. */
 export function RecentGames() {
   const { formatMessage } = useIntl()
   const answer = useQuery(recentGamesQuery(useGameContext()))

@@ -1,4 +1,4 @@
-import { pathTo, ROUTES } from '@livery/domain'
+import { pathTo, ROUTES } from '@livery/domain/routes'
 import { formatRelative } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { IconNotice } from '@livery/ui/icon'
@@ -9,16 +9,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery } from '../home.queries.ts'
 
-/** Announcements that fit a glance. */
+/** Number of announcements. */
 const SHOWN = 3
 
-/** The latest announcements; left out when there are none, the line at the top has said so. */
+/** Latest announcements; nothing without any, because the line at the top has already said so. */
 export function News() {
   const { formatMessage } = useIntl()
   const { clock } = useGateway()
@@ -30,7 +31,7 @@ export function News() {
     <Section
       title={formatMessage(messages.notices)}
       icon={IconNotice}
-      more={{ label: formatMessage(messages.more), href: ROUTES.notice.path }}
+      more={{ label: formatMessage(messages.more), href: ROUTES.announcements.path }}
     >
       <Stack gutter>
         <Card padding="none">
@@ -40,7 +41,7 @@ export function News() {
                 key={id}
                 label={title}
                 detail={language && formatRelative(language, Date.parse(publishedAt), clock.now())}
-                href={pathTo('noticeDetail', { noticeId: id })}
+                href={pathTo('announcement', { noticeId: id })}
               />
             ))}
           </List>

@@ -1,16 +1,17 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { Marquee } from '@livery/ui/marquee'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGameContext } from '../../../shell/games/gameContext.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery } from '../home.queries.ts'
 
-/** The line of announcements; a tap leads to all of them. */
+/** Marquee of announcements; a tap opens the list. */
 export function Notices() {
   const { formatMessage } = useIntl()
   const { data, isPending } = useQuery(announcementsQuery(useGameContext()))
@@ -25,7 +26,7 @@ export function Notices() {
           label={formatMessage(messages.notices)}
           items={data?.list.map(({ title }) => title) ?? []}
           emptyText={formatMessage(messages.noNotice)}
-          href={ROUTES.notice.path}
+          href={ROUTES.announcements.path}
         />
       )}
     </Stack>

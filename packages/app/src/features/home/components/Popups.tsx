@@ -1,4 +1,4 @@
-import { checkLink } from '@livery/domain'
+import { checkLink } from '@livery/domain/site'
 import { Dialog } from '@livery/ui/dialog'
 import { Image } from '@livery/ui/image'
 import { RichText } from '@livery/ui/rich-text'
@@ -7,28 +7,29 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../../shell/boot/index.ts'
-import { openOutsideTab } from '../../../shell/device/outsideTab.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { useTurn } from '../../../shell/overlays/useTurn.ts'
-import { ENTRIES } from '../../../shell/storage/index.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
-import { homeMessages as messages } from '../home.messages.ts'
-import { popupsQuery } from '../later.queries.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { openOutsideTab } from '#platform/device/outsideTab.ts'
+import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
-/** Popups that are remembered as seen; older ones have long been taken off. */
+import { homeMessages as messages } from '../home.messages.ts'
+import { popupsQuery } from '../lazyParts.queries.ts'
+
+/** Number of popups that are remembered as seen; older ones have expired long ago. */
 const REMEMBERED = 50
 
-/** What the operator wants everybody to have seen: one after the other, each once on this device, and none over anything else. */
+/** Operator's popups: one after the other, each once per device, and never over another modal. */
 export function Popups() {
   const { formatMessage } = useIntl()
-  const { storage } = useShell()
+  const { storage } = useServices()
   const imageUrl = useImageUrl()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(() => storage.read(ENTRIES.popupsSeen) ?? [])
   const { data } = useQuery(popupsQuery(useGameContext()))
   const popup = data?.find(({ id }) => !seen.includes(id))
-  const turn = useTurn('homePopup', popup !== undefined)
+  const turn = useUnsolicitedQueue('homePopup', popup !== undefined)
   if (!popup) return null
 
   const { id, title, content, imageUrl: picture, link } = popup

@@ -6,9 +6,10 @@ import { Text } from '@livery/ui/text'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { errorMessages } from '../../../shell/errors/index.ts'
-import { GameShelf } from '../../../shell/games/GameShelf.tsx'
-import type { ListedGame } from '../../../shell/gateway/mapping/game.ts'
+import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { GameShelf } from '#capabilities/games/GameShelf.tsx'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
 
 /** The part of a query's result that a shelf shows. */
@@ -22,13 +23,13 @@ export interface ShelfAnswer {
 export interface ShelfProps {
   readonly title: string
   readonly icon?: IconType | undefined
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   readonly moreHref?: string | undefined
   readonly answer: ShelfAnswer
   readonly arrangement?: 'grid' | 'row'
-  /** Stands in the shelf's place when there are no games; without it, an empty shelf is left out. */
+  /** Empty state of the shelf; without it, an empty shelf is not rendered. */
   readonly empty?: ReactNode
-  /** Between heading and games: a search box. */
+  /** Slot between heading and games, for a search box. */
   readonly above?: ReactNode
   readonly priority?: boolean | undefined
   readonly onNearEnd?: (() => void) | undefined
@@ -37,7 +38,7 @@ export interface ShelfProps {
 /** Empty tiles while a shelf is loading: two rows, or a line. */
 const TILES = { grid: 6, row: 4 } as const
 
-/** One shelf of games with its heading: loading, full, empty, or failed with a way to try again. */
+/** Shelf of games with its heading: loading, full, empty, or failed with a retry button. */
 export function Shelf({
   title,
   icon,

@@ -1,11 +1,7 @@
-import {
-  checkLink,
-  downloadUrl,
-  footerDownloads,
-  opensInSameWindow,
-  promotionPath,
-  ROUTES,
-} from '@livery/domain'
+import { downloadUrl, footerDownloads } from '@livery/domain/device'
+import { promotionPath } from '@livery/domain/promotions'
+import { ROUTES } from '@livery/domain/routes'
+import { checkLink, opensInSameWindow } from '@livery/domain/site'
 import { LinkButton } from '@livery/ui/button'
 import { Footer, FooterGroup } from '@livery/ui/footer'
 import { IconSmartphone } from '@livery/ui/icon'
@@ -14,14 +10,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useTenant } from '../../../shell/boot/index.ts'
-import { readDevice } from '../../../shell/device/index.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { downloadsQuery } from '../../../shell/gateway/downloadLinks.queries.ts'
-import { LegalNotice } from '../../../shell/jurisdiction/LegalNotice.tsx'
-import { useFlags, whitelabelQuery } from '../../../shell/whitelabel/index.ts'
+import { downloadsQuery } from '#capabilities/downloads/downloadLinks.queries.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { LegalNotice } from '#capabilities/jurisdiction/LegalNotice.tsx'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { readDevice } from '#platform/device/device.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
+
 import { footerMessages as messages } from '../footer.messages.ts'
-import { footerPromotionsQuery } from '../later.queries.ts'
+import { footerPromotionsQuery } from '../lazyParts.queries.ts'
 import { SOCIAL_NAMES } from '../socialNames.ts'
 
 /** The end of home: apps, links, responsible gaming, licence. */
@@ -86,7 +84,7 @@ function Apps() {
   )
 }
 
-/** What runs now, by name, and the way to all of it. */
+/** Names of the current promotions, and a link to all of them. */
 function Promotions() {
   const { formatMessage } = useIntl()
   const { data: running = [] } = useQuery(footerPromotionsQuery(useGameContext()))
@@ -96,13 +94,13 @@ function Promotions() {
       title={formatMessage(messages.promotions)}
       links={[
         ...running.map(({ id, title }) => ({ label: title, href: promotionPath({ id }) })),
-        { label: formatMessage(messages.allPromotions), href: ROUTES.activity.path },
+        { label: formatMessage(messages.allPromotions), href: ROUTES.promotions.path },
       ]}
     />
   )
 }
 
-/** Where else the brand is; the live settings first, the brand's own contacts without them. */
+/** Links to the brand's social networks, from the live settings or else the brand's own contacts. */
 function Social() {
   const { formatMessage } = useIntl()
   const { contacts } = useTenant()

@@ -1,4 +1,4 @@
-import { gameListPath, type GameCategory } from '@livery/domain'
+import { gameListPath, type GameCategory } from '@livery/domain/games'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 import { Section } from '@livery/ui/section'
@@ -6,13 +6,14 @@ import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { studiosOf, useGameMenu } from '../../../shell/games/menu.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { studiosOf, useGameMenu } from '#capabilities/games/menu.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as homeCss from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import * as css from './categoryPanel.css.ts'
 
-/** The studios of a category; each leads to its own games. One alone needs no list. */
+/** List of a category's studios; each links to its own games. A single studio is not listed. */
 export function Studios({ category }: { readonly category: GameCategory }) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()

@@ -10,18 +10,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { useGameContext } from '../../../shell/games/gameContext.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import { homeMessages as messages } from '../home.messages.ts'
-import { winnersQuery } from '../later.queries.ts'
+import { winnersQuery } from '../lazyParts.queries.ts'
 import * as css from './winners.css.ts'
 
-/** Rows that fit under one glance. */
+/** Number of winners. */
 const SHOWN = 5
 
-/** Who won what a moment ago; the names are masked by the gateway. */
+/** Board of recent winners; the gateway masks the names. */
 export function WinnerBoard() {
   const { formatMessage, locale } = useIntl()
   const language = useAtomValue(languageAtom)

@@ -1,14 +1,14 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Two beside each other on a phone, so that the games below are not a scroll away; one under the other in large text. */
+/** Two columns on a phone, so that the games below stay in view; one column in large text. */
 export const studios = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5em), 1fr))',
   gap: vars.space.x2,
   paddingInline: vars.space.gutter,
 })
-/** Beside a name of two lines, a card of one is as high. */
+/** Equal height for a card with a name of one line and a neighbour of two. */
 export const place = style({ display: 'grid' })
 export const studio = style({
   display: 'grid',

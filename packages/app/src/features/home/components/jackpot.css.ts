@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** The jackpots' own stage. */
+/** Stage of the jackpots. */
 export const jackpot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const jackpot = style({
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
 })
-/** Three of a width in a row; where a currency of small units needs longer figures, as many as fit whole. */
+/** Three equal columns; a currency of small units needs longer figures, and gets as many as fit whole. */
 const pot = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +53,7 @@ const grand = (most: string) => ({
   fontSize: `min(${vars.type.display.size}, ${most})`,
   lineHeight: vars.type.display.lineHeight,
 })
-/** The largest stands on one line, as large as the stage has room for: parts of its width, by how long the figure is. */
+/** The largest jackpot on one line, as large as the stage allows: a share of its width, by the length of the figure. */
 export const figures = styleVariants({
   GRAND: [figure, grand('13.4cqi')],
   longGRAND: [figure, grand('10cqi')],

@@ -5,7 +5,9 @@ import { vendorMark } from '../home.css.ts'
 
 export const list = style({ containerType: 'inline-size' })
 
-/** Who and what beside the sum; where the column is narrow, every sum stands below, so that none stands out of line. */
+/**
+ * Row of a winner: name and game beside the sum; in a narrow column every sum is below, so that all rows are aligned.
+ */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -7,7 +7,8 @@ import { List, ListRow } from '@livery/ui/list-row'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { languageAtom } from '../../../shell/language/index.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { inboxMessages as messages } from '../inbox.messages.ts'
 
 export interface LetterListProps {

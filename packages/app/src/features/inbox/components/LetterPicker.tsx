@@ -16,11 +16,11 @@ export interface LetterPickerProps {
   readonly busy: boolean
 }
 
-/** The letters with boxes to tick, and the button that deletes what is ticked. */
+/** Selection mode: letters with checkboxes, and the button that deletes the selected ones. */
 export function LetterPicker({ letters, onRemove, busy }: LetterPickerProps) {
   const { formatMessage } = useIntl()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  // A letter that has gone meanwhile is no longer ticked.
+  // A letter that was deleted meanwhile is no longer selected.
   const chosen = letters.filter(({ id }) => ticked.includes(id)).map(({ id }) => id)
   const tick = (id: string, on: boolean): void =>
     setTicked(on ? [...ticked, id] : ticked.filter((other) => other !== id))

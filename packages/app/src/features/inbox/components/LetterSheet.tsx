@@ -9,11 +9,12 @@ import { Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { languageAtom } from '../../../shell/language/index.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { inboxMessages as messages } from '../inbox.messages.ts'
 
 export interface LetterSheetProps {
-  /** The letter that was opened last; it stays while the sheet goes down. */
+  /** Letter that was opened last; it stays rendered while the sheet closes. */
   readonly letter: Schemas['InboxMessage']
   readonly open: boolean
   readonly onClose: () => void
@@ -21,7 +22,7 @@ export interface LetterSheetProps {
   readonly busy: boolean
 }
 
-/** One letter, opened. */
+/** Sheet of one letter. */
 export function LetterSheet({ letter, open, onClose, onRemove, busy }: LetterSheetProps) {
   const { formatMessage } = useIntl()
   const language = useAtomValue(languageAtom)

@@ -3,30 +3,28 @@ import { formatMoment } from '@livery/i18n'
 import { Avatar } from '@livery/ui/avatar'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
-import { useNearEnd } from '@livery/ui/game-grid'
 import { List, ListRow } from '@livery/ui/list-row'
 import { Skeleton } from '@livery/ui/skeleton'
 import { StatusTag } from '@livery/ui/status-tag'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { languageAtom } from '../../../shell/language/index.ts'
-import { loadMore, type PagedQuery } from '../../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
+import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
+import type { PagedQuery } from '#capabilities/paging/loadMore.ts'
+import { languageAtom } from '#platform/language/language.ts'
+
 import { inviteMessages as messages } from '../invite.messages.ts'
 
 export interface FriendsProps {
   readonly friends: readonly Schemas['InvitedMember'][]
-  /** Where more of them come from. */
+  /** Query of the friends, for its next page. */
   readonly query: PagedQuery
 }
 
-/** Who joined by the link, the latest first; their names masked by the gateway. */
+/** List of the friends who joined by the link, latest first; the gateway masks their names. */
 export function Friends({ friends, query }: FriendsProps) {
   const { formatMessage } = useIntl()
   const language = useAtomValue(languageAtom)
-  const more = loadMore(query)
-  const end = useNearEnd(more)
   if (friends.length === 0) {
     return (
       <EmptyState
@@ -58,9 +56,7 @@ export function Friends({ friends, query }: FriendsProps) {
           ))}
         </List>
       </Card>
-      {query.isFetchingNextPage && <Skeleton shape="card" />}
-      <MoreFailed query={query} />
-      {more && <div ref={end} aria-hidden />}
+      <ListEnd query={query} pending={<Skeleton shape="card" />} />
     </>
   )
 }

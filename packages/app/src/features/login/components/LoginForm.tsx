@@ -1,5 +1,6 @@
 import type { Schemas } from '@livery/api'
-import { MODULES, ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
+import { MODULES } from '@livery/domain/site'
 import { Button } from '@livery/ui/button'
 import { Checkbox } from '@livery/ui/checkbox'
 import { useSecondsLeft } from '@livery/ui/countdown'
@@ -8,18 +9,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Controller, FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useShell } from '../../../shell/boot/index.ts'
-import { CodeInput } from '../../../shell/entrance/CodeInput.tsx'
-import { MobileInput } from '../../../shell/entrance/MobileInput.tsx'
-import { useSmsCode } from '../../../shell/entrance/useSmsCode.ts'
-import { Form, SubmitBar } from '../../../shell/forms/Form.tsx'
-import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
-import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
-import { recallLogin } from '../../../shell/remembered/index.ts'
-import { CaptchaInput } from '../../../shell/verification/CaptchaInput.tsx'
-import { HumanCheckLine } from '../../../shell/verification/HumanCheckLine.tsx'
-import { useCaptcha } from '../../../shell/verification/useCaptcha.ts'
-import { useHumanCheck } from '../../../shell/verification/useHumanCheck.ts'
+import { CodeInput } from '#capabilities/entrance/CodeInput.tsx'
+import { MobileInput } from '#capabilities/entrance/MobileInput.tsx'
+import { useSmsCode } from '#capabilities/entrance/useSmsCode.ts'
+import { recallLogin } from '#capabilities/remembered-login/rememberedLogin.ts'
+import { CaptchaInput } from '#capabilities/verification/CaptchaInput.tsx'
+import { HumanCheckLine } from '#capabilities/verification/HumanCheckLine.tsx'
+import { useCaptcha } from '#capabilities/verification/useCaptcha.ts'
+import { useHumanCheck } from '#capabilities/verification/useHumanCheck.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
 import * as css from '../login.css.ts'
 import { loginMessages as messages } from '../login.messages.ts'
 import {
@@ -35,19 +37,19 @@ import { PasswordInputs } from './PasswordInputs.tsx'
 
 export interface LoginFormProps {
   readonly method: LoginMethod
-  /** Undefined until the gateway has said which checks it asks for. */
+  /** Verification checks; undefined until the gateway has answered. */
   readonly checks: Schemas['VerificationChecks'] | undefined
 }
 
 /** The form of one method; its errors come from the rules, its refusals from the gateway. */
 export function LoginForm({ method, checks }: LoginFormProps) {
   const { formatMessage } = useIntl()
-  const { storage } = useShell()
+  const { storage } = useServices()
   const human = useHumanCheck(checks?.human ?? true)
   const [captchaWanted, setCaptchaWanted] = useState(false)
   const captchaAsked = captchaWanted || checks?.captcha === true
   const captcha = useCaptcha(MODULES.captcha, captchaAsked)
-  const { form, focusFirst } = useProblemForm<LoginValues, LoginField>({
+  const { form, submit } = useProblemForm<LoginValues, LoginField>({
     defaultValues: EMPTY_LOGIN,
     fields: LOGIN_FIELDS,
     problemsOf: (values) => loginProblems(values, { method, captchaAsked }),
@@ -66,7 +68,7 @@ export function LoginForm({ method, checks }: LoginFormProps) {
   })
   const pause = useSecondsLeft(login.refusal?.until)
 
-  // What this device remembers, filled in before the player has typed anything.
+  // Prefills the remembered login before the player has typed anything.
   const fillIn = useEffectEvent(async () => {
     const remembered = await recallLogin(storage)
     if (remembered?.type !== method || form.formState.isDirty) return
@@ -74,7 +76,7 @@ export function LoginForm({ method, checks }: LoginFormProps) {
     const name = method === 'sms' ? { mobileNum: username } : { username, password }
     form.reset({ ...form.getValues(), ...name, countryDialingCode, country: '' })
   })
-  // Each method has its own form: what the other one was refused for is nobody's business here.
+  // Each method has its own form: errors of the other method are cleared.
   const startOver = useEffectEvent(() => {
     form.clearErrors()
     login.forget()
@@ -89,7 +91,7 @@ export function LoginForm({ method, checks }: LoginFormProps) {
 
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(login.submit, focusFirst)}>
+      <Form onSubmit={submit(login.submit)}>
         <FormRefusal refusal={login.refusal} />
         {method === 'username' ? (
           <PasswordInputs />

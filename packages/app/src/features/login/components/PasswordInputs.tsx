@@ -4,7 +4,8 @@ import { TextField } from '@livery/ui/text-field'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { entranceMessages } from '../../../shell/entrance/entrance.messages.ts'
+import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
+
 import { loginMessages as messages } from '../login.messages.ts'
 import type { LoginValues } from '../loginValues.ts'
 

@@ -1,7 +1,6 @@
-import { drawFacts, type DrawFacts, type DrawKind } from '@livery/domain'
+import { drawFacts, type DrawFacts, type DrawKind } from '@livery/domain/lottery'
 import { formatMoment } from '@livery/i18n'
 import { EmptyState } from '@livery/ui/empty-state'
-import { useNearEnd } from '@livery/ui/game-grid'
 import { Skeleton } from '@livery/ui/skeleton'
 import { StatusTag } from '@livery/ui/status-tag'
 import { Text } from '@livery/ui/text'
@@ -9,30 +8,29 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { DrawBalls } from '../../../shell/lottery/DrawBalls.tsx'
-import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
-import { drawsQuery, type LotteryDraw } from '../../../shell/lottery/lottery.queries.ts'
-import { loadMore } from '../../../shell/paging/loadMore.ts'
-import { MoreFailed } from '../../../shell/paging/MoreFailed.tsx'
+import { DrawBalls } from '#capabilities/lottery/DrawBalls.tsx'
+import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
+import { drawsQuery } from '#capabilities/lottery/lottery.queries.ts'
+import type { LotteryDraw } from '#capabilities/lottery/lotteryMapping.ts'
+import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { languageAtom } from '#platform/language/language.ts'
+
 import * as css from './draws.css.ts'
 import { drawMessages as messages } from './draws.messages.ts'
 
 export interface DrawHistoryProps {
   readonly gameId: string
   readonly kind: DrawKind
-  /** Shows no more than this many, and asks for no further page. */
+  /** Maximum number of draws; no further page is loaded. */
   readonly most?: number
 }
 
-/** Past draws, latest first, with what the entertainment plays say of each. */
+/** Past draws, latest first, with the results of the entertainment plays for each. */
 export function DrawHistory({ gameId, kind, most }: DrawHistoryProps) {
   const { formatMessage } = useIntl()
   const draws = useInfiniteQuery(drawsQuery(useGateway(), gameId))
-  const more = most === undefined ? loadMore(draws) : undefined
-  const end = useNearEnd(more)
 
   if (draws.isError && !draws.data) {
     return <QueryFailure error={draws.error} onRetry={() => void draws.refetch()} />
@@ -48,7 +46,7 @@ export function DrawHistory({ gameId, kind, most }: DrawHistoryProps) {
         className={css.history}
       >
         {draws.data?.slice(0, most).map((draw) => (
-          <Draw key={draw.numero} draw={draw} kind={kind} />
+          <Draw key={draw.drawNumber} draw={draw} kind={kind} />
         ))}
         {draws.isPending &&
           Array.from({ length: most ?? 8 }, (_, index) => (
@@ -58,8 +56,7 @@ export function DrawHistory({ gameId, kind, most }: DrawHistoryProps) {
             </li>
           ))}
       </ol>
-      {more && <div ref={end} aria-hidden />}
-      {most === undefined && <MoreFailed query={draws} />}
+      {most === undefined && <ListEnd query={draws} />}
     </>
   )
 }
@@ -72,13 +69,13 @@ function Draw({ draw, kind }: { readonly draw: LotteryDraw; readonly kind: DrawK
     <li className={css.draw}>
       <div className={css.drawHead}>
         <Text as="span" size="small" weight="medium" numeric>
-          {formatMessage(lotteryMessages.drawOf, { numero: draw.numero })}
+          {formatMessage(lotteryMessages.drawOf, { drawNumber: draw.drawNumber })}
         </Text>
         <Text as="span" size="caption" tone="muted" numeric>
           {language && formatMoment(language, draw.drawnAt, 'dateTime')}
         </Text>
       </div>
-      <DrawBalls kind={kind} numero={draw.numero} numbers={draw.numbers} size="small" />
+      <DrawBalls kind={kind} drawNumber={draw.drawNumber} numbers={draw.numbers} size="small" />
       {facts && <Facts facts={facts} summed={kind !== 'PK10' && kind !== 'L6' && kind !== 'VN'} />}
     </li>
   )

@@ -7,7 +7,7 @@ import {
   type DrawKind,
   type Trend,
   type TrendSummary,
-} from '@livery/domain'
+} from '@livery/domain/lottery'
 import { BallRow } from '@livery/ui/ball-row'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -16,10 +16,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { shapeOf, toneOf } from '../../../shell/lottery/balls.ts'
-import { drawsQuery, type LotteryDraw } from '../../../shell/lottery/lottery.queries.ts'
+import { shapeOf, toneOf } from '#capabilities/lottery/balls.ts'
+import { drawsQuery } from '#capabilities/lottery/lottery.queries.ts'
+import type { LotteryDraw } from '#capabilities/lottery/lotteryMapping.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+
 import * as css from './draws.css.ts'
 import { drawMessages as messages } from './draws.messages.ts'
 
@@ -28,22 +30,31 @@ export interface TrendTableProps {
   readonly kind: DrawKind
 }
 
-/** Draws a table covers. */
+/** Number of draws in a table. */
 const DRAWS = 30
-/** Numbers named as hot, and as cold. */
+/** Number of hot numbers, and of cold ones. */
 const NAMED = 8
 const PLACE_TABS = 'trend-place'
 
-/** Which numbers came and which stayed away: place by place, or by how often where order says nothing. */
+/** Trend table of drawn and overdue numbers: by position, or by frequency where order does not matter. */
 export function TrendTable({ gameId, kind }: TrendTableProps) {
+  const query = useInfiniteQuery(drawsQuery(useGateway(), gameId))
+  return (
+    <QueryView query={query} pending={<Skeleton shape="card" />}>
+      {(draws) => <Trend draws={draws} kind={kind} />}
+    </QueryView>
+  )
+}
+
+interface PartProps {
+  readonly draws: readonly LotteryDraw[]
+  readonly kind: DrawKind
+}
+
+function Trend({ draws, kind }: PartProps) {
   const { formatMessage } = useIntl()
-  const draws = useInfiniteQuery(drawsQuery(useGateway(), gameId))
-  if (draws.isError && !draws.data) {
-    return <QueryFailure error={draws.error} onRetry={() => void draws.refetch()} />
-  }
-  if (!draws.data) return <Skeleton shape="card" />
-  // Oldest first, so that a column is read downwards to the draw that comes next.
-  const oldestFirst = draws.data.slice(0, DRAWS).toReversed()
+  // Oldest first, so that a column reads downwards to the next draw.
+  const oldestFirst = draws.slice(0, DRAWS).toReversed()
   return (
     <div className={css.trend}>
       <Text size="small" tone="secondary">
@@ -59,11 +70,6 @@ export function TrendTable({ gameId, kind }: TrendTableProps) {
       </Text>
     </div>
   )
-}
-
-interface PartProps {
-  readonly draws: readonly LotteryDraw[]
-  readonly kind: DrawKind
 }
 
 function ByPlace({ draws, kind }: PartProps) {
@@ -127,9 +133,9 @@ function Table({
         </thead>
         <tbody>
           {trend.rows.map((row, index) => (
-            <tr key={draws[index]?.numero}>
+            <tr key={draws[index]?.drawNumber}>
               <th scope="row" className={css.rowHead}>
-                {draws[index]?.numero.slice(-4)}
+                {draws[index]?.drawNumber.slice(-4)}
               </th>
               {row.map(({ code, hit, missing }) => (
                 <td key={code} className={hit ? css.hit : css.cell}>

@@ -39,7 +39,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 })
-/** The tabs above say it to the eye. */
+/** Visually hidden: the tabs above already show it. */
 export const caption = style({
   position: 'absolute',
   inlineSize: '1em',

@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -11,18 +11,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useTenant } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { OwnHeader } from '../../../shell/frame/OwnHeader.tsx'
-import { categoryMessages } from '../../../shell/games/games.messages.ts'
-import { lotteryMessages } from '../../../shell/lottery/lottery.messages.ts'
-import { lotteryMenuQuery } from '../../../shell/lottery/lottery.queries.ts'
-import * as cardCss from '../../../shell/lottery/lotteryCard.css.ts'
-import { LotteryCard } from '../../../shell/lottery/LotteryCard.tsx'
-import { useLotteryContext } from '../../../shell/lottery/useLottery.ts'
-import { useLotteryLauncher } from '../../../shell/lottery/useLotteryLauncher.ts'
-import { useGoBack } from '../../../shell/routing/useGoBack.ts'
-import { PanelOf } from '../PanelOf.tsx'
+import { categoryMessages } from '#capabilities/games/games.messages.ts'
+import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
+import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
+import { lotteryMenuQuery } from '#capabilities/lottery/lottery.queries.ts'
+import * as cardCss from '#capabilities/lottery/lotteryCard.css.ts'
+import { LotteryCard } from '#capabilities/lottery/LotteryCard.tsx'
+import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { useLotteryLauncher } from '#capabilities/lottery/useLotteryLauncher.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { useGoBack } from '#platform/routing/useGoBack.ts'
+
+import { OptionalTabPanel } from '../OptionalTabPanel.tsx'
 import * as css from './hall.css.ts'
 import { hallMessages as messages } from './hall.messages.ts'
 import { EVERY_GROUP, hallPath, readHall } from './hallAddress.ts'
@@ -81,7 +82,7 @@ function Hall() {
           />
         )}
       </Stack>
-      <PanelOf of={KIND_TABS} selected={kind} shown={offered.length > 1}>
+      <OptionalTabPanel of={KIND_TABS} selected={kind} shown={offered.length > 1}>
         <div className={css.part}>
           <Stack gap="x3" gutter>
             {groups.length > 1 && (
@@ -104,13 +105,13 @@ function Hall() {
                     label={formatMessage(messages.vietnam)}
                     detail={formatMessage(messages.vietnamDetail)}
                     icon={IconCalendar}
-                    href={ROUTES.vietnamLottery.path}
+                    href={ROUTES.lotteryVietnam.path}
                   />
                 </List>
               </Card>
             )}
           </Stack>
-          <PanelOf of={GROUP_TABS} selected={group} shown={groups.length > 1}>
+          <OptionalTabPanel of={GROUP_TABS} selected={group} shown={groups.length > 1}>
             {menu.data && lotteries.length === 0 ? (
               <EmptyState
                 illustration="games"
@@ -127,9 +128,9 @@ function Hall() {
                 {menu.isPending && Array.from({ length: 6 }, (_, index) => <CardPlace key={index} />)}
               </ul>
             )}
-          </PanelOf>
+          </OptionalTabPanel>
         </div>
-      </PanelOf>
+      </OptionalTabPanel>
     </div>
   )
 }

@@ -1,15 +1,15 @@
-import { ROUTES, withQuery } from '@livery/domain'
+import { ROUTES, withQuery } from '@livery/domain/routes'
 
 /** The group that is all of them. */
 export const EVERY_GROUP = 'all'
 
 export interface HallAddress {
-  /** Absent: the first that the brand has. */
+  /** Absent for the brand's first kind. */
   readonly kind?: 'LOTT' | 'ELOTT'
   readonly group: string
 }
 
-/** What the address of the hall shows; it is kept there so that coming back finds it as it was left. */
+/** State of the hall from its address, so that returning to the hall restores it. */
 export function readHall(search: string): HallAddress {
   const query = new URLSearchParams(search)
   const kind = query.get('gameType')

@@ -1,4 +1,5 @@
-import { playTypesOf, ROUTES, type PlayType } from '@livery/domain'
+import type { PlayType } from '@livery/domain/games'
+import { ROUTES } from '@livery/domain/routes'
 import { Button, LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -13,15 +14,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { lotteryMessages, playTypeMessages } from '../../../shell/lottery/lottery.messages.ts'
-import { numeroQuery, playsQuery, type Lottery } from '../../../shell/lottery/lottery.queries.ts'
-import { PeriodClock } from '../../../shell/lottery/periods/PeriodClock.tsx'
-import { useDrawRhythm } from '../../../shell/lottery/periods/useDrawRhythm.ts'
-import { usePhase } from '../../../shell/lottery/periods/usePhase.ts'
-import { useLottery, useLotteryContext } from '../../../shell/lottery/useLottery.ts'
-import { useLotteryLauncher, usePrizeMode } from '../../../shell/lottery/useLotteryLauncher.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { lotteryMessages, playTypeMessages } from '#capabilities/lottery/lottery.messages.ts'
+import { periodQuery, playsQuery } from '#capabilities/lottery/lottery.queries.ts'
+import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
+import { PeriodClock } from '#capabilities/lottery/periods/PeriodClock.tsx'
+import { useDrawRhythm } from '#capabilities/lottery/periods/useDrawRhythm.ts'
+import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
+import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { useLotteryLauncher, usePrizeMode } from '#capabilities/lottery/useLotteryLauncher.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import { DrawHistory } from '../draws/DrawHistory.tsx'
 import { PlayRules } from '../PlayRules.tsx'
 import * as css from './start.css.ts'
@@ -29,7 +32,7 @@ import { playTypeDetails, startMessages as messages } from './start.messages.ts'
 
 const WAY_ICONS = { trad: IconNumberLottery, ent: IconLottery } as const
 
-/** The way into one lottery: its open draw, the ways to play it, its last results and its rules. */
+/** Start page of one lottery: open draw, play types, last results and rules. */
 export default function StartPage() {
   const { formatMessage } = useIntl()
   const { search } = useLocation()
@@ -63,7 +66,7 @@ export default function StartPage() {
   return <Start key={shown.gameId} lottery={shown} />
 }
 
-/** Results shown before one opens the lottery. */
+/** Number of results on the start page. */
 const RECENT = 4
 
 function Start({ lottery }: { readonly lottery: Lottery }) {
@@ -72,9 +75,9 @@ function Start({ lottery }: { readonly lottery: Lottery }) {
   const rhythm = useDrawRhythm()
   const launch = useLotteryLauncher()
   const { gateway } = useLotteryContext()
-  const { data: period } = useQuery(numeroQuery(gateway, lottery.gameId))
+  const { data: period } = useQuery(periodQuery(gateway, lottery.gameId))
   const phase = usePhase(period)
-  const playTypes = playTypesOf(lottery.lottoMode)
+  const { playTypes } = lottery
   return (
     <div className={css.page}>
       <div className={css.hero}>
@@ -86,7 +89,7 @@ function Start({ lottery }: { readonly lottery: Lottery }) {
         </Heading>
         <Text size="small" tone="secondary" numeric>
           {period
-            ? `${formatMessage(lotteryMessages.drawOf, { numero: period.numero })} · ${rhythm(lottery.drawEverySeconds)}`
+            ? `${formatMessage(lotteryMessages.drawOf, { drawNumber: period.drawNumber })} · ${rhythm(lottery.drawEverySeconds)}`
             : rhythm(lottery.drawEverySeconds)}
         </Text>
         {period && phase && <PeriodClock period={period} phase={phase} />}
@@ -140,7 +143,7 @@ interface RulesProps {
 
 function Rules({ lottery, playType, title }: RulesProps) {
   const { gateway, language } = useLotteryContext()
-  const prizeMode = usePrizeMode(lottery.vassalage)
+  const prizeMode = usePrizeMode(lottery.vendor)
   const wanted = { gameId: lottery.gameId, playType, prizeMode }
   const { data: plays } = useQuery(playsQuery(gateway, wanted, language))
   if (!plays || plays.length === 0) return null

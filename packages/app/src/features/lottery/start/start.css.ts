@@ -22,4 +22,3 @@ export const hero = style({
   textAlign: 'center',
 })
 export const art = style({ inlineSize: `calc(${vars.space.x16} + ${vars.space.x8})` })
-export const way = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })

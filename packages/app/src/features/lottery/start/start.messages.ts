@@ -1,4 +1,4 @@
-import type { PlayType } from '@livery/domain'
+import type { PlayType } from '@livery/domain/games'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 export const startMessages = defineMessages({
@@ -14,7 +14,7 @@ export const startMessages = defineMessages({
   },
 })
 
-/** What each way of playing is, in a sentence. */
+/** Description of each play type. */
 export const playTypeDetails = defineMessages({
   trad: {
     id: 'lotteryStart.trad',

@@ -1,25 +1,26 @@
-import type { Schemas } from '@livery/api'
-import { endOf, headsAndTails, type EndDigits } from '@livery/domain'
+import { endOf, headsAndTails, type EndDigits } from '@livery/domain/lottery'
 import { formatMoment } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { Heading, Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { languageAtom } from '../../../shell/language/index.ts'
-import { ShortClock } from '../../../shell/lottery/periods/ShortClock.tsx'
+import { ShortClock } from '#capabilities/lottery/periods/ShortClock.tsx'
+import { languageAtom } from '#platform/language/language.ts'
+
 import * as css from './vietnam.css.ts'
 import { vietnamMessages as messages } from './vietnam.messages.ts'
+import type { ProvinceDraw, ProvincePeriod } from './vietnamMapping.ts'
 
 export interface ProvinceResultProps {
-  readonly result: Schemas['VietnamResult']
-  /** The draw of the province that takes bets now. */
-  readonly period: Schemas['VietnamPeriod'] | undefined
+  readonly result: ProvinceDraw
+  /** Open draw of the province. */
+  readonly period: ProvincePeriod | undefined
   readonly digits: EndDigits
   readonly onBet: (() => void) | undefined
 }
 
-/** A province's prizes of one draw, its heads and tails, and the way to bet on the next. */
+/** Result of a province: prizes of one draw, heads and tails, and a button to bet on the next. */
 export function ProvinceResult({ result, period, digits, onBet }: ProvinceResultProps) {
   const { formatMessage } = useIntl()
   const language = useAtomValue(languageAtom)
@@ -40,7 +41,7 @@ export function ProvinceResult({ result, period, digits, onBet }: ProvinceResult
           </Text>
         </div>
         <div className={css.headEnd}>
-          {period && <ShortClock key={period.numero} period={momentsOf(period)} />}
+          {period && <ShortClock key={period.drawNumber} period={period} />}
           {onBet && (
             <Button size="small" onPress={onBet}>
               {formatMessage(messages.bet)}
@@ -73,7 +74,7 @@ export function ProvinceResult({ result, period, digits, onBet }: ProvinceResult
   )
 }
 
-/** Which last digits came behind each tens digit: what two-digit bets are read from. */
+/** Last digits by tens digit, the basis of two-digit bets. */
 function Heads({ numbers }: { readonly numbers: readonly string[] }) {
   const { formatMessage } = useIntl()
   return (
@@ -107,12 +108,7 @@ function Heads({ numbers }: { readonly numbers: readonly string[] }) {
   )
 }
 
-/** The same number can come twice in one prize: its place tells it apart. */
+/** The same number can appear twice in one prize: its index makes the key unique. */
 function numbered(numbers: readonly string[]) {
   return numbers.map((number, place) => ({ id: `${place}-${number}`, number }))
-}
-
-/** A province's period, on the clock's terms: it opened when the last one was drawn, whenever that was. */
-function momentsOf({ closesAt, drawsAt }: Schemas['VietnamPeriod']) {
-  return { opensAt: 0, closesAt: Date.parse(closesAt), drawsAt: Date.parse(drawsAt) }
 }

@@ -1,4 +1,5 @@
-import { END_DIGITS, ROUTES, withQuery, type EndDigits } from '@livery/domain'
+import { END_DIGITS, type EndDigits } from '@livery/domain/lottery'
+import { ROUTES, withQuery } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { Chip, ChipGroup } from '@livery/ui/chip'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -10,11 +11,12 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { lotteriesQuery } from '../../../shell/lottery/lottery.queries.ts'
-import { useLotteryContext } from '../../../shell/lottery/useLottery.ts'
-import { useLotteryLauncher } from '../../../shell/lottery/useLotteryLauncher.ts'
+import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
+import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { useLotteryLauncher } from '#capabilities/lottery/useLotteryLauncher.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
 import { ProvinceResult } from './ProvinceResult.tsx'
 import * as css from './vietnam.css.ts'
 import { digitMessages, regionMessages, vietnamMessages as messages } from './vietnam.messages.ts'
@@ -24,9 +26,9 @@ import { lastDays } from './vietnamDays.ts'
 const REGION_TABS = 'vietnam-region'
 const DAY_TABS = 'vietnam-day'
 const REGIONS = ['ALL', 'NORTH', 'CENTRAL', 'SOUTH'] as const
-/** The day that is each province's last draw. */
+/** Tab of each province's last draw. */
 const LATEST = 'latest'
-/** A day as its tab shows it; the days themselves are Vietnam's. */
+/** Format of a day's tab; days are in Vietnam's time zone. */
 const DAY = {
   weekday: 'short',
   day: 'numeric',
@@ -49,7 +51,7 @@ export default function VietnamPage() {
 
   function show(wanted: { readonly region?: string; readonly date?: string | undefined }): void {
     const next = { region, date, ...wanted }
-    const path = withQuery(ROUTES.vietnamLottery.path, {
+    const path = withQuery(ROUTES.lotteryVietnam.path, {
       region: next.region === 'ALL' ? undefined : next.region,
       date: next.date === LATEST ? undefined : next.date,
     })
@@ -127,7 +129,7 @@ function Results({ region, date, digits }: ResultsProps) {
         title={formatMessage(messages.empty)}
         text={formatMessage(messages.emptyDetail)}
         action={
-          <LinkButton href={ROUTES.vietnamLottery.path}>{formatMessage(messages.showLatest)}</LinkButton>
+          <LinkButton href={ROUTES.lotteryVietnam.path}>{formatMessage(messages.showLatest)}</LinkButton>
         }
       />
     )
@@ -139,7 +141,7 @@ function Results({ region, date, digits }: ResultsProps) {
         const lottery = lotteries?.find(({ gameId }) => gameId === result.gameId)
         return (
           <ProvinceResult
-            key={`${result.gameId}-${result.numero}`}
+            key={`${result.gameId}-${result.drawNumber}`}
             result={result}
             period={periods?.find(({ gameId }) => gameId === result.gameId)}
             digits={digits}

@@ -25,7 +25,7 @@ export const result = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto calc(${vars.space.x16} * 7)`,
 })
-/** A long name, or large text, has the clock and the button under it. */
+/** With a long name, or large text, the clock and the button wrap below. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

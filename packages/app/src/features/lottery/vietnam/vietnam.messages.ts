@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import type { EndDigits } from '@livery/domain'
+import type { EndDigits } from '@livery/domain/lottery'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
 export const vietnamMessages = {

@@ -1,9 +1,13 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
 import { queryOptions } from '@tanstack/react-query'
 
+import { drawFromWire } from '#capabilities/lottery/lotteryMapping.ts'
+
+import { provincePeriodFromWire, type ProvinceDraw, type ProvincePeriod } from './vietnamMapping.ts'
+
 export type VietnamRegion = Schemas['VietnamRegion']
 
-/** What narrows the list of results. */
+/** Filter of the results. */
 export interface VietnamFilter {
   /** Absent: all three regions. */
   readonly region: VietnamRegion | undefined
@@ -11,21 +15,18 @@ export interface VietnamFilter {
   readonly date: string | undefined
 }
 
-/** Provinces draw once a day; a list that is open in the evening looks again, ms. */
+/** Polling interval of the results, ms. Provinces draw once a day. */
 const RESULTS_INTERVAL = 60_000
 
 /** The results of the provinces. */
 export function vietnamResultsQuery(gateway: Gateway, { region, date }: VietnamFilter) {
   return queryOptions({
     queryKey: ['lottery', 'vietnam', 'results', region, date],
-    queryFn: ({ signal }) =>
-      unwrap(
-        gateway.GET('/lotto/vn/recent', {
-          params: { query: { ...(region && { region }), ...(date !== undefined && { date }) } },
-          signal,
-        }),
-      ),
-    select: ({ list }) => list,
+    queryFn: async ({ signal }): Promise<readonly ProvinceDraw[]> => {
+      const query = { ...(region && { region }), ...(date !== undefined && { date }) }
+      const { list } = await unwrap(gateway.GET('/lotto/vn/recent', { params: { query }, signal }))
+      return list.map(drawFromWire)
+    },
     refetchInterval: date === undefined ? RESULTS_INTERVAL : false,
   })
 }
@@ -34,14 +35,13 @@ export function vietnamResultsQuery(gateway: Gateway, { region, date }: VietnamF
 export function vietnamPeriodsQuery(gateway: Gateway, region: VietnamRegion | undefined) {
   return queryOptions({
     queryKey: ['lottery', 'vietnam', 'periods', region],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<readonly ProvincePeriod[]> => {
       const askedAt = Date.now()
       const query = region ? { region } : {}
       const answer = await unwrap(gateway.GET('/lotto/vn/numero', { params: { query }, signal }))
       gateway.clock.learn(Date.parse(answer.serverTime), askedAt, Date.now())
-      return answer
+      return answer.list.map(provincePeriodFromWire)
     },
-    select: ({ list }) => list,
     refetchInterval: RESULTS_INTERVAL,
   })
 }

@@ -1,5 +1,5 @@
-/** Days that a list of results goes back to, today included. */
-export const DAYS_BACK = 7
+/** Number of days in the results, today included. */
+const DAYS_BACK = 7
 
 const DAY_MS = 86_400_000
 /** Vietnam is seven hours ahead of UTC all year round. */

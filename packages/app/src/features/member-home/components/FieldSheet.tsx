@@ -1,16 +1,18 @@
-import { GatewayError } from '@livery/api'
-import { dayOf } from '@livery/domain'
-import { specMessages, useTranslate, type MessageId } from '@livery/i18n'
-import { Button } from '@livery/ui/button'
-import { Sheet } from '@livery/ui/sheet'
+import { dayOf } from '@livery/domain/account'
+import { specMessages } from '@livery/i18n'
 import { TextField, type TextFieldProps } from '@livery/ui/text-field'
-import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useShell, useTenant } from '../../../shell/boot/index.ts'
-import { birthdayInput } from '../../../shell/entrance/birthdayInput.ts'
-import * as css from '../memberHome.css.ts'
+import { birthdayInput } from '#capabilities/entrance/birthdayInput.ts'
+import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { formMessages } from '#platform/forms/form.messages.ts'
+import { FormSheet } from '#platform/forms/FormSheet.tsx'
+import { problemsById } from '#platform/forms/problems.ts'
+import { useFieldRefusals, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+import { usePause } from '#platform/forms/useRefusal.ts'
+
 import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
 import { useUpdateMember } from '../memberHome.queries.ts'
 import { profileProblem, type ProfileField } from '../profileField.ts'
@@ -25,35 +27,38 @@ const LOOKS: Readonly<
 }
 
 /** Refusals of the gateway that concern the value. */
-const REFUSALS: Readonly<Partial<Record<string, MessageId>>> = {
-  'member.under_age': 'validation.birthday_age',
-  'member.email_taken': 'catalogue.email_exists',
-  'request.invalid': 'validation.pattern',
+const REFUSALS: FieldRefusals<'value'> = {
+  'member.under_age': ['value', 'validation.birthday_age'],
+  'member.email_taken': ['value', 'catalogue.email_exists'],
+  'request.invalid': ['value', 'validation.pattern'],
 }
 
 export interface FieldSheetProps {
   readonly field: ProfileField
-  /** What is set now; empty when nothing is. */
+  /** Current value; empty when there is none. */
   readonly initial: string
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** One thing a member says about themselves, filled in or changed. */
+/** Sheet that sets or changes one field of the profile. */
 export function FieldSheet({ field, initial, open, onClose }: FieldSheetProps) {
   const { formatMessage } = useIntl()
-  const translate = useTranslate()
-  const formId = useId()
-  const { overlays, fail } = useShell()
+  const { overlays } = useServices()
   const { legal } = useTenant()
-  const { mutate, isPending } = useUpdateMember()
-  const { control, handleSubmit, setError } = useForm({ defaultValues: { value: initial } })
+  const { mutate, isPending, error } = useUpdateMember()
+  const { form, refuse, submit } = useProblemForm<{ readonly value: string }, 'value'>({
+    defaultValues: { value: initial },
+    fields: ['value'],
+    problemsOf: ({ value }) => problemsById({ value: profileProblem(field, value, facts()) }),
+    judged: 'submitted',
+  })
+  const showFailure = useFieldRefusals(REFUSALS, refuse)
+  const refusal = usePause(error)
   const label = formatMessage(profileFieldMessages[field])
 
-  function validate(value: string): string | true {
-    const facts = { today: dayOf(new Date()), birthdayMinimumAge: legal.birthdayMinimumAge }
-    const verdict = profileProblem(field, value, facts)
-    return verdict === null || translate(verdict)
+  function facts() {
+    return { today: dayOf(new Date()), birthdayMinimumAge: legal.birthdayMinimumAge }
   }
   function save({ value }: { readonly value: string }): void {
     mutate(
@@ -63,46 +68,37 @@ export function FieldSheet({ field, initial, open, onClose }: FieldSheetProps) {
           overlays.notify.saved(specMessages.in_chang_saved)
           onClose()
         },
-        onError: (error) => {
-          const id = error instanceof GatewayError ? REFUSALS[error.code] : undefined
-          if (id) setError('value', { message: translate(id) }, { shouldFocus: true })
-          else fail.ofAction(error)
-        },
+        onError: showFailure,
       },
     )
   }
   return (
-    <Sheet
+    <FormSheet
       open={open}
       onClose={onClose}
       title={label}
-      closeLabel={formatMessage(messages.close)}
-      actions={
-        <Button type="submit" form={formId} fill busy={isPending}>
-          {formatMessage(messages.save)}
-        </Button>
-      }
+      submitLabel={formatMessage(formMessages.save)}
+      onSubmit={submit(save)}
+      busy={isPending}
+      refusal={refusal}
     >
-      <form id={formId} noValidate className={css.form} onSubmit={(event) => void handleSubmit(save)(event)}>
-        <Controller
-          name="value"
-          control={control}
-          rules={{ validate }}
-          render={({ field: input, fieldState }) => (
-            <TextField
-              {...input}
-              {...LOOKS[field]}
-              name={field}
-              label={label}
-              help={field === 'birthday' ? formatMessage(messages.birthdayOnce) : undefined}
-              error={fieldState.error?.message}
-              enterKeyHint="done"
-              required
-              onChange={(value) => input.onChange(field === 'birthday' ? birthdayInput(value) : value)}
-            />
-          )}
-        />
-      </form>
-    </Sheet>
+      <Controller
+        name="value"
+        control={form.control}
+        render={({ field: input, fieldState }) => (
+          <TextField
+            {...input}
+            {...LOOKS[field]}
+            name={field}
+            label={label}
+            help={field === 'birthday' ? formatMessage(messages.birthdayOnce) : undefined}
+            error={fieldState.error?.message}
+            enterKeyHint="done"
+            required
+            onChange={(value) => input.onChange(field === 'birthday' ? birthdayInput(value) : value)}
+          />
+        )}
+      />
+    </FormSheet>
   )
 }

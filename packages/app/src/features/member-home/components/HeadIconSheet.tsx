@@ -4,8 +4,10 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import { headIconsQuery, useSetHeadIcon } from '../memberHome.queries.ts'
@@ -15,7 +17,7 @@ export interface HeadIconSheetProps {
   readonly onClose: () => void
 }
 
-/** The pictures a member can choose from; a tap chooses. */
+/** Sheet of the profile pictures; a tap selects one. */
 export function HeadIconSheet({ open, onClose }: HeadIconSheetProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
@@ -27,7 +29,7 @@ export function HeadIconSheet({ open, onClose }: HeadIconSheetProps) {
       open={open}
       onClose={onClose}
       title={formatMessage(messages.picture)}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(overlayMessages.close)}
     >
       {!icons && <Skeleton shape="card" />}
       <div className={css.pictures}>

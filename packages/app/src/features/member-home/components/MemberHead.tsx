@@ -1,5 +1,6 @@
 import type { Schemas } from '@livery/api'
-import { clickVip, displayName, vipLabel } from '@livery/domain'
+import { clickVip } from '@livery/domain/access'
+import { displayName, vipLabel } from '@livery/domain/account'
 import { formatMoment } from '@livery/i18n'
 import { Avatar } from '@livery/ui/avatar'
 import { Button } from '@livery/ui/button'
@@ -11,16 +12,18 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession } from '../../../shell/boot/index.ts'
-import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { useFlags, useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import { headIconsQuery } from '../memberHome.queries.ts'
 import { HeadIconSheet } from './HeadIconSheet.tsx'
 
-/** Who this is: picture, name, since when, and the VIP label. */
+/** Head of the profile: picture, name, joining date, and VIP label. */
 export function MemberHead({ member }: { readonly member: Schemas['Member'] }) {
   const { formatMessage } = useIntl()
   const session = useSession() ?? null

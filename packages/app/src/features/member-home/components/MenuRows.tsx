@@ -2,11 +2,12 @@ import { ListRow } from '@livery/ui/list-row'
 import { useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { openPanelAtom } from '../../../shell/frame/panels.atoms.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import type { MemberRow } from '../memberRows.ts'
 
-/** Rows of a `List` that lead elsewhere, as far as the brand has them. */
+/** Rows of a `List` that link to other pages, filtered by the brand's flags. */
 export function MenuRows({ rows }: { readonly rows: readonly MemberRow[] }) {
   const { formatMessage } = useIntl()
   const flags = useFlags()

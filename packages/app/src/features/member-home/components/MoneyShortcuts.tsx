@@ -1,14 +1,16 @@
-import { clickDeposit, clickVip, ROUTES } from '@livery/domain'
+import { clickDeposit, clickVip } from '@livery/domain/access'
+import { ROUTES } from '@livery/domain/routes'
 import { IconDeposit, IconReward, IconVip, IconWithdraw } from '@livery/ui/icon'
 import { Shortcuts, type ShortcutItem } from '@livery/ui/shortcut'
 import { useIntl } from 'react-intl'
 
-import { useSession } from '../../../shell/boot/index.ts'
-import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 
-/** Deposit, withdrawal, rewards and VIP benefits, as far as the brand has them. */
+/** Shortcuts of deposit, withdrawal, rewards and VIP benefits, filtered by the brand's flags. */
 export function MoneyShortcuts() {
   const { formatMessage } = useIntl()
   const session = useSession() ?? null

@@ -1,13 +1,15 @@
 import type { Schemas } from '@livery/api'
 import { List, ListRow } from '@livery/ui/list-row'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
 import { contactRows, fieldToFillIn, type ProfileField } from '../profileField.ts'
-import { FieldSheet } from './FieldSheet.tsx'
 
-/** What the member has told us: name, nickname, birthday (once) and contacts, masked. What is missing can be added. */
+// Its form comes when a row is opened for the first time.
+const FieldSheet = lazy(async () => ({ default: (await import('./FieldSheet.tsx')).FieldSheet }))
+
+/** Profile data of the member: name, nickname, birthday (set once) and contacts, masked. Missing ones can be added. */
 export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) {
   const { formatMessage } = useIntl()
   const [editing, setEditing] = useState<ProfileField>()
@@ -44,13 +46,15 @@ export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) 
         })}
       </List>
       {editing && (
-        <FieldSheet
-          key={`${editing} ${open}`}
-          field={editing}
-          initial={editing === 'nickname' ? (member.nickname ?? '') : ''}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <FieldSheet
+            key={`${editing} ${open}`}
+            field={editing}
+            initial={editing === 'nickname' ? (member.nickname ?? '') : ''}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,13 +1,14 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { useTranslate } from '@livery/i18n'
 import { IconBankCard, IconKey, IconLock, IconSafety } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
 import { useIntl } from 'react-intl'
 
-import { paymentPasswordMessages } from '../../../shell/payment-password/paymentPassword.messages.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
-import { bankCardsMessages } from '../bank-cards/bankCards.messages.ts'
+import { bankCardsMessages } from '#capabilities/bank-cards/bankCards.messages.ts'
+import { paymentPasswordMessages } from '#capabilities/payment-password/paymentPassword.messages.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 import type { SecuritySheet } from './SecuritySheets.tsx'
 

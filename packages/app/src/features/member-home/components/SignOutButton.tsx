@@ -3,10 +3,11 @@ import { IconSignOut } from '@livery/ui/icon'
 import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
-import { useSignOut } from '../../../shell/session/useSignOut.ts'
+import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
+
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
 
-/** Asks, then signs out. */
+/** Button that signs out after a confirmation. */
 export function SignOutButton() {
   const { formatMessage } = useIntl()
   const signOut = useSignOut({ question: messages.signOutQuestion, waiting: messages.signingOut })

@@ -2,8 +2,8 @@ import type { Schemas } from '@livery/api'
 
 import type { SecuritySheet } from './SecuritySheets.tsx'
 
-/** What both layouts of the member centre are given. */
-export interface LayoutProps {
+/** Props of both layouts of the member centre. */
+export interface MemberHomeLayoutProps {
   readonly member: Schemas['Member']
   readonly onOpen: (sheet: SecuritySheet) => void
 }

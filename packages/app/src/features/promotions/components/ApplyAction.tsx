@@ -1,11 +1,12 @@
-import { clickFreeCredit } from '@livery/domain'
+import { clickFreeCredit } from '@livery/domain/access'
 import { Button } from '@livery/ui/button'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useSession } from '../../../shell/boot/index.ts'
-import { SubmitBar } from '../../../shell/forms/Form.tsx'
-import { useClickDecision } from '../../../shell/frame/useClickDecision.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
+import { SubmitBar } from '#platform/forms/Form.tsx'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+
 import { useDraft } from '../application.atoms.ts'
 import * as css from '../promotions.css.ts'
 import { promotionMessages as messages } from '../promotions.messages.ts'
@@ -14,11 +15,11 @@ import { ApplySheet } from './ApplySheet.tsx'
 
 export interface ApplyActionProps {
   readonly promotionId: string
-  /** An application was refused before. */
+  /** True when an earlier application was refused. */
   readonly again: boolean
 }
 
-/** The button to take part, and the sheet behind it. A visitor signs in first and comes back. */
+/** Button of the application, with its sheet. A visitor signs in first and returns. */
 export function ApplyAction({ promotionId, again }: ApplyActionProps) {
   const { formatMessage } = useIntl()
   const session = useSession()
@@ -42,9 +43,12 @@ export function ApplyAction({ promotionId, again }: ApplyActionProps) {
       </SubmitBar>
       <ApplySheet
         open={writing}
-        onClose={() => setWriting(false)}
+        onClose={() => {
+          apply.leave()
+          setWriting(false)
+        }}
         draft={draft}
-        onSend={() => apply.mutate(draft)}
+        onSend={() => apply.send(draft)}
         busy={apply.isPending}
         error={apply.error}
       />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { promotionState, promotionStep } from '@livery/domain'
+import { promotionState, promotionStep } from '@livery/domain/promotions'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 import { RichText } from '@livery/ui/rich-text'
@@ -8,22 +8,23 @@ import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../promotions.css.ts'
 import { promotionMessages as messages } from '../promotions.messages.ts'
-import { usePeriodWords } from '../usePeriodWords.ts'
+import { useDateRangeLabel } from '../useDateRangeLabel.ts'
 import { ApplyAction } from './ApplyAction.tsx'
-import { Standing } from './Standing.tsx'
+import { PromotionStateCard } from './PromotionStateCard.tsx'
 
 export interface PromotionArticleProps {
   readonly detail: Schemas['PromotionDetail']
 }
 
-/** A promotion in full: picture, standing, text, conditions, and the way to take part. */
+/** Promotion in full: picture, state, text, conditions, and the button of the application. */
 export function PromotionArticle({ detail }: PromotionArticleProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
-  const periodOf = usePeriodWords()
+  const periodOf = useDateRangeLabel()
   const { promotion, content, terms, rejectedReason } = detail
   const state = promotionState(promotion.state)
   const step = promotionStep(state, promotion.applicable)
@@ -38,7 +39,7 @@ export function PromotionArticle({ detail }: PromotionArticleProps) {
             {periodOf(promotion)}
           </Text>
         </div>
-        {state && <Standing state={state} reason={rejectedReason} />}
+        {state && <PromotionStateCard state={state} reason={rejectedReason} />}
         <Text weight="medium">{promotion.summary}</Text>
         <RichText html={content} />
         {!state && !promotion.applicable && (

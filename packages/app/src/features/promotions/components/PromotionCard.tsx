@@ -1,24 +1,25 @@
 import type { Schemas } from '@livery/api'
-import { promotionPath, promotionState } from '@livery/domain'
+import { promotionPath, promotionState } from '@livery/domain/promotions'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 import { Heading, Text } from '@livery/ui/text'
 
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../promotions.css.ts'
-import { usePeriodWords } from '../usePeriodWords.ts'
+import { useDateRangeLabel } from '../useDateRangeLabel.ts'
 import { StateTag } from './StateTag.tsx'
 
 export interface PromotionCardProps {
   readonly promotion: Schemas['Promotion']
-  /** Among the first things on the page: its picture is loaded at once. */
+  /** True for the first promotion, whose picture is loaded eagerly. */
   readonly first: boolean
 }
 
-/** One promotion of the list: what it is, how the member stands, and until when. */
+/** Card of a promotion in the list: title, the member's state, and end date. */
 export function PromotionCard({ promotion, first }: PromotionCardProps) {
   const imageUrl = useImageUrl()
-  const periodOf = usePeriodWords()
+  const periodOf = useDateRangeLabel()
   const state = promotionState(promotion.state)
   return (
     <Card padding="none" href={promotionPath({ id: promotion.id })}>

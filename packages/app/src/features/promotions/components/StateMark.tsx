@@ -1,8 +1,8 @@
 import * as css from '../promotions.css.ts'
-import type { StateLook } from '../stateLook.ts'
+import type { StateBadge } from '../stateBadge.ts'
 
-/** A state's picture on a disc of its colour; the words beside it say the same. */
-export function StateMark({ icon: Icon, tone }: StateLook) {
+/** Icon of a state on a disc of its colour; the text beside it says the same. */
+export function StateMark({ icon: Icon, tone }: StateBadge) {
   return (
     <span className={css.marks[tone]}>
       <Icon />

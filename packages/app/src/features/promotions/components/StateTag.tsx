@@ -1,11 +1,11 @@
-import { promotionStateLabel, type PromotionState } from '@livery/domain'
+import { promotionStateLabel, type PromotionState } from '@livery/domain/promotions'
 import { useTranslate } from '@livery/i18n'
 import { StatusTag } from '@livery/ui/status-tag'
 
-import { STATE_LOOKS } from '../stateLook.ts'
+import { STATE_BADGES } from '../stateBadge.ts'
 
-/** How the member stands with a promotion, as a tag. */
+/** Tag of the member's state in a promotion. */
 export function StateTag({ state }: { readonly state: PromotionState }) {
   const translate = useTranslate()
-  return <StatusTag {...STATE_LOOKS[state]} label={translate(promotionStateLabel(state))} />
+  return <StatusTag {...STATE_BADGES[state]} label={translate(promotionStateLabel(state))} />
 }

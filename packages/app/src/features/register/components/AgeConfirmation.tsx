@@ -1,15 +1,16 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { Checkbox } from '@livery/ui/checkbox'
 import { TextLink } from '@livery/ui/text-link'
 import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useTenant } from '../../../shell/boot/index.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+
 import { registerMessages as messages } from '../register.messages.ts'
 import type { RegisterValues } from '../registrationForm.ts'
 
-/** The words of the agreement as a link; it opens beside the form, which keeps what was typed. */
+/** Link to the agreement inside the label; it opens in a new tab, so that the form keeps its values. */
 function termsLink(words: ReactNode[]): ReactNode {
   return (
     <TextLink key="terms" href={ROUTES.userAgreement.path} newTab inline>
@@ -18,7 +19,7 @@ function termsLink(words: ReactNode[]): ReactNode {
   )
 }
 
-/** The box that says one is old enough, 18 or 21 as the brand's law has it. */
+/** Checkbox that confirms the minimum age, 18 or 21 by the brand's law. */
 export function AgeConfirmation() {
   const { formatMessage } = useIntl()
   const { legal } = useTenant()

@@ -3,13 +3,14 @@ import { Image } from '@livery/ui/image'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useTenant } from '../../../shell/boot/index.ts'
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../register.css.ts'
 import { registerMessages as messages } from '../register.messages.ts'
 import { registrationBannersQuery } from '../register.queries.ts'
 
-/** Banners of the group m_reg; nothing stands here when there are none. They lead nowhere: the form is the next step. */
+/** Banners of the group m_reg; nothing without any. They have no links: the form is the next step. */
 export function RegisterBanners() {
   const { formatMessage, locale } = useIntl()
   const { merchantCode } = useTenant()

@@ -1,21 +1,24 @@
 import type { Schemas } from '@livery/api'
-import { dayOf, MODULES, type RegistrationMethod } from '@livery/domain'
+import { dayOf } from '@livery/domain/account'
+import { MODULES } from '@livery/domain/site'
+import type { RegistrationMethod } from '@livery/domain/validation'
 import { Button } from '@livery/ui/button'
 import { useSecondsLeft } from '@livery/ui/countdown'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useTenant } from '../../../shell/boot/index.ts'
-import { CodeInput } from '../../../shell/entrance/CodeInput.tsx'
-import { MobileInput } from '../../../shell/entrance/MobileInput.tsx'
-import { useSmsCode } from '../../../shell/entrance/useSmsCode.ts'
-import { Form, SubmitBar } from '../../../shell/forms/Form.tsx'
-import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
-import { useProblemForm } from '../../../shell/forms/useProblemForm.ts'
-import { CaptchaInput } from '../../../shell/verification/CaptchaInput.tsx'
-import { useCaptcha } from '../../../shell/verification/useCaptcha.ts'
-import { useHumanCheck } from '../../../shell/verification/useHumanCheck.ts'
+import { CodeInput } from '#capabilities/entrance/CodeInput.tsx'
+import { MobileInput } from '#capabilities/entrance/MobileInput.tsx'
+import { useSmsCode } from '#capabilities/entrance/useSmsCode.ts'
+import { CaptchaInput } from '#capabilities/verification/CaptchaInput.tsx'
+import { useCaptcha } from '#capabilities/verification/useCaptcha.ts'
+import { useHumanCheck } from '#capabilities/verification/useHumanCheck.ts'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
 import { registerMessages as messages } from '../register.messages.ts'
 import { isTaken } from '../registerMember.ts'
 import {
@@ -36,7 +39,7 @@ export interface RegisterFormProps {
   readonly checks: Schemas['VerificationChecks'] | undefined
 }
 
-/** The form of one method: the gateway's rules say which fields it has and in which order. */
+/** Registration form of one method: the gateway's rules determine its fields and their order. */
 export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
@@ -45,7 +48,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const human = useHumanCheck(checks?.human ?? true)
   const code = useSmsCode({ purpose: 'register', checks, human })
   const captcha = useCaptcha(MODULES.captcha, registration.fields.includes('captcha'))
-  const { form, refuse, focusFirst } = useProblemForm<RegisterValues, FormName>({
+  const { form, refuse, submit } = useProblemForm<RegisterValues, FormName>({
     defaultValues: emptyValues(location.search),
     fields: [...registration.fields, 'adult'],
     problemsOf: (values) =>
@@ -56,7 +59,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
     wordValues: { age: legal.minimumAge },
     rules: registration,
   })
-  // Each method has its own form: what was wrong with the other one is not wrong with this.
+  // Each method has its own form: errors of the other method are cleared.
   const startOver = useEffectEvent(() => form.clearErrors())
   const started = useRef(method)
   useEffect(() => {
@@ -70,7 +73,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const register = useRegister({ registration, human, captcha, code, refuse, onCaptchaUsed })
   const pause = useSecondsLeft(register.refusal?.until)
 
-  /** Somebody who types a taken name learns it now and not after everything else. */
+  /** Checks on blur that a name or address is free, so that the player does not learn it only after the submit. */
   async function checkTaken(name: 'username' | 'email', value: string): Promise<void> {
     if (!(await form.trigger(name)) || !(await isTaken(gateway, name, value))) return
     refuse(name, name === 'username' ? 'catalogue.username_exists' : 'catalogue.email_exists')
@@ -100,7 +103,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   }
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(register.submit, focusFirst)}>
+      <Form onSubmit={submit(register.submit)}>
         <FormRefusal refusal={register.refusal} />
         {registration.fields.map(fieldOf)}
         <AgeConfirmation />

@@ -1,4 +1,4 @@
-import { rechecksConfirmation } from '@livery/domain'
+import { rechecksConfirmation } from '@livery/domain/validation'
 import {
   IconCalendar,
   IconInvite,
@@ -13,12 +13,13 @@ import { TextField, type TextFieldProps } from '@livery/ui/text-field'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { birthdayInput } from '../../../shell/entrance/birthdayInput.ts'
-import { entranceMessages } from '../../../shell/entrance/entrance.messages.ts'
+import { birthdayInput } from '#capabilities/entrance/birthdayInput.ts'
+import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
+
 import { fieldMessages, registerMessages as messages } from '../register.messages.ts'
 import type { FieldName, RegisterValues } from '../registrationForm.ts'
 
-/** Fields with a control of their own; the rest are a line of text or a password. */
+/** Fields that are a line of text or a password; the excluded ones have their own controls. */
 export type RuledName = Exclude<FieldName, 'mobileNum' | 'verificationCode' | 'captcha'>
 
 type Look = Pick<
@@ -67,9 +68,9 @@ const EXPLAINED: ReadonlySet<RuledName> = new Set(['username', 'password', 'paym
 export interface RuledFieldProps {
   readonly name: RuledName
   readonly required: boolean
-  /** The gateway's own words for what is expected; empty where it has none. */
+  /** Rule in the gateway's own text; empty where it has none. */
   readonly rule: string
-  /** Called with what was typed when the focus leaves a field that keeps its rule. */
+  /** Called on blur with the value of a field that is valid. */
   readonly onLeave?: ((value: string) => void) | undefined
 }
 
@@ -101,7 +102,7 @@ export function RuledField({ name, required, rule, onLeave }: RuledFieldProps) {
               hideLabel={formatMessage(entranceMessages.passwordHide)}
               onChange={(value) => {
                 field.onChange(value)
-                // What repeats the password is judged again with it.
+                // The confirmation is validated again with the password.
                 if (name === 'password' && rechecksConfirmation(getValues('confirmPassword')))
                   void trigger('confirmPassword')
               }}

@@ -1,4 +1,5 @@
-import { ROUTES, SELF_EXCLUSIONS, TIME_OUTS } from '@livery/domain'
+import { SELF_EXCLUSIONS, TIME_OUTS } from '@livery/domain/jurisdiction'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoment } from '@livery/i18n'
 import { IconBlocked, IconPause } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
@@ -7,9 +8,10 @@ import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../../shell/boot/index.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import { durationMessages, saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { useStartBreak, type Break } from '../responsibleGaming.queries.ts'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
@@ -19,10 +21,10 @@ export interface BreakRowsProps {
   readonly asMember: (action: () => void) => () => void
 }
 
-/** Time-out and self-exclusion: chosen, asked once more, and then nobody can undo them. */
+/** Rows of time-out and self-exclusion: chosen, confirmed once more, and then irrevocable. */
 export function BreakRows({ asMember }: BreakRowsProps) {
   const { formatMessage } = useIntl()
-  const { overlays, session } = useShell()
+  const { overlays, session } = useServices()
   const navigate = useNavigate()
   const language = useAtomValue(languageAtom)
   const { mutate, isPending } = useStartBreak()
@@ -30,8 +32,8 @@ export function BreakRows({ asMember }: BreakRowsProps) {
   const close = (): void => setOpened(undefined)
   const choices = <Duration extends Break['duration']>(durations: readonly Duration[]) =>
     durations.map((value) => {
-      const words: MessageDescriptor = durationMessages[value]
-      return { value, label: formatMessage(words) }
+      const message: MessageDescriptor = durationMessages[value]
+      return { value, label: formatMessage(message) }
     })
 
   async function begin(wanted: Break): Promise<void> {

@@ -10,11 +10,11 @@ import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 
 export interface ChoiceSheetProps<Value extends string> {
   readonly title: string
-  /** What the choice means. */
+  /** Explanation of the choice. */
   readonly help: string
   readonly choices: readonly RadioChoice<Value>[]
   readonly initial: NoInfer<Value>
-  /** Words of the button that takes the choice. */
+  /** Label of the confirming button. */
   readonly confirm: string
   readonly tone?: 'brand' | 'danger'
   readonly busy: boolean
@@ -23,7 +23,7 @@ export interface ChoiceSheetProps<Value extends string> {
   readonly onConfirm: (value: Value) => void
 }
 
-/** One of a few, with what it means, taken by a button. */
+/** Sheet with a choice of a few options, an explanation, and a confirming button. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { title, help, choices, initial, confirm, tone = 'brand', busy, open, onClose, onConfirm } = props
   const { formatMessage } = useIntl()

@@ -6,13 +6,12 @@ import { useId, type ReactNode } from 'react'
 
 export interface GroupProps {
   readonly title: string
-  /** Under the title. */
+  /** Text under the title. */
   readonly text?: string
-  /** Rows of a list. */
   readonly children: ReactNode
 }
 
-/** Rows under a heading. */
+/** List of rows under a heading. */
 export function Group({ title, text, children }: GroupProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-import { HELP_BY_COUNTRY, helpIn } from '@livery/domain'
+import { HELP_BY_COUNTRY, helpIn } from '@livery/domain/jurisdiction'
 import { languageOf } from '@livery/i18n'
 import { IconPhone, IconSafety } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
@@ -9,17 +9,18 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useTenant } from '../../../shell/boot/index.ts'
-import { dutyMessages } from '../../../shell/jurisdiction/jurisdiction.messages.ts'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { systemStatusQuery } from '../../../shell/status/status.queries.ts'
+import { dutyMessages } from '#capabilities/jurisdiction/jurisdiction.messages.ts'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
+import { systemStatusQuery } from '#platform/status/status.queries.ts'
+
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { Group } from './Group.tsx'
 
-/** No country of the list. */
+/** Option for a country outside the list. */
 const ELSEWHERE = 'elsewhere'
 
-/** Who helps: the brand's own links first, then those of a country, at first the one the visitor is in. */
+/** Help organisations: the brand's own links first, then those of a country, by default the visitor's. */
 export function HelpOrganisations() {
   const { formatMessage, formatDisplayName, locale } = useIntl()
   const { legal, regulation } = useTenant()

@@ -1,39 +1,45 @@
-import { currencyDecimals } from '@livery/domain'
+import { currencyDecimals, moneyFromInput } from '@livery/domain/money'
 import { formatMoney, moneyParts } from '@livery/i18n'
 import { AmountField } from '@livery/ui/amount-field'
+import { Controller, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { suggestedAmounts } from '../suggestedAmounts.ts'
+import type { LimitValues } from '../useLimitForm.ts'
 
 export interface LimitAmountProps {
-  /** As typed. */
-  readonly value: string
+  readonly control: Control<LimitValues>
   readonly currency: string
-  /** What is typed is no amount. */
-  readonly wrong: boolean
-  readonly onChange: (value: string) => void
 }
 
-/** The amount of a limit, with a few to pick from. */
-export function LimitAmount({ value, currency, wrong, onChange }: LimitAmountProps) {
+/** Field for the amount of a limit, with suggested amounts. */
+export function LimitAmount({ control, currency }: LimitAmountProps) {
   const { formatMessage, locale } = useIntl()
   const symbol = moneyParts(locale, '0', currency)
     .find(({ kind }) => kind === 'currency')
     ?.text.trim()
   return (
-    <AmountField
-      label={formatMessage(messages.amount)}
-      value={value}
-      onChange={onChange}
-      symbol={symbol ?? currency}
-      decimals={currencyDecimals(currency)}
-      error={wrong ? formatMessage(messages.amountWrong) : undefined}
-      presetsLabel={formatMessage(messages.amounts)}
-      presets={suggestedAmounts(currency).map((amount) => ({
-        value: amount,
-        label: formatMoney(locale, amount, currency, { decimals: 0, currencyDisplay: 'none' }),
-      }))}
+    <Controller
+      name="amount"
+      control={control}
+      render={({ field: { value, onChange, ref }, fieldState }) => (
+        <AmountField
+          ref={ref}
+          label={formatMessage(messages.amount)}
+          value={value}
+          onChange={onChange}
+          symbol={symbol ?? currency}
+          decimals={currencyDecimals(currency)}
+          read={moneyFromInput}
+          error={fieldState.error?.message}
+          presetsLabel={formatMessage(messages.amounts)}
+          presets={suggestedAmounts(currency).map((amount) => ({
+            value: amount,
+            label: formatMoney(locale, amount, currency, { decimals: 0, currencyDisplay: 'none' }),
+          }))}
+        />
+      )}
     />
   )
 }

@@ -1,22 +1,27 @@
 import type { Schemas } from '@livery/api'
-import { LIMIT_KINDS, type LimitKind } from '@livery/domain'
+import { LIMIT_KINDS, type LimitKind } from '@livery/domain/jurisdiction'
 import { IconClock, IconDeposit, IconHourglass, IconSafety } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
 import { kindMessages, saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { limitsQuery } from '../responsibleGaming.queries.ts'
-import { useLimitWords } from '../useLimitWords.ts'
+import { useLimitLabels } from '../useLimitLabels.ts'
 import { Group } from './Group.tsx'
-import { MoneyLimitSheet } from './MoneyLimitSheet.tsx'
 import { RealityCheckSheet, SessionLimitSheet } from './PaceSheets.tsx'
 
+// Its form comes when a limit of money is opened for the first time.
+const MoneyLimitSheet = lazy(async () => ({
+  default: (await import('./MoneyLimitSheet.tsx')).MoneyLimitSheet,
+}))
+
 export interface LimitRowsProps {
-  /** Whether a member with a real account looks. */
+  /** True for a member with a real account. */
   readonly member: boolean
   readonly asMember: (action: () => void) => () => void
 }
@@ -25,13 +30,19 @@ type Opened = LimitKind | 'session' | 'check'
 
 const ICONS = { deposit: IconDeposit, loss: IconSafety } as const
 
-/** What a member allows themselves; each row opens its own sheet. */
+/** Rows of the member's limits; each opens its own sheet. */
 export function LimitRows({ member, asMember }: LimitRowsProps) {
   const { formatMessage } = useIntl()
-  const words = useLimitWords()
+  const labels = useLimitLabels()
   const [opened, setOpened] = useState<Opened>()
   const { data, error, refetch } = useQuery({ ...limitsQuery(useGateway()), enabled: member })
-  const open = (what: Opened) => asMember(() => data && setOpened(what))
+  const [wanted, setWanted] = useState(false)
+  const open = (what: Opened) =>
+    asMember(() => {
+      if (!data) return
+      setOpened(what)
+      if (what === 'deposit' || what === 'loss') setWanted(true)
+    })
   const close = (): void => setOpened(undefined)
 
   if (error && !data) return <QueryFailure error={error} onRetry={() => void refetch()} />
@@ -62,9 +73,19 @@ export function LimitRows({ member, asMember }: LimitRowsProps) {
       </Group>
       {data && (
         <>
-          {LIMIT_KINDS.map((kind) => (
-            <MoneyLimitSheet key={kind} kind={kind} limits={data} open={opened === kind} onClose={close} />
-          ))}
+          {wanted && (
+            <Suspense>
+              {LIMIT_KINDS.map((kind) => (
+                <MoneyLimitSheet
+                  key={kind}
+                  kind={kind}
+                  limits={data}
+                  open={opened === kind}
+                  onClose={close}
+                />
+              ))}
+            </Suspense>
+          )}
           <SessionLimitSheet limits={data} open={opened === 'session'} onClose={close} />
           <RealityCheckSheet limits={data} open={opened === 'check'} onClose={close} />
         </>
@@ -75,7 +96,7 @@ export function LimitRows({ member, asMember }: LimitRowsProps) {
   function moneyDetail({ limits, currency }: Schemas['Limits'], kind: LimitKind): string {
     const set = limits.filter((limit) => limit.kind === kind && limit.amount !== undefined)
     if (set.length === 0) return formatMessage(messages.none)
-    return set.map((limit) => words.amount(limit, currency)).join('\n')
+    return set.map((limit) => labels.amount(limit, currency)).join('\n')
   }
 
   function sessionDetail({
@@ -83,15 +104,15 @@ export function LimitRows({ member, asMember }: LimitRowsProps) {
     pendingSessionMinutes,
     pendingSessionFrom,
   }: Schemas['Limits']) {
-    const held = words.minutes(sessionMinutes, formatMessage(messages.none))
+    const held = labels.minutes(sessionMinutes, formatMessage(messages.none))
     if (pendingSessionMinutes === undefined || pendingSessionFrom === undefined) return held
-    const next = words.minutes(pendingSessionMinutes, formatMessage(messages.noLimit))
-    return `${held}\n${words.from(next, pendingSessionFrom)}`
+    const next = labels.minutes(pendingSessionMinutes, formatMessage(messages.noLimit))
+    return `${held}\n${labels.from(next, pendingSessionFrom)}`
   }
 
   function checkDetail({ realityCheckMinutes }: Schemas['Limits']): string {
     const never = formatMessage(messages.never)
-    const time = words.minutes(realityCheckMinutes, never)
+    const time = labels.minutes(realityCheckMinutes, never)
     return realityCheckMinutes === 0 ? never : formatMessage(messages.every, { time })
   }
 }

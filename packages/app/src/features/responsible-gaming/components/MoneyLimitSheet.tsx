@@ -1,31 +1,34 @@
 import type { Schemas } from '@livery/api'
 import {
-  currencyDecimals,
   effectOfMoneyLimit,
   LIMIT_PERIODS,
-  moneyFromInput,
   shareUsed,
   type LimitKind,
   type LimitPeriod,
-} from '@livery/domain'
+} from '@livery/domain/jurisdiction'
 import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { Progress } from '@livery/ui/progress'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
-import { Sheet } from '@livery/ui/sheet'
-import { Row, Stack } from '@livery/ui/stack'
+import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+
+import { FormSheet } from '#platform/forms/FormSheet.tsx'
 
 import {
   kindMessages,
   limitPeriodMessages,
   saferPlayMessages as messages,
 } from '../responsibleGaming.messages.ts'
-import { useLimitWords } from '../useLimitWords.ts'
+import { useLimitForm } from '../useLimitForm.ts'
+import { useLimitLabels } from '../useLimitLabels.ts'
 import { useSaveLimits } from '../useSaveLimits.ts'
 import { LimitAmount } from './LimitAmount.tsx'
+
+/** From this share on a limit is shown as nearly used up. */
+const NEARLY = 0.8
 
 export interface MoneyLimitSheetProps {
   readonly kind: LimitKind
@@ -34,105 +37,74 @@ export interface MoneyLimitSheetProps {
   readonly onClose: () => void
 }
 
-/** How much a member deposits or loses at most, by day, week and month. */
+/** Sheet of a deposit or loss limit, by day, week and month. */
 export function MoneyLimitSheet({ kind, limits, open, onClose }: MoneyLimitSheetProps) {
-  const { formatMessage } = useIntl()
-  const formId = useId()
+  const { formatMessage, locale } = useIntl()
+  const labels = useLimitLabels()
   const tabs = `limit-${kind}`
+  const { currency } = limits
   const [period, setPeriod] = useState<LimitPeriod>('day')
-  const held = limits.limits.find((limit) => limit.kind === kind && limit.period === period)
+  const heldOf = (wanted: LimitPeriod) =>
+    limits.limits.find((limit) => limit.kind === kind && limit.period === wanted)
+  const held = heldOf(period)
+  const pending = held && labels.pendingAmount(held, currency)
+  const { form, submit } = useLimitForm(currency, held?.amount)
   const { save, busy } = useSaveLimits(onClose)
+
   const change = (amount: string | null): void =>
     save(
       { limits: [{ kind, period, ...(amount !== null && { amount }) }] },
       effectOfMoneyLimit(held?.amount ?? null, amount),
     )
-  const saveButton = (
-    <Button type="submit" form={formId} fill busy={busy}>
-      {formatMessage(messages.save)}
-    </Button>
-  )
+  function look(next: LimitPeriod): void {
+    setPeriod(next)
+    form.reset({ amount: heldOf(next)?.amount ?? '' })
+  }
   return (
-    <Sheet
+    <FormSheet
       open={open}
       onClose={onClose}
       title={formatMessage(kindMessages[kind])}
-      closeLabel={formatMessage(messages.close)}
-      actions={
-        held?.amount === undefined ? (
-          saveButton
-        ) : (
-          <Row equal>
-            <Button fill tone="quiet" onPress={() => change(null)}>
-              {formatMessage(messages.remove)}
-            </Button>
-            {saveButton}
-          </Row>
+      submitLabel={formatMessage(messages.save)}
+      onSubmit={submit(change)}
+      busy={busy}
+      secondAction={
+        held?.amount !== undefined && (
+          <Button fill tone="quiet" onPress={() => change(null)}>
+            {formatMessage(messages.remove)}
+          </Button>
         )
       }
+      gap="x4"
     >
-      <Stack gap="x4">
-        <SegmentedTabs
-          id={tabs}
-          label={formatMessage(messages.period)}
-          tabs={LIMIT_PERIODS.map((id) => ({ id, label: formatMessage(limitPeriodMessages[id]) }))}
-          selected={period}
-          onSelect={setPeriod}
-        />
-        <TabPanel of={tabs} selected={period}>
-          <MoneyLimitForm key={period} id={formId} held={held} currency={limits.currency} onSave={change} />
-        </TabPanel>
-        <Text size="small" tone="secondary">
-          {formatMessage(messages.waits)}
-        </Text>
-      </Stack>
-    </Sheet>
+      <SegmentedTabs
+        id={tabs}
+        label={formatMessage(messages.period)}
+        tabs={LIMIT_PERIODS.map((id) => ({ id, label: formatMessage(limitPeriodMessages[id]) }))}
+        selected={period}
+        onSelect={look}
+      />
+      <TabPanel of={tabs} selected={period}>
+        <Stack gap="x4">
+          <LimitAmount control={form.control} currency={currency} />
+          {held?.amount !== undefined && (
+            <Progress
+              label={labels.amount(held, currency)}
+              value={shareUsed(held.used, held.amount)}
+              max={1}
+              tone={shareUsed(held.used, held.amount) >= NEARLY ? 'warning' : 'brand'}
+              valueLabel={formatMessage(messages.used, {
+                used: formatMoney(locale, held.used, currency),
+                amount: formatMoney(locale, held.amount, currency),
+              })}
+            />
+          )}
+          {pending !== undefined && <Text size="small">{pending}</Text>}
+        </Stack>
+      </TabPanel>
+      <Text size="small" tone="secondary">
+        {formatMessage(messages.waits)}
+      </Text>
+    </FormSheet>
   )
 }
-
-interface MoneyLimitFormProps {
-  readonly id: string
-  readonly held: Schemas['MoneyLimit'] | undefined
-  readonly currency: string
-  readonly onSave: (amount: string) => void
-}
-
-function MoneyLimitForm({ id, held, currency, onSave }: MoneyLimitFormProps) {
-  const { formatMessage, locale } = useIntl()
-  const words = useLimitWords()
-  const [typed, setTyped] = useState(held?.amount ?? '')
-  const [wrong, setWrong] = useState(false)
-  const pending = held && words.pendingAmount(held, currency)
-  const amount = moneyFromInput(typed, currencyDecimals(currency))
-  return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (amount === null) setWrong(true)
-        else onSave(amount)
-      }}
-    >
-      <Stack gap="x4">
-        <LimitAmount value={typed} currency={currency} wrong={wrong && amount === null} onChange={setTyped} />
-        {held?.amount !== undefined && (
-          <Progress
-            label={words.amount(held, currency)}
-            value={shareUsed(held.used, held.amount)}
-            max={1}
-            tone={shareUsed(held.used, held.amount) >= NEARLY ? 'warning' : 'brand'}
-            valueLabel={formatMessage(messages.used, {
-              used: formatMoney(locale, held.used, currency),
-              amount: formatMoney(locale, held.amount, currency),
-            })}
-          />
-        )}
-        {pending !== undefined && <Text size="small">{pending}</Text>}
-      </Stack>
-    </form>
-  )
-}
-
-/** From this share on a limit is shown as nearly used up. */
-const NEARLY = 0.8

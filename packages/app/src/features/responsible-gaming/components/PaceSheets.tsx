@@ -1,9 +1,9 @@
 import type { Schemas } from '@livery/api'
-import { effectOfSessionLimit, REALITY_CHECK_MINUTES, SESSION_MINUTES } from '@livery/domain'
+import { effectOfSessionLimit, REALITY_CHECK_MINUTES, SESSION_MINUTES } from '@livery/domain/jurisdiction'
 import { useIntl } from 'react-intl'
 
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
-import { useLimitWords } from '../useLimitWords.ts'
+import { useLimitLabels } from '../useLimitLabels.ts'
 import { useSaveLimits } from '../useSaveLimits.ts'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
 
@@ -13,10 +13,10 @@ export interface PaceSheetProps {
   readonly onClose: () => void
 }
 
-/** How long a session may last. */
+/** Sheet of the session's maximum duration. */
 export function SessionLimitSheet({ limits, open, onClose }: PaceSheetProps) {
   const { formatMessage } = useIntl()
-  const { minutes } = useLimitWords()
+  const { minutes } = useLimitLabels()
   const { save, busy } = useSaveLimits(onClose)
   const held = limits.sessionMinutes ?? 0
   return (
@@ -39,10 +39,10 @@ export function SessionLimitSheet({ limits, open, onClose }: PaceSheetProps) {
   )
 }
 
-/** How often the player is told time and money. */
+/** Sheet of the interval of reality checks. */
 export function RealityCheckSheet({ limits, open, onClose }: PaceSheetProps) {
   const { formatMessage } = useIntl()
-  const { minutes } = useLimitWords()
+  const { minutes } = useLimitLabels()
   const { save, busy } = useSaveLimits(onClose)
   const held = limits.realityCheckMinutes
   return (
@@ -68,7 +68,7 @@ export function RealityCheckSheet({ limits, open, onClose }: PaceSheetProps) {
   )
 }
 
-/** The choices, with what is set now among them when it is none of ours; 0 stays last. */
+/** Options with the current value added when it is not among them; 0 stays last. */
 function withHeld(choices: readonly number[], held: number): readonly number[] {
   if (choices.includes(held)) return choices
   return [...choices, held].toSorted((a, b) => (a || Infinity) - (b || Infinity))

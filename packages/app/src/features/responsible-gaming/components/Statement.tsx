@@ -1,4 +1,5 @@
-import { hoursAndMinutes, ROUTES } from '@livery/domain'
+import { hoursAndMinutes } from '@livery/domain/jurisdiction'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { DateRange } from '@livery/ui/date-range'
@@ -10,9 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { ResultFigures } from '../../../shell/figures/ResultFigures.tsx'
+import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
 import { saferPlayMessages as messages, statementPeriodMessages } from '../responsibleGaming.messages.ts'
 import { statementQuery } from '../responsibleGaming.queries.ts'
 
@@ -20,7 +22,7 @@ const TABS = 'statement'
 const PERIODS = ['today', 'week', 'month', 'quarter'] as const
 type Period = (typeof PERIODS)[number]
 
-/** What the member staked, won and moved, and how long they were here; up to three months back. */
+/** Statement of the member's stakes, wins, transfers and time on the site, up to three months back. */
 export function Statement() {
   const { formatMessage, locale } = useIntl()
   const titleId = useId()
@@ -62,7 +64,7 @@ export function Statement() {
                   result={data && { amount: data.net, currency: data.currency }}
                   rows={rows}
                 />
-                <TextLink href={ROUTES.bettingRecord.path} arrow>
+                <TextLink href={ROUTES.betRecord.path} arrow>
                   {formatMessage(messages.bets)}
                 </TextLink>
               </Stack>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoney, useTranslate } from '@livery/i18n'
 import { Button, LinkButton } from '@livery/ui/button'
 import { IconSuccess } from '@livery/ui/icon'
@@ -7,18 +7,19 @@ import { Sheet } from '@livery/ui/sheet'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import * as css from '../rewards.css.ts'
 import { rewardMessages as messages } from '../rewards.messages.ts'
 
 export interface ClaimedSheetProps {
-  /** What was paid; none while nothing was. */
+  /** Reward that was paid; undefined before any. */
   readonly reward: Schemas['Reward'] | undefined
   readonly onClose: () => void
 }
 
-/** A reward that was paid: how much, and what for. */
+/** Confirmation of a claimed reward: its amount and reason. */
 export function ClaimedSheet({ reward, onClose }: ClaimedSheetProps) {
   const { formatMessage, locale } = useIntl()
   const translate = useTranslate()

@@ -12,7 +12,7 @@ import { useRewardDate } from '../useRewardDate.ts'
 
 export interface RewardCardProps {
   readonly reward: Schemas['Reward']
-  /** Claims it; leave out where there is nothing to claim. */
+  /** Claims the reward; omitted when there is nothing to claim. */
   readonly onClaim?: (() => void) | undefined
   /** This reward is being claimed. */
   readonly busy?: boolean
@@ -20,7 +20,7 @@ export interface RewardCardProps {
   readonly waits?: boolean
 }
 
-/** One reward: its sum, what it is for, and the button while it waits. */
+/** Card of a reward: amount, reason, and the claim button while it is unclaimed. */
 export function RewardCard({ reward, onClaim, busy = false, waits = false }: RewardCardProps) {
   const { formatMessage, locale } = useIntl()
   const dateOf = useRewardDate()

@@ -11,13 +11,14 @@ import { Text } from '@livery/ui/text'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useOverlays } from '../../../shell/boot/index.ts'
-import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import * as css from '../security.css.ts'
 import { securityMessages as messages } from '../security.messages.ts'
 import { useSignOutDevices } from '../security.queries.ts'
-import { useSignInWords } from '../useSignInWords.ts'
+import { useSignInLabels } from '../useSignInLabels.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
 const ICONS: Readonly<Record<Schemas['DeviceKind'], IconType>> = {
@@ -27,12 +28,12 @@ const ICONS: Readonly<Record<Schemas['DeviceKind'], IconType>> = {
   unknown: IconQuestion,
 }
 
-/** Where the member is signed in; every other device can be signed out, one by one or all at once. */
+/** List of signed-in devices; every other device can be signed out, one by one or all at once. */
 export function DeviceSection({ devices }: { readonly devices: readonly Schemas['Device'][] }) {
   const { formatMessage } = useIntl()
   const overlays = useOverlays()
   const { MULTIDEVICE } = useFlags()
-  const words = useSignInWords()
+  const labels = useSignInLabels()
   const landing = useRef<HTMLDivElement>(null)
   const { mutate, isPending } = useSignOutDevices(() => landing.current?.focus())
   const others = devices.filter(({ current }) => !current)
@@ -40,7 +41,7 @@ export function DeviceSection({ devices }: { readonly devices: readonly Schemas[
   async function signOut({ id, signIn }: Schemas['Device']): Promise<void> {
     const agreed = await overlays.confirm({
       title: { message: messages.signOutTitle },
-      body: { message: messages.signOutText, values: { name: words.device(signIn) } },
+      body: { message: messages.signOutText, values: { name: labels.device(signIn) } },
       confirm: { message: messages.signOut },
       cancel: { message: overlayMessages.cancel },
       tone: 'danger',
@@ -73,23 +74,23 @@ export function DeviceSection({ devices }: { readonly devices: readonly Schemas[
                 <li key={device.id}>
                   <SecurityRow
                     icon={ICONS[device.signIn.kind]}
-                    title={words.device(device.signIn)}
+                    title={labels.device(device.signIn)}
                     tag={
                       device.current && (
                         <StatusTag tone="success" label={formatMessage(messages.thisDevice)} />
                       )
                     }
                     details={[
-                      `${words.dateTime(device.signIn.signedInAt)} · ${words.method(device.signIn)}`,
-                      words.place(device.signIn),
+                      `${labels.dateTime(device.signIn.signedInAt)} · ${labels.method(device.signIn)}`,
+                      labels.place(device.signIn),
                       ...(device.current
                         ? []
-                        : [formatMessage(messages.seen, { moment: words.ago(device.lastSeenAt) })]),
+                        : [formatMessage(messages.seen, { moment: labels.ago(device.lastSeenAt) })]),
                     ]}
                     tools={
                       !device.current && (
                         <IconButton
-                          label={formatMessage(messages.signOutNamed, { name: words.device(device.signIn) })}
+                          label={formatMessage(messages.signOutNamed, { name: labels.device(device.signIn) })}
                           icon={IconSignOut}
                           disabled={isPending}
                           onPress={() => void signOut(device)}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { Card } from '@livery/ui/card'
 import { IconClock } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
@@ -8,17 +8,18 @@ import { Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
-import { useFlags } from '../../../shell/whitelabel/index.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
 import * as css from '../security.css.ts'
 import { securityMessages as messages } from '../security.messages.ts'
-import { useSignInWords } from '../useSignInWords.ts'
+import { useSignInLabels } from '../useSignInLabels.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
-/** The sign-in before this one; whoever does not remember it is led to change the password. */
+/** Previous login; a member who does not recognize it can change the password. */
 export function LastLogin({ signIn }: { readonly signIn: Schemas['SignIn'] | undefined }) {
   const { formatMessage } = useIntl()
   const { MENU_CHANGE_PASSWORD } = useFlags()
-  const words = useSignInWords()
+  const labels = useSignInLabels()
   return (
     <Section title={formatMessage(messages.lastLogin)}>
       <Stack gap="x2" gutter>
@@ -26,8 +27,8 @@ export function LastLogin({ signIn }: { readonly signIn: Schemas['SignIn'] | und
           {signIn ? (
             <SecurityRow
               icon={IconClock}
-              title={words.dateTime(signIn.signedInAt)}
-              details={[`${words.device(signIn)} · ${words.method(signIn)}`, words.place(signIn)]}
+              title={labels.dateTime(signIn.signedInAt)}
+              details={[`${labels.device(signIn)} · ${labels.method(signIn)}`, labels.place(signIn)]}
             />
           ) : (
             <SecurityRow icon={IconClock} title={formatMessage(messages.firstLogin)} details={[]} />

@@ -8,25 +8,28 @@ import { Section } from '@livery/ui/section'
 import { Stack } from '@livery/ui/stack'
 import { StatusTag } from '@livery/ui/status-tag'
 import { Text } from '@livery/ui/text'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useOverlays } from '../../../shell/boot/index.ts'
-import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
-import { useCreatePasskey } from '../../../shell/passkeys/passkeys.queries.ts'
-import { passkeysSupported } from '../../../shell/passkeys/support.ts'
+import { useCreatePasskey } from '#capabilities/passkeys/passkeys.queries.ts'
+import { passkeysSupported } from '#capabilities/passkeys/support.ts'
+import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import * as css from '../security.css.ts'
 import { securityMessages as messages } from '../security.messages.ts'
 import { useRemovePasskey } from '../security.queries.ts'
-import { useSignInWords } from '../useSignInWords.ts'
-import { RenamePasskey } from './RenamePasskey.tsx'
+import { useSignInLabels } from '../useSignInLabels.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
-/** The member's passkeys: adding one, naming them, taking them away. */
+// Its form comes when a passkey is renamed for the first time.
+const RenamePasskey = lazy(async () => ({ default: (await import('./RenamePasskey.tsx')).RenamePasskey }))
+
+/** List of the member's passkeys: add, rename, remove. */
 export function PasskeySection({ passkeys }: { readonly passkeys: Schemas['Passkeys'] }) {
   const { formatMessage } = useIntl()
   const overlays = useOverlays()
-  const words = useSignInWords()
+  const labels = useSignInLabels()
   const landing = useRef<HTMLDivElement>(null)
   const create = useCreatePasskey()
   const { mutate: remove, isPending: removing } = useRemovePasskey(() => landing.current?.focus())
@@ -74,10 +77,10 @@ export function PasskeySection({ passkeys }: { readonly passkeys: Schemas['Passk
                       title={passkey.name}
                       tag={passkey.synced && <StatusTag label={formatMessage(messages.synced)} />}
                       details={[
-                        formatMessage(messages.added, { date: words.date(passkey.createdAt) }),
+                        formatMessage(messages.added, { date: labels.date(passkey.createdAt) }),
                         passkey.lastUsedAt === undefined
                           ? formatMessage(messages.neverUsed)
-                          : formatMessage(messages.used, { moment: words.ago(passkey.lastUsedAt) }),
+                          : formatMessage(messages.used, { moment: labels.ago(passkey.lastUsedAt) }),
                       ]}
                       tools={
                         <>
@@ -113,12 +116,14 @@ export function PasskeySection({ passkeys }: { readonly passkeys: Schemas['Passk
         )}
       </Stack>
       {renaming && (
-        <RenamePasskey
-          key={`${renaming.id} ${open}`}
-          passkey={renaming}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <RenamePasskey
+            key={`${renaming.id} ${open}`}
+            passkey={renaming}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </Section>
   )

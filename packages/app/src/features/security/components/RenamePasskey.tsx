@@ -1,15 +1,15 @@
 import type { Schemas } from '@livery/api'
-import { Button } from '@livery/ui/button'
-import { Sheet } from '@livery/ui/sheet'
 import { TextField } from '@livery/ui/text-field'
-import { useId, useState, type FormEvent } from 'react'
+import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { overlayMessages } from '../../../shell/overlays/overlays.messages.ts'
+import { FormSheet } from '#platform/forms/FormSheet.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
 import { securityMessages as messages } from '../security.messages.ts'
 import { useRenamePasskey } from '../security.queries.ts'
 
-/** Longest name the gateway takes. */
+/** Maximum length of a name at the gateway. */
 const NAME_LENGTH = 40
 
 export interface RenamePasskeyProps {
@@ -18,44 +18,40 @@ export interface RenamePasskeyProps {
   readonly onClose: () => void
 }
 
-/** Names a passkey, so that its owner tells it from the others. */
+/** Sheet that renames a passkey, so that its owner can recognize it. */
 export function RenamePasskey({ passkey, open, onClose }: RenamePasskeyProps) {
   const { formatMessage } = useIntl()
-  const form = useId()
-  const [name, setName] = useState(passkey.name)
-  const [missing, setMissing] = useState(false)
   const { mutate, isPending } = useRenamePasskey(onClose)
-
-  function save(event: FormEvent): void {
-    event.preventDefault()
-    const wanted = name.trim()
-    setMissing(wanted === '')
-    if (wanted !== '') mutate({ id: passkey.id, name: wanted })
-  }
+  const { form, submit } = useProblemForm<{ readonly name: string }, 'name'>({
+    defaultValues: { name: passkey.name },
+    fields: ['name'],
+    problemsOf: ({ name }) => (name.trim() === '' ? { name: { id: messages.nameMissing.id } } : {}),
+    judged: 'submitted',
+  })
   return (
-    <Sheet
+    <FormSheet
       open={open}
       onClose={onClose}
       title={formatMessage(messages.rename)}
-      closeLabel={formatMessage(overlayMessages.close)}
-      actions={
-        <Button type="submit" form={form} fill busy={isPending}>
-          {formatMessage(messages.save)}
-        </Button>
-      }
+      submitLabel={formatMessage(messages.save)}
+      onSubmit={submit(({ name }) => mutate({ id: passkey.id, name: name.trim() }))}
+      busy={isPending}
     >
-      <form id={form} noValidate onSubmit={save}>
-        <TextField
-          label={formatMessage(messages.name)}
-          value={name}
-          onChange={setName}
-          error={missing ? formatMessage(messages.nameMissing) : undefined}
-          maxLength={NAME_LENGTH}
-          autoComplete="off"
-          enterKeyHint="done"
-          dir="auto"
-        />
-      </form>
-    </Sheet>
+      <Controller
+        name="name"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={formatMessage(messages.name)}
+            error={fieldState.error?.message}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            enterKeyHint="done"
+            dir="auto"
+          />
+        )}
+      />
+    </FormSheet>
   )
 }

@@ -15,7 +15,7 @@ export interface SecurityRowProps {
   readonly tools?: ReactNode
 }
 
-/** A passkey, a device or a sign-in: what it is, when and where, and what can be done about it. */
+/** Row of a passkey, a device or a login: title, details and actions. */
 export function SecurityRow({ icon: Icon, title, tag, details, tools }: SecurityRowProps) {
   return (
     <div className={css.row}>

@@ -1,9 +1,9 @@
 import { languageOf } from '@livery/i18n'
 import { useAtomValue } from 'jotai'
 
-import { languageAtom } from '../../../shell/language/index.ts'
+import { languageAtom } from '#platform/language/language.ts'
 
-/** The language on screen, in its own name. */
+/** The current language, in its own name. */
 export function LanguageValue() {
   const language = useAtomValue(languageAtom)
   return language && <span lang={language.tag}>{languageOf(language.code).ownName}</span>

@@ -5,14 +5,15 @@ import { Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { useShell } from '../../../shell/boot/index.ts'
-import { themeAtom } from '../../../shell/theme/index.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { themeAtom } from '#platform/theme/theme.ts'
+
 import { sideMenuMessages as messages } from '../sideMenu.messages.ts'
 
-/** Dark or light, at once. */
+/** Switch between dark and light theme, effective at once. */
 export function ThemeChoice() {
   const { formatMessage } = useIntl()
-  const { theme } = useShell()
+  const { theme } = useServices()
   return (
     <Stack gap="x2" gutter>
       <Text size="small" tone="secondary">

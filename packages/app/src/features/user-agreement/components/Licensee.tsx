@@ -3,12 +3,13 @@ import { Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
-import { useTenant } from '../../../shell/boot/index.ts'
-import { dutyMessages, jurisdictionMessages } from '../../../shell/jurisdiction/jurisdiction.messages.ts'
+import { dutyMessages, jurisdictionMessages } from '#capabilities/jurisdiction/jurisdiction.messages.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+
 import * as css from '../userAgreement.css.ts'
 import { agreementMessages as messages } from '../userAgreement.messages.ts'
 
-/** Who answers for the site, by what licence, and how old one has to be. */
+/** Licensee of the site: company, licence and minimum age. */
 export function Licensee() {
   const { formatMessage } = useIntl()
   const { legal, regulation } = useTenant()

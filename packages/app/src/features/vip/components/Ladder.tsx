@@ -28,7 +28,7 @@ export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
         <LevelMeter
           label={formatMessage(messages.level)}
           {...ladder}
-          words={{ reached: formatMessage(messages.reached), ahead: formatMessage(messages.ahead) }}
+          labels={{ reached: formatMessage(messages.reached), ahead: formatMessage(messages.ahead) }}
         />
         <Text size="small" tone="secondary" numeric>
           {left ?? formatMessage(messages.top)}

@@ -7,7 +7,8 @@ import { StatusTag } from '@livery/ui/status-tag'
 import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { useImageUrl } from '../../../shell/whitelabel/index.ts'
+import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+
 import * as css from '../vip.css.ts'
 import { vipMessages as messages } from '../vip.messages.ts'
 
@@ -20,11 +21,11 @@ const LOOKS = {
 export interface LevelCardProps {
   readonly level: Schemas['VipLevel']
   readonly currency: string
-  /** Where the member stands to it. */
+  /** Relation of the member to the level. */
   readonly standing: keyof typeof LOOKS
 }
 
-/** One level: its medal, what it asks, and what it gives. */
+/** Card of a level: medal, requirements and benefits. */
 export function LevelCard({ level, currency, standing }: LevelCardProps) {
   const { formatMessage, locale } = useIntl()
   const imageUrl = useImageUrl()

@@ -1,4 +1,4 @@
-import { isPositive, sumMoney } from '@livery/domain'
+import { isPositive, sumMoney } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { IconTransfer } from '@livery/ui/icon'
@@ -6,21 +6,22 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { walletQuery } from '../../../shell/gateway/wallet.queries.ts'
+import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+
 import { transferMessages as messages } from '../transfer/transfer.messages.ts'
 
-// Fetched when a player looks into the vendors' wallets for the first time.
+// Lazy import: loaded when a player opens the vendors' wallets for the first time.
 const TransferSheet = lazy(async () => ({
   default: (await import('../transfer/TransferSheet.tsx')).TransferSheet,
 }))
 
 export interface VendorWalletsRowProps {
-  /** Only there while something lies with vendors. */
+  /** True to show the row only while there is money with vendors. */
   readonly whenAway?: boolean
 }
 
-/** What lies in the vendors' wallets, and the way to move it; absent where vendors keep none. */
+/** Row of the money in vendors' wallets, with the transfer sheet; absent where vendors have no wallets. */
 export function VendorWalletsRow({ whenAway = false }: VendorWalletsRowProps) {
   const { formatMessage, locale } = useIntl()
   const { data: wallet } = useQuery(walletQuery(useGateway()))

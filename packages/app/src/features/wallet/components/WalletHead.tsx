@@ -1,8 +1,9 @@
-import { WalletBalance } from '../../../shell/wallet/WalletBalance.tsx'
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
+
 import * as css from '../wallet.css.ts'
 import { VendorWalletsRow } from './VendorWalletsRow.tsx'
 
-/** What there is, and where it lies: the head of the screens that move money. */
+/** Head of the screens that move money: the balance, and the vendors' wallets. */
 export function WalletHead() {
   return (
     <div className={css.heroRow}>

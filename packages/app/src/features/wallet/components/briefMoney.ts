@@ -1,6 +1,10 @@
 import { formatMoney } from '@livery/i18n'
 
-/** An amount as short as it is true: round sums lose their decimals. @param display whether the symbol stands beside it */
+/**
+ * Amount in its shortest exact form: round sums lose their decimals.
+ *
+ * @param display whether the symbol is shown
+ */
 export function briefMoney(
   locale: string,
   amount: string,

@@ -1,15 +1,16 @@
 import type { Schemas } from '@livery/api'
 
-import { BaseLayout } from './components/BaseLayout.tsx'
-import { NewLayout } from './components/NewLayout.tsx'
+import { useLayout } from '#platform/whitelabel/useTemplates.ts'
+
+import { DepositBaseLayout } from './components/DepositBaseLayout.tsx'
+import { DepositNewLayout } from './components/DepositNewLayout.tsx'
 import { ReviewSheet } from './components/ReviewSheet.tsx'
 import { useDepositForm } from './useDepositForm.ts'
-import { useDepositLayout } from './useDepositLayout.ts'
 
-/** A new deposit, in the layout the operator's template asks for. */
+/** Form of a new deposit, in the layout of the operator's template. */
 export function DepositForm({ channels }: { readonly channels: Schemas['DepositChannels'] }) {
   const form = useDepositForm(channels)
-  const Layout = useDepositLayout() === 'new' ? NewLayout : BaseLayout
+  const Layout = useLayout('depositLayout') === 'new' ? DepositNewLayout : DepositBaseLayout
   return (
     <>
       <Layout form={form} />

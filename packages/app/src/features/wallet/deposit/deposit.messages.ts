@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import type { PaymentKind } from '@livery/domain'
+import type { PaymentKind } from '@livery/domain/money'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
 export const depositMessages = {
@@ -73,7 +73,7 @@ export const kindMessages = defineMessages({
 
 type Status = Schemas['DepositStatus']
 
-/** How an order stands, as its heading. */
+/** States of an order, as its heading. */
 export const statusMessages = defineMessages({
   pending: {
     id: 'deposit.status.pending',

@@ -1,13 +1,13 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { depositPollDelay } from '@livery/domain'
+import { depositPollDelay } from '@livery/domain/money'
 import { queryOptions } from '@tanstack/react-query'
 
-import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 export type Channel = Schemas['DepositChannel']
 export type Deposit = Schemas['Deposit']
 
-/** The ways to deposit, with what each takes and costs. */
+/** Query of the deposit channels, with their bounds and fees. */
 export function depositChannelsQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'deposit', 'channels'],
@@ -15,7 +15,10 @@ export function depositChannelsQuery(gateway: Gateway) {
   })
 }
 
-/** How a deposit stands: asked again until it is settled, and at once when the player comes back from the pay page. */
+/**
+ * Query of a deposit's state: polled until it is settled, and refetched when the player returns from the payment
+ * page.
+ */
 export function depositQuery(gateway: Gateway, orderNumber: string) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'deposit', 'order', orderNumber],

@@ -1,10 +1,13 @@
-import { DEPOSIT_RETURN_PATH, ROUTES } from '@livery/domain'
+import { DEPOSIT_RETURN_PATH } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers, type FakeGateway } from '../../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../../testing/renderSite.tsx'
-import { memberSite, openWhitelabel } from '../../../testing/samples.ts'
+import { refusal, type Answers, type FakeGateway } from '#testing/fakeGateway.ts'
+import { pressByKey } from '#testing/pressByKey.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openWhitelabel } from '#testing/samples.ts'
+
 import { sampleChannels, sampleDeposit } from '../wallet.samples.ts'
 import { LATEST_DEPOSIT } from './latestDeposit.ts'
 
@@ -18,7 +21,7 @@ const open = (more: Answers = {}, path: string = ROUTES.deposit.path) =>
   renderSite(path, { answers: { ...answers, ...more }, session: memberSession })
 
 const amount = page.getByRole('textbox', { name: 'Amount' })
-/** Enter in the field does what the button under the thumb does. */
+/** Submits with Enter in the field, like the button in the sticky bar. */
 async function proceed(): Promise<void> {
   await amount.click()
   await userEvent.keyboard('{Enter}')
@@ -34,18 +37,18 @@ async function review(sum: string): Promise<void> {
 }
 
 describe('a deposit', () => {
-  it('asks a visitor to sign in first', async () => {
+  it('asks a visitor to sign in first (S-deposit-06)', async () => {
     await renderSite(ROUTES.deposit.path, { answers })
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
   })
 
-  it('is refused to a trial account', async () => {
+  it('is refused to a trial account (S-trial-09, S-deposit-06)', async () => {
     await renderSite(ROUTES.deposit.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.element(page.getByText('Please login an actual account to use this function')).toBeVisible()
     expect(location.pathname).toBe(ROUTES.home.path)
   })
 
-  it('says what a way takes and costs, and what is wrong with an amount', async () => {
+  it('shows the bounds and fee of a channel, and the error of an amount (S-deposit-01)', async () => {
     await open()
     await expect.element(page.getByText(/€10 to €5,000 · 1.minute/)).toBeVisible()
     await proceed()
@@ -57,8 +60,31 @@ describe('a deposit', () => {
     await expect.element(page.getByText('At most €2,000.00')).toBeVisible()
   })
 
-  it('is summed up, ordered and led to its page', async () => {
-    const { gateway, shell } = await open()
+  it('leads a refused review to the amount, with the reason as its description', async () => {
+    await open()
+    const next = page.getByRole('button', { name: 'Continue' })
+    await pressByKey(next)
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveAccessibleDescription(/Enter an amount/)
+    await amount.fill('2')
+    await pressByKey(next)
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveAccessibleDescription(/At least €10/)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is judged again when another way to pay takes other amounts', async () => {
+    await open()
+    await amount.fill('3000')
+    await proceed()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(amount).toBeValid()
+    await page.getByRole('tab', { name: 'Crypto' }).click()
+    await expect.element(page.getByText('At most €2,000.00')).toBeVisible()
+  })
+
+  it('is summed up, ordered and opens its page', async () => {
+    const { gateway, services } = await open()
     await review('100')
     await expect.element(page.getByText('€1.50', { exact: true })).toBeVisible()
     expect(gateway.received('createDeposit')).toHaveLength(0)
@@ -72,18 +98,20 @@ describe('a deposit', () => {
     })
     const pay = page.getByRole('link', { name: 'Go to payment' })
     await expect.element(pay).toHaveAttribute('href', 'https://pay.example/D-20261121-0001')
-    shell.navigator.go(ROUTES.deposit.path)
+    services.navigator.go(ROUTES.deposit.path)
     await expect.element(page.getByText('A deposit is waiting for your payment')).toBeVisible()
   })
 
-  it('whose answer was lost goes out again under its key, even after the page was left', async () => {
-    const { gateway, shell } = await open({ createDeposit: refusal(502, 'server.error') })
+  it('without an answer is sent again under its key, even after the page was left', async () => {
+    const { gateway, services } = await open({ createDeposit: refusal(502, 'server.error') })
     await review('100')
     await confirm.click()
-    await expect.element(page.getByText('No answer came. Press again: it is booked once only.')).toBeVisible()
-    shell.navigator.go(ROUTES.responsibleGaming.path)
+    await expect
+      .element(page.getByText(/No answer came, so it may have gone through. Check Account record/))
+      .toBeVisible()
+    services.navigator.go(ROUTES.responsibleGaming.path)
     await expect.element(amount).not.toBeInTheDocument()
-    shell.navigator.go(ROUTES.deposit.path)
+    services.navigator.go(ROUTES.deposit.path)
     await review('100')
     gateway.answer({ createDeposit: () => sampleDeposit() })
     await confirm.click()
@@ -92,7 +120,7 @@ describe('a deposit', () => {
     expect(second).toBe(first)
   })
 
-  it('past a limit of responsible gaming says which, and the next try is a new one', async () => {
+  it('above a responsible gaming limit names the limit, and the next attempt has a new key', async () => {
     const data = { limit: '100.00', currency: 'EUR' }
     const { gateway } = await open({ createDeposit: refusal(422, 'limit.deposit', { data }) })
     await review('150')
@@ -106,20 +134,20 @@ describe('a deposit', () => {
     await expect.poll(() => new Set(keysOf(gateway)).size).toBe(2)
   })
 
-  it('is found again after the pay page, and the balance is asked for anew once it is paid', async () => {
-    const { gateway, shell } = await open()
-    shell.storage.write(LATEST_DEPOSIT, 'D-20261121-0001')
-    shell.navigator.go(DEPOSIT_RETURN_PATH)
+  it('is restored after the payment page, and the balance is refetched once it is paid (S-deposit-03)', async () => {
+    const { gateway, services } = await open()
+    services.storage.write(LATEST_DEPOSIT, 'D-20261121-0001')
+    services.navigator.go(DEPOSIT_RETURN_PATH)
     await expect.element(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
     const before = gateway.received('getWallet').length
     gateway.answer({ getDeposit: () => sampleDeposit({ status: 'paid' }) })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await expect.element(page.getByRole('heading', { name: 'The money is in your wallet' })).toBeVisible()
-    shell.navigator.go(ROUTES.deposit.path)
+    services.navigator.go(ROUTES.deposit.path)
     await expect.poll(() => gateway.received('getWallet').length).toBeGreaterThan(before)
   })
 
-  it('stands in one list in the base layout', async () => {
+  it('has its channels in one list in the base layout (S-deposit-02)', async () => {
     const whitelabel = { ...openWhitelabel, mobileTemplate: { mem_cen: 1, dep_func: 0 } } as const
     await open({ getWhitelabel: whitelabel })
     await page.getByRole('radio', { name: /Credit or debit card/ }).click()

@@ -1,9 +1,9 @@
-import { isText } from '../../../shell/storage/guards.ts'
-import type { StorageEntry } from '../../../shell/storage/index.ts'
+import type { StorageEntry } from '#platform/storage/entries.ts'
+import { isText } from '#platform/storage/guards.ts'
 
 /**
- * The number of the deposit that was opened last on this device: the pay page leads back without one. Kept for all tabs,
- * because the pay page comes back in its own.
+ * Order number of the latest deposit on this device: the payment page returns without one. Stored for all tabs,
+ * because the payment page returns in its own.
  */
 export const LATEST_DEPOSIT: StorageEntry<string> = {
   key: 'latestDeposit',

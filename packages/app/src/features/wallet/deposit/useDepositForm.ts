@@ -5,29 +5,36 @@ import {
   feeOn,
   depositTotal,
   moneyFromInput,
-  type AmountProblem,
   type Decimal,
-} from '@livery/domain'
-import { useState } from 'react'
+} from '@livery/domain/money'
+import { useState, type SyntheticEvent } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
+import { useAmountMessage } from '../components/useAmountMessage.ts'
 import type { Channel } from './deposit.queries.ts'
 
-/** What the player has chosen so far. */
+export interface DepositValues {
+  /** Id of the chosen way to pay; empty for the first open one. */
+  readonly channel: string
+  /** As typed. It stays when another way is chosen. */
+  readonly amount: string
+}
+
+/** State of the deposit form. */
 export interface DepositForm {
   readonly currency: string
   readonly channels: readonly Channel[]
-  /** The way that is chosen; undefined while every way is closed. */
+  /** Chosen channel; undefined while every channel is closed. */
   readonly channel: Channel | undefined
   readonly choose: (id: string) => void
-  /** The amount as typed. It stays when another way is chosen. */
-  readonly typed: string
-  readonly type: (value: string) => void
-  /** What is wrong with it, once the player has wanted to go on. */
-  readonly problem: AmountProblem | null
-  /** What it comes to; null while the amount is none. */
+  /** Holds the fields. */
+  readonly control: Control<DepositValues>
+  /** Totals of the deposit; null while the amount is invalid. */
   readonly sum: DepositSum | null
-  /** Shows the summary, or what is wrong. */
-  readonly review: () => void
+  /** Shows the summary, or what is wrong, with the focus on it. */
+  readonly onSubmit: (event?: SyntheticEvent) => Promise<void>
   readonly reviewing: boolean
   readonly closeReview: () => void
 }
@@ -39,27 +46,38 @@ export interface DepositSum {
   readonly total: Decimal
 }
 
-/** The form of a deposit: a way, an amount, and a look at both before anything is sent. */
+/** Deposit form: a channel, an amount, and a summary before anything is sent. */
 export function useDepositForm({ currency, list: channels }: Schemas['DepositChannels']): DepositForm {
-  const [chosen, setChosen] = useState<string>()
-  const [typed, setTyped] = useState('')
-  const [checked, setChecked] = useState(false)
-  const [reviewing, setReviewing] = useState(false)
-
-  const open = channels.filter((channel) => channel.open)
-  const channel = open.find(({ id }) => id === chosen) ?? open[0]
+  const amountMessage = useAmountMessage(currency)
   const decimals = currencyDecimals(currency)
-  const amount = moneyFromInput(typed, decimals)
-  const problem = channel ? amountProblem(amount, channel) : null
+  const [reviewing, setReviewing] = useState(false)
+  const { form, submit } = useProblemForm<DepositValues, 'amount'>({
+    defaultValues: { channel: '', amount: '' },
+    fields: ['amount'],
+    problemsOf(values) {
+      const { channel, problem } = read(values)
+      const amount = channel && amountMessage(problem, channel)
+      return amount ? { amount } : {}
+    },
+    rules: channels,
+    judged: 'submitted',
+  })
+
+  function read({ channel: chosen, amount: typed }: DepositValues) {
+    const open = channels.filter((channel) => channel.open)
+    const channel = open.find(({ id }) => id === chosen) ?? open[0]
+    const amount = moneyFromInput(typed, decimals)
+    return { channel, amount, problem: channel ? amountProblem(amount, channel) : null }
+  }
+  const [chosen, typed] = useWatch({ control: form.control, name: ['channel', 'amount'] })
+  const { channel, amount, problem } = read({ channel: chosen, amount: typed })
 
   return {
     currency,
     channels,
     channel,
-    choose: setChosen,
-    typed,
-    type: setTyped,
-    problem: checked ? problem : null,
+    choose: (id) => form.setValue('channel', id),
+    control: form.control,
     sum:
       channel && amount !== null && problem === null
         ? {
@@ -68,10 +86,7 @@ export function useDepositForm({ currency, list: channels }: Schemas['DepositCha
             total: depositTotal(amount, channel, decimals),
           }
         : null,
-    review() {
-      setChecked(true)
-      if (problem === null) setReviewing(true)
-    },
+    onSubmit: submit(() => setReviewing(true)),
     reviewing,
     closeReview: () => setReviewing(false),
   }

@@ -1,10 +1,12 @@
 import { unwrap } from '@livery/api'
-import { DEPOSIT_RETURN_PATH, depositOrderPath } from '@livery/domain'
+import { DEPOSIT_RETURN_PATH, depositOrderPath } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-import { useShell } from '../../../shell/boot/index.ts'
-import { useMoneyOnce } from '../../../shell/money/useMoneyOnce.ts'
+import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+
 import { depositQuery } from './deposit.queries.ts'
 import { LATEST_DEPOSIT } from './latestDeposit.ts'
 
@@ -15,19 +17,15 @@ interface Wish {
 
 /** Opens a deposit order, once, and leads to its page. */
 export function useOpenDeposit() {
-  const { gateway, storage } = useShell()
+  const { gateway, storage } = useServices()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMoneyOnce({
     name: 'deposit',
-    contentOf: ({ channelId, amount }: Wish) => `${channelId} ${amount}`,
-    send: (wish, header) =>
-      unwrap(
-        gateway.POST('/wps/transaction/deposit', {
-          params: { header },
-          body: { ...wish, returnPath: DEPOSIT_RETURN_PATH },
-        }),
-      ),
+    orderOf: (wish: Wish) => ({ ...wish, returnPath: DEPOSIT_RETURN_PATH }),
+    record: ROUTES.accountRecord.titleId,
+    send: (body, { header, signal }) =>
+      unwrap(gateway.POST('/wps/transaction/deposit', { params: { header }, body, signal })),
     onDone: (order) => {
       storage.write(LATEST_DEPOSIT, order.orderNumber)
       queryClient.setQueryData(depositQuery(gateway, order.orderNumber).queryKey, order)

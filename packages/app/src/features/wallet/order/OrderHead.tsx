@@ -4,10 +4,11 @@ import { Heading, Text } from '@livery/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { useDeviceMoment } from '../../../shell/lottery/periods/usePhase.ts'
-import { useTimeLeft } from '../../../shell/lottery/periods/useTimeLeft.ts'
-import { Figure } from '../components/Figure.tsx'
+import { useDeviceMoment } from '#capabilities/lottery/periods/usePhase.ts'
+import { useTimeLeft } from '#capabilities/lottery/periods/useTimeLeft.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+
+import { MainAmount } from '../components/MainAmount.tsx'
 import { statusMessages } from '../deposit/deposit.messages.ts'
 import { depositQuery, type Deposit } from '../deposit/deposit.queries.ts'
 import * as css from '../wallet.css.ts'
@@ -23,7 +24,7 @@ const LOOKS: Readonly<
   failed: { icon: IconFailure, mark: 'bad' },
 }
 
-/** How a deposit stands, its sum, and while it waits how long it still does. */
+/** Head of an order: the deposit's state, its sum, and the time left to pay it. */
 export function OrderHead({ order }: { readonly order: Deposit }) {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
@@ -38,7 +39,7 @@ export function OrderHead({ order }: { readonly order: Deposit }) {
       <span className={css.marks[mark]}>
         <Icon size="large" />
       </span>
-      {/* It changes while one looks: a screen reader hears of it. */}
+      {/* The state changes while the page is open: screen readers hear it. */}
       <output className={css.headWords}>
         <Heading level={2} size="lead" align="center">
           {formatMessage(statusMessages[status])}
@@ -49,7 +50,7 @@ export function OrderHead({ order }: { readonly order: Deposit }) {
           </Text>
         )}
       </output>
-      <Figure amount={waits ? order.total : order.amount} currency={currency} />
+      <MainAmount amount={waits ? order.total : order.amount} currency={currency} />
       {waits && (
         <span className={css.clock}>
           <Text as="span" size="small" tone="secondary">

@@ -1,26 +1,27 @@
-import { GatewayError } from '@livery/api'
-import { depositOrderPath, ROUTES } from '@livery/domain'
+import { depositOrderPath } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 
-import { useGateway, useShell } from '../../../shell/boot/index.ts'
-import { QueryFailure } from '../../../shell/errors/QueryFailure.tsx'
-import { PageBody } from '../../../shell/frame/PageBody.tsx'
-import { walletQuery } from '../../../shell/gateway/wallet.queries.ts'
-import { useRoute } from '../../../shell/routing/useRoute.ts'
+import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
+import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
+import { isNotFound } from '#platform/errors/refusalOf.ts'
+import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
+import { useRoute } from '#platform/routing/useRoute.ts'
+
 import { depositQuery, type Deposit } from '../deposit/deposit.queries.ts'
 import { LATEST_DEPOSIT } from '../deposit/latestDeposit.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { OrderView } from './OrderView.tsx'
 
-/** One deposit: how to pay it and how it stands. Without a number in the address it is the latest of this device. */
+/** Page of one deposit: payment details and state. Without a number in the address it is the latest of this device. */
 export default function OrderPage() {
-  const { storage } = useShell()
+  const { storage } = useServices()
   const { orderNumber } = useRoute().params
   if (orderNumber !== undefined) return <Order key={orderNumber} orderNumber={orderNumber} />
   const latest = storage.read(LATEST_DEPOSIT)
@@ -29,32 +30,26 @@ export default function OrderPage() {
 
 function Order({ orderNumber }: { readonly orderNumber: string }) {
   const { formatMessage } = useIntl()
-  const { data: order, error, refetch } = useQuery(depositQuery(useGateway(), orderNumber))
-  useRenewedBalance(order?.status)
+  const query = useQuery(depositQuery(useGateway(), orderNumber))
+  useRenewedBalance(query.data?.status)
 
-  if (!order) {
-    if (error instanceof GatewayError && error.status === 404) {
-      return (
-        <EmptyState
-          illustration="records"
-          title={formatMessage(messages.notFound)}
-          action={<LinkButton href={ROUTES.deposit.path}>{formatMessage(messages.again)}</LinkButton>}
-        />
-      )
-    }
-    if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  if (!query.data && isNotFound(query.error)) {
     return (
-      <PageBody>
-        <Skeleton shape="card" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </PageBody>
+      <EmptyState
+        illustration="records"
+        title={formatMessage(messages.notFound)}
+        action={<LinkButton href={ROUTES.deposit.path}>{formatMessage(messages.again)}</LinkButton>}
+      />
     )
   }
-  return <OrderView order={order} />
+  return (
+    <QueryView query={query} pending={<PageSkeletons shapes={['card', 'control', 'control']} />}>
+      {(order) => <OrderView order={order} />}
+    </QueryView>
+  )
 }
 
-/** What a settled deposit has brought is in every balance on screen at once. */
+/** Refetches every balance once a deposit is settled. */
 function useRenewedBalance(status: Deposit['status'] | undefined): void {
   const gateway = useGateway()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
@@ -6,10 +6,11 @@ import { Row } from '@livery/ui/stack'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { OrderNumber } from '../../../shell/copying/OrderNumber.tsx'
-import { languageAtom } from '../../../shell/language/index.ts'
-import { useFlags } from '../../../shell/whitelabel/index.ts'
-import { Facts } from '../components/Facts.tsx'
+import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
+import { languageAtom } from '#platform/language/language.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
+import { OrderDetails } from '../components/OrderDetails.tsx'
 import { depositMessages, kindMessages } from '../deposit/deposit.messages.ts'
 import type { Deposit } from '../deposit/deposit.queries.ts'
 import { moneyMessages } from '../money.messages.ts'
@@ -18,7 +19,7 @@ import { orderMessages as messages } from './order.messages.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { PayMeans } from './PayMeans.tsx'
 
-/** A deposit: how it stands, how to pay it while it waits, and what it is about. */
+/** Details of a deposit: state, payment details while it is unpaid, and its facts. */
 export function OrderView({ order }: { readonly order: Deposit }) {
   const { formatMessage, locale } = useIntl()
   const translate = useTranslate()
@@ -31,8 +32,8 @@ export function OrderView({ order }: { readonly order: Deposit }) {
       <OrderHead order={order} />
       {status === 'pending' && <PayMeans order={order} />}
       <Card>
-        <Facts
-          facts={[
+        <OrderDetails
+          details={[
             {
               label: formatMessage(moneyMessages.orderNumber),
               value: <OrderNumber number={orderNumber} />,

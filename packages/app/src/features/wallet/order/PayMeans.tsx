@@ -1,4 +1,4 @@
-import { checkLink } from '@livery/domain'
+import { checkLink } from '@livery/domain/site'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { CopyField } from '@livery/ui/copy-field'
@@ -9,18 +9,19 @@ import { Text } from '@livery/ui/text'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useTenant } from '../../../shell/boot/index.ts'
-import { copyMessages } from '../../../shell/copying/copy.messages.ts'
-import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
+import { copyMessages } from '#capabilities/copying/copy.messages.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
+
 import { kindMessages } from '../deposit/deposit.messages.ts'
 import type { Deposit } from '../deposit/deposit.queries.ts'
 import * as css from '../wallet.css.ts'
 import { orderMessages as messages } from './order.messages.ts'
 
-// Drawing a code is for those who pay by one.
+// Lazy import: only players who pay by QR code load it.
 const QrCode = lazy(async () => ({ default: (await import('@livery/ui/qr-code')).QrCode }))
 
-/** How a deposit that waits is paid: on a page, by a code, to an address or to an account. */
+/** Payment details of an unpaid deposit: a payment page, a QR code, an address or a bank account. */
 export function PayMeans({ order }: { readonly order: Deposit }) {
   const { payUrl, qrText, address, transfer } = order
   return (
@@ -33,13 +34,13 @@ export function PayMeans({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** The pay page, in a tab of its own; its address is only offered where the brand trusts it. */
+/** Link to the payment page in a new tab; offered only where the brand trusts its address. */
 function PayPage({ address }: { readonly address: string }) {
   const { formatMessage } = useIntl()
   const { trustedOrigins } = useTenant()
   const href = checkLink(address, { purpose: 'page', self: location.origin, origins: trustedOrigins.pay })
   if (href === null) {
-    return <FormRefusal refusal={{ words: formatMessage(messages.untrusted), until: undefined }} />
+    return <FormRefusal refusal={{ text: formatMessage(messages.untrusted), until: undefined }} />
   }
   return (
     <Stack gap="x2">
@@ -90,7 +91,7 @@ function Transfer({ transfer }: { readonly transfer: NonNullable<Deposit['transf
   )
 }
 
-/** Something the payer takes along to their bank or wallet. */
+/** Value with a copy button, for the payer's bank or wallet. */
 function Taken({ label, value }: { readonly label: string; readonly value: string }) {
   const { formatMessage } = useIntl()
   return (

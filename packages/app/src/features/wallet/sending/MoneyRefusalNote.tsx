@@ -1,10 +1,11 @@
 import { TextLink } from '@livery/ui/text-link'
 
-import { FormRefusal } from '../../../shell/forms/FormRefusal.tsx'
+import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
+
 import * as css from '../wallet.css.ts'
 import type { MoneyRefusal } from './useMoneyRefusal.ts'
 
-/** Why money did not move, with the way to what can be done about it. */
+/** Note of a money refusal, with a link to a remedy. */
 export function MoneyRefusalNote({ refusal }: { readonly refusal: MoneyRefusal | undefined }) {
   return (
     <div className={css.refusal}>

@@ -1,21 +1,24 @@
 import { GatewayError } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoney, useTranslate } from '@livery/i18n'
 import { useIntl } from 'react-intl'
 
-import { errorMessages } from '../../../shell/errors/errors.messages.ts'
-import { useRefusal, type Refusal } from '../../../shell/forms/useRefusal.ts'
-import { paymentPasswordMessages } from '../../../shell/payment-password/paymentPassword.messages.ts'
+import { outcomeMessages } from '#capabilities/money/outcome.messages.ts'
+import { outcomeOf } from '#capabilities/money/outcome.ts'
+import { paymentPasswordMessages } from '#capabilities/payment-password/paymentPassword.messages.ts'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
+import { useRefusal, type Refusal } from '#platform/forms/useRefusal.ts'
+
 import { moneyMessages as messages } from '../money.messages.ts'
 import { withdrawMessages } from '../withdraw/withdraw.messages.ts'
 
-/** Why money did not move, and where the player can do something about it. */
+/** Refusal of a money call, with a link where the player can do something about it. */
 export interface MoneyRefusal extends Refusal {
   readonly way?: { readonly href: string; readonly label: string } | undefined
 }
 
-/** Refusals of which words are all there is to say. Those that are not here have the words they have everywhere. */
-const WORDS = {
+/** Refusals with a message alone. Codes that are missing here have their general messages. */
+const MESSAGES = {
   'deposit.channel_closed': messages.channelClosed,
   'promotion.not_eligible': messages.promotion,
   'withdraw.count_reached': withdrawMessages.count,
@@ -26,7 +29,7 @@ const WORDS = {
   'idempotency.conflict': messages.alreadySent,
 } as const
 
-/** Refusals that name the amount they are about, and their words where the gateway names none. */
+/** Refusals with the amount they concern, and their messages where the gateway names none. */
 const WITH_AMOUNT = {
   'amount.too_low': messages.tooLow,
   'amount.too_high': messages.tooHigh,
@@ -34,7 +37,7 @@ const WITH_AMOUNT = {
   'withdraw.turnover_left': messages.turnover,
 } as const
 
-/** Where a refusal can be looked into. */
+/** Routes with the remedy of a refusal. */
 const WAYS = {
   'limit.deposit': ROUTES.responsibleGaming,
   'limit.excluded': ROUTES.responsibleGaming,
@@ -59,21 +62,26 @@ export function useMoneyRefusal(error: unknown): MoneyRefusal | undefined {
   const general = useRefusal(error)
   if (!(error instanceof GatewayError)) return general
 
-  function wordsOf({ code, status }: GatewayError): string | undefined {
-    if (isOf(WORDS, code)) return formatMessage(WORDS[code])
+  function ownMessage({ code }: GatewayError): string | undefined {
+    if (isOf(MESSAGES, code)) return formatMessage(MESSAGES[code])
     const found = isOf(WITH_AMOUNT, code) ? limitOf(error as GatewayError) : undefined
     if (isOf(WITH_AMOUNT, code) && found) {
       return formatMessage(WITH_AMOUNT[code], { amount: formatMoney(locale, found.limit, found.currency) })
     }
-    const unanswered = status === 0 || status >= 500 || code === 'idempotency.in_progress'
-    return unanswered && navigator.onLine && general ? formatMessage(messages.noAnswer) : undefined
+    if (!general || outcomeOf(error) !== 'unknown') return undefined
+    return formatMessage(outcomeMessages.unknown, { place: translate(ROUTES.accountRecord.titleId) })
   }
-  const words = wordsOf(error)
-  if (words === undefined && !general) return undefined
-  const way = isOf(WAYS, error.code) ? WAYS[error.code] : undefined
+  const text = ownMessage(error)
+  if (text === undefined && !general) return undefined
+  const way =
+    outcomeOf(error) === 'unknown'
+      ? ROUTES.accountRecord
+      : isOf(WAYS, error.code)
+        ? WAYS[error.code]
+        : undefined
   return {
-    words: words ?? general?.words ?? formatMessage(errorMessages.unknown),
-    until: words === undefined ? general?.until : undefined,
+    text: text ?? general?.text ?? formatMessage(errorMessages.unknown),
+    until: text === undefined ? general?.until : undefined,
     way: way && { href: way.path, label: translate(way.titleId) },
   }
 }

@@ -1,17 +1,21 @@
-import type { Schemas } from '@livery/api'
-import { amountProblem, currencyDecimals, isPositive, moneyFromInput } from '@livery/domain'
+import { amountProblem, currencyDecimals, isPositive, moneyFromInput } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { useSecondsLeft } from '@livery/ui/countdown'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { Select } from '@livery/ui/select'
-import { Sheet } from '@livery/ui/sheet'
-import { Row, Stack } from '@livery/ui/stack'
-import { useId, useState } from 'react'
+import { Stack } from '@livery/ui/stack'
+import { useId } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { Facts } from '../components/Facts.tsx'
+import type { Wallet } from '#capabilities/wallet/walletMapping.ts'
+import { FormSheet } from '#platform/forms/FormSheet.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
 import { MoneyInput } from '../components/MoneyInput.tsx'
+import { OrderDetails } from '../components/OrderDetails.tsx'
+import { useAmountMessage } from '../components/useAmountMessage.ts'
 import { moneyMessages } from '../money.messages.ts'
 import { MoneyRefusalNote } from '../sending/MoneyRefusalNote.tsx'
 import { useMoneyRefusal } from '../sending/useMoneyRefusal.ts'
@@ -19,123 +23,156 @@ import { transferMessages as messages } from './transfer.messages.ts'
 import { useTransfer } from './useTransfer.ts'
 
 export interface TransferSheetProps {
-  readonly wallet: Schemas['Wallet']
+  readonly wallet: Wallet
   readonly open: boolean
   readonly onClose: () => void
 }
 
-const DIRECTIONS = ['in', 'out'] as const
-type Direction = (typeof DIRECTIONS)[number]
+interface TransferValues {
+  readonly direction: 'in' | 'out'
+  /** The vendor's `vassalage`; empty while none is chosen. */
+  readonly vendor: string
+  /** As typed. */
+  readonly amount: string
+}
 
-/** Money between the main wallet and those of game vendors: a sum one way or the other, or everything back. */
+const EMPTY: TransferValues = { direction: 'in', vendor: '', amount: '' }
+
+/** Transfer sheet between the main wallet and those of game vendors: a sum in either direction, or everything back. */
 export function TransferSheet({ wallet, open, onClose }: TransferSheetProps) {
   const { formatMessage, locale } = useIntl()
-  const formId = useId()
   const tabs = useId()
   const { currency, balance, wallets } = wallet
-  const [direction, setDirection] = useState<Direction>('in')
-  const [vendor, setVendor] = useState<string>()
-  const [typed, setTyped] = useState('')
-  const [checked, setChecked] = useState(false)
-  const { mutate, isPending, error, variables } = useTransfer(() => {
-    setTyped('')
-    setChecked(false)
+  const amountMessage = useAmountMessage(currency)
+  const { form, submit } = useProblemForm<TransferValues, 'vendor' | 'amount'>({
+    defaultValues: EMPTY,
+    fields: ['vendor', 'amount'],
+    problemsOf(values) {
+      const { vendor, problem, bounds } = read(values)
+      const amount = amountMessage(problem, bounds)
+      return { ...(!vendor && { vendor: { id: messages.choose.id } }), ...(amount && { amount }) }
+    },
+    rules: wallet,
+    judged: 'submitted',
   })
+  const { send, leave, isPending, error, wish } = useTransfer(() =>
+    form.reset({ ...form.getValues(), amount: '' }),
+  )
   const refusal = useMoneyRefusal(error)
   const pause = useSecondsLeft(refusal?.until)
 
-  const chosen = wallets.find(({ vassalage }) => vassalage === vendor)
-  const available = direction === 'in' ? balance : (chosen?.balance ?? '0')
-  const amount = moneyFromInput(typed, currencyDecimals(currency))
-  const bounds = { minimum: '0', maximum: available }
-  const tooMuch = amountProblem(amount, { ...bounds, maximum: amount ?? '0', available })
-  const recalling = variables !== undefined && 'recallAll' in variables
+  function read(values: TransferValues) {
+    const vendor = wallets.find((one) => one.vendor === values.vendor)
+    const available = values.direction === 'in' ? balance : (vendor?.balance ?? '0')
+    const amount = moneyFromInput(values.amount, currencyDecimals(currency))
+    const bounds = { minimum: '0', maximum: available }
+    return {
+      vendor,
+      amount,
+      bounds,
+      problem: amountProblem(amount, { ...bounds, maximum: amount ?? '0', available }),
+    }
+  }
+  function move(values: TransferValues): void {
+    const { vendor, amount } = read(values)
+    if (vendor && amount !== null) send({ direction: values.direction, vendor: vendor.vendor, amount })
+  }
+  const [direction, chosen, typed] = useWatch({
+    control: form.control,
+    name: ['direction', 'vendor', 'amount'],
+  })
+  const { bounds } = read({ direction, vendor: chosen, amount: typed })
+  const recalling = wish !== undefined && 'recallAll' in wish
   const money = (sum: string): string => formatMoney(locale, sum, currency)
   const away = wallets.some((one) => isPositive(one.balance))
 
   return (
-    <Sheet
+    <FormSheet
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        leave()
+        onClose()
+      }}
       title={formatMessage(messages.title)}
-      closeLabel={formatMessage(moneyMessages.close)}
-      actions={
-        <Row equal>
-          <Button
-            fill
-            tone="quiet"
-            disabled={!away || pause > 0}
-            busy={isPending && recalling}
-            onPress={() => !isPending && mutate({ recallAll: true })}
-          >
-            {formatMessage(messages.recall)}
-          </Button>
-          <Button type="submit" form={formId} fill busy={isPending && !recalling} disabled={pause > 0}>
-            {formatMessage(messages.move)}
-          </Button>
-        </Row>
+      submitLabel={formatMessage(messages.move)}
+      onSubmit={submit(move)}
+      busy={isPending && !recalling}
+      refusal={refusal}
+      note={<MoneyRefusalNote refusal={refusal} />}
+      secondAction={
+        <Button
+          fill
+          tone="quiet"
+          disabled={!away || pause > 0}
+          busy={isPending && recalling}
+          onPress={() => send({ recallAll: true })}
+        >
+          {formatMessage(messages.recall)}
+        </Button>
       }
+      gap="x4"
     >
-      <Stack gap="x4">
-        <Facts
-          facts={[
-            { label: formatMessage(messages.main), value: money(balance) },
-            ...wallets
-              .filter((one) => isPositive(one.balance))
-              .map((one) => ({ label: one.accountTypeName, value: money(one.balance) })),
-          ]}
-        />
-        <SegmentedTabs
-          id={tabs}
-          label={formatMessage(messages.title)}
-          tabs={[
-            { id: 'in', label: formatMessage(messages.into) },
-            { id: 'out', label: formatMessage(messages.out) },
-          ]}
-          selected={direction}
-          onSelect={setDirection}
-        />
-        <TabPanel of={tabs} selected={direction}>
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              setChecked(true)
-              if (isPending || !chosen || amount === null || tooMuch !== null) return
-              mutate({ direction, vassalage: chosen.vassalage, amount })
-            }}
-          >
-            <Stack gap="x2">
+      <OrderDetails
+        details={[
+          { label: formatMessage(messages.main), value: money(balance) },
+          ...wallets
+            .filter((one) => isPositive(one.balance))
+            .map((one) => ({ label: one.name, value: money(one.balance) })),
+        ]}
+      />
+      <SegmentedTabs
+        id={tabs}
+        label={formatMessage(messages.title)}
+        tabs={[
+          { id: 'in', label: formatMessage(messages.into) },
+          { id: 'out', label: formatMessage(messages.out) },
+        ]}
+        selected={direction}
+        onSelect={(id) => form.setValue('direction', id)}
+      />
+      <TabPanel of={tabs} selected={direction}>
+        <Stack gap="x2">
+          {/* Without onBlur: its sheet takes the focus as it opens, and nothing is wrong yet. */}
+          <Controller
+            name="vendor"
+            control={form.control}
+            render={({ field: { value, onChange, ref }, fieldState }) => (
               <Select
+                ref={ref}
                 label={formatMessage(messages.vendor)}
                 placeholder={formatMessage(messages.choose)}
                 closeLabel={formatMessage(moneyMessages.close)}
-                value={vendor}
-                onChange={setVendor}
-                error={checked && !chosen ? formatMessage(messages.choose) : undefined}
+                value={value}
+                onChange={onChange}
+                error={fieldState.error?.message}
                 options={wallets.map((one) => ({
-                  value: one.vassalage,
-                  label: one.accountTypeName,
+                  value: one.vendor,
+                  label: one.name,
                   aside: money(one.balance),
                   detail: one.available ? undefined : formatMessage(moneyMessages.vendorUnavailable),
                   disabled: !one.available,
                 }))}
               />
+            )}
+          />
+          <Controller
+            name="amount"
+            control={form.control}
+            render={({ field: { value, onChange, ref }, fieldState }) => (
               <MoneyInput
-                value={typed}
+                ref={ref}
+                value={value}
                 currency={currency}
                 bounds={bounds}
-                problem={checked ? tooMuch : null}
+                error={fieldState.error?.message}
                 presets={[]}
-                all={isPositive(available) ? available : undefined}
-                onChange={setTyped}
+                all={isPositive(bounds.maximum) ? bounds.maximum : undefined}
+                onChange={onChange}
               />
-            </Stack>
-          </form>
-        </TabPanel>
-        <MoneyRefusalNote refusal={refusal} />
-      </Stack>
-    </Sheet>
+            )}
+          />
+        </Stack>
+      </TabPanel>
+    </FormSheet>
   )
 }

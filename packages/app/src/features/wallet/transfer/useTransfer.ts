@@ -1,20 +1,27 @@
-import { unwrap, type Schemas } from '@livery/api'
+import { unwrap } from '@livery/api'
+import { ROUTES } from '@livery/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useShell } from '../../../shell/boot/index.ts'
-import { walletQuery } from '../../../shell/gateway/wallet.queries.ts'
-import { useMoneyOnce } from '../../../shell/money/useMoneyOnce.ts'
-import { transferMessages as messages } from './transfer.messages.ts'
+import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
+import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
+import { walletFromWire } from '#capabilities/wallet/walletMapping.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
 
-/** Moves money between the main wallet and a vendor's, once; the answer is how the wallets are now. */
+import { transferMessages as messages } from './transfer.messages.ts'
+import { transferToWire, type Transfer } from './transferMapping.ts'
+
+/** Moves money between the main wallet and a vendor's, once; the answer is the new state of the wallets. */
 export function useTransfer(onMoved: () => void) {
-  const { gateway, overlays } = useShell()
+  const { gateway, overlays } = useServices()
   const queryClient = useQueryClient()
   return useMoneyOnce({
     name: 'transfer',
-    contentOf: (wish: Schemas['WalletTransfer']) => JSON.stringify(wish),
-    send: (wish, header) =>
-      unwrap(gateway.POST('/wps/relay/GCS_walletTransfer', { params: { header }, body: wish })),
+    orderOf: (wish: Transfer) => transferToWire(wish),
+    record: ROUTES.accountRecord.titleId,
+    send: (body, { header, signal }) =>
+      unwrap(gateway.POST('/wps/relay/GCS_walletTransfer', { params: { header }, body, signal })).then(
+        walletFromWire,
+      ),
     onDone: (wallet) => {
       queryClient.setQueryData(walletQuery(gateway).queryKey, wallet)
       overlays.notify.success(messages.moved)

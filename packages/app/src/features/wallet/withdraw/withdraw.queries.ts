@@ -1,12 +1,14 @@
 import { unwrap, type Gateway } from '@livery/api'
+import { ROUTES } from '@livery/domain/routes'
 import { queryOptions } from '@tanstack/react-query'
 
-import { useGateway } from '../../../shell/boot/index.ts'
-import { MEMBER_SCOPE } from '../../../shell/gateway/memberQueries.ts'
-import { useMoneyOnce } from '../../../shell/money/useMoneyOnce.ts'
+import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
 import type { Receipt, WithdrawalWish } from './withdrawal.ts'
 
-/** What can be withdrawn now, what it costs, and what stands in the way. */
+/** Query of the withdrawal rules: available amount, fees, and missing requirements. */
 export function withdrawRulesQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'withdraw', 'rules'],
@@ -15,19 +17,25 @@ export function withdrawRulesQuery(gateway: Gateway) {
   })
 }
 
-/** Asks for a withdrawal, once. The payment password is no part of what makes two wishes the same: it is never kept. */
-export function useWithdraw(onDone: (receipt: Receipt) => void) {
+/**
+ * Asks for a withdrawal, once. The payment password is no part of what makes two wishes the same: it is never kept.
+ * @param onFailed the call has failed while its sheet was open
+ */
+export function useWithdraw(onDone: (receipt: Receipt) => void, onFailed: (error: Error) => void) {
   const gateway = useGateway()
   return useMoneyOnce({
     name: 'withdraw',
-    contentOf: ({ card, amount }: WithdrawalWish) => `${card.id} ${amount}`,
-    send: ({ card, amount, paymentPassword }, header) =>
+    orderOf: ({ card, amount }: WithdrawalWish) => ({ bankCardId: card.id, amount }),
+    record: ROUTES.accountRecord.titleId,
+    send: (order, { header, signal, wish: { paymentPassword } }) =>
       unwrap(
         gateway.POST('/wps/transaction/withdraw', {
           params: { header },
-          body: { bankCardId: card.id, amount, paymentPassword },
+          body: { ...order, paymentPassword },
+          signal,
         }),
       ),
     onDone: (withdrawal, { card }) => onDone({ withdrawal, card }),
+    onFailed,
   })
 }

@@ -1,11 +1,13 @@
 import type { ErrorCode, Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { refusal, type Answers } from '../../../testing/fakeGateway.ts'
-import { memberSession, renderSite } from '../../../testing/renderSite.tsx'
-import { memberSite } from '../../../testing/samples.ts'
+import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { pressByKey } from '#testing/pressByKey.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite } from '#testing/samples.ts'
+
 import { sampleCards, sampleRules, sampleWallet, sampleWithdrawal } from '../wallet.samples.ts'
 
 const answers: Answers = {
@@ -17,7 +19,7 @@ const answers: Answers = {
 const open = (more: Answers = {}) =>
   renderSite(ROUTES.withdraw.path, { answers: { ...answers, ...more }, session: memberSession })
 
-/** Nothing set up yet. */
+/** New member with nothing set up yet. */
 const newcomer: Schemas['Member'] = {
   id: 'm_1',
   type: 0,
@@ -40,7 +42,7 @@ async function fill(sum: string, password: string): Promise<void> {
 }
 
 describe('a withdrawal', () => {
-  it('names what has to be done first, with the ways to it', async () => {
+  it('lists missing requirements with links (S-withdraw-01)', async () => {
     await open({
       getWithdrawRules: sampleRules({ turnoverLeft: '80.00' }),
       getBankCards: { ...sampleCards, list: [] },
@@ -55,7 +57,7 @@ describe('a withdrawal', () => {
       .toHaveAttribute('href', `${ROUTES.memberHome.path}#paymentPassword`)
   })
 
-  it('is summed up, confirmed by the payment password and answered with a number', async () => {
+  it('is summed up, confirmed by the payment password and shows an order number (S-withdraw-01)', async () => {
     const { gateway } = await open()
     await page.getByRole('radio', { name: /HSBC/ }).click()
     await page.getByRole('textbox', { name: 'Amount' }).fill('1000.01')
@@ -78,7 +80,25 @@ describe('a withdrawal', () => {
     await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('whose answer was lost goes out under the same key, and no secret is kept', async () => {
+  it('leads to the first field that is wrong: the amount, then the password, also one that the gateway refuses', async () => {
+    await open({ withdraw: refusal(422, 'password.payment_wrong') })
+    const amount = page.getByRole('textbox', { name: 'Amount' })
+    const password = dialog.getByLabelText('Payment password')
+    await pressByKey(page.getByRole('button', { name: 'Continue' }))
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveAccessibleDescription(/Enter an amount/)
+    await amount.fill('150')
+    await pressByKey(page.getByRole('button', { name: 'Continue' }))
+    await send.click()
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveAccessibleDescription(/Please enter 6 digits/)
+    await password.fill('202611')
+    await send.click()
+    await expect.element(password).toBeInvalid()
+    await expect.element(password).toHaveFocus()
+  })
+
+  it('without an answer is sent again under the same key, and no secret is stored', async () => {
     const { gateway } = await open({ withdraw: refusal(500, 'server.error') })
     await fill('150', '202611')
     await expect.element(page.getByText(/No answer came/)).toBeVisible()
@@ -97,22 +117,40 @@ describe('a withdrawal', () => {
     [422, 'withdraw.turnover_left', /Stake another €80.00/],
     [422, 'withdraw.count_reached', /last withdrawal of today/],
     [409, 'idempotency.conflict', /An earlier try may have gone through/],
-  ])('refused with %i %s says why and keeps what was typed', async (status, code, words) => {
+  ])('refused with %i %s shows the reason and keeps the typed values', async (status, code, text) => {
     const data = { limit: '80.00', currency: 'EUR' }
     await open({ withdraw: refusal(status, code, { data }) })
     await fill('150', '111111')
-    await expect.element(dialog.getByText(words)).toBeVisible()
+    await expect.element(dialog.getByText(text)).toBeVisible()
     await expect.element(dialog.getByLabelText('Payment password')).toHaveValue('111111')
   })
 
-  it('is not for trial accounts', async () => {
+  it('is refused to trial accounts (S-withdraw-02)', async () => {
     await renderSite(ROUTES.withdraw.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.element(page.getByRole('link', { name: 'Register now' })).toBeVisible()
   })
 })
 
 describe('the vendors’ wallets', () => {
-  it('are filled, and emptied all at once', async () => {
+  it('lead to the first field that is wrong: the vendor, then the amount', async () => {
+    const { gateway } = await open({ getWallet: sampleWallet() })
+    await page.getByRole('button', { name: 'Vendor wallets: €250.00' }).click()
+    const vendor = dialog.getByRole('combobox', { name: 'Vendor' })
+    const amount = dialog.getByRole('textbox', { name: 'Amount' })
+    const move = dialog.getByRole('button', { name: 'Move' })
+    await move.click()
+    await expect.element(vendor).toHaveFocus()
+    await expect.element(vendor).toHaveAccessibleDescription(/Choose a vendor/)
+    await expect.element(amount).toBeInvalid()
+    await vendor.click()
+    await page.getByRole('option', { name: /Prism Slots/ }).click()
+    await move.click()
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveAccessibleDescription(/Enter an amount/)
+    expect(gateway.received('transferWallet')).toHaveLength(0)
+  })
+
+  it('are filled, and emptied all at once (S-wallet-03)', async () => {
     let wallet = sampleWallet()
     const { gateway } = await open({
       getWallet: () => wallet,

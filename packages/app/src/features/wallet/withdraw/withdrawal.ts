@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { baseUnit, compareMoney, currencyDecimals, type Decimal } from '@livery/domain'
+import { baseUnit, compareMoney, currencyDecimals, type Decimal } from '@livery/domain/money'
 
 export type BankCard = Schemas['BankCard']
 
@@ -9,7 +9,7 @@ export interface WithdrawalWish {
   readonly paymentPassword: string
 }
 
-/** A withdrawal that was taken, and where it goes. */
+/** Accepted withdrawal with its card. */
 export interface Receipt {
   readonly withdrawal: Schemas['Withdrawal']
   readonly card: BankCard

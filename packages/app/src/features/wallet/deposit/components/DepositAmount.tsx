@@ -1,21 +1,30 @@
+import { Controller } from 'react-hook-form'
+
 import { MoneyInput } from '../../components/MoneyInput.tsx'
 import type { DepositForm } from '../useDepositForm.ts'
 
-/** Presets that stand in two rows of four. */
+/** Number of presets: two rows of four. */
 const PRESETS = 8
 
-/** How much is to be deposited, within what the chosen way takes. */
+/** Amount of the deposit, within the bounds of the chosen channel. */
 export function DepositAmount({ form }: { readonly form: DepositForm }) {
-  const { channel, currency } = form
+  const { channel, currency, control } = form
   if (!channel) return null
   return (
-    <MoneyInput
-      value={form.typed}
-      currency={currency}
-      bounds={channel}
-      problem={form.problem}
-      presets={channel.presets.slice(0, PRESETS)}
-      onChange={form.type}
+    <Controller
+      name="amount"
+      control={control}
+      render={({ field: { value, onChange, ref }, fieldState }) => (
+        <MoneyInput
+          ref={ref}
+          value={value}
+          currency={currency}
+          bounds={channel}
+          error={fieldState.error?.message}
+          presets={channel.presets.slice(0, PRESETS)}
+          onChange={onChange}
+        />
+      )}
     />
   )
 }

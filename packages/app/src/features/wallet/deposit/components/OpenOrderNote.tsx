@@ -1,4 +1,4 @@
-import { depositOrderPath } from '@livery/domain'
+import { depositOrderPath } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { IconHourglass } from '@livery/ui/icon'
 import { Text } from '@livery/ui/text'
@@ -7,16 +7,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useShell } from '../../../../shell/boot/index.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+
 import * as css from '../../wallet.css.ts'
 import { depositMessages as messages } from '../deposit.messages.ts'
 import { depositQuery } from '../deposit.queries.ts'
 import { LATEST_DEPOSIT } from '../latestDeposit.ts'
 
-/** The deposit that was opened last and is still to be paid: nobody should open a second one for want of the first. */
+/** Note about the latest unpaid deposit, so that the player does not open a second one by mistake. */
 export function OpenOrderNote() {
   const { formatMessage, locale } = useIntl()
-  const { gateway, storage } = useShell()
+  const { gateway, storage } = useServices()
   const [orderNumber] = useState(() => storage.read(LATEST_DEPOSIT) ?? '')
   const { data: order } = useQuery({ ...depositQuery(gateway, orderNumber), enabled: orderNumber !== '' })
   if (order?.status !== 'pending') return null

@@ -5,28 +5,28 @@ import { Sheet } from '@livery/ui/sheet'
 import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
-import { Facts } from '../../components/Facts.tsx'
-import { Figure } from '../../components/Figure.tsx'
+import { MainAmount } from '../../components/MainAmount.tsx'
+import { OrderDetails } from '../../components/OrderDetails.tsx'
 import { moneyMessages } from '../../money.messages.ts'
 import { MoneyRefusalNote } from '../../sending/MoneyRefusalNote.tsx'
 import { useMoneyRefusal } from '../../sending/useMoneyRefusal.ts'
 import { depositMessages as messages } from '../deposit.messages.ts'
-import { useChannelWords } from '../useChannelWords.ts'
+import { useChannelLabels } from '../useChannelLabels.ts'
 import type { DepositForm } from '../useDepositForm.ts'
 import { useOpenDeposit } from '../useOpenDeposit.ts'
 
-/** What is about to be ordered; only its button sends anything. */
+/** Summary of the deposit before it is ordered; only its button sends anything. */
 export function ReviewSheet({ form }: { readonly form: DepositForm }) {
   const { formatMessage, locale } = useIntl()
   const { channel, sum, currency } = form
-  const { mutate, isPending, error, reset } = useOpenDeposit()
-  const words = useChannelWords(currency)
+  const { send, leave, isPending, error } = useOpenDeposit()
+  const labels = useChannelLabels(currency)
   const refusal = useMoneyRefusal(error)
   const pause = useSecondsLeft(refusal?.until)
   const money = (amount: string): string => formatMoney(locale, amount, currency)
 
   function close(): void {
-    reset()
+    leave()
     form.closeReview()
   }
   if (!channel || !sum) return null
@@ -41,18 +41,18 @@ export function ReviewSheet({ form }: { readonly form: DepositForm }) {
           fill
           busy={isPending}
           disabled={pause > 0}
-          onPress={() => mutate({ channelId: channel.id, amount: sum.amount })}
+          onPress={() => send({ channelId: channel.id, amount: sum.amount })}
         >
           {formatMessage(messages.confirm)}
         </Button>
       }
     >
       <Stack gap="x4">
-        <Figure label={formatMessage(messages.total)} amount={sum.total} currency={currency} />
-        <Facts
-          facts={[
+        <MainAmount label={formatMessage(messages.total)} amount={sum.total} currency={currency} />
+        <OrderDetails
+          details={[
             { label: formatMessage(messages.payBy), value: channel.name },
-            { label: formatMessage(messages.arrival), value: words.arrival(channel) },
+            { label: formatMessage(messages.arrival), value: labels.arrival(channel) },
             { label: formatMessage(moneyMessages.fee), value: money(sum.fee) },
             { label: formatMessage(messages.credited), value: money(sum.amount), strong: true },
           ]}

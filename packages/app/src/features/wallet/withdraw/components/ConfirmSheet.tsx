@@ -1,24 +1,29 @@
-import { GatewayError } from '@livery/api'
-import type { Decimal } from '@livery/domain'
+import type { Decimal } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
-import { Button } from '@livery/ui/button'
-import { useSecondsLeft } from '@livery/ui/countdown'
-import { Sheet } from '@livery/ui/sheet'
-import { Stack } from '@livery/ui/stack'
-import { useId, useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { paymentPasswordMessages } from '../../../../shell/payment-password/paymentPassword.messages.ts'
-import { isPaymentPassword } from '../../../../shell/payment-password/paymentPassword.ts'
-import { PaymentPasswordField } from '../../../../shell/payment-password/PaymentPasswordField.tsx'
-import { Facts } from '../../components/Facts.tsx'
-import { Figure } from '../../components/Figure.tsx'
+import { paymentPasswordMessages } from '#capabilities/payment-password/paymentPassword.messages.ts'
+import { isPaymentPassword } from '#capabilities/payment-password/paymentPassword.ts'
+import { PaymentPasswordField } from '#capabilities/payment-password/PaymentPasswordField.tsx'
+import { isRefusal } from '#platform/errors/refusalOf.ts'
+import { FormSheet } from '#platform/forms/FormSheet.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
+import { MainAmount } from '../../components/MainAmount.tsx'
+import { OrderDetails } from '../../components/OrderDetails.tsx'
 import { moneyMessages } from '../../money.messages.ts'
 import { MoneyRefusalNote } from '../../sending/MoneyRefusalNote.tsx'
 import { useMoneyRefusal } from '../../sending/useMoneyRefusal.ts'
 import { withdrawMessages as messages } from '../withdraw.messages.ts'
 import { useWithdraw } from '../withdraw.queries.ts'
 import type { Receipt, WithdrawalWish } from '../withdrawal.ts'
+
+interface PasswordValues {
+  readonly paymentPassword: string
+}
+
+const isWrongPassword = (error: unknown): boolean => isRefusal(error, 'password.payment_wrong')
 
 export interface ConfirmSheetProps {
   readonly open: boolean
@@ -27,12 +32,12 @@ export interface ConfirmSheetProps {
   readonly currency: string
   readonly fee: Decimal
   readonly received: Decimal
-  /** The card as one line. */
+  /** Name of the card in one line. */
   readonly cardName: string
   readonly onAsked: (receipt: Receipt) => void
 }
 
-/** What is about to leave the wallet, and the payment password that lets it. */
+/** Confirmation of a withdrawal: its summary, and the payment password. */
 export function ConfirmSheet({
   open,
   onClose,
@@ -44,75 +49,55 @@ export function ConfirmSheet({
   onAsked,
 }: ConfirmSheetProps) {
   const { formatMessage, locale } = useIntl()
-  const formId = useId()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<'format' | 'wrong'>()
-  const { mutate, isPending, error, reset } = useWithdraw(onAsked)
-  const wrong = error instanceof GatewayError && error.code === 'password.payment_wrong'
-  const refusal = useMoneyRefusal(wrong ? undefined : error)
-  const pause = useSecondsLeft(refusal?.until)
+  const { form, refuse, submit } = useProblemForm<PasswordValues, 'paymentPassword'>({
+    defaultValues: { paymentPassword: '' },
+    fields: ['paymentPassword'],
+    problemsOf: ({ paymentPassword }) =>
+      isPaymentPassword(paymentPassword) ? {} : { paymentPassword: { id: 'paymentPassword.format' } },
+    judged: 'submitted',
+  })
+  const { send, leave, isPending, error } = useWithdraw(onAsked, (failure) => {
+    if (isWrongPassword(failure)) refuse('paymentPassword', 'paymentPassword.wrong')
+  })
+  const refusal = useMoneyRefusal(isWrongPassword(error) ? undefined : error)
   const money = (amount: string): string => formatMoney(locale, amount, currency)
 
   function close(): void {
-    reset()
-    setPassword('')
-    setProblem(undefined)
+    leave()
+    form.reset()
     onClose()
   }
-  function send(): void {
-    if (isPending) return
-    if (!isPaymentPassword(password)) return setProblem('format')
-    mutate({ ...wish, paymentPassword: password }, { onError: () => setProblem('wrong') })
-  }
-  const words =
-    problem === 'format'
-      ? formatMessage(paymentPasswordMessages.format)
-      : problem === 'wrong' && wrong
-        ? formatMessage(paymentPasswordMessages.wrong)
-        : undefined
   return (
-    <Sheet
+    <FormSheet
       open={open}
       onClose={close}
       title={formatMessage(moneyMessages.check)}
-      closeLabel={formatMessage(moneyMessages.close)}
-      actions={
-        <Button type="submit" form={formId} fill busy={isPending} disabled={pause > 0}>
-          {formatMessage(messages.confirm)}
-        </Button>
-      }
+      submitLabel={formatMessage(messages.confirm)}
+      onSubmit={submit(({ paymentPassword }) => send({ ...wish, paymentPassword }))}
+      busy={isPending}
+      refusal={refusal}
+      note={<MoneyRefusalNote refusal={refusal} />}
+      gap="x4"
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <Stack gap="x4">
-          <Figure label={formatMessage(messages.received)} amount={received} currency={currency} />
-          <Facts
-            facts={[
-              { label: formatMessage(messages.to), value: <bdi>{cardName}</bdi> },
-              { label: formatMessage(moneyMessages.amount), value: money(wish.amount) },
-              { label: formatMessage(moneyMessages.fee), value: money(fee) },
-            ]}
-          />
+      <MainAmount label={formatMessage(messages.received)} amount={received} currency={currency} />
+      <OrderDetails
+        details={[
+          { label: formatMessage(messages.to), value: <bdi>{cardName}</bdi> },
+          { label: formatMessage(moneyMessages.amount), value: money(wish.amount) },
+          { label: formatMessage(moneyMessages.fee), value: money(fee) },
+        ]}
+      />
+      <Controller
+        name="paymentPassword"
+        control={form.control}
+        render={({ field, fieldState }) => (
           <PaymentPasswordField
-            name="paymentPassword"
+            {...field}
             label={formatMessage(paymentPasswordMessages.title)}
-            value={password}
-            onChange={(value) => {
-              setPassword(value)
-              setProblem(undefined)
-            }}
-            onBlur={() => undefined}
-            error={words}
+            error={fieldState.error?.message}
           />
-          <MoneyRefusalNote refusal={refusal} />
-        </Stack>
-      </form>
-    </Sheet>
+        )}
+      />
+    </FormSheet>
   )
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@livery/api'
-import { isPositive, ROUTES, withdrawalObstacle } from '@livery/domain'
+import { isPositive, withdrawalObstacle } from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -8,7 +9,8 @@ import { List, ListRow } from '@livery/ui/list-row'
 import { Heading } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
-import { paymentPasswordMessages } from '../../../../shell/payment-password/paymentPassword.messages.ts'
+import { paymentPasswordMessages } from '#capabilities/payment-password/paymentPassword.messages.ts'
+
 import { depositMessages } from '../../deposit/deposit.messages.ts'
 import { moneyMessages } from '../../money.messages.ts'
 import * as css from '../../wallet.css.ts'
@@ -21,7 +23,7 @@ export interface RequirementsProps {
   readonly hasPaymentPassword: boolean
 }
 
-/** Everything that stands between the member and a withdrawal, each with the way to do it. */
+/** Missing requirements for a withdrawal, each with a link to meet it. */
 export function Requirements({ rules, hasCard, hasPaymentPassword }: RequirementsProps) {
   const { formatMessage, locale } = useIntl()
   const obstacle = withdrawalObstacle(rules)

@@ -5,9 +5,9 @@ import {
   feeOn,
   moneyFromInput,
   mostToWithdraw,
-  ROUTES,
   withdrawalReceived,
-} from '@livery/domain'
+} from '@livery/domain/money'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoney, isolate } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { IconBankCard } from '@livery/ui/icon'
@@ -15,10 +15,14 @@ import { RadioGroup } from '@livery/ui/radio-group'
 import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useId, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { SubmitBar } from '../../../../shell/forms/Form.tsx'
+import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+
 import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { useAmountMessage } from '../../components/useAmountMessage.ts'
 import { moneyMessages } from '../../money.messages.ts'
 import * as css from '../../wallet.css.ts'
 import { withdrawMessages as messages } from '../withdraw.messages.ts'
@@ -28,48 +32,68 @@ import { ConfirmSheet } from './ConfirmSheet.tsx'
 
 export interface WithdrawFormProps {
   readonly rules: Schemas['WithdrawRules']
-  /** One at least. */
+  /** Cards of the member, one at least. */
   readonly cards: readonly BankCard[]
   readonly onAsked: (receipt: Receipt) => void
 }
 
-/** How much, to which card; the payment password comes with the summary. */
+interface WithdrawValues {
+  /** As typed. */
+  readonly amount: string
+  /** Id of the chosen card; empty for the default one. */
+  readonly card: string
+}
+
+/** Withdrawal form: amount and card; the payment password is asked with the summary. */
 export function WithdrawForm({ rules, cards, onAsked }: WithdrawFormProps) {
   const { formatMessage, locale } = useIntl()
   const heading = useId()
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<string>()
-  const [checked, setChecked] = useState(false)
   const [reviewing, setReviewing] = useState(false)
 
   const { currency, minimum, maximum, available } = rules
   const decimals = currencyDecimals(currency)
-  const amount = moneyFromInput(typed, decimals)
-  const problem = amountProblem(amount, { minimum, maximum, available })
-  const card = cards.find(({ id }) => id === chosen) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
+  const amountMessage = useAmountMessage(currency)
   const most = mostToWithdraw(rules)
+  const bounds = { minimum, maximum: most }
+  const { form, submit } = useProblemForm<WithdrawValues, 'amount'>({
+    defaultValues: { amount: '', card: '' },
+    fields: ['amount'],
+    problemsOf(values) {
+      const wrong = amountMessage(read(values.amount).problem, bounds)
+      return wrong ? { amount: wrong } : {}
+    },
+    rules,
+    judged: 'submitted',
+  })
+
+  function read(written: string) {
+    const amount = moneyFromInput(written, decimals)
+    return { amount, problem: amountProblem(amount, { minimum, maximum, available }) }
+  }
+  const [typed, chosen] = useWatch({ control: form.control, name: ['amount', 'card'] })
+  const { amount, problem } = read(typed)
+  const card = cards.find(({ id }) => id === chosen) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
   const received = amount !== null && problem === null ? withdrawalReceived(amount, rules, decimals) : null
 
   return (
     <div className={css.page}>
       <AvailableHead rules={rules} />
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setChecked(true)
-          if (problem === null) setReviewing(true)
-        }}
-      >
-        <MoneyInput
-          value={typed}
-          currency={currency}
-          bounds={{ minimum, maximum: most }}
-          problem={checked ? problem : null}
-          presets={withdrawalPresets(currency, minimum, most)}
-          all={most}
-          onChange={setTyped}
+      <Form layout="sections" onSubmit={submit(() => setReviewing(true))}>
+        <Controller
+          name="amount"
+          control={form.control}
+          render={({ field: { value, onChange, ref }, fieldState }) => (
+            <MoneyInput
+              ref={ref}
+              value={value}
+              currency={currency}
+              bounds={bounds}
+              error={fieldState.error?.message}
+              presets={withdrawalPresets(currency, minimum, most)}
+              all={most}
+              onChange={onChange}
+            />
+          )}
         />
         <section className={css.part} aria-labelledby={heading}>
           <span className={css.sum}>
@@ -92,7 +116,7 @@ export function WithdrawForm({ rules, cards, onAsked }: WithdrawFormProps) {
               icon: IconBankCard,
             }))}
             value={card?.id}
-            onChange={setChosen}
+            onChange={(id) => form.setValue('card', id)}
           />
         </section>
         <SubmitBar over="bottomMenu" atEnd>
@@ -110,7 +134,7 @@ export function WithdrawForm({ rules, cards, onAsked }: WithdrawFormProps) {
             {formatMessage(moneyMessages.review)}
           </Button>
         </SubmitBar>
-      </form>
+      </Form>
       {card && amount !== null && received !== null && (
         <ConfirmSheet
           open={reviewing}

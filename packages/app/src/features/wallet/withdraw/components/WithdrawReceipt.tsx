@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
 import { Button, LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
@@ -8,11 +8,12 @@ import { Heading, Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { OrderNumber } from '../../../../shell/copying/OrderNumber.tsx'
-import { languageAtom } from '../../../../shell/language/index.ts'
-import { useFlags } from '../../../../shell/whitelabel/index.ts'
-import { Facts } from '../../components/Facts.tsx'
-import { Figure } from '../../components/Figure.tsx'
+import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
+import { languageAtom } from '#platform/language/language.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
+import { MainAmount } from '../../components/MainAmount.tsx'
+import { OrderDetails } from '../../components/OrderDetails.tsx'
 import { moneyMessages } from '../../money.messages.ts'
 import * as css from '../../wallet.css.ts'
 import { withdrawMessages as messages } from '../withdraw.messages.ts'
@@ -23,7 +24,7 @@ export interface WithdrawReceiptProps {
   readonly onAnother: () => void
 }
 
-/** A withdrawal that was taken: what arrives where, and the number to ask about it by. */
+/** Receipt of an accepted withdrawal: amount, card, and the order number. */
 export function WithdrawReceipt({ receipt: { withdrawal, card }, onAnother }: WithdrawReceiptProps) {
   const { formatMessage, locale } = useIntl()
   const translate = useTranslate()
@@ -40,14 +41,14 @@ export function WithdrawReceipt({ receipt: { withdrawal, card }, onAnother }: Wi
         <Heading level={2} size="lead" align="center">
           {formatMessage(messages.asked)}
         </Heading>
-        <Figure amount={withdrawal.received} currency={currency} />
+        <MainAmount amount={withdrawal.received} currency={currency} />
         <Text size="small" tone="secondary" align="center">
           {formatMessage(messages.askedText)}
         </Text>
       </div>
       <Card>
-        <Facts
-          facts={[
+        <OrderDetails
+          details={[
             {
               label: formatMessage(moneyMessages.orderNumber),
               value: <OrderNumber number={orderNumber} />,

@@ -1,0 +1,67 @@
+import { ROUTES } from '@livery/domain/routes'
+import { IconBack } from '@livery/ui/icon'
+import { IconLink } from '@livery/ui/icon-button'
+import { Logo } from '@livery/ui/logo'
+import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { Heading, Text } from '@livery/ui/text'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useAssets, useTenant } from '#platform/boot/ServicesContext.ts'
+
+import * as css from './entrance.css.ts'
+import { entranceMessages as messages } from './entrance.messages.ts'
+
+export interface EntrancePageProps {
+  readonly heading: string
+  /** Purpose of the page, in a sentence. */
+  readonly intro?: string
+  /** Selected side of the toggle between login and registration; without it there is no toggle. */
+  readonly side?: 'login' | 'register'
+  readonly children: ReactNode
+}
+
+/**
+ * Layout of the login, registration and recovery pages: home link, logo, heading, and the toggle between login and
+ * registration.
+ */
+export function EntrancePage({ heading, intro, side, children }: EntrancePageProps) {
+  const { formatMessage } = useIntl()
+  const { name } = useTenant()
+  const { logo, logoLight } = useAssets()
+  return (
+    <div className={css.page}>
+      <div className={css.top}>
+        <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
+        <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
+      </div>
+      <Stack gap="x2">
+        <Heading level={1}>{heading}</Heading>
+        {intro !== undefined && <Text tone="secondary">{intro}</Text>}
+      </Stack>
+      {side && <EntranceToggle side={side} />}
+      {children}
+    </div>
+  )
+}
+
+/** Toggle between login and registration; switching replaces the route and keeps the path to return to. */
+function EntranceToggle({ side }: { readonly side: 'login' | 'register' }) {
+  const { formatMessage } = useIntl()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <SegmentedTabs
+      id="entrance"
+      label={formatMessage(messages.toggle)}
+      tabs={[
+        { id: 'login', label: formatMessage(messages.logIn) },
+        { id: 'register', label: formatMessage(messages.register) },
+      ]}
+      selected={side}
+      onSelect={(id) => void navigate(ROUTES[id].path, { replace: true, state })}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { unwrap, type Gateway, type Schemas } from '@livery/api'
+import { MODULES } from '@livery/domain/site'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { useGateway } from '#platform/boot/ServicesContext.ts'
+
+/** Countries and their dialling codes. */
+export function countriesQuery(gateway: Gateway) {
+  return queryOptions({
+    queryKey: ['system', 'countries'],
+    queryFn: async ({ signal }) => (await unwrap(gateway.GET('/wps/system/country', { signal }))).list,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Query of the verification checks that this merchant requires before a call of that purpose. */
+export function checksQuery(gateway: Gateway, purpose: 'login' | 'register' | 'forget') {
+  return queryOptions({
+    queryKey: ['verification', 'checks', purpose],
+    queryFn: ({ signal }) =>
+      unwrap(gateway.GET('/wps/verification', { params: { query: { purpose } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Query of the merchant's registration rules; their texts are in the language of the call. */
+function registrationRulesQuery(gateway: Gateway, language: string) {
+  return queryOptions({
+    queryKey: ['registration', 'rules', language],
+    queryFn: ({ signal }) =>
+      unwrap(
+        gateway.GET('/wps/member/register/rules', {
+          params: { query: { module: MODULES.registration } },
+          signal,
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The registration rules; after a change of language the old texts stay until the new ones have arrived. */
+export function useRegistrationRules() {
+  const { locale } = useIntl()
+  return useQuery({
+    ...registrationRulesQuery(useGateway(), locale),
+    placeholderData: (before) => before,
+  })
+}
+
+/** The gateway's password rule, for every form that sets one; undefined until it is loaded. */
+export function usePasswordRule(): Schemas['RegistrationRule'] | undefined {
+  return useRegistrationRules().data?.fields.find(({ field }) => field === 'password')
+}

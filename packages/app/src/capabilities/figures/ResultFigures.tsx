@@ -1,0 +1,54 @@
+import { compareMoney } from '@livery/domain/money'
+import { formatMoney } from '@livery/i18n'
+import { Skeleton } from '@livery/ui/skeleton'
+import { Text } from '@livery/ui/text'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+
+import * as css from './figures.css.ts'
+
+export interface ResultFiguresProps {
+  /** Name of the list for screen readers. */
+  readonly label?: string | undefined
+  /** Label of the result; a win is shown as a success, a loss is not an alarm. */
+  readonly resultLabel: MessageDescriptor
+  /** Decimal string and its ISO 4217 currency; undefined while loading. */
+  readonly result: { readonly amount: string; readonly currency: string } | undefined
+  /** Figures that make up the result. */
+  readonly rows: readonly ResultFigure[]
+}
+
+export interface ResultFigure {
+  readonly label: MessageDescriptor
+  /** Formatted value; undefined while loading. */
+  readonly value: string | undefined
+  /** Wide enough for the sums of a whole team: two columns instead of three. */
+  readonly long?: boolean
+}
+
+/** Result of a period of play, with the figures that make it up. */
+export function ResultFigures({ label, resultLabel, result, rows }: ResultFiguresProps) {
+  const { formatMessage, locale } = useIntl()
+  const won = result !== undefined && compareMoney(result.amount, '0') > 0
+  return (
+    <dl aria-label={label} className={rows.some(({ long }) => long) ? css.mixed : css.figures}>
+      <div className={css.result}>
+        <Text as="dt" size="small" tone="secondary">
+          {formatMessage(resultLabel)}
+        </Text>
+        <Text as="dd" size="heading" weight="bold" tone={won ? 'success' : 'primary'} numeric>
+          {result ? formatMoney(locale, result.amount, result.currency, { signed: true }) : <Skeleton />}
+        </Text>
+      </div>
+      {rows.map((row) => (
+        <div key={row.label.id} className={row.long ? css.long : css.short}>
+          <Text as="dt" size="caption" tone="secondary">
+            {formatMessage(row.label)}
+          </Text>
+          <Text as="dd" weight="medium" numeric>
+            {row.value ?? <Skeleton />}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  )
+}

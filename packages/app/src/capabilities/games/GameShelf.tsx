@@ -1,0 +1,66 @@
+import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-grid'
+
+import type { ListedGame } from './gameMapping.ts'
+import { ListedTile, useTiles } from './ListedTile.tsx'
+
+export interface GameShelfProps {
+  /** Name of the list for screen readers. */
+  readonly label: string
+  readonly games: readonly ListedGame[]
+  /** Grid of rows, or one row that scrolls sideways. Default `grid`. */
+  readonly arrangement?: 'grid' | 'row'
+  /** Window of a longer grid that `games` are a part of. */
+  readonly window?: GridWindow | undefined
+  /** Number of placeholder tiles at the end while more are loading. */
+  readonly loading?: number
+  /** Called when the end of the list is close to the viewport. */
+  readonly onNearEnd?: (() => void) | undefined
+  /** True above the fold: the art of the first tiles is loaded eagerly. */
+  readonly priority?: boolean | undefined
+}
+
+/** Tiles of the first screen. */
+const FIRST = 6
+
+/** List of game tiles: a tap opens the game, the heart toggles the favourite. */
+export function GameShelf({
+  label,
+  games,
+  arrangement = 'grid',
+  window,
+  loading = 0,
+  onNearEnd,
+  priority = false,
+}: GameShelfProps) {
+  const { control, kept } = useTiles()
+  const end = useNearEnd(arrangement === 'row' ? onNearEnd : undefined)
+
+  const tile = (game: ListedGame, index: number) => (
+    <ListedTile
+      game={game}
+      control={control}
+      kept={kept.includes(game.nodeId)}
+      art={priority && (window?.from ?? 0) + index < FIRST ? 'first' : window ? 'now' : 'later'}
+    />
+  )
+
+  const list = {
+    label,
+    items: games,
+    keyOf: (game: ListedGame) => game.nodeId,
+    shape: control.shape,
+    loading,
+  }
+  return arrangement === 'row' ? (
+    <GameRow {...list}>
+      {(game, index) =>
+        // In a row, the last tile itself is observed for the end of the list.
+        onNearEnd && index === games.length - 1 ? <div ref={end}>{tile(game, index)}</div> : tile(game, index)
+      }
+    </GameRow>
+  ) : (
+    <GameGrid {...list} window={window} onNearEnd={onNearEnd}>
+      {tile}
+    </GameGrid>
+  )
+}

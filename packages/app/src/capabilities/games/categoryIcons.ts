@@ -1,0 +1,40 @@
+import type { GameCategory } from '@livery/domain/games'
+import {
+  IconAllGames,
+  IconCockfight,
+  IconEsports,
+  IconFavourite,
+  IconFish,
+  IconHot,
+  IconLive,
+  IconLottery,
+  IconNew,
+  IconNumberLottery,
+  IconPoker,
+  IconPromotion,
+  IconPvp,
+  IconReward,
+  IconSlots,
+  IconSports,
+  type IconType,
+} from '@livery/ui/icon'
+
+/** Picture of every category. */
+export const CATEGORY_ICONS: Readonly<Record<GameCategory, IconType>> = {
+  HOT: IconHot,
+  FAV: IconFavourite,
+  NEW_GAME: IconNew,
+  RNG: IconSlots,
+  FISH: IconFish,
+  LIVE: IconLive,
+  COCKFIGHT: IconCockfight,
+  PVP: IconPvp,
+  SPORTS: IconSports,
+  ESPORTS: IconEsports,
+  ELOTT: IconNumberLottery,
+  LOTT: IconLottery,
+  BG: IconPoker,
+  BGS: IconAllGames,
+  REWARD: IconReward,
+  PROMO: IconPromotion,
+}

@@ -1,0 +1,36 @@
+import { unwrap } from '@livery/api'
+import { CLIENT_TYPE, type GameType } from '@livery/domain/games'
+
+import type { GamePage, PageWanted } from './catalogue.queries.ts'
+import type { GameContext } from './gameContext.ts'
+import { gameFromWire } from './gameMapping.ts'
+
+/** Fetches a page of the member's favourites. */
+export async function fetchFavourites(
+  { gateway, language }: GameContext,
+  gameType: GameType | undefined,
+  { pageNo, pageSize, signal }: PageWanted,
+): Promise<GamePage> {
+  const query = { pageNo, pageSize, language, ...(gameType && { gameType }) }
+  const { content, ...page } = await unwrap(
+    gateway.GET('/lgw/games/favourites', { params: { query }, signal }),
+  )
+  return { ...page, items: content.map(gameFromWire) }
+}
+
+/** Fetches a page of the games that the member played, latest first. */
+export async function fetchRecent(
+  { gateway, language }: GameContext,
+  gameType: GameType | undefined,
+  { pageNo, pageSize, signal }: PageWanted,
+): Promise<GamePage> {
+  const query = {
+    page: pageNo,
+    pageSize,
+    clientType: CLIENT_TYPE,
+    language,
+    ...(gameType && { gameType }),
+  } as const
+  const { list, ...page } = await unwrap(gateway.GET('/lgw/games/recent', { params: { query }, signal }))
+  return { ...page, items: list.map(gameFromWire) }
+}

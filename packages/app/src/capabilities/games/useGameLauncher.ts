@@ -1,0 +1,42 @@
+import { dispatchGame, type Game } from '@livery/domain/games'
+import { ROUTES } from '@livery/domain/routes'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useSignInFirst } from '#platform/routing/returnTo.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+
+import { ASSUMED_MEMBER } from './assumedMember.ts'
+import { pathOfAction } from './launchPath.ts'
+import { vendorMappingQuery } from './vendors.queries.ts'
+
+/**
+ * Opens a game on a tap: a visitor signs in first and then arrives in that game, a player goes to it.
+ *
+ * @returns a function that takes the game and the name to show while it loads
+ */
+export function useGameLauncher(): (game: Game, name: string) => void {
+  const tenant = useTenant()
+  const session = useSession()
+  const navigate = useNavigate()
+  const signInFirst = useSignInFirst()
+  const { route } = useRoute()
+  const { data: vendors } = useQuery(vendorMappingQuery(useGateway(), tenant.merchantCode))
+  return useCallback(
+    (game, name) => {
+      const action = dispatchGame({
+        game,
+        session: session ?? ASSUMED_MEMBER,
+        vendors,
+        prizeModes: tenant.games.lotteryModes,
+      })
+      if (action.kind === 'login') return signInFirst()
+      const path = pathOfAction(action, name, route.id === ROUTES.home.id)
+      if (session) void navigate(path)
+      else signInFirst(path)
+    },
+    [session, vendors, tenant, navigate, signInFirst, route.id],
+  )
+}

@@ -1,0 +1,59 @@
+import { noticeEdge } from '@livery/domain/jurisdiction'
+import { ROUTES, type Route } from '@livery/domain/routes'
+import { useIntl } from 'react-intl'
+
+import { useRoute } from '#platform/routing/useRoute.ts'
+
+import * as css from './jurisdiction.css.ts'
+import { dutyMessages as messages } from './jurisdiction.messages.ts'
+import { LegalNotice } from './LegalNotice.tsx'
+import { SessionBar } from './SessionBar.tsx'
+import { useDuties } from './useDuties.ts'
+
+/** Regulatory notices above a page, unless the page shows them itself. */
+export function StartDuties() {
+  const { route } = useRoute()
+  return route.ownDuties === 'start' ? null : <Start route={route} />
+}
+
+/** Regulatory notices below the header of a page that brings its own. */
+export function HeaderDuties() {
+  const { route } = useRoute()
+  return <Start route={route} />
+}
+
+/** Regulatory notices at the top of a game. */
+export function PlayDuties() {
+  return <Start route={ROUTES.gameLaunch} />
+}
+
+function Start({ route }: { readonly route: Route }) {
+  return (
+    <>
+      <SessionBar route={route} />
+      {noticeEdge(route.id) === 'start' && <Notice edge="start" />}
+    </>
+  )
+}
+
+/** Regulatory notices below a page; home has them in its footer. */
+export function EndDuties() {
+  const { route } = useRoute()
+  if (route.homeExtras || route.ownDuties === 'end' || noticeEdge(route.id) === 'start') return null
+  return <Notice edge="end" />
+}
+
+/** Regulatory notices above the bar at the end of a page. */
+export function BarDuties() {
+  return <Notice edge="end" />
+}
+
+function Notice({ edge }: { readonly edge: 'start' | 'end' }) {
+  const { formatMessage } = useIntl()
+  if (!useDuties()('licenceStatement')) return null
+  return (
+    <aside aria-label={formatMessage(messages.notice)} className={css.edges[edge]}>
+      <LegalNotice size={edge === 'start' ? 'line' : 'block'} />
+    </aside>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Schemas } from '@livery/api'
+import type { Duty } from '@livery/domain/jurisdiction'
+import { ROUTES } from '@livery/domain/routes'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { REMINDERS_SEEN } from '#features/responsible-gaming/remindersSeen.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { memberSite, openSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
+
+function bootOwing(...duties: Duty[]): typeof testBoot {
+  const { regulation, legal } = testBoot.tenant
+  const helpline = { number: '1-800-GAMBLER', tel: '+18004262537' }
+  return {
+    ...testBoot,
+    tenant: {
+      ...testBoot.tenant,
+      legal: { ...legal, licenceUrl: 'https://register.example/1' },
+      regulation: { ...regulation, duties, helpline },
+    },
+  }
+}
+
+function sessionOf(minutes: number, realityCheckMinutes = 60): Schemas['PlaySession'] {
+  const now = Date.now()
+  return {
+    startedAt: new Date(now - minutes * 60_000).toISOString(),
+    serverTime: new Date(now).toISOString(),
+    lastLoginAt: '2026-11-19T19:05:00.000Z',
+    realityCheckMinutes,
+    currency: 'EUR',
+    staked: '42.00',
+    won: '36.50',
+    net: '-5.50',
+  }
+}
+
+const signedIn = (minutes: number, boot = testBoot, check?: number) =>
+  renderSite(ROUTES.language.path, {
+    answers: { ...memberSite, getPlaySession: sessionOf(minutes, check) },
+    session: memberSession,
+    boot,
+  })
+
+describe('the legal notice', () => {
+  it('shows licensee, regulator and licence number, and links to the register (S-footer-02)', async () => {
+    const boot = bootOwing('licenceStatement', 'ageSign', 'responsibleGamingLink')
+    await renderSite(ROUTES.language.path, { answers: openSite, boot })
+    const notice = page.getByRole('complementary', { name: 'Licence and safer play' })
+    await expect.element(notice.getByText(/Test Gaming Limited is licensed .* TST\/0001\/2026/)).toBeVisible()
+    await expect
+      .element(notice.getByRole('link', { name: /Check this licence/ }))
+      .toHaveAttribute('href', 'https://register.example/1')
+    await expect.element(notice.getByRole('link', { name: 'Play responsibly' })).toBeVisible()
+  })
+})
+
+describe('a session', () => {
+  it('shows the time and its duration where the regulator requires it', async () => {
+    await signedIn(65, bootOwing('sessionClock'), 0)
+    await expect
+      .element(page.getByRole('region', { name: 'This session' }).getByText('Session 1:05'))
+      .toBeVisible()
+  })
+
+  it('shows a visitor the helpline instead', async () => {
+    const boot = bootOwing('helplineAtEntry', 'helplineAtLogin')
+    await renderSite(ROUTES.login.path, { answers: openSite, boot })
+    await expect
+      .element(page.getByRole('link', { name: 'Gambling problem? Call 1-800-GAMBLER' }))
+      .toHaveAttribute('href', 'tel:+18004262537')
+  })
+
+  it('shows the reality check after the interval, once (S-gaming-02)', async () => {
+    const { services } = await signedIn(65)
+    const check = page.getByRole('dialog', { name: 'A moment to check' })
+    await expect.element(check.getByText('You have been logged in for 1 hour and 5 minutes.')).toBeVisible()
+    await expect.element(check.getByText('-€5.50')).toBeVisible()
+    await check.getByRole('button', { name: 'Keep playing' }).click()
+    await expect.element(check).not.toBeInTheDocument()
+    expect(services.storage.read(REMINDERS_SEEN)?.counts).toEqual({ '60': 1 })
+  })
+
+  it('shows the reality check above every modal, and restores the previous one afterwards', async () => {
+    const popup = { id: 'pop_1', title: 'A new game', content: '<p>Twenty free spins</p>' }
+    const due = Promise.withResolvers<void>()
+    await renderSite(ROUTES.home.path, {
+      answers: {
+        ...memberSite,
+        getPopups: { list: [popup] },
+        getPlaySession: () => due.promise.then(() => sessionOf(65)),
+      },
+      session: memberSession,
+    })
+    const shown = page.getByRole('dialog', { name: 'A new game' })
+    await expect.element(shown).toBeVisible()
+    due.resolve()
+    const check = page.getByRole('dialog', { name: 'A moment to check' })
+    await expect.element(check).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1)
+    await check.getByRole('button', { name: 'Keep playing' }).click()
+    await expect.element(shown).toBeVisible()
+  })
+
+  it('ends with the logout button of the reality check', async () => {
+    const { services } = await signedIn(65)
+    await page.getByRole('button', { name: 'Stop and log out' }).click()
+    await expect.poll(() => services.session.current()).toBeUndefined()
+  })
+
+  it('has no reality check for a player who turned it off, except hourly where that is the law', async () => {
+    await signedIn(65, bootOwing('hourlyNotice'), 0)
+    await expect.element(page.getByRole('dialog', { name: 'A moment to check' })).toBeVisible()
+  })
+
+  it('shows the helpline after its end, where the regulator requires it', async () => {
+    const { services } = await signedIn(5, bootOwing('helplineAtLogout', 'sessionClock'))
+    await expect.element(page.getByText('Session 0:05')).toBeVisible()
+    services.session.end()
+    await expect
+      .element(page.getByRole('alertdialog').getByText('Gambling problem? Call 1-800-GAMBLER'))
+      .toBeVisible()
+  })
+
+  it('of a new member starts with the offer of a limit, once', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, {
+      answers: {
+        ...memberSite,
+        getPlaySession: sessionOf(0),
+        setLimits: { currency: 'EUR', limits: [], realityCheckMinutes: 60, playedMinutes: 0 },
+      },
+      session: { ...memberSession, firstTimeLogin: true },
+      boot: bootOwing('limitsAtRegistration'),
+    })
+    const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
+    await offer.getByLabelText('At most').fill('100')
+    await offer.getByRole('button', { name: 'Save' }).click()
+    await expect.element(offer).not.toBeInTheDocument()
+    expect(gateway.received('setLimits')[0]?.body).toBe(
+      '{"limits":[{"kind":"deposit","period":"week","amount":"100.00"}]}',
+    )
+  })
+
+  it('offers a limit with the first deposit on a device, unless one is set', async () => {
+    const limits = { currency: 'EUR', realityCheckMinutes: 60, playedMinutes: 0 }
+    const deposit = { kind: 'deposit', period: 'day', amount: '100.00', used: '0.00' } as const
+    const depositing = (list: readonly (typeof deposit)[]) =>
+      renderSite(ROUTES.deposit.path, {
+        answers: {
+          ...memberSite,
+          getDepositChannels: { currency: 'EUR', list: [] },
+          getLimits: { ...limits, limits: [...list] },
+        },
+        session: memberSession,
+        boot: bootOwing('limitsAtFirstDeposit'),
+      })
+    const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
+    const { services } = await depositing([])
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    services.navigator.go(ROUTES.home.path)
+    await expect.element(offer).not.toBeInTheDocument()
+    services.navigator.go(ROUTES.deposit.path)
+    await expect.element(page.getByText('No deposits right now')).toBeVisible()
+    await expect.element(offer).not.toBeInTheDocument()
+
+    const { gateway } = await depositing([deposit])
+    await expect.poll(() => gateway.received('getLimits').length).toBe(1)
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+})

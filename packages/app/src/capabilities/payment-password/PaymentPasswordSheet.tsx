@@ -1,0 +1,111 @@
+import { unwrap } from '@livery/api'
+import { specMessages } from '@livery/i18n'
+import { Text } from '@livery/ui/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+
+import { memberQuery } from '#capabilities/member/member.queries.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { formMessages } from '#platform/forms/form.messages.ts'
+import { FormSheet } from '#platform/forms/FormSheet.tsx'
+import { problemsById } from '#platform/forms/problems.ts'
+import { useFieldRefusals, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
+import { useProblemForm } from '#platform/forms/useProblemForm.ts'
+import { usePause } from '#platform/forms/useRefusal.ts'
+
+import * as css from './paymentPassword.css.ts'
+import { paymentPasswordMessages as messages } from './paymentPassword.messages.ts'
+import { PaymentPasswordField } from './PaymentPasswordField.tsx'
+import {
+  EMPTY_PAYMENT_PASSWORD,
+  PAYMENT_FIELDS,
+  paymentPasswordProblems,
+  type PaymentField,
+  type PaymentPasswordValues,
+} from './paymentPasswordForm.ts'
+
+const LABELS = {
+  oldPaymentPassword: messages.old,
+  paymentPassword: messages.next,
+  confirmPaymentPassword: messages.confirm,
+} as const
+
+/** Refusals of the gateway that concern one field. */
+const REFUSALS: FieldRefusals<PaymentField> = {
+  'password.payment_wrong': ['oldPaymentPassword', 'paymentPassword.wrong'],
+  'password.same': ['paymentPassword', 'same_password'],
+  'password.mismatch': ['confirmPaymentPassword', 'in_confirmation_correct'],
+}
+
+export interface PaymentPasswordSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** True when the member has a payment password, which is then required. */
+  readonly hasOne: boolean
+}
+
+/** Sheet that sets or changes the payment password. */
+export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordSheetProps) {
+  const { formatMessage } = useIntl()
+  const { gateway, overlays } = useServices()
+  const queryClient = useQueryClient()
+  const { form, refuse, submit } = useProblemForm<PaymentPasswordValues, PaymentField>({
+    defaultValues: EMPTY_PAYMENT_PASSWORD,
+    fields: PAYMENT_FIELDS,
+    problemsOf: (values) => problemsById(paymentPasswordProblems(values, hasOne)),
+  })
+  const showFailure = useFieldRefusals(REFUSALS, refuse)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ oldPaymentPassword, ...next }: PaymentPasswordValues) =>
+      unwrap(
+        gateway.POST('/wps/member/password/payment', {
+          body: hasOne ? { oldPaymentPassword, ...next } : next,
+        }),
+      ),
+    onSuccess: () => {
+      queryClient.setQueryData(
+        memberQuery(gateway).queryKey,
+        (member) => member && { ...member, hasPaymentPassword: true },
+      )
+      overlays.notify.saved(specMessages.in_chang_saved)
+      close()
+    },
+    onError: showFailure,
+  })
+  const refusal = usePause(error)
+
+  function close(): void {
+    form.reset(EMPTY_PAYMENT_PASSWORD)
+    onClose()
+  }
+  return (
+    <FormSheet
+      open={open}
+      onClose={close}
+      title={formatMessage(messages.title)}
+      submitLabel={formatMessage(formMessages.save)}
+      onSubmit={submit((values) => mutate(values))}
+      busy={isPending}
+      refusal={refusal}
+    >
+      <div className={css.intro}>
+        <Text tone="secondary">{formatMessage(messages.intro)}</Text>
+      </div>
+      {PAYMENT_FIELDS.filter((name) => hasOne || name !== 'oldPaymentPassword').map((name) => (
+        <Controller
+          key={name}
+          name={name}
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <PaymentPasswordField
+              {...field}
+              label={formatMessage(LABELS[name])}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ))}
+    </FormSheet>
+  )
+}

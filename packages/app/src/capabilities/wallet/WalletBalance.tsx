@@ -1,0 +1,45 @@
+import { balanceForm } from '@livery/domain/money'
+import { formatMoney } from '@livery/i18n'
+import { Balance } from '@livery/ui/balance'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+
+import { walletMessages as messages } from './wallet.messages.ts'
+import { walletQuery } from './wallet.queries.ts'
+
+/** Balance of the member, with buttons that hide it and refresh it. */
+export function WalletBalance() {
+  const { formatMessage, locale } = useIntl()
+  const { storage } = useServices()
+  const { data: wallet, refetch, isFetching, isError } = useQuery(walletQuery(useGateway()))
+  const [hidden, setHidden] = useState(() => storage.read(ENTRIES.balanceHidden) ?? false)
+
+  function hide(next: boolean): void {
+    storage.write(ENTRIES.balanceHidden, next)
+    setHidden(next)
+  }
+  const amount = (decimals: number) =>
+    wallet && formatMoney(locale, wallet.total, wallet.currency, { decimals, currencyDisplay: 'none' })
+  return (
+    <Balance
+      label={formatMessage(isError && !wallet ? messages.failed : messages.balance)}
+      symbol={wallet?.symbol ?? ''}
+      amount={amount(balanceForm(false).decimals)}
+      amountWithDecimals={amount(balanceForm(true).decimals)}
+      hidden={hidden}
+      onHiddenChange={hide}
+      refreshing={isFetching}
+      onRefresh={() => void refetch()}
+      labels={{
+        show: formatMessage(messages.show),
+        hide: formatMessage(messages.hide),
+        refresh: formatMessage(messages.refresh),
+        hidden: formatMessage(messages.hidden),
+      }}
+    />
+  )
+}

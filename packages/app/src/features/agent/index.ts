@@ -1,3 +1,0 @@
-import { lazyPage } from '../../shell/routing/lazyPage.ts'
-
-export const agentRoutes = { agentRegister: lazyPage(() => import('./AgentPage.tsx')) }

@@ -1,0 +1,83 @@
+import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
+import { TabPanel } from '@livery/ui/segmented-tabs'
+import { Stack } from '@livery/ui/stack'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { MatchingLists } from '#capabilities/games/MatchingLists.tsx'
+import { useGameMenu } from '#capabilities/games/menu.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+
+import { CATEGORY_TABS, EVERY_CATEGORY } from './components/CategoryTabs.tsx'
+import { Choices } from './components/Choices.tsx'
+import { ListHeader } from './components/ListHeader.tsx'
+import { Results } from './components/Results.tsx'
+import * as css from './gameCenter.css.ts'
+import { centerMessages as messages } from './gameCenter.messages.ts'
+import {
+  centerPath,
+  centerSettings,
+  readCenter,
+  type CenterFilter,
+  type CenterSettings,
+} from './gameCenter.ts'
+import { useAllowedFilter } from './useAllowedFilter.ts'
+
+/** Game centre: all games, filtered by category, studio, shelf or name. */
+export default function GameCenterPage() {
+  const { route } = useRoute()
+  const settings = useMemo(() => centerSettings(route.id), [route.id])
+  return <Center key={route.id} settings={settings} />
+}
+
+function Center({ settings }: { readonly settings: CenterSettings }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const asked = useMemo(() => readCenter(search, settings), [search, settings])
+  const filter = useAllowedFilter(asked)
+  const [typed, setTyped] = useState(filter.search)
+  // Deferred search text: typing never waits for the list to render.
+  const sought = useDeferredValue(typed.trim())
+
+  const menu = useGameMenu()
+  const shownSearch = filter.search
+  const show = useCallback(
+    (next: CenterFilter): void => {
+      if (next.search !== shownSearch) setTyped(next.search)
+      void navigate(centerPath(next, settings), { replace: true })
+    },
+    [shownSearch, navigate, settings],
+  )
+
+  return (
+    <>
+      {settings.ownHeader && <ListHeader {...filter} />}
+      <div className={css.page}>
+        <Stack gutter>
+          <SearchField
+            label={formatMessage(messages.search)}
+            placeholder={formatMessage(messages.search)}
+            clearLabel={formatMessage(messages.clear)}
+            value={typed}
+            onChange={setTyped}
+            onSearch={(text) => show({ ...filter, search: text.trim() })}
+            delayMs={settings.searchesWhileTyping ? SEARCH_DELAY_MS : undefined}
+          />
+        </Stack>
+        <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
+        {sought !== '' && <MatchingLists text={sought} menu={menu} />}
+        {settings.category === undefined ? (
+          <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
+            <Results settings={settings} filter={filter} typed={sought} />
+          </TabPanel>
+        ) : (
+          <div>
+            <Results settings={settings} filter={filter} typed={sought} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { opensDownloadPopup } from '@livery/domain/device'
+import { atom, useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+
+import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
+import { calendarDay } from './calendarDay.ts'
+import type { Install } from './useInstall.ts'
+
+/** True when the popup was shown and closed in this visit: returning to home does not open it again. */
+const goneAtom = atom(false)
+
+/**
+ * Automatic download popup of home (S-install-11): where the brand builds the download,
+ * the device has an offer, and the rules about the device and earlier visits allow it.
+ *
+ * @returns true while it is visible, and the function that closes it
+ */
+export function useUnsolicitedPopup({
+  device,
+  offers,
+}: Install): readonly [shown: boolean, close: () => void] {
+  const { storage } = useServices()
+  const { remind = false } = useTenant().install
+  const { MENU_APP_DOWNLOAD } = useFlags()
+  const [gone, setGone] = useAtom(goneAtom)
+  const [before] = useState(() => ({
+    shownBefore: storage.read(ENTRIES.firstDownload) !== undefined,
+    hiddenOn: storage.read(ENTRIES.downloadHiddenOn) ?? null,
+    today: calendarDay(new Date()),
+  }))
+  const wanted =
+    !gone && MENU_APP_DOWNLOAD && offers.length > 0 && opensDownloadPopup({ device, remind, ...before })
+  const shown = useUnsolicitedQueue('downloadPopup', wanted)
+  useEffect(() => {
+    if (shown) storage.write(ENTRIES.firstDownload, '1')
+  }, [shown, storage])
+  return [shown, () => setGone(true)]
+}

@@ -1,0 +1,109 @@
+import { ROUTES } from '@livery/domain/routes'
+import { LinkButton } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Skeleton } from '@livery/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { BarDutiesOutlet } from '#capabilities/jurisdiction/DutyOutlets.tsx'
+import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
+import { periodQuery, playsQuery } from '#capabilities/lottery/lottery.queries.ts'
+import { isUnknownOdds } from '#capabilities/lottery/unknownOdds.ts'
+import { UnknownOdds } from '#capabilities/lottery/UnknownOdds.tsx'
+import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+
+import * as css from './bet.css.ts'
+import { betMessages as messages } from './bet.messages.ts'
+import { BetForm } from './components/BetForm.tsx'
+import { useClientAddress, type ClientAddress } from './useClientAddress.ts'
+
+/** Lottery client: the betting page of one lottery. */
+export default function TablePage() {
+  const { formatMessage } = useIntl()
+  const client = useClientAddress()
+  if (client.foreign) {
+    return (
+      <NoLottery>
+        <Elsewhere title={formatMessage(messages.foreign)} />
+      </NoLottery>
+    )
+  }
+  return <LotteryBets key={`${client.gameId}/${client.playType}`} client={client} />
+}
+
+function LotteryBets({ client }: { readonly client: ClientAddress }) {
+  const { formatMessage } = useIntl()
+  const { gateway, language } = useLotteryContext()
+  const known = useLottery(client.gameId)
+  const period = useQuery(periodQuery(gateway, client.gameId))
+  const plays = useQuery(playsQuery(gateway, client, language))
+  // An address may name a play type that this lottery does not have: the lottery's own type is opened instead.
+  const [offered, ...more] = known.lottery ? known.lottery.playTypes : []
+  const instead = offered && ![offered, ...more].includes(client.playType) ? offered : undefined
+  const { open } = client
+  useEffect(() => {
+    if (instead) open(instead)
+  }, [instead, open])
+
+  const [first, ...others] = plays.data ?? []
+  if (known.lottery && period.data && first && !instead) {
+    return <BetForm client={client} lottery={known.lottery} period={period.data} plays={[first, ...others]} />
+  }
+  function reason(): ReactNode {
+    if (known.list && !known.lottery) {
+      return (
+        <Elsewhere
+          title={formatMessage(lotteryMessages.gone)}
+          text={formatMessage(lotteryMessages.goneDetail)}
+        />
+      )
+    }
+    if (isUnknownOdds(plays.error)) return <UnknownOdds gameId={client.gameId} />
+    const error =
+      (known.list ? null : known.error) ??
+      (period.data ? null : period.error) ??
+      (plays.data ? null : plays.error)
+    if (error) {
+      const retry = (): void => [known, period, plays].forEach(({ refetch }) => void refetch())
+      return <QueryFailure error={error} onRetry={retry} />
+    }
+    return plays.data && !first ? <Elsewhere title={formatMessage(messages.noPlays)} /> : <BetFormSkeleton />
+  }
+  return <NoLottery>{reason()}</NoLottery>
+}
+
+/** Page without a bet form, and so without the bar: it ends in the regulatory notices. */
+function NoLottery({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <BarDutiesOutlet />
+    </>
+  )
+}
+
+function Elsewhere({ title, text }: { readonly title: string; readonly text?: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      illustration="games"
+      title={title}
+      text={text}
+      action={<LinkButton href={ROUTES.lottery.path}>{formatMessage(lotteryMessages.all)}</LinkButton>}
+    />
+  )
+}
+
+/** Placeholder of the page while it is loading. */
+function BetFormSkeleton() {
+  return (
+    <div className={css.content} aria-busy>
+      <Skeleton shape="card" />
+      <Skeleton shape="control" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </div>
+  )
+}

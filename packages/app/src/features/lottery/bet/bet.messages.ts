@@ -1,0 +1,267 @@
+import type { RowShortcut } from '@livery/domain/lottery'
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
+
+import type { Refusals } from '#platform/errors/refusalOf.ts'
+
+export const betMessages = {
+  ...defineMessages({
+    playTypes: {
+      id: 'lotteryTable.playTypes',
+      defaultMessage: 'Ways to play',
+      description: 'Name of the tabs traditional and entertainment',
+    },
+    plays: {
+      id: 'lotteryTable.plays',
+      defaultMessage: 'Bet types',
+      description: 'Name of the row of bet types of a lottery',
+    },
+    quickPick: {
+      id: 'lotteryTable.quickPick',
+      defaultMessage: 'Quick pick',
+      description: 'Button that picks numbers by chance',
+    },
+    clearPicks: {
+      id: 'lotteryTable.clearPicks',
+      defaultMessage: 'Clear the picks',
+      description: 'Button that takes back everything that is picked',
+    },
+    unitStake: {
+      id: 'lotteryTable.unitStake',
+      defaultMessage: 'Stake of each bet',
+      description: 'Name of the row of stakes',
+    },
+    pickNumbers: {
+      id: 'lotteryTable.pickNumbers',
+      defaultMessage: 'Pick your numbers',
+      description: 'On the button at the bottom while nothing complete is picked',
+    },
+    slip: {
+      id: 'lotteryTable.slip',
+      defaultMessage: 'Bet slip',
+      description: 'Bets that are about to be placed',
+    },
+    clear: { id: 'lotteryTable.clear', defaultMessage: 'Remove all', description: 'Empties the bet slip' },
+    multiple: {
+      id: 'lotteryTable.multiple',
+      defaultMessage: 'Multiple',
+      description: 'How many times each bet of the slip is placed',
+    },
+    less: { id: 'lotteryTable.less', defaultMessage: 'One less', description: 'Minus beside the multiple' },
+    more: { id: 'lotteryTable.more', defaultMessage: 'One more', description: 'Plus beside the multiple' },
+    bets: { id: 'lotteryTable.bets', defaultMessage: 'Bets', description: 'Before the number of bets' },
+    total: {
+      id: 'lotteryTable.total',
+      defaultMessage: 'Total stake',
+      description: 'Before what the slip costs',
+    },
+    balance: {
+      id: 'lotteryTable.balance',
+      defaultMessage: 'Balance',
+      description: 'Before what the member has in the wallet',
+    },
+    place: { id: 'lotteryTable.place', defaultMessage: 'Place bets', description: 'Sends the bet slip' },
+    signIn: {
+      id: 'lotteryTable.signIn',
+      defaultMessage: 'Log in to place bets',
+      description: 'Button of the bet slip for visitors',
+    },
+    emptySlip: {
+      id: 'lotteryTable.emptySlip',
+      defaultMessage: 'Nothing picked yet',
+      description: 'Heading of an empty bet slip',
+    },
+    emptySlipDetail: {
+      id: 'lotteryTable.emptySlipDetail',
+      defaultMessage: 'Pick numbers, or let a quick pick choose.',
+      description: 'Under the heading of an empty bet slip',
+    },
+    added: {
+      id: 'lotteryTable.added',
+      defaultMessage: 'Added to the bet slip',
+      description: 'Message after numbers were put on the slip',
+    },
+    full: {
+      id: 'lotteryTable.full',
+      defaultMessage: 'The slip is full. Place these bets first.',
+      description: 'Message when a slip holds the most lines it can',
+    },
+    tooMuch: {
+      id: 'lotteryTable.tooMuch',
+      defaultMessage: 'This costs more than one line may.',
+      description: 'Under the picks of a line whose stake is above its limit',
+    },
+    closedNotice: {
+      id: 'lotteryTable.closedNotice',
+      defaultMessage: 'No more bets on this draw. Your picks stay for the next one.',
+      description: 'Shown between the close of a draw and the next opening',
+    },
+    placed: {
+      id: 'lotteryTable.placed',
+      defaultMessage: 'Your bets are placed',
+      description: 'Heading of the receipt',
+    },
+    orderNumber: {
+      id: 'lotteryTable.orderNumber',
+      defaultMessage: 'Order number',
+      description: 'Label of an order number on the receipt',
+    },
+    copyRefused: {
+      id: 'lotteryTable.copyRefused',
+      defaultMessage: 'Hold the number to copy it',
+      description: 'Shown where the browser does not let a page copy',
+    },
+    copy: { id: 'lotteryTable.copy', defaultMessage: 'Copy', description: 'Copies an order number' },
+    copied: {
+      id: 'lotteryTable.copied',
+      defaultMessage: 'Copied',
+      description: 'An order number was copied',
+    },
+    record: {
+      id: 'lotteryTable.record',
+      defaultMessage: 'My bets',
+      description: 'Link of the receipt to the betting record',
+    },
+    playOn: {
+      id: 'lotteryTable.playOn',
+      defaultMessage: 'Play on',
+      description: 'Closes the receipt',
+    },
+    noPlays: {
+      id: 'lotteryTable.noPlays',
+      defaultMessage: 'Nothing to bet on here',
+      description: 'Heading when a lottery has no bet types of the chosen kind',
+    },
+    foreign: {
+      id: 'lotteryTable.foreign',
+      defaultMessage: 'This link belongs to another site',
+      description: 'Heading when the address of the lottery was made for another brand',
+    },
+    lost: {
+      id: 'lotteryTable.lost',
+      defaultMessage: 'No win this time',
+      description: 'Message after a draw on which the member had bets that all lost',
+    },
+  }),
+  picked: defineMessage<{ readonly count: number; readonly least: number }>({
+    id: 'lotteryTable.picked',
+    defaultMessage: '{count, plural, =0 {pick at least {least}} other {# picked}}',
+    description: 'How many numbers are picked in a row, or how many it takes',
+  }),
+  shortcuts: defineMessage<{ readonly row: string }>({
+    id: 'lotteryTable.shortcuts',
+    defaultMessage: 'Shortcuts: {row}',
+    description:
+      'Name of the buttons that pick many numbers of a row at once; row is its name, such as First digit',
+  }),
+  betCount: defineMessage<{ readonly count: number }>({
+    id: 'lotteryTable.betCount',
+    defaultMessage: '{count, plural, one {# bet} other {# bets}}',
+    description: 'Number of single bets that the picks make',
+  }),
+  returns: defineMessage<{ readonly amount: string }>({
+    id: 'lotteryTable.returns',
+    defaultMessage: 'a win returns {amount}',
+    description: 'What one winning bet returns, the stake included',
+  }),
+  add: defineMessage<{ readonly amount: string }>({
+    id: 'lotteryTable.add',
+    defaultMessage: 'Add · {amount}',
+    description: 'Puts the picks on the bet slip; amount is what they cost',
+  }),
+  openSlip: defineMessage<{ readonly count: number }>({
+    id: 'lotteryTable.openSlip',
+    defaultMessage: '{count, plural, one {Bet slip, # line} other {Bet slip, # lines}}',
+    description: 'Name of the button that opens the bet slip',
+  }),
+  review: defineMessage<{ readonly amount: string }>({
+    id: 'lotteryTable.review',
+    defaultMessage: 'To the slip · {amount}',
+    description: 'Opens the bet slip; amount is what it costs',
+  }),
+  remove: defineMessage<{ readonly selection: string }>({
+    id: 'lotteryTable.remove',
+    defaultMessage: 'Remove {selection}',
+    description: 'Cross of a line of the bet slip',
+  }),
+  line: defineMessage<{ readonly play: string; readonly count: number; readonly odds: string }>({
+    id: 'lotteryTable.line',
+    defaultMessage: '{play} · {count, plural, one {# bet} other {# bets}} · {odds}×',
+    description: 'Under the numbers of a line of the bet slip: bet type, number of bets, odds',
+  }),
+  tooLittle: defineMessage<{ readonly least: string }>({
+    id: 'lotteryTable.tooLittle',
+    defaultMessage: 'Each bet takes {least} at least.',
+    description: 'A stake below the limit; least is an amount of money',
+  }),
+  receiptLine: defineMessage<{ readonly drawNumber: string; readonly balance: string }>({
+    id: 'lotteryTable.receiptLine',
+    defaultMessage: 'Draw {drawNumber} · balance {balance}',
+    description: 'On the receipt: which draw the bets are on, and what is left in the wallet',
+  }),
+  newDraw: defineMessage<{ readonly drawNumber: string }>({
+    id: 'lotteryTable.newDraw',
+    defaultMessage: 'Draw {drawNumber} is open',
+    description: 'Message when a new draw takes bets',
+  }),
+  won: defineMessage<{ readonly amount: string }>({
+    id: 'lotteryTable.won',
+    defaultMessage: 'You won {amount}',
+    description: 'Message after a draw on which the member had winning bets',
+  }),
+}
+
+/** Shortcuts beside a row of numbers. */
+export const shortcutMessages = defineMessages({
+  all: { id: 'lotteryTable.shortcut.all', defaultMessage: 'All', description: 'Picks every number of a row' },
+  big: {
+    id: 'lotteryTable.shortcut.big',
+    defaultMessage: 'Big',
+    description: 'Picks the upper half of a row',
+  },
+  small: {
+    id: 'lotteryTable.shortcut.small',
+    defaultMessage: 'Small',
+    description: 'Picks the lower half of a row',
+  },
+  odd: {
+    id: 'lotteryTable.shortcut.odd',
+    defaultMessage: 'Odd',
+    description: 'Picks the odd numbers of a row',
+  },
+  even: {
+    id: 'lotteryTable.shortcut.even',
+    defaultMessage: 'Even',
+    description: 'Picks the even numbers of a row',
+  },
+}) satisfies Record<RowShortcut, MessageDescriptor>
+
+const refusals = defineMessages({
+  closed: {
+    id: 'lotteryTable.refused.closed',
+    defaultMessage: 'That draw has just closed. Your bets are still here for the next one.',
+    description: 'Bets arrived after the draw had closed',
+  },
+  stake: {
+    id: 'lotteryTable.refused.stake',
+    defaultMessage: 'A stake is outside the limits of its bet type.',
+    description: 'The gateway refused the stake of a line',
+  },
+  selection: {
+    id: 'lotteryTable.refused.selection',
+    defaultMessage: 'A line cannot be bet like this. Please pick it again.',
+    description: 'The gateway refused what was picked',
+  },
+  loss: {
+    id: 'lotteryTable.refused.loss',
+    defaultMessage: 'This would go over the loss limit you set for yourself.',
+    description: 'A responsible-gaming limit refused the bets',
+  },
+})
+
+/** Messages of refused bets, by code; other codes have their general messages. */
+export const orderRefusals: Refusals<MessageDescriptor> = {
+  'order.period_closed': refusals.closed,
+  'order.stake_invalid': refusals.stake,
+  'order.selection_invalid': refusals.selection,
+  'limit.loss': refusals.loss,
+}

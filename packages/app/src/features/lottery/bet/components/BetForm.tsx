@@ -1,0 +1,138 @@
+import type { Schemas } from '@livery/api'
+import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { BarDutiesOutlet } from '#capabilities/jurisdiction/DutyOutlets.tsx'
+import { playTypeMessages } from '#capabilities/lottery/lottery.messages.ts'
+import type { Lottery, OpenPeriod } from '#capabilities/lottery/lotteryMapping.ts'
+import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
+import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { useSignInFirst } from '#platform/routing/returnTo.ts'
+
+import { OptionalTabPanel } from '../../OptionalTabPanel.tsx'
+import * as css from '../bet.css.ts'
+import { betMessages as messages } from '../bet.messages.ts'
+import type { Receipt } from '../betMapping.ts'
+import { useSlip } from '../slip.atoms.ts'
+import { useTicket } from '../ticket.ts'
+import { useBoard } from '../useBoard.ts'
+import type { ClientAddress } from '../useClientAddress.ts'
+import { useOutcome } from '../useOutcome.ts'
+import { usePlaceBets } from '../usePlaceBets.ts'
+import { BetBar } from './BetBar.tsx'
+import { DrawPanel } from './DrawPanel.tsx'
+import { InfoSheet, type InfoTab } from './InfoSheet.tsx'
+import { PlayBoard } from './PlayBoard.tsx'
+import { ReceiptSheet } from './ReceiptSheet.tsx'
+import { SlipSheet } from './SlipSheet.tsx'
+
+export interface BetFormProps {
+  readonly client: ClientAddress
+  readonly lottery: Lottery
+  readonly period: OpenPeriod
+  readonly plays: readonly [Schemas['LotteryPlay'], ...Schemas['LotteryPlay'][]]
+}
+
+const PLAY_TYPE_TABS = 'lottery-play-type'
+const PLAY_TABS = 'lottery-play'
+
+/** Bet form of one lottery: draw, bet types, picks, and the slip. */
+export function BetForm({ client, lottery, period, plays }: BetFormProps) {
+  const { formatMessage } = useIntl()
+  const { notify } = useOverlays()
+  const { admitted } = useTicket()
+  const signInFirst = useSignInFirst()
+  const phase = usePhase(period) ?? 'drawn'
+  const board = useBoard(plays)
+  const slip = useSlip(client.gameId, client.playType)
+  const [info, setInfo] = useState<InfoTab>()
+  const [slipOpen, setSlipOpen] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt>()
+  const note = useOutcome(lottery, period.lastDraw.drawNumber)
+  const placing = usePlaceBets((placed) => {
+    slip.clear()
+    setSlipOpen(false)
+    setReceipt(placed)
+    note(placed)
+  })
+
+  // Tells a player with unplaced picks when the next draw opens.
+  const announce = useEffectEvent((drawNumber: string) => {
+    if (slip.lines.length > 0 || !board.empty) notify.info(messages.newDraw, { drawNumber })
+  })
+  const lastDrawNumber = useRef(period.drawNumber)
+  useEffect(() => {
+    if (period.drawNumber === lastDrawNumber.current) return
+    lastDrawNumber.current = period.drawNumber
+    announce(period.drawNumber)
+  }, [period.drawNumber])
+
+  function add(): void {
+    if (slip.full) return notify.info(messages.full)
+    const { play, selection, bets, unitStake } = board
+    slip.add({ play, selection, bets, unitStake })
+    board.reset()
+    notify.success(messages.added)
+  }
+  function submit(): void {
+    if (!admitted) return signInFirst()
+    const { currency } = board.play
+    placing.send({ ...client, drawNumber: period.drawNumber, currency, slip })
+  }
+  function closeSlip(): void {
+    placing.leave()
+    setSlipOpen(false)
+  }
+  const { playTypes } = lottery
+  return (
+    <div className={css.page}>
+      <div className={css.content}>
+        <DrawPanel lottery={lottery} period={period} phase={phase} onInfo={setInfo} />
+        {playTypes.length > 1 && (
+          <SegmentedTabs
+            id={PLAY_TYPE_TABS}
+            label={formatMessage(messages.playTypes)}
+            tabs={playTypes.map((id) => ({ id, label: formatMessage(playTypeMessages[id]) }))}
+            selected={client.playType}
+            onSelect={(playType) => client.open(playType)}
+          />
+        )}
+        <OptionalTabPanel of={PLAY_TYPE_TABS} selected={client.playType} shown={playTypes.length > 1}>
+          <div className={css.board}>
+            {plays.length > 1 && (
+              <SegmentedTabs
+                id={PLAY_TABS}
+                label={formatMessage(messages.plays)}
+                variant="scrolling"
+                tabs={plays.map(({ playId, label }) => ({ id: playId, label }))}
+                selected={board.play.playId}
+                onSelect={board.choosePlay}
+              />
+            )}
+            <OptionalTabPanel of={PLAY_TABS} selected={board.play.playId} shown={plays.length > 1}>
+              <div className={css.board}>
+                <PlayBoard board={board} />
+              </div>
+            </OptionalTabPanel>
+          </div>
+        </OptionalTabPanel>
+      </div>
+      <BarDutiesOutlet />
+      <BetBar board={board} period={period} slip={slip} onAdd={add} onOpenSlip={() => setSlipOpen(true)} />
+      <SlipSheet
+        open={slipOpen}
+        onClose={closeSlip}
+        lottery={lottery}
+        period={period}
+        phase={phase}
+        currency={board.play.currency}
+        slip={slip}
+        placing={placing.isPending}
+        onSubmit={submit}
+      />
+      <ReceiptSheet receipt={receipt} onClose={() => setReceipt(undefined)} />
+      <InfoSheet tab={info} onTab={setInfo} lottery={lottery} plays={plays} />
+    </div>
+  )
+}

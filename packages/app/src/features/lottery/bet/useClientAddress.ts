@@ -1,0 +1,64 @@
+import type { PlayType } from '@livery/domain/games'
+import { lotteryClientPath } from '@livery/domain/lottery'
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+
+import { playTypeOfPath, readClientQuery, withoutToken } from './clientAddress.ts'
+import { useSpendLaunchToken } from './ticket.ts'
+
+export interface ClientAddress {
+  readonly gameId: string
+  readonly playType: PlayType
+  readonly prizeMode: string | undefined
+  /** True when the address belongs to another merchant's site. */
+  readonly foreign: boolean
+  /** Goes to another play type of the same lottery. */
+  readonly open: (playType: PlayType) => void
+}
+
+/** Lottery and parameters from the address. The launch token is removed from the address and the history at once. */
+export function useClientAddress(): ClientAddress {
+  const { merchantCode } = useTenant()
+  const { params } = useRoute()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { token, merchant, css, prizeMode } = readClientQuery(search)
+  const { mui = 'mobile', gameId = '' } = params
+  const spend = useSpendLaunchToken()
+
+  useEffect(() => {
+    if (token === undefined) return
+    spend(token)
+    void navigate(`${pathname}${withoutToken(search)}`, { replace: true })
+  }, [token, pathname, search, spend, navigate])
+
+  // The theme requested by an embedding page applies while the client is open; the player's own choice is restored
+  // afterwards.
+  useEffect(() => {
+    if (css === undefined) return
+    const { dataset } = document.documentElement
+    const own = dataset['theme']
+    dataset['theme'] = css
+    return () => {
+      dataset['theme'] = own
+    }
+  }, [css])
+
+  const open = useCallback(
+    (playType: PlayType) =>
+      void navigate(lotteryClientPath({ mui, playType, gameId, merchant, css, prizeMode }), {
+        replace: true,
+      }),
+    [navigate, mui, gameId, merchant, css, prizeMode],
+  )
+  return {
+    gameId,
+    playType: playTypeOfPath(params['playType']),
+    prizeMode,
+    foreign: merchant !== undefined && merchant !== merchantCode,
+    open,
+  }
+}

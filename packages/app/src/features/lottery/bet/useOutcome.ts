@@ -1,0 +1,89 @@
+import type { Schemas } from '@livery/api'
+import { compareMoney, sumMoney } from '@livery/domain/money'
+import { formatMoney } from '@livery/i18n'
+import { useQueryClient } from '@tanstack/react-query'
+import { atom, useAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
+import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
+import { betMessages as messages } from './bet.messages.ts'
+import type { Receipt } from './betMapping.ts'
+import { useTicket, type Ticket } from './ticket.ts'
+
+/** Polling of the outcome: bets are paid shortly after their draw. Interval, ms, and maximum number of calls. */
+const ASK_EVERY = 2_500
+const ASK_AT_MOST = 8
+
+/** Order numbers of this visit by draw. */
+const placedAtom = atom<Readonly<Record<string, readonly string[]>>>({})
+
+const drawKey = (gameId: string, drawNumber: string): string => `${gameId}/${drawNumber}`
+
+/** Settled orders of a draw; `null` while one is not settled. */
+async function settledOrders(
+  calls: Ticket['calls'],
+  vendor: string,
+  orderIds: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly Schemas['Order'][] | null> {
+  const list = await calls.orders(vendor, signal)
+  const found = list.filter(({ orderId }) => orderIds.includes(orderId))
+  return found.every(({ status }) => status !== 'PENDING') ? found : null
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/**
+ * Shows the member the outcome of their bets on a draw, once they are paid.
+ *
+ * @returns the function that stores the receipt of placed bets
+ */
+export function useOutcome(lottery: Lottery, drawn: string | undefined) {
+  const { locale } = useIntl()
+  const { notify } = useOverlays()
+  const queryClient = useQueryClient()
+  const { calls } = useTicket()
+  const [placed, setPlaced] = useAtom(placedAtom)
+  const key = drawn === undefined ? '' : drawKey(lottery.gameId, drawn)
+  const orderIds = placed[key]
+
+  useEffect(() => {
+    if (!orderIds) return
+    const leave = new AbortController()
+    async function tell(ids: readonly string[]): Promise<void> {
+      for (let asked = 0; asked < ASK_AT_MOST; asked += 1) {
+        await pause(ASK_EVERY)
+        if (leave.signal.aborted) return
+        const orders = await settledOrders(calls, lottery.vendor, ids, leave.signal)
+        if (!orders) continue
+        setPlaced((all) => Object.fromEntries(Object.entries(all).filter(([draw]) => draw !== key)))
+        void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
+        const payout = sumMoney(orders.map((order) => order.payout))
+        const [{ currency } = { currency: '' }] = orders
+        if (compareMoney(payout, '0') > 0)
+          notify.success(messages.won, { amount: formatMoney(locale, payout, currency) })
+        else if (orders.length > 0) notify.info(messages.lost)
+        return
+      }
+    }
+    // Without an answer there is no message; the betting record has the outcome in any case.
+    tell(orderIds).catch(() => undefined)
+    return () => leave.abort()
+  }, [orderIds, key, calls, lottery.vendor, notify, queryClient, locale, setPlaced])
+
+  return useCallback(
+    ({ drawNumber, orders }: Receipt) =>
+      setPlaced((all) => {
+        const draw = drawKey(lottery.gameId, drawNumber)
+        return { ...all, [draw]: [...(all[draw] ?? []), ...orders] }
+      }),
+    [lottery.gameId, setPlaced],
+  )
+}

@@ -1,0 +1,46 @@
+import { isRealAccount } from '@livery/domain/account'
+import { ROUTES } from '@livery/domain/routes'
+import { lazy, useState } from 'react'
+
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
+import { useSession, useServices } from '#platform/boot/ServicesContext.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+
+import { LIMITS_OFFERED, LIMITS_OFFERED_WITH_DEPOSIT } from './remindersSeen.ts'
+
+const LimitsOffer = lazy(() => import('./LimitsOffer.tsx'))
+const DepositLimitOffer = lazy(() => import('./DepositLimitOffer.tsx'))
+
+/** Offers limits where the regulator wants that: once to a new member, and once with the first deposit on a device. */
+export function FirstLimits() {
+  const { storage } = useServices()
+  const session = useSession()
+  const due = useDuties()
+  const { route } = useRoute()
+  const [offered, setOffered] = useState(() => ({
+    toNewMember: storage.read(LIMITS_OFFERED) ?? false,
+    withDeposit: storage.read(LIMITS_OFFERED_WITH_DEPOSIT) ?? false,
+  }))
+  if (!session || !isRealAccount(session.type)) return null
+  if (due('limitsAtRegistration') && session.firstTimeLogin && !offered.toNewMember) {
+    return (
+      <LimitsOffer
+        onDone={() => {
+          storage.write(LIMITS_OFFERED, true)
+          setOffered((before) => ({ ...before, toNewMember: true }))
+        }}
+      />
+    )
+  }
+  if (due('limitsAtFirstDeposit') && route.id === ROUTES.deposit.id && !offered.withDeposit) {
+    return (
+      <DepositLimitOffer
+        onDone={() => {
+          storage.write(LIMITS_OFFERED_WITH_DEPOSIT, true)
+          setOffered((before) => ({ ...before, withDeposit: true }))
+        }}
+      />
+    )
+  }
+  return null
+}

@@ -1,2 +1,0 @@
-export { mount } from './shell/boot/mount.tsx'
-export { trustedScript } from './shell/trust/trustedScript.ts'

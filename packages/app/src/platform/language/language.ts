@@ -1,0 +1,99 @@
+import { chooseLanguage, languageOf, loadMessages, type LanguageCode, type Messages } from '@livery/i18n'
+import type { BootData } from '@livery/tenant'
+import { atom, type createStore } from 'jotai'
+
+import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+
+export interface LanguageInForce {
+  readonly code: LanguageCode
+  /** BCP 47 tag, the tenant's own where it has one. */
+  readonly tag: string
+  readonly dir: 'ltr' | 'rtl'
+  /** Compiled messages by id. */
+  readonly messages: Messages
+}
+
+/** The language on screen; undefined until the first catalogue has arrived. */
+export const languageAtom = atom<LanguageInForce | undefined>(undefined)
+
+export interface LanguageSwitch {
+  /** Platform code of the language on screen, or of the one the first screen will have. */
+  current(): LanguageCode
+  /**
+   * Fetches the language's one chunk, then switches the site to it: texts, `lang`, `dir`, and the language of the
+   * gateway calls. Rejects and changes nothing when the chunk cannot be fetched.
+   */
+  choose(code: LanguageCode): Promise<void>
+  /** Shows the language the visitor had, or the tenant's default. */
+  start(): Promise<void>
+  /** Calls back after the language changed (not for the first one). */
+  onChange(listener: (code: LanguageCode) => void): () => void
+}
+
+export interface LanguageOptions {
+  readonly store: ReturnType<typeof createStore>
+  readonly storage: BrowserStorage
+  readonly boot: Pick<BootData, 'messages' | 'tenant'>
+  readonly fetch: typeof globalThis.fetch
+}
+
+export function createLanguageSwitch({ store, storage, boot, fetch }: LanguageOptions): LanguageSwitch {
+  const { offered, default: fallback, tags } = boot.tenant.languages
+  const listeners = new Set<(code: LanguageCode) => void>()
+  const choiceOf = (stored: string | undefined): LanguageCode => chooseLanguage(stored, offered, fallback)
+  let wanted = choiceOf(storage.read(ENTRIES.language))
+
+  async function load(code: LanguageCode): Promise<Messages> {
+    const address = boot.messages[code]
+    if (address === undefined) throw new Error(`No catalogue for ${code}`)
+    return loadMessages(address, fetch)
+  }
+
+  async function show(code: LanguageCode): Promise<void> {
+    wanted = code
+    const messages = await load(code)
+    // A slower, earlier choice must not overtake a later one.
+    if (wanted !== code) return
+    const { tag, dir } = languageOf(code)
+    const shown = { code, tag: tags[code] ?? tag, dir, messages }
+    document.documentElement.lang = shown.tag
+    document.documentElement.dir = dir
+    store.set(languageAtom, shown)
+  }
+
+  async function choose(code: LanguageCode): Promise<void> {
+    const before = store.get(languageAtom)?.code
+    if (code === before) return
+    try {
+      await show(code)
+    } catch (error) {
+      if (before !== undefined) wanted = before
+      throw error
+    }
+    storage.write(ENTRIES.language, code)
+    for (const listener of listeners) listener(code)
+  }
+
+  storage.subscribe(ENTRIES.language, (stored) => {
+    // Language chosen in another tab; when its chunk cannot be fetched, this tab keeps its own language.
+    choose(choiceOf(stored)).catch(() => undefined)
+  })
+
+  return {
+    current: () => store.get(languageAtom)?.code ?? wanted,
+    choose,
+    async start() {
+      try {
+        await show(wanted)
+      } catch (error) {
+        if (wanted === fallback) throw error
+        await show(fallback)
+      }
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

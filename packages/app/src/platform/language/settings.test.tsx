@@ -1,0 +1,28 @@
+import { ROUTES } from '@livery/domain/routes'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { renderSite } from '#testing/renderSite.tsx'
+
+describe('language and theme', () => {
+  it('switches the language with its direction and sends it to the gateway (S-language-06)', async () => {
+    const { gateway } = await renderSite(ROUTES.language.path)
+    await page.getByRole('option', { name: 'العربية', exact: true }).click()
+    await expect.poll(() => document.documentElement.lang).toBe('ar')
+    expect(document.documentElement.dir).toBe('rtl')
+    await expect.element(page.getByText('الرئيسية')).toBeVisible()
+    await expect
+      .poll(() => gateway.received('getWhitelabel').at(-1)?.request.headers.get('Accept-Language'))
+      .toBe('AR')
+    expect(localStorage.getItem('language')).toBe('AR')
+  })
+
+  it('switches the theme, and stores it (S-theme-02)', async () => {
+    await renderSite(ROUTES.home.path)
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('tab', { name: 'Light' }).click()
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+})

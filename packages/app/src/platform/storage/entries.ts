@@ -1,0 +1,105 @@
+import { DOWNLOAD_BAR_CLOSED_KEY, FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
+import type { SiteStatus } from '@livery/domain/site'
+
+import { isFlag, isListOf, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
+
+/** Entry of the browser storage: its area, its key, and the guard for valid values. */
+export interface StorageEntry<T> {
+  readonly key: string
+  readonly area: 'local' | 'session'
+  /** `text` keeps the bare string (keys that other scripts read too), `json` the rest. */
+  readonly encoding: 'text' | 'json'
+  readonly guard: Guard<T>
+}
+
+/** The session as the platform stores it, with the wire's field names. */
+export interface StoredSession {
+  readonly token: string
+  readonly merchantCode: string
+  readonly userName: string
+  /** Member type number; 4 is a trial account. */
+  readonly type: number
+  readonly firstTimeLogin?: boolean | undefined
+}
+
+/** The remembered login; `password` is encrypted, then base64 (S-login-11), and empty where neither is available. */
+export interface RememberedLogin {
+  readonly type: 'username' | 'sms'
+  readonly username: string
+  readonly password: string
+  readonly countryDialingCode: string
+}
+
+/** Last system status that was understood, for the moment before the gateway answers. */
+export type StoredStatus = Exclude<SiteStatus, { kind: 'unknown' }>
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+
+function isStoredStatus(value: unknown): value is StoredStatus {
+  return (
+    isRecordOf({ kind: isOneOf('normal') })(value) ||
+    isRecordOf({ kind: isOneOf('maintenance'), info: isTextOrNull })(value) ||
+    isRecordOf({
+      kind: isOneOf('regionRestricted'),
+      ip: isTextOrNull,
+      country: isTextOrNull,
+      info: isTextOrNull,
+    })(value)
+  )
+}
+
+const local = <T>(key: string, guard: Guard<T>, encoding: 'text' | 'json' = 'json'): StorageEntry<T> => ({
+  key,
+  area: 'local',
+  encoding,
+  guard,
+})
+
+/**
+ * Storage entries of the site, except those that a feature declares itself. Names that the platform fixes keep
+ * their spelling (S-wire-05).
+ */
+export const ENTRIES = {
+  session: local<StoredSession>(
+    'MC_SESSION_INFO',
+    isRecordOf<StoredSession>({
+      token: isText,
+      merchantCode: isText,
+      userName: isText,
+      type: isNumber,
+      firstTimeLogin: isOptional(isFlag),
+    }),
+  ),
+  theme: local('theme', isOneOf('dark', 'light'), 'text'),
+  language: local('language', isText, 'text'),
+  status: local('status', isStoredStatus),
+  /** '0' after signing out: automatic sign-in is off. */
+  autoLogin: local('autoLogin', isOneOf('0', '1'), 'text'),
+  rememberedLogin: local<RememberedLogin>(
+    'rememberedLogin',
+    isRecordOf<RememberedLogin>({
+      type: isOneOf('username', 'sms'),
+      username: isText,
+      password: isText,
+      countryDialingCode: isText,
+    }),
+  ),
+  /** Present once the download bar was closed; it stays hidden for good. */
+  downloadBarClosed: local(DOWNLOAD_BAR_CLOSED_KEY, isText, 'text'),
+  /** Present once home's download popup has come by itself. */
+  firstDownload: local(FIRST_DOWNLOAD_KEY, isText, 'text'),
+  /** Day on which that popup was dismissed, `YYYY-MM-DD`. */
+  downloadHiddenOn: local('downloadHiddenOn', isText, 'text'),
+  /** Time when this device declined a passkey, ms since 1970; the next offer waits. */
+  passkeyDeclinedAt: local('passkeyDeclinedAt', isNumber),
+  balanceHidden: local('balanceHidden', isFlag),
+  /** Ids of the operator's popups that were shown on this device, latest first. */
+  popupsSeen: local('popupsSeen', isListOf(isText)),
+  /** Release for which the page already reloaded after a missing chunk, so that it reloads once at most. */
+  reloadedFor: {
+    key: 'reloadedFor',
+    area: 'session',
+    encoding: 'text',
+    guard: isText,
+  } as StorageEntry<string>,
+} as const

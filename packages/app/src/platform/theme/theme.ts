@@ -1,0 +1,43 @@
+import { atom, type createStore } from 'jotai'
+
+import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
+
+export type Theme = 'dark' | 'light'
+
+/** The current theme; only the theme switch subscribes, everything else follows the style sheet. */
+export const themeAtom = atom<Theme>('dark')
+
+export interface ThemeSwitch {
+  /** Shows the site in `theme` and remembers it. No component renders again: the variables change under them. */
+  choose(theme: Theme): void
+}
+
+export interface ThemeOptions {
+  readonly store: ReturnType<typeof createStore>
+  readonly storage: BrowserStorage
+  readonly defaultTheme: Theme
+  /** Browser chrome colour per theme. */
+  readonly themeColor: Readonly<Record<Theme, string>>
+}
+
+function paint(theme: Theme, themeColor: ThemeOptions['themeColor']): void {
+  document.documentElement.dataset['theme'] = theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[theme])
+}
+
+/** Starts from the stored theme (the pre-paint script has already painted it) and follows other tabs. */
+export function createThemeSwitch({ store, storage, defaultTheme, themeColor }: ThemeOptions): ThemeSwitch {
+  function show(theme: Theme): void {
+    store.set(themeAtom, theme)
+    paint(theme, themeColor)
+  }
+  show(storage.read(ENTRIES.theme) ?? defaultTheme)
+  storage.subscribe(ENTRIES.theme, (theme) => show(theme ?? defaultTheme))
+  return {
+    choose(theme) {
+      storage.write(ENTRIES.theme, theme)
+      show(theme)
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export { isStandalone, readDevice, type InstallPromptEvent } from './device.ts'

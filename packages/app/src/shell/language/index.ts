@@ -1,1 +1,0 @@
-export { createLanguageSwitch, languageAtom, type LanguageInForce, type LanguageSwitch } from './language.ts'

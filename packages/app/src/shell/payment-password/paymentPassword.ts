@@ -1,9 +1,0 @@
-/** A payment password is six digits, as the contract has it. */
-export function isPaymentPassword(value: string): boolean {
-  return /^\d{6}$/.test(value)
-}
-
-/** What may be typed as a payment password. */
-export function paymentPasswordInput(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, 6)
-}

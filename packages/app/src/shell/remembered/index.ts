@@ -1,7 +1,0 @@
-export {
-  forgetLogin,
-  recallLogin,
-  rememberedPassword,
-  rememberLogin,
-  type LoginToFill,
-} from './rememberedLogin.ts'

@@ -1,9 +1,0 @@
-import { matchRoute, type RouteMatch } from '@livery/domain'
-import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
-
-/** The route of the address on screen, with its frame facts and parameters. */
-export function useRoute(): RouteMatch {
-  const { pathname } = useLocation()
-  return useMemo(() => matchRoute(pathname), [pathname])
-}

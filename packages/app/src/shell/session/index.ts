@@ -1,1 +1,0 @@
-export { createSessionKeeper, sessionAtom, type Session, type SessionKeeper } from './session.ts'

@@ -1,1 +1,0 @@
-export { createSiteStatusKeeper, siteStatusAtom, type SiteStatusKeeper } from './status.ts'

@@ -1,1 +1,0 @@
-export { createThemeSwitch, themeAtom, type Theme, type ThemeSwitch } from './theme.ts'

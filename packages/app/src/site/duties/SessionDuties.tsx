@@ -1,0 +1,22 @@
+import { FarewellHelpline } from '#capabilities/jurisdiction/FarewellHelpline.tsx'
+import { OfferedContracts } from '#features/agent/contracts/OfferedContracts.tsx'
+import { FirstLimits } from '#features/responsible-gaming/FirstLimits.tsx'
+import { RealityCheck } from '#features/responsible-gaming/RealityCheck.tsx'
+
+import { SessionRefresh } from './SessionRefresh.tsx'
+
+/**
+ * Session duties on every page: prolonging the session while the player is active, reality check, limits offer,
+ * helpline at sign-out, and notice of contract requests.
+ */
+export default function SessionDuties() {
+  return (
+    <>
+      <SessionRefresh />
+      <RealityCheck />
+      <FirstLimits />
+      <FarewellHelpline />
+      <OfferedContracts />
+    </>
+  )
+}

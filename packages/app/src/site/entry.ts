@@ -1,0 +1,2 @@
+export { mount } from './mount.tsx'
+export { trustedScript } from '#platform/trust/trustedScript.ts'

@@ -1,0 +1,63 @@
+import { clickAgent, clickMemberCentre, type ClickDecision } from '@livery/domain/access'
+import { bottomMenu } from '@livery/domain/menus'
+import { ROUTES, type BottomMenuId } from '@livery/domain/routes'
+import { BottomMenu } from '@livery/ui/bottom-menu'
+import {
+  IconAgent,
+  IconCustomerService,
+  IconHome,
+  IconMember,
+  IconPromotion,
+  type IconType,
+} from '@livery/ui/icon'
+import { useSetAtom } from 'jotai'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { frameMessages } from '#platform/page/frame.messages.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
+
+interface Look {
+  readonly icon: IconType
+  readonly label: MessageDescriptor
+}
+
+const LOOKS: Readonly<Record<BottomMenuId, Look>> = {
+  home: { icon: IconHome, label: frameMessages.home },
+  customerService: { icon: IconCustomerService, label: frameMessages.service },
+  promotion: { icon: IconPromotion, label: frameMessages.promotion },
+  agent: { icon: IconAgent, label: frameMessages.agent },
+  memberCentre: { icon: IconMember, label: frameMessages.member },
+}
+
+/** The bottom menu with the rules of its taps. */
+export function FrameBottomMenu() {
+  const { formatMessage } = useIntl()
+  const { layout } = useTenant()
+  const session = useSession() ?? null
+  const { route } = useRoute()
+  const openPanel = useSetAtom(openPanelAtom)
+  const decide = useClickDecision()
+  const follow = (decision: ClickDecision, wanted: string) => () => decide(decision, undefined, wanted)
+
+  const actions: Readonly<Partial<Record<BottomMenuId, () => void>>> = {
+    customerService: () => openPanel('customerService'),
+    agent: follow(clickAgent(session), ROUTES.inviteFriends.path),
+    memberCentre: follow(clickMemberCentre(session), ROUTES.memberHome.path),
+  }
+  const items = bottomMenu(useFlags()).map(({ id, routeId }) => {
+    const { icon, label } = LOOKS[id]
+    return {
+      id,
+      icon,
+      label: formatMessage(label),
+      current: route.menu === id,
+      href: routeId === null ? undefined : ROUTES[routeId].path,
+      onPress: actions[id],
+    }
+  })
+  return <BottomMenu label={formatMessage(frameMessages.main)} items={items} variant={layout.bottomMenu} />
+}

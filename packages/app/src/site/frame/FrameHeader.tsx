@@ -1,0 +1,96 @@
+import { clickAgent } from '@livery/domain/access'
+import { ROUTES } from '@livery/domain/routes'
+import { AppHeader } from '@livery/ui/app-header'
+import { IconDownload, IconInvite, IconMenu } from '@livery/ui/icon'
+import { IconButton, IconLink } from '@livery/ui/icon-button'
+import { Logo } from '@livery/ui/logo'
+import { useAtom, useAtomValue } from 'jotai'
+import { useIntl } from 'react-intl'
+
+import { useAssets, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { frameMessages } from '#platform/page/frame.messages.ts'
+import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
+import { useGoBack } from '#platform/routing/useGoBack.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
+import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
+
+/** Logo, invitation, download and menu: the header of the home routes. */
+export function HomeHeader() {
+  const { formatMessage } = useIntl()
+  const { name, layout } = useTenant()
+  const { logo, logoLight } = useAssets()
+  const flags = useFlags()
+  return (
+    <AppHeader
+      variant="glass"
+      logoAt={layout.header}
+      logo={<Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />}
+      end={
+        <>
+          <InviteBlock />
+          {flags.MENU_APP_DOWNLOAD && (
+            <IconLink
+              label={formatMessage(frameMessages.download)}
+              icon={IconDownload}
+              href={ROUTES.install.path}
+            />
+          )}
+          <MenuButton />
+        </>
+      }
+    />
+  )
+}
+
+/** Header of the other routes: title, back button, the page's action, and menu. */
+export function TitleHeader() {
+  const { formatMessage } = useIntl()
+  const { route } = useRoute()
+  const routeTitle = useRouteTitle()
+  const { title = routeTitle, action } = useAtomValue(pageHeaderAtom)
+  const goBack = useGoBack()
+  return (
+    <AppHeader
+      title={title}
+      back={{ label: formatMessage(frameMessages.back), onPress: goBack }}
+      backAt={route.backSide}
+      end={
+        <>
+          {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
+          <MenuButton />
+        </>
+      }
+    />
+  )
+}
+
+/** Link to the referral, on the home routes alone (S-frame-10). */
+function InviteBlock() {
+  const { formatMessage } = useIntl()
+  const session = useSession() ?? null
+  const decide = useClickDecision()
+  if (!useShowsReferral()) return null
+  return (
+    <IconButton
+      label={formatMessage(frameMessages.invite)}
+      icon={IconInvite}
+      onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
+    />
+  )
+}
+
+function MenuButton() {
+  const { formatMessage } = useIntl()
+  const [panel, openPanel] = useAtom(openPanelAtom)
+  return (
+    <IconButton
+      label={formatMessage(frameMessages.menu)}
+      icon={IconMenu}
+      expanded={panel === 'sideMenu'}
+      onPress={() => openPanel('sideMenu')}
+    />
+  )
+}

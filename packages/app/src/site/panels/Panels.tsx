@@ -1,0 +1,33 @@
+import { useAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { openPanelAtom, type PanelName } from '#platform/panels/panels.atoms.ts'
+
+const SideMenuPanel = lazy(() => import('#features/side-menu/SideMenuPanel.tsx'))
+const CustomerServicePanel = lazy(() => import('#features/customer-service/CustomerServicePanel.tsx'))
+const PasskeyOffer = lazy(() => import('#capabilities/passkeys/PasskeyOffer.tsx'))
+
+/** Lazily fetched panels. Navigation closes the open panel. */
+export function Panels() {
+  const [open, setOpen] = useAtom(openPanelAtom)
+  const { key } = useLocation()
+  const [opened, setOpened] = useState<readonly PanelName[]>([])
+  if (open && !opened.includes(open)) setOpened([...opened, open])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs because the address changed
+  useEffect(() => setOpen(undefined), [key, setOpen])
+
+  const close = (): void => setOpen(undefined)
+  return (
+    <ErrorBoundary key={key} renderFailure={() => null}>
+      <Suspense fallback={null}>
+        {opened.includes('sideMenu') && <SideMenuPanel open={open === 'sideMenu'} onClose={close} />}
+        {opened.includes('customerService') && (
+          <CustomerServicePanel open={open === 'customerService'} onClose={close} />
+        )}
+        {opened.includes('passkeyOffer') && <PasskeyOffer open={open === 'passkeyOffer'} onClose={close} />}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
