@@ -1,13 +1,13 @@
-/** The time as the sandbox sees it. Everything that asks the time asks this, so that tests can move it. */
+/** Clock of the sandbox. All code reads the time from it, so that tests can move it. */
 export interface Clock {
   now(): Date
-  /** Moves the clock forward (or, negative, back) by milliseconds. */
+  /** Moves the clock by milliseconds; negative moves it back. */
   advance(ms: number): void
   /** Undoes every {@link advance}. */
   reset(): void
 }
 
-/** A clock that runs with the machine's. */
+/** Clock that follows the machine's time. */
 export function systemClock(): Clock {
   let offset = 0
   return {

@@ -1,4 +1,4 @@
-/** What the sandbox reads from its environment, checked. */
+/** Validated environment variables of the sandbox. */
 export interface Environment {
   readonly port: number
   readonly databaseUrl: string | undefined
@@ -7,8 +7,7 @@ export interface Environment {
 }
 
 /**
- * Reads the environment.
- *
+ * Reads and validates the environment.
  * @throws Error in one sentence, naming the variable
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {

@@ -1,6 +1,6 @@
 import type { ErrorCode, Schemas } from './wire.ts'
 
-/** The refusal of a call, as the contract words it: a status, a dotted code and, for some, data. */
+/** Refusal of a call in the contract's format: a status, a dotted code and, for some, data. */
 export class Failure extends Error {
   readonly status: number
   readonly code: string
@@ -24,18 +24,17 @@ export class Failure extends Error {
   }
 }
 
-/** What else a refusal may say. */
+/** Optional parts of a refusal. */
 export interface FailureDetail {
-  /** English text for the log and for developers; the site words its own by code. */
+  /** English text for logs and developers; the site has texts of its own by code. */
   readonly message?: string
   readonly data?: Schemas['FailureData']
-  /** Seconds, for 429. */
+  /** Seconds to wait, for 429. */
   readonly retryAfter?: number
 }
 
 /**
- * Ends the call with a refusal.
- *
+ * Throws a refusal.
  * @example fail(422, 'wallet.insufficient', { message: 'The balance is too low.' })
  */
 export function fail(status: number, code: ErrorCode, detail: FailureDetail = {}): never {

@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts'
 import { portIsFree } from './server/port.ts'
 
-/** Says one sentence and leaves; a stack trace is for faults of ours only. */
+/** Prints one sentence and exits; stack traces are for faults of the sandbox only. */
 function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -13,9 +13,9 @@ function sentenceOf(error: unknown): string {
 
 try {
   const { port, databaseUrl, dataFolder, origin } = readEnvironment(process.env)
-  // Asked before anything is loaded: who mistyped a port should not wait for a database.
+  // The port is checked first: a mistyped one should fail before the database starts.
   if (!(await portIsFree(port)))
-    refuse(`Port ${port} is in use: stop what listens there, or set SANDBOX_PORT.`)
+    refuse(`Port ${port} is in use: stop the program that uses it, or set SANDBOX_PORT.`)
   const { createSandbox } = await import('./server/sandbox.ts')
   const sandbox = await createSandbox({ database: { url: databaseUrl, folder: dataFolder }, origin })
   await sandbox.app.listen({ port, host: '0.0.0.0' })

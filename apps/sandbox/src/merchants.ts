@@ -5,7 +5,7 @@ import { loadTenants, type TenantConfig } from '@livery/tenant'
 import { fail } from './failure.ts'
 import { currencyDecimals } from './ledger/index.ts'
 
-/** An operator's brand as the gateway knows it. */
+/** Operator's brand, as known to the gateway. */
 export interface Merchant {
   /** Value of the `Merchant` header. */
   readonly code: string
@@ -13,19 +13,22 @@ export interface Merchant {
   /** ISO 4217. */
   readonly currency: string
   readonly decimals: number
-  /** What the brand says about itself: flags, languages, registration methods, templates, games. */
+  /** Tenant configuration: flags, languages, registration methods, templates, games. */
   readonly tenant: TenantConfig
 }
 
-/** All merchants this gateway serves. */
+/** All merchants of this gateway. */
 export interface Merchants {
   readonly all: readonly Merchant[]
   find(code: string | undefined): Merchant | undefined
-  /** @throws Failure 400 `request.invalid` */
+  /**
+   * Merchant by code.
+   * @throws Failure 400 `request.invalid`
+   */
   get(code: string | undefined): Merchant
 }
 
-/** Makes merchants of the brands in `tenants/`. */
+/** Builds merchants from tenant configurations. */
 export function merchantsOf(tenants: readonly TenantConfig[]): Merchants {
   const all = tenants.map((tenant): Merchant => ({
     code: tenant.merchantCode,
@@ -47,7 +50,7 @@ export function merchantsOf(tenants: readonly TenantConfig[]): Merchants {
   }
 }
 
-/** The repository's root, which holds `tenants/`. */
+/** Repository root, which holds `tenants/`. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Reads the merchants from `tenants/`: a new brand needs no change here. */

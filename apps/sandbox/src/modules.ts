@@ -21,7 +21,7 @@ import { verification } from './verification/index.ts'
 import { vip } from './vip/index.ts'
 import { wallet } from './wallet/index.ts'
 
-/** Every part of the sandbox, in the order in which they are seeded: members before what belongs to them. */
+/** All modules of the sandbox in the order of seeding: members before the data that belongs to them. */
 export const MODULES: readonly SandboxModule[] = [
   system,
   members,

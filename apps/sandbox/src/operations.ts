@@ -1,4 +1,4 @@
-import { isGuest } from '@livery/domain'
+import { isGuest } from '@livery/domain/account'
 import type { FastifyInstance } from 'fastify'
 
 import type { Clock } from './clock.ts'
@@ -12,46 +12,46 @@ import type { RequestLog } from './server/requestLog.ts'
 import type { Session } from './sessions/session.ts'
 import type { Body, OperationId, Params, Query, Value } from './wire.ts'
 
-/** What the whole sandbox shares; made once at the start. */
+/** Services shared by the whole sandbox, created once at the start. */
 export interface Services {
   readonly db: Database
   readonly clock: Clock
-  /** Made-up content draws from a fork of this, so that every start is alike. */
+  /** Random generator for invented content, which forks it, so that every start gives the same content. */
   readonly random: Random
   readonly merchants: Merchants
-  /** Where players' browsers reach this process, without a slash at the end (`http://localhost:7000`). */
+  /** Origin of this process for players' browsers, without a trailing slash (`http://localhost:7000`). */
   readonly origin: string
   readonly contract: Contract
-  /** What was asked and answered, for the console. */
+  /** Log of requests and answers, for the console. */
   readonly log: RequestLog
   readonly modules: readonly SandboxModule[]
 }
 
-/** One call as its handler sees it: everything has been checked against the contract already. */
+/** Context of a call for its handler; everything in it is validated against the contract. */
 export interface CallContext<Id extends OperationId = OperationId> {
   readonly operationId: OperationId
   readonly merchant: Merchant
-  /** Null when nobody is signed in; where the contract asks for a session it is never null. */
+  /** Session; null for visitors, never null where the contract requires one. */
   readonly session: Session | null
-  /** The signed-in member, fresh from the database. */
+  /** Signed-in member, read from the database for this call. */
   readonly member: Member | null
   readonly params: Params<Id>
   readonly query: Query<Id>
   readonly body: Body<Id>
-  /** The platform's language code of `Accept-Language` (`EN`, `VI`), among those the merchant offers. */
+  /** Platform's language code of `Accept-Language` (`EN`, `VI`), one of those the merchant offers. */
   readonly language: string
-  /** The caller's address. */
+  /** IP address of the caller. */
   readonly ip: string
-  /** Where the site runs, as the browser sees it (`http://aurora.localhost:7100`). */
+  /** Origin of the site in the browser (`http://aurora.localhost:7100`). */
   readonly siteOrigin: string
   readonly requestId: string
-  /** `Idempotency-Key`, where the call moves money. */
+  /** `Idempotency-Key` of a call that moves money. */
   readonly idempotencyKey: string | null
-  /** One request header, lower case. */
+  /** Request header by its lower-case name. */
   header(name: string): string | undefined
   /**
-   * The database. On a call with an `Idempotency-Key` this is already the transaction that also keeps the answer,
-   * elsewhere open one with `db.transaction`.
+   * Database. On a call with an `Idempotency-Key` this is already the transaction that also stores the
+   * answer, elsewhere open one with `db.transaction`.
    */
   readonly db: Db
   readonly clock: Clock
@@ -59,28 +59,28 @@ export interface CallContext<Id extends OperationId = OperationId> {
   readonly services: Services
 }
 
-/** Answers one call with the contract's `value`. A refusal is thrown with `fail`. */
+/** Handler of a call, which returns the contract's `value` and throws refusals with `fail`. */
 export type Handler<Id extends OperationId = OperationId> = (context: CallContext<Id>) => Promise<Value<Id>>
 
-/** Handlers by the contract's operationId. */
+/** Handlers by operationId. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }
 
-/** A part of the sandbox: the calls it answers and what it needs for them. */
+/** Module of the sandbox: a group of handlers with its tables, seeds and routes. */
 export interface SandboxModule {
-  /** Names its migrations. */
+  /** Name of the module, part of its migrations' ids. */
   readonly name: string
   readonly operations: Handlers
   /** Folder of `0001_….sql` files. */
   readonly migrations?: URL
   /** Fills empty tables; runs once on a new database and after a reset, in one transaction. */
   readonly seed?: (tx: Db, services: Services) => Promise<void>
-  /** Pages and doors of its own, outside the contract. */
+  /** Additional routes outside the contract. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>
 }
 
 /**
- * The signed-in member and their session.
- *
+ * Requires a session.
+ * @returns the member with the session
  * @throws Failure 401 `session.missing`
  */
 export function signedIn(context: { session: Session | null; member: Member | null }): {
@@ -93,8 +93,7 @@ export function signedIn(context: { session: Session | null; member: Member | nu
 }
 
 /**
- * The same, for calls that a guest (type 4) may not make.
- *
+ * Requires a session of a member other than a guest (type 4).
  * @throws Failure 401 `session.missing`, 403 `role.free_reject`
  */
 export function notGuest(context: { session: Session | null; member: Member | null }): {
@@ -107,8 +106,7 @@ export function notGuest(context: { session: Session | null; member: Member | nu
 }
 
 /**
- * The same, for calls that need a real account (types 0, 1 and 2).
- *
+ * Requires a session of a real account (types 0, 1 and 2).
  * @throws Failure 401 `session.missing`, 403 `role.free_reject`
  */
 export function realMember(context: { session: Session | null; member: Member | null }): {

@@ -1,23 +1,23 @@
-/** A repeatable source of chance: the same name under the same seed always gives the same row of numbers. */
+/** Deterministic random generator: the same name under the same seed always gives the same sequence. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Number in [0, 1). */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Integer from `low` to `high`, both included. */
   integer(low: number, high: number): number
-  /** One of a list that is not empty. */
+  /** Element of a non-empty list. */
   pick<T>(items: readonly T[]): T
-  /** An independent row of numbers with its own name. */
+  /** Independent generator with a name of its own. */
   fork(name: string): Random
 }
 
-/** The seed of everything that is made up; changing it changes every picture and every test. */
+/** Seed of all invented content; changing it changes every picture and every test. */
 export const SEED = 'livery-2026'
 
-/** Starts a row of numbers. */
+/** Generator for a name. */
 export function seededRandom(name: string): Random {
   let state = hash(name)
   const next = (): number => {
-    // mulberry32: 32 bits of state suffice for made-up content; nothing secret is ever drawn from here.
+    // mulberry32: 32 bits of state suffice for invented content; secrets never come from here.
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed

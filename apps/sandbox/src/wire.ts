@@ -2,7 +2,7 @@ import type { Operations, ValueOf } from '@livery/api'
 
 export type { ErrorCode, Schemas } from '@livery/api'
 
-/** Every call of the contract by its name there. */
+/** Operation ids of the contract. */
 export type OperationId = keyof Operations
 
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = Operations[Id]['parameters'] extends {
@@ -19,12 +19,12 @@ export type Params<Id extends OperationId> = Part<Id, 'path'>
 /** Query parameters of a call. */
 export type Query<Id extends OperationId> = Part<Id, 'query'>
 
-/** Body of a call, of whichever media type it takes. */
+/** Body of a call, of any of its media types. */
 export type Body<Id extends OperationId> = Operations[Id] extends { requestBody?: infer Request }
   ? Exclude<Request, undefined> extends { content: infer Content }
     ? Content[keyof Content] | (undefined extends Request ? undefined : never)
     : undefined
   : undefined
 
-/** What a call's success carries in `value`. */
+/** Type of `value` in a successful answer. */
 export type Value<Id extends OperationId> = ValueOf<Id>

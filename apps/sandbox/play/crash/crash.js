@@ -4,7 +4,7 @@ import { isCalm, leaveRound, pause, playRound, readRound } from '../shared/sessi
 const cabinet = await openCabinet()
 const { session, money, word } = cabinet
 
-/** The server's own growth; what counts is what it says, this only draws. */
+/** Growth of the curve per millisecond, equal to the server's; the server decides, this only draws. */
 const GROWTH = 0.0001
 const multipleAt = (ms) => Math.max(1, Math.floor(100 * Math.exp(GROWTH * Math.max(0, ms))) / 100)
 
@@ -117,7 +117,7 @@ async function start() {
     const sent = performance.now()
     const answer = await playRound({ stake: cabinet.stake, ...(leaveAt ? { leaveAt } : {}) })
     round = answer
-    // Half the way there and back: where the server's curve is by now, as nearly as we can know.
+    // Estimates the server's start of the curve as halfway between request and answer.
     startedAt = (sent + performance.now()) / 2
     cabinet.showBalance(answer.balance)
     part('go').disabled = false
@@ -131,7 +131,7 @@ async function start() {
   }
 }
 
-/** Asks until the round is over; a lost answer is asked for again. */
+/** Polls until the round is over; a lost answer is requested again. */
 async function watch(roundId) {
   while (round?.roundId === roundId) {
     await pause(220)

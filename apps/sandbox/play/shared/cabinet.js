@@ -1,12 +1,12 @@
 import { parentLine } from './parent.js'
 import { openSession } from './session.js'
 
-/** Finds an element by id; every page of a game has the same cabinet around its own middle. */
+/** Element by id; every page of a game has the same cabinet around its own content. */
 export const part = (id) => document.getElementById(id)
 
 /**
- * Opens the session and brings the cabinet to life: title, balance, stakes, message line, way out.
- * Answers what the game itself needs.
+ * Opens the session and fills the cabinet: title, balance, stakes, message line, exit.
+ * @returns the data that the game itself needs
  */
 export async function openCabinet() {
   let session
@@ -84,16 +84,16 @@ export async function openCabinet() {
   return cabinet
 }
 
-/** Answers a word of the game in the player's language, its `{…}` filled in. */
+/** Formatter of the game's texts in the player's language, with its `{…}` filled in. */
 const wordsOf =
   (words) =>
   (key, values = {}) =>
     (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
-/** The platform's codes that are no language tags of themselves. */
+/** Platform language codes that are not language tags. */
 const TAGS = { CN: 'zh-Hans', TW: 'zh-Hant' }
 
-/** Words the page: its texts, and the names of what only a picture says. */
+/** Sets the page's texts and the labels of pictures. */
 function putWords({ language }, word) {
   document.documentElement.lang = TAGS[language] ?? language.toLowerCase()
   if (language === 'AR')
@@ -103,7 +103,7 @@ function putWords({ language }, word) {
     place.setAttribute('aria-label', word(place.dataset.wordName))
 }
 
-/** What a refusal says to a player. */
+/** Player's message for a refusal. */
 export function wording(error, word) {
   const key = { 'wallet.insufficient': 'tooPoor', 'session.expired': 'expired', network: 'offline' }[
     error.code
@@ -111,7 +111,7 @@ export function wording(error, word) {
   return key ? word(key) : error.message
 }
 
-/** Counts a figure up; at once for those who asked for less motion. */
+/** Animates a figure counting up; sets it at once with reduced motion. */
 export function countUp(element, to, format, ms, calm) {
   const target = Number(to)
   if (calm || target === 0) {

@@ -1,4 +1,4 @@
-/** What a game tells the page that frames it; see README.md. Speaks to the origin of the launch alone. */
+/** Messages to the page that frames a game; see README.md. Sent to the origin of the launch alone. */
 export function parentLine(origin) {
   const framed = window.parent !== window
   const tell = (message) => {

@@ -1,9 +1,9 @@
 /**
- * The game's line to its server. The launch token is spent at once and dropped from the address; the bearer that
- * comes back lives in this module's memory and nowhere else.
+ * Session of a game with its server. The launch token is used at once and removed from the address; the
+ * bearer token that it is exchanged for stays in this module's memory.
  */
 
-/** A refusal, as the server words it. */
+/** Refusal with the server's code and message. */
 export class Refusal extends Error {
   constructor(code, message) {
     super(message)
@@ -34,7 +34,7 @@ async function call(method, path, body) {
   return answer
 }
 
-/** Spends the launch token in the address. */
+/** Exchanges the launch token in the address for a session. */
 export async function openSession() {
   const launch = new URLSearchParams(location.search).get('launch') ?? ''
   history.replaceState(null, '', location.pathname)
@@ -44,7 +44,8 @@ export async function openSession() {
 }
 
 /**
- * Plays a round. A lost connection asks for the same round again, which never takes a second stake.
+ * Plays a round. After a lost connection the same round is requested again, which never takes a second
+ * stake.
  */
 export async function playRound(wish, attempts = 3) {
   const round = { roundId: crypto.randomUUID(), ...wish }
@@ -64,5 +65,5 @@ export const readBalance = () => call('GET', 'balance')
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Whether the player asked for less motion. */
+/** True when the player prefers reduced motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

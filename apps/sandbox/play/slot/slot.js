@@ -5,7 +5,7 @@ const cabinet = await openCabinet()
 const { session, money, word } = cabinet
 const { rules } = session
 
-/** Pictures of the symbols; the hero is the game's own. */
+/** Pictures of the symbols; the hero symbol is the game's own. */
 const pictures = {
   wild: 'lightning',
   hero: rules.hero,
@@ -17,7 +17,7 @@ const pictures = {
   clover: 'clover',
   cherry: 'cherry',
 }
-// A hero that is also a plain symbol gives way to a stand-in, so that no two symbols look alike.
+// Replacement symbols for a hero that is also a plain symbol, so that no two look alike.
 const standIns = {
   crown: 'laurel',
   gem: 'orb',
@@ -70,7 +70,7 @@ part('marquee').src = addressOf('hero')
 
 const machine = document.querySelector('.machine')
 const lines = part('lines')
-/** Which round is being celebrated; the next spin ends the last one's. */
+/** Round whose wins are animated; the next spin stops the animation. */
 const celebration = { round: 0 }
 
 function clearWins() {
@@ -97,7 +97,7 @@ function markLine(win) {
   lines.replaceChildren(line)
 }
 
-/** Shows the winning lines one after the other until the next spin. */
+/** Shows the winning lines in turn until the next spin. */
 async function celebrate(round) {
   const { wins } = round.outcome
   celebration.round += 1

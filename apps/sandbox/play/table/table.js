@@ -52,7 +52,10 @@ const buttons = rules.bets.map(({ bet, pays, numbers }) => {
   return { bet, button }
 })
 
-/** One stop for the keyboard; the arrow keys walk through the bets, as radio buttons do. */
+/**
+ * Roving tab index: one stop for the keyboard, and the arrow keys move between the bets, as with radio
+ * buttons.
+ */
 function choose(bet, focus = false) {
   choice = bet
   for (const { bet: other, button } of buttons) {

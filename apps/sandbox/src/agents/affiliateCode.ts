@@ -1,6 +1,6 @@
 import type { Db } from '../database/index.ts'
 
-/** A member's invitation code; who has none gets one that only their number makes. */
+/** A member's invitation code, created on first use from the member's number. */
 export async function affiliateCodeOf(db: Db, memberId: string): Promise<string> {
   const made = `M${BigInt(memberId).toString(36).toUpperCase()}`
   const row = await db.row<{ code: string }>`
@@ -9,7 +9,7 @@ export async function affiliateCodeOf(db: Db, memberId: string): Promise<string>
   return row?.code ?? made
 }
 
-/** Where somebody registers under a code, on the merchant's own site. */
+/** Registration address with an invitation code, on the merchant's own site. */
 export function registerUrl(siteOrigin: string, code: string): string {
   return `${siteOrigin}/m/register?${new URLSearchParams({ affiliateCode: code })}`
 }

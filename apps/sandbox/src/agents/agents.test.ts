@@ -15,7 +15,7 @@ onEachDatabase('agents', (fresh) => {
   }
   const get = async <Value>(who: Player, url: string) => (await who.call<Value>('GET', url)).value
 
-  test('the summary, the rows and their totals tell one story', async () => {
+  test('the summary equals the rows and their totals (S-agent-04)', async () => {
     const agent = await signedIn('agent')
     const summary = await get<Schemas['AgentSummary']>(agent, '/wps/agent/summary?period=week')
     expect(summary).toMatchObject({
@@ -44,7 +44,7 @@ onEachDatabase('agents', (fresh) => {
     expect(second.list).toEqual(rows.list.slice(6))
   })
 
-  test('the downline is the team, or what is under one of it', async () => {
+  test('the downline is the whole team, or the branch of one member (S-agent-05)', async () => {
     const agent = await signedIn('agent')
     const all = await get<Schemas['Downline']>(agent, '/wps/agent/downline')
     expect(all).toMatchObject({ members: 8, currency: 'EUR' })
@@ -59,7 +59,7 @@ onEachDatabase('agents', (fresh) => {
     expect((await agent.call('GET', '/wps/agent/downline?userName=nobody')).code).toBe('resource.not_found')
   })
 
-  test('each merchant has its own team, and who is no agent none', async () => {
+  test('each merchant has its own team, and members who are no agents have none', async () => {
     const elsewhere = await signedIn('agent', 'LOT01')
     expect(await get<Schemas['AgentSummary']>(elsewhere, '/wps/agent/summary?period=week')).toMatchObject({
       currency: 'VND',
@@ -73,7 +73,7 @@ onEachDatabase('agents', (fresh) => {
     expect(await get<Schemas['AgentSummary']>(partner, '/wps/agent/summary')).toMatchObject({ members: 1 })
   })
 
-  test('contracts are offered, answered once, and no longer asked for', async () => {
+  test('a contract is offered, answered once, and then no longer pending (S-agent-07)', async () => {
     const agent = await signedIn('agent')
     const funds = () => get<Schemas['ConsolidatedFunds']>(agent, '/wps/member/info/funds/consolidated')
     const contracts = (kind: string) => get<Schemas['ContractList']>(agent, `/wps/agent/contract/${kind}`)
@@ -110,7 +110,7 @@ onEachDatabase('agents', (fresh) => {
     })
   })
 
-  test('contracts are for candidates, where the merchant has them, and end in time', async () => {
+  test('contracts are limited to candidates of merchants that have them, and end at their time (S-agent-10)', async () => {
     const url = '/wps/agent/contract/salary'
     expect((await (await signedIn('nonagent')).call('GET', url)).code).toBe('role.not_allowed')
     expect((await (await signedIn('agent', 'MER01')).call('GET', url)).code).toBe('feature.off')
@@ -124,7 +124,7 @@ onEachDatabase('agents', (fresh) => {
     at.clock.reset()
   })
 
-  test('invited members who deposited are paid for once', async () => {
+  test('an invited member who deposited is rewarded once (S-referral-02)', async () => {
     const member = await signedIn('member')
     const referral = () => get<Schemas['Referral']>(member, '/wps/agent/referral')
     const before = await referral()
@@ -152,7 +152,7 @@ onEachDatabase('agents', (fresh) => {
     expect(await auditLedger(at.sandbox.db)).toEqual([])
   })
 
-  test('who has no code gets one, and where nobody refers there is nothing', async () => {
+  test('a member without a code gets one, and merchants without referral answer 403', async () => {
     const vip = await signedIn('vip')
     const [one, again] = [
       await get<Schemas['Referral']>(vip, '/wps/agent/referral'),

@@ -1,4 +1,4 @@
-import { isContractCandidate } from '@livery/domain'
+import { isContractCandidate } from '@livery/domain/account'
 
 import { fail } from '../failure.ts'
 import type { Member } from '../members/member.ts'
@@ -8,7 +8,7 @@ import { cutPage } from '../platform/pages.ts'
 import type { Schemas } from '../wire.ts'
 import { contractsOf, contractValue, stateOf, type ContractKind, type ContractRow } from './contracts.ts'
 
-/** Daily wages, hourly wages and dividends that are offered to a member. */
+/** Operations on contracts for daily wages, hourly wages and dividends. */
 export const contractOperations: Pick<
   Handlers,
   'getSalaryContracts' | 'getHourlyContracts' | 'getDividendContracts' | 'answerContract'
@@ -54,7 +54,10 @@ async function list(context: Listing, kind: ContractKind): Promise<Schemas['Cont
   }
 }
 
-/** @throws Failure 403 `role.not_allowed` for who is no candidate, `feature.off` where agents have no contracts */
+/**
+ * @throws Failure 403 `role.not_allowed` for members who are no candidates, `feature.off` where agents have
+ * no contracts
+ */
 async function candidateOf(
   context: Pick<CallContext, 'db' | 'merchant' | 'session' | 'member'>,
 ): Promise<Member> {

@@ -5,19 +5,19 @@ import type { Schemas } from '../wire.ts'
 
 export type ContractKind = Schemas['ContractKind']
 
-/** A tier as it is kept: `from` in minor units, as text. */
-export interface KeptTier {
+/** Stored tier: `from` in minor units, as text. */
+export interface StoredTier {
   readonly from: string
   readonly activeMembers: number
   readonly rate: string
 }
 
-/** A contract as it is kept. */
+/** Stored contract. */
 export interface ContractRow {
   readonly id: bigint
   readonly kind: ContractKind
   readonly offered_by: string
-  readonly tiers: readonly KeptTier[]
+  readonly tiers: readonly StoredTier[]
   readonly period: Schemas['Contract']['period']
   readonly state: 'pending' | 'active' | 'declined'
   readonly starts_at: Date
@@ -25,12 +25,12 @@ export interface ContractRow {
   readonly answered_at: Date | null
 }
 
-/** A member's contracts of a kind, the latest first. */
+/** A member's contracts of a kind, latest first. */
 export const contractsOf = (db: Db, memberId: string, kind: ContractKind): Promise<ContractRow[]> =>
   db.rows<ContractRow>`
     select * from agent_contract where member_id = ${BigInt(memberId)} and kind = ${kind} order by id desc`
 
-/** Which kinds of contract wait for a member's answer. */
+/** Kinds of contract that the member has yet to accept or decline. */
 export async function pendingKinds(db: Db, memberId: string, now: Date): Promise<ReadonlySet<ContractKind>> {
   const rows = await db.rows<{ kind: ContractKind }>`
     select distinct kind from agent_contract
@@ -38,12 +38,12 @@ export async function pendingKinds(db: Db, memberId: string, now: Date): Promise
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** How a contract stands at a moment. */
+/** State of a contract at a given time. */
 export function stateOf({ state, ends_at }: ContractRow, now: Date): Schemas['ContractState'] {
   return state !== 'declined' && ends_at !== null && ends_at <= now ? 'ended' : state
 }
 
-/** A contract as the wire has it. */
+/** Contract in the wire format. */
 export function contractValue(row: ContractRow, { currency }: Merchant, now: Date): Schemas['Contract'] {
   return {
     id: `con_${row.id}`,

@@ -9,7 +9,7 @@ import { requireFlag } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
 import { affiliateCodeOf, registerUrl } from './affiliateCode.ts'
 
-/** What an invited member is worth, and what they must have deposited to count; base units. */
+/** Reward for an invited member, and the deposits that qualify one; in base units. */
 const REWARD = 10
 const QUALIFYING_DEPOSIT = 20
 
@@ -18,11 +18,11 @@ interface InvitedRow {
   readonly username: string
   readonly created_at: Date
   readonly deposited: bigint
-  /** What was paid out for them; null while nothing was. */
+  /** Reward paid for this member in minor units; null while unpaid. */
   readonly claimed: bigint | null
 }
 
-/** Inviting friends. */
+/** Operations on invitations. */
 export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> = {
   getReferral: async (context) => {
     const { db, merchant, query, siteOrigin } = context
@@ -79,7 +79,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
   },
 }
 
-/** Those who registered with a member's code, the latest first. */
+/** Members who registered with a member's code, latest first. */
 const invitedBy = (db: Db, memberId: string): Promise<InvitedRow[]> =>
   db.rows<InvitedRow>`
     select member.id, username, created_at, invite_reward.amount as claimed,

@@ -13,7 +13,7 @@ import type { ContractKind } from './contracts.ts'
 
 const DAY_MS = 86_400_000
 
-/** Members who only fill the teams: nobody knows a password of theirs. Sums in base units. */
+/** Members who only fill the teams and cannot sign in. Sums in base units. */
 const TEAM = [
   {
     username: 'luca07',
@@ -53,7 +53,7 @@ type Offer = readonly [
   tiers: readonly (readonly [from: number, activeMembers: number, rate: string])[],
 ]
 
-/** What the operator has offered to `agent`. */
+/** Operator's contract offers to `agent`. */
 const OFFERS: readonly Offer[] = [
   ['salary', 'active', 'day', [[500, 2, '0.003']]],
   [
@@ -78,7 +78,7 @@ const OFFERS: readonly Offer[] = [
   ],
 ]
 
-/** Gives every merchant's agent a team that plays, and contracts to answer. */
+/** Seeds every merchant's agent with a team that plays, and with contracts to answer. */
 export async function seedAgents(tx: Db, { merchants, clock }: Services): Promise<void> {
   const now = clock.now()
   for (const merchant of merchants.all) {
@@ -113,7 +113,7 @@ async function seedTeamMember(
       at,
     })
   await book('deposit', 'cash', fromBase(member.deposited, currency))
-  // Winnings first: all stakes together come to more than the wallet ever held at once.
+  // Winnings are booked first: all stakes together exceed the highest balance of the wallet.
   await book('win', 'games', fromBase(member.won, currency))
   await book('stake', 'games', -fromBase(member.staked, currency))
 }

@@ -1,25 +1,25 @@
 import type { Db } from '../database/index.ts'
-import type { Stretch } from '../platform/period.ts'
+import type { TimeSpan } from '../platform/period.ts'
 
-/** Teams are followed down this far. */
+/** Maximum depth of a team. */
 const DEEPEST = 20
 
-/** Somebody in an agent's team. */
+/** Member of an agent's team. */
 export interface TeamMember {
   readonly id: bigint
   readonly username: string
   readonly type: number
-  /** Who brought them. */
+  /** Id of the member who invited this one. */
   readonly parent_id: bigint
   /** Distance from the agent, from 1. */
   readonly level: number
   readonly created_at: Date
   readonly last_login: Date | null
-  /** In all wallets, minor units. */
+  /** Balance of all wallets, in minor units. */
   readonly balance: bigint
 }
 
-/** Everybody under an agent, the nearest first. */
+/** All members below an agent, nearest level first. */
 export const teamOf = (db: Db, merchant: string, agentId: string): Promise<TeamMember[]> =>
   db.rows<TeamMember>`
     with recursive team as (
@@ -33,39 +33,39 @@ export const teamOf = (db: Db, merchant: string, agentId: string): Promise<TeamM
       (select coalesce(sum(balance), 0)::bigint from ledger_account account where account.member_id = member.id) as balance
     from team join member using (id, parent_id) order by level, username`
 
-/** How many are under each of a team, however far down. */
+/** Number of team members below each one, at any depth. */
 export function countsUnder(team: readonly TeamMember[]): ReadonlyMap<bigint, number> {
   const counts = new Map<bigint, number>()
-  // From the farthest up: who is counted has everybody under them counted already.
+  // Processed from the deepest level up, so that each member's own count is complete when it is added.
   for (const { id, parent_id } of team.toReversed()) {
     counts.set(parent_id, (counts.get(parent_id) ?? 0) + 1 + (counts.get(id) ?? 0))
   }
   return counts
 }
 
-/** Those of a team who are under one of them. */
+/** Team members below one of them. */
 export function branchOf(team: readonly TeamMember[], top: bigint): TeamMember[] {
   const inside = new Set([top])
   return team.filter(({ id, parent_id }) => inside.has(parent_id) && inside.add(id))
 }
 
-/** What a member's money did in a stretch of time; minor units. */
+/** A member's money totals over a period; minor units. */
 export interface Figures {
   readonly deposited: bigint
   readonly withdrawn: bigint
   readonly staked: bigint
   readonly won: bigint
-  /** Promotions and rewards. */
+  /** Payouts of promotions and rewards. */
   readonly promotions: bigint
 }
 
 export const NO_FIGURES: Figures = { deposited: 0n, withdrawn: 0n, staked: 0n, won: 0n, promotions: 0n }
 
-/** The figures of members by their ids; who moved nothing is not among them. */
+/** Totals of members by id; members without movements are missing. */
 export async function figuresOf(
   db: Db,
   ids: readonly bigint[],
-  { from, to }: Stretch,
+  { from, to }: TimeSpan,
 ): Promise<ReadonlyMap<bigint, Figures>> {
   const rows = await db.rows<{ id: bigint } & Figures>`
     select member_id as id,
@@ -81,7 +81,7 @@ export async function figuresOf(
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
 
-/** Figures added up. */
+/** Sum of totals. */
 export const sumOf = (all: Iterable<Figures>): Figures =>
   [...all].reduce(
     (sum, one) => ({

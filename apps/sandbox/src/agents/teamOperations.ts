@@ -1,4 +1,4 @@
-import { seesAgentEntry } from '@livery/domain'
+import { seesAgentEntry } from '@livery/domain/account'
 
 import { fail } from '../failure.ts'
 import { toDecimal } from '../ledger/index.ts'
@@ -6,7 +6,7 @@ import { movedSince } from '../limits/moneyLimits.ts'
 import type { Member } from '../members/member.ts'
 import { signedIn, type CallContext, type Handlers } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
-import { stretchOf } from '../platform/period.ts'
+import { timeSpanOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
 import { affiliateCodeOf, registerUrl } from './affiliateCode.ts'
 import {
@@ -20,13 +20,13 @@ import {
   type TeamMember,
 } from './team.ts'
 
-/** What agents see of those they brought. */
+/** Operations for agents to see their team. */
 export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLoss' | 'getDownline'> = {
   getAgentSummary: async (context) => {
     const { db, merchant, query, clock, siteOrigin } = context
     const agent = agentOf(context)
     const { currency } = merchant
-    const stretch = stretchOf(query.period, clock.now())
+    const stretch = timeSpanOf(query.period, clock.now())
     const team = await teamOf(db, merchant.code, agent.id)
     const figures = await figuresOf(db, idsOf(team), stretch)
     const { deposited, withdrawn, staked, won } = wireFigures(sumOf(figures.values()), currency)
@@ -52,7 +52,7 @@ export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLo
     const team = await teamOf(db, merchant.code, agentOf(context).id)
     const wanted = query.userName?.toLowerCase()
     const shown = team.filter(({ username }) => wanted === undefined || username.toLowerCase() === wanted)
-    const figures = await figuresOf(db, idsOf(shown), stretchOf(query.period, clock.now()))
+    const figures = await figuresOf(db, idsOf(shown), timeSpanOf(query.period, clock.now()))
     const under = countsUnder(team)
     const row = ({ id, username, type, level }: TeamMember): Schemas['TeamRow'] => ({
       userName: username,
@@ -94,14 +94,14 @@ export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLo
   },
 }
 
-/** @throws Failure 403 `role.not_allowed` for members who have no agent entry */
+/** @throws Failure 403 `role.not_allowed` for members who are no agents */
 function agentOf(context: Pick<CallContext, 'session' | 'member'>): Member {
   const { member } = signedIn(context)
   if (!seesAgentEntry(member.type)) fail(403, 'role.not_allowed', { message: 'Only agents see a team.' })
   return member
 }
 
-/** @throws Failure 404 `resource.not_found` for who is not in the team, whether or not somebody has the name */
+/** @throws Failure 404 `resource.not_found` for names outside the team, existing or not */
 function branchUnder(team: readonly TeamMember[], userName: string): TeamMember[] {
   const top = team.find(({ username }) => username.toLowerCase() === userName.toLowerCase())
   if (!top) fail(404, 'resource.not_found', { message: 'Nobody of this name is in the team.' })
@@ -110,7 +110,7 @@ function branchUnder(team: readonly TeamMember[], userName: string): TeamMember[
 
 const idsOf = (team: readonly TeamMember[]): bigint[] => team.map(({ id }) => id)
 
-/** Figures as the wire has them; `net` is the house's side. */
+/** Totals in the wire format; `net` is the operator's side. */
 function wireFigures(
   { deposited, withdrawn, staked, won, promotions }: Figures,
   currency: string,

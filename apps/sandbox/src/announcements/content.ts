@@ -1,18 +1,18 @@
-import type { WhitelabelFlag } from '@livery/domain'
+import type { WhitelabelFlag } from '@livery/domain/site'
 
 import type { Text } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
 
-/** A notice to all members. */
+/** Notice to all members. */
 export interface Notice {
   readonly id: string
-  /** Hours before now; notices never grow old in a sandbox. */
+  /** Age in hours, relative to now, so that notices of a sandbox stay recent. */
   readonly hoursAgo: number
   readonly title: Text
   readonly content: Text
 }
 
-/** What the marquee and the notice page show, newest first. */
+/** Notices of the marquee and the notice page, newest first. */
 export const NOTICES: readonly Notice[] = [
   {
     id: 'ann_maintenance',
@@ -80,7 +80,7 @@ export const NOTICES: readonly Notice[] = [
   },
 ]
 
-/** A picture of a group, with where a tap leads. */
+/** Banner picture of a group, with the target of a tap. */
 export interface BannerPlan {
   readonly groupName: Schemas['BannerGroup']
   readonly art: string
@@ -89,7 +89,7 @@ export interface BannerPlan {
   readonly title: Text
 }
 
-/** Banners by group, in the order to be shown. */
+/** Banners by group, in display order. */
 export const BANNERS: readonly BannerPlan[] = [
   {
     groupName: 'm_home',

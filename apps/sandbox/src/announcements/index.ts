@@ -2,7 +2,7 @@ import { fail } from '../failure.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
-import { say } from '../platform/text.ts'
+import { textIn } from '../platform/text.ts'
 import { BANNERS, NOTICES } from './content.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,9 +13,9 @@ const operations: Handlers = {
     const banners = BANNERS.filter(({ groupName }) => !query.groupName || groupName === query.groupName)
       .filter(({ needs }) => !needs || flags[needs])
       .map(({ groupName, art, link, title }) => ({
-        url: bannerUrl(merchant, art, say(title, language)),
+        url: bannerUrl(merchant, art, textIn(title, language)),
         groupName,
-        title: say(title, language),
+        title: textIn(title, language),
         link,
       }))
     if (query.types === 'B') return { list: [], banners }
@@ -26,8 +26,8 @@ const operations: Handlers = {
     const readIds = new Set(read.map((row) => row.announcement_id))
     const list = NOTICES.map(({ id, hoursAgo, title, content }) => ({
       id,
-      title: say(title, language),
-      content: say(content, language),
+      title: textIn(title, language),
+      content: textIn(content, language),
       read: readIds.has(id),
       publishedAt: new Date(clock.now().getTime() - hoursAgo * HOUR_MS).toISOString(),
     }))
@@ -49,13 +49,13 @@ const operations: Handlers = {
   getPopups: async ({ merchant, language }) => ({
     list: NOTICES.filter(({ id }) => id === 'ann_tournament').map(({ title, content }) => ({
       id: 'pop_tournament',
-      title: say(title, language),
-      content: say(content, language),
+      title: textIn(title, language),
+      content: textIn(content, language),
       imageUrl: bannerUrl(merchant, 'tournament'),
       link: '/m/activityDetail?id=promo_tournament',
     })),
   }),
 }
 
-/** Banners, notices and popups. */
+/** Module of banners, notices and popups. */
 export const announcements: SandboxModule = { name: 'announcements', operations }

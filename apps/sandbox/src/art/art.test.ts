@@ -17,7 +17,7 @@ import {
 import { MOTIFS } from './motifs.ts'
 import { breakTitle } from './title.ts'
 
-/** What is wrong with a picture: tags that do not close, attributes twice, anything that runs or is fetched. */
+/** Fault of a picture: unclosed tags, duplicate attributes, scripts or external references. */
 function faultOf(svg: string): string | undefined {
   const open: string[] = []
   const rest = svg.replaceAll(
@@ -47,23 +47,23 @@ function faultOf(svg: string): string | undefined {
 const { games, lobbies } = catalogue()
 
 describe('pictures', () => {
-  it.each(GENRES)('draws sound tiles for %s', (genre) => {
+  it.each(GENRES)('draws valid tiles for %s', (genre) => {
     for (const game of games.filter((one) => one.genre === genre))
       expect([game.name, faultOf(gameTile(game))]).toStrictEqual([game.name, undefined])
   })
 
-  it('keeps tiles small, and the same every time', () => {
+  it('draws small tiles, identical every time', () => {
     const sizes = games.map((game) => gameTile(game).length)
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6000)
     expect(Math.max(...sizes)).toBeLessThan(14_000)
     expect(games.slice(0, 20).map(gameTile)).toStrictEqual(games.slice(0, 20).map(gameTile))
   })
 
-  it('has no shape of its own, so that no tile cuts the title off', () => {
+  it('fills its container, so that no tile crops the title', () => {
     for (const game of games.slice(0, 20)) expect(gameTile(game)).toMatch(/^<svg xmlns="[^"]*" role="img">/)
   })
 
-  it('draws everything else soundly', () => {
+  it('draws valid pictures of all other kinds', () => {
     const pictures = [
       ...lobbies.map(gameTile),
       ...MOTIFS.map((motif) => motifPicture(motif, 'violet')),
@@ -81,7 +81,7 @@ describe('pictures', () => {
     for (const picture of pictures) expect(faultOf(picture ?? 'none')).toBeUndefined()
   })
 
-  it('knows no picture of a name it does not have', () => {
+  it('is undefined for an unknown name', () => {
     expect([
       vendorMark('NOBODY'),
       categoryPicture('x'),

@@ -6,16 +6,16 @@ import { PALETTES, type Palette } from './palettes.ts'
 import { disc, polygon, rays, ring, star } from './shapes.ts'
 import { escapeText } from './title.ts'
 
-/** What a banner is of. */
-export interface BannerWish {
-  /** Decides the picture: an announcement group (`m_home`), a promotion's key, or any name. */
+/** Settings of a generated banner. */
+export interface BannerOptions {
+  /** Seed of the picture: an announcement group (`m_home`), a promotion's key, or any name. */
   readonly name: string
   readonly colours?: BrandColours | undefined
-  /** Lettering, at most two lines; a banner whose words the site sets itself has none. */
+  /** Lettering, at most two lines; absent when the site sets the text itself. */
   readonly title?: string | undefined
 }
 
-/** Casts of the groups and promotions the sandbox names; others draw theirs from all. */
+/** Motifs for the groups and promotions that the sandbox names; other names choose from all motifs. */
 const CASTS: readonly (readonly [RegExp, readonly Motif[]])[] = [
   [/live/, ['crown', 'coin', 'star']],
   [/newgame|new/, ['rocket', 'gem', 'lightning']],
@@ -37,8 +37,11 @@ const DEFAULT_CASTS: readonly (readonly Motif[])[] = [
   ['scarab', 'pyramid', 'eye'],
 ]
 
-/** A wide banner, 800 × 400: the brand's colours, light from the right, three emblems; the left half is kept calm for words. */
-export function banner({ name, colours, title }: BannerWish): string {
+/**
+ * Wide banner, 800 × 400: the brand's colours, light from the right, three emblems; the left half stays
+ * plain for text.
+ */
+export function banner({ name, colours, title }: BannerOptions): string {
   const random = seededRandom(`${SEED}/banner/${name}`)
   const { brand, accent } = colours ?? { brand: PALETTES.royal.sky[1], accent: PALETTES.violet.sky[1] }
   const palette: Palette = { ...PALETTES.royal, accent, ink: '#0a0b1e' }
@@ -76,7 +79,7 @@ function confetti(random: Random, accent: string): string {
   return `<path d="${stars}" fill="#fff" opacity=".9"/><path d="${dots}" fill="${accent}"/>`
 }
 
-/** Two lines at most, of about the same length, in the calm half. */
+/** Lettering in the plain half: two lines at most, of about the same length. */
 function lettering(title: string): string {
   const words = title.split(' ')
   const breaks = words.map((_, index) =>

@@ -6,15 +6,15 @@ import { loadTenants } from '@livery/tenant'
 
 import type { OwnBanner } from './ownBanner.ts'
 
-/** The two colours a banner is painted with. */
+/** Main and accent colour of a banner. */
 export interface BrandColours {
   readonly brand: string
   readonly accent: string
 }
 
-/** What a brand lends to its pictures. */
+/** Brand data for pictures. */
 export interface BrandArt extends BrandColours {
-  /** Banners the brand drew itself, in the order of their files' names; may be none. */
+  /** The brand's own banner files, ordered by file name; may be empty. */
   readonly banners: readonly OwnBanner[]
 }
 
@@ -37,7 +37,10 @@ async function load(): Promise<ReadonlyMap<string, BrandArt>> {
   return new Map(await Promise.all(art))
 }
 
-/** Art of every brand by merchant code, read once. A brand that does not load has none, and no banner fails. */
+/**
+ * Art of every brand by merchant code, read once. Brands that do not load are left out, so that banners
+ * never fail.
+ */
 export function brandArt(): Promise<ReadonlyMap<string, BrandArt>> {
   loading ??= load()
   return loading

@@ -3,8 +3,8 @@ import type { Palette } from './palettes.ts'
 import { titleLettering, type TitleFace } from './title.ts'
 
 /**
- * What a scene contributes to a tile: everything between the sky and the lettering, drawn for 300 × 400, the tallest
- * shape of a tile. Others show its middle.
+ * Scene of a tile: everything between the sky and the lettering, drawn for 300 × 400, the tallest shape of
+ * a tile. Wider tiles crop it to its middle.
  */
 export interface Scene {
   readonly art: string
@@ -18,10 +18,9 @@ const shared = (palette: Palette): string =>
   `<linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".32" stop-color="#fff" stop-opacity="0"/></linearGradient>${emblemDefinitions(palette)}</defs>`
 
 /**
- * A whole tile: sky, scene, a darkened foot with the title, a sheen and a hairline frame.
- *
- * It has no shape of its own and fills the one it is shown in, as a studio's set of one picture for each shape does:
- * the scene is cut to it, the title stands whole at its foot.
+ * Complete tile: sky, scene, a darkened foot with the title, a sheen and a hairline frame.
+ * It has no fixed aspect ratio and fills its container, like a studio's set of one picture for each shape:
+ * the scene is cropped, the title stays whole at its foot.
  */
 export function tile(name: string, palette: Palette, scene: Scene): string {
   const whole = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`

@@ -14,10 +14,10 @@ import {
 } from './marks.ts'
 import { ownBanner } from './ownBanner.ts'
 
-/** Wishes of the query, such as the words on a banner. */
+/** Query parameters of a picture, such as the title on a banner. */
 export type PictureQuery = Readonly<Record<string, string | undefined>>
 
-/** Pictures by kind; undefined where there is none of that name. */
+/** Picture generators by kind; undefined for an unknown name. */
 const KINDS: Readonly<
   Record<string, (name: string, query: PictureQuery) => string | undefined | Promise<string | undefined>>
 > = {
@@ -34,8 +34,8 @@ const KINDS: Readonly<
 const HEX = /^#[0-9a-f]{6}$/i
 
 /**
- * A brand that drew banners itself has its announcements' on them, each name always on the same one; others are painted
- * in the colours named in the query, else in the merchant's.
+ * Banner by name. Brands with banner files of their own use those, always the same one for a name; others
+ * get a generated one in the colours of the query, else in the merchant's.
  */
 async function bannerOf(name: string, query: PictureQuery): Promise<string> {
   const title = query['title']?.slice(0, 60)
@@ -49,8 +49,8 @@ async function bannerOf(name: string, query: PictureQuery): Promise<string> {
 }
 
 /**
- * Banners that stand beside each other on home or among the promotions, so that neighbours are different pictures; any
- * other name has a place too.
+ * Banners shown side by side on home or among the promotions, numbered so that neighbours get different
+ * pictures; any other name gets a number too.
  */
 const ON_HOME = ['welcome', 'tournament', 'cashback', 'live', 'newgame', 'invite', 'register'] as const
 const SHELF: readonly string[] = [...ON_HOME, 'referral', 'season', 'app-download']
@@ -60,14 +60,14 @@ function placeOf(name: string): number {
   return place >= 0 ? place : [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }
 
-/** The tile of a game by its node id, or `default`; undefined where there is no such game. */
+/** Tile of a game by its node id, or `default`; undefined for an unknown game. */
 export function drawTile(node: string): string | undefined {
   if (node === 'default') return defaultPicture()
   const game = catalogue().find(node)
   return game && gameTile(game)
 }
 
-/** A picture of one of the other kinds (`banner`, `vendor`, …) by its name; undefined where there is none. */
+/** Picture of another kind (`banner`, `vendor`, …) by its name; undefined for an unknown one. */
 export async function drawPicture(
   kind: string,
   name: string,

@@ -1,21 +1,21 @@
 import type { Layer } from './layer.ts'
 import type { Palette } from './palettes.ts'
 
-/** Where and how large an emblem stands. */
+/** Position and size of an emblem. */
 export interface Placement {
   readonly x: number
   readonly y: number
-  /** 1 makes it about 200 units wide. */
+  /** Scale; 1 is about 200 units wide. */
   readonly scale: number
-  /** Degrees. */
+  /** Rotation in degrees. */
   readonly turn?: number
 }
 
-/** Shared definitions that {@link emblem} needs; once per picture. */
+/** SVG definitions that {@link emblem} needs; once per picture. */
 export const emblemDefinitions = ({ metal }: Palette): string =>
   `<linearGradient id="m" x1=".2" y1="0" x2=".6" y2="1"><stop stop-color="${metal[0]}"/><stop offset=".45" stop-color="${metal[1]}"/><stop offset="1" stop-color="${metal[2]}"/></linearGradient>`
 
-/** An emblem as a sticker: a shadow, a dark rim, then its layers. */
+/** Emblem drawn like a sticker: a shadow, a dark rim, then its layers. */
 export function emblem(
   layers: readonly Layer[],
   palette: Palette,

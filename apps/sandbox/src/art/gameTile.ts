@@ -10,10 +10,10 @@ import { liveScene, pokerScene, tableScene } from './scenes/felt.ts'
 import { slotScene } from './scenes/slot.ts'
 import { waterScene } from './scenes/water.ts'
 
-/** Palettes whose worlds are old enough for serifs. */
+/** Palettes of historical themes, whose titles have serifs. */
 const SERIF_PALETTES: ReadonlySet<PaletteName> = new Set(['desert', 'royal', 'jade'])
 
-/** The picture of a game: 300 × 400, some kilobytes, the same every time. */
+/** Tile of a game: 300 × 400, some kilobytes, the same every time. */
 export function gameTile(game: CatalogueGame): string {
   return tile(game.name, PALETTES[game.palette], sceneOf(game))
 }
@@ -65,7 +65,7 @@ const SCRATCH_SYMBOLS = [
   [/./, 'coin'],
 ] as const
 
-/** Defines the symbol that a scratch card's fields repeat. */
+/** SVG symbol that a scratch card's fields repeat. */
 function scratchSymbol(name: string, game: CatalogueGame): string {
   const motif = SCRATCH_SYMBOLS.find(([words]) => words.test(name))?.[1] ?? 'coin'
   const defined = emblem(motifLayers(motif), PALETTES[game.palette], { x: 0, y: 0, scale: 1 })

@@ -1,7 +1,7 @@
 import type { Genre } from '../games/genres.ts'
 import type { PaletteName } from './palettes.ts'
 
-/** Palettes that tiles of a genre may wear; slots take theirs from the title's theme. */
+/** Palettes for tiles by genre; a slot's depends on its theme. */
 export const GENRE_PALETTES: Readonly<Record<Exclude<Genre, 'slot'>, readonly PaletteName[]>> = {
   table: ['forest', 'crimson', 'royal', 'violet', 'jade'],
   crash: ['night', 'violet', 'ember', 'ocean'],

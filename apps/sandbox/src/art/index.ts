@@ -7,8 +7,8 @@ import type { SandboxModule } from '../operations.ts'
 import { drawPicture, drawTile, type PictureQuery } from './draw.ts'
 
 /**
- * Every picture of the sandbox, drawn when asked for. They never change within a release, so that browsers may
- * keep them for a day and ask by ETag after it.
+ * Routes of the sandbox's pictures, drawn on request. Pictures never change within a release, so browsers
+ * may cache them for a day and revalidate by ETag afterwards.
  */
 function artRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/sandbox/art/:file', (request, reply) => {
@@ -38,7 +38,7 @@ function send(request: FastifyRequest, reply: FastifyReply, svg: string): Fastif
     'cache-control': 'public, max-age=86400',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    // Opened by itself a picture is a document: it must not be able to do anything.
+    // A picture opened by itself is a document, so scripts are forbidden.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
   })
@@ -46,5 +46,5 @@ function send(request: FastifyRequest, reply: FastifyReply, svg: string): Fastif
   return reply.type('image/svg+xml').send(svg)
 }
 
-/** The picture server. */
+/** Module that serves generated pictures. */
 export const art: SandboxModule = { name: 'art', operations: {}, routes: (app) => artRoutes(app) }

@@ -13,7 +13,7 @@ const open = (width: number, height: number): string =>
 const skyOf = ({ sky }: Palette): string =>
   `<radialGradient id="s" cx=".5" cy=".3" r=".85"><stop stop-color="${sky[0]}"/><stop offset=".55" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></radialGradient>`
 
-/** Geometric marks that a studio could wear, 100 wide around the origin. */
+/** Geometric marks for vendors, 100 wide around the origin. */
 const SIGNS: readonly string[] = [
   polygon(0, -46, 40, -23, 40, 23, 0, 46, -40, 23, -40, -23) +
     polygon(0, -18, -16, -9, -16, 9, 0, 18, 16, 9, 16, -9),
@@ -35,7 +35,7 @@ const SIGNS: readonly string[] = [
   ),
 ]
 
-/** A vendor's mark, square, 120. */
+/** Mark of a vendor, square, 120. */
 export function vendorMark(code: string): string | undefined {
   const vendor = findVendor(code)
   if (!vendor) return undefined
@@ -63,18 +63,18 @@ const CATEGORY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> 
   PROMO: ['bell', 'candy'],
 }
 
-/** A category's picture, square, 160. */
+/** Picture of a category, square, 160. */
 export function categoryPicture(category: string): string | undefined {
   const found = CATEGORY_EMBLEMS[category]
   return found ? medal(found[0], PALETTES[found[1]]) : undefined
 }
 
-/** An emblem on a tinted disc, square, 160; also for head icons, payment kinds and VIP levels. */
+/** Emblem on a tinted disc, square, 160; also for head icons, payment kinds and VIP levels. */
 function medal(motif: Motif, palette: Palette): string {
   return `${open(160, 160)}<defs>${skyOf(palette)}${emblemDefinitions(palette)}</defs><path d="${box(0, 0, 160, 160, 40)}" fill="url(#s)"/>${emblem(motifLayers(motif), palette, { x: 80, y: 78, scale: 0.58 })}</svg>`
 }
 
-/** A motif alone, square, 240, without a ground; what the slot's reels show. */
+/** Motif alone, square, 240, without a background; for the slot's reels. */
 export function motifPicture(motif: string, paletteName: string): string | undefined {
   if (!isMotif(motif)) return undefined
   const palette = isPalette(paletteName) ? PALETTES[paletteName] : PALETTES.gold
@@ -113,7 +113,7 @@ const PORTRAIT_PALETTES: readonly PaletteName[] = [
   'gold',
 ]
 
-/** A head icon `icon-01` … `icon-12`. */
+/** Head icon `icon-01` … `icon-12`. */
 export function headIcon(id: string): string | undefined {
   const index = Number(/^icon-(\d\d)$/.exec(id)?.[1] ?? 0) - 1
   const motif = PORTRAIT_MOTIFS[index]
@@ -129,7 +129,7 @@ const PAY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> = {
   crypto: ['coin', 'ember'],
 }
 
-/** A payment kind's picture. */
+/** Picture of a payment kind. */
 export function payPicture(kind: string): string | undefined {
   const found = PAY_EMBLEMS[kind.toLowerCase()]
   return found ? medal(found[0], PALETTES[found[1]]) : undefined
@@ -150,7 +150,7 @@ const VIP_PALETTES: readonly PaletteName[] = [
 ]
 const VIP_MOTIFS: readonly Motif[] = ['badge', 'shield', 'laurel', 'star', 'gem', 'crown']
 
-/** The medal of a VIP level. */
+/** Medal of a VIP level. */
 export function vipMedal(level: string): string | undefined {
   if (!/^\d{1,2}$/.test(level)) return undefined
   const step = Number(level)
@@ -160,12 +160,12 @@ export function vipMedal(level: string): string | undefined {
   )
 }
 
-/** What stands where a picture should be and is not. */
+/** Placeholder for a missing picture. */
 export function defaultPicture(): string {
   return `${open(300, 400)}<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#39415c"/><stop offset="1" stop-color="#171b2b"/></linearGradient></defs><path d="M0 0h300v400H0Z" fill="url(#s)"/><g fill="#fff" opacity=".14"><path d="${box(82, 132, 136, 136, 30)}"/></g><g fill="#fff" opacity=".5"><path d="${disc(118, 168, 13)}${disc(182, 168, 13)}${disc(150, 200, 13)}${disc(118, 232, 13)}${disc(182, 232, 13)}"/></g></svg>`
 }
 
-/** A live host in the light of her table, 300 × 400: a silhouette, nobody's face. */
+/** Portrait of a live host at her table, 300 × 400, as a silhouette. */
 export function livePoster(modelId: string): string | undefined {
   const index = Number(/^M(\d\d)$/.exec(modelId)?.[1] ?? 0) - 1
   const name = LIVE_HOSTS[index]

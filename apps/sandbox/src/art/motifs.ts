@@ -6,10 +6,10 @@ import { TREASURES } from './motifs/treasures.ts'
 
 const DRAWINGS = { ...TREASURES, ...CREATURES, ...NATURE, ...THINGS }
 
-/** What can stand in the middle of a tile. */
+/** Motif at the centre of a tile. */
 export type Motif = keyof typeof DRAWINGS
 
 export const MOTIFS = Object.keys(DRAWINGS) as Motif[]
 
-/** The layers of a motif, bottom first. */
+/** Layers of a motif, bottom first. */
 export const motifLayers = (motif: Motif): readonly Layer[] => DRAWINGS[motif]

@@ -1,30 +1,30 @@
 import { escapeText } from './title.ts'
 
-/** A banner the brand drew itself, 2:1, as its own file has it. */
+/** Banner drawn by the brand, 2:1, as the content of its file. */
 export type OwnBanner = string
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 
 /**
- * A brand's own banner with words on it, 800 × 400. The picture's calm side is where its language begins to read:
- * a right-to-left title turns the picture round. Without a title it is the picture alone.
- * @param brand the brand's colour, `#rrggbb`, of which the shade behind the words has a little
+ * Brand's own banner with a title on it, 800 × 400. The picture's plain side is where its language begins
+ * to read: a right-to-left title mirrors the picture. Without a title it is the picture alone.
+ * @param brand the brand's colour, `#rrggbb`, which tints the shade behind the title
  */
 export function ownBanner(picture: OwnBanner, title: string | undefined, brand: string): string {
   const mirrored = title !== undefined && RIGHT_TO_LEFT.test(title)
   const nested = picture.replace('<svg ', '<svg x="0" y="0" width="800" height="400" ')
-  const ground = mirrored ? `<g transform="translate(800 0) scale(-1 1)">${nested}</g>` : nested
+  const background = mirrored ? `<g transform="translate(800 0) scale(-1 1)">${nested}</g>` : nested
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" role="img">${ground}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" role="img">${background}` +
     (title ? `${veil(mirrored, shadeOf(brand))}${lettering(title, mirrored)}` : '') +
     '</svg>'
   )
 }
 
-/** Value of the strongest channel of a shade, of 255: white letters read well on it. */
+/** Value of a shade's strongest channel, of 255; white letters are legible on it. */
 const SHADE = 96
 
-/** A dark shade of a colour's hue. */
+/** Dark shade of a colour's hue. */
 function shadeOf(color: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const scale = SHADE / Math.max(1, ...parts)
@@ -32,8 +32,8 @@ function shadeOf(color: string): string {
 }
 
 /**
- * Darkens the side the words stand on, so that they read on any picture. It multiplies: what is pale becomes the
- * brand's shade instead of a grey, what is dark keeps its own colour.
+ * Darkens the side of the title, so that it is legible on any picture. Multiplied: pale areas become the
+ * brand's shade instead of grey, dark areas keep their own colour.
  */
 function veil(mirrored: boolean, shade: string): string {
   const [from, to] = mirrored ? [1, 0] : [0, 1]
@@ -48,7 +48,7 @@ function veil(mirrored: boolean, shade: string): string {
 const LINE_LETTERS = 15
 const LARGEST = 58
 
-/** Words in at most three lines of about the same length, as large as the calm half allows. */
+/** Title in at most three lines of about the same length, as large as the plain half allows. */
 function lettering(title: string, mirrored: boolean): string {
   const lines = wrap(title)
   const widest = Math.max(...lines.map(widthOf))
@@ -64,7 +64,7 @@ function lettering(title: string, mirrored: boolean): string {
     .join('')
 }
 
-/** Ideographs are as wide as two Latin letters. */
+/** Ideographs count as two Latin letters. */
 function widthOf(line: string): number {
   return [...line].reduce(
     (width, letter) => width + (/\p{Script=Han}|\p{Script=Hangul}|[぀-ヿ]/u.test(letter) ? 1.75 : 1),

@@ -1,8 +1,8 @@
-/** Path data of plain shapes, in whole or half units so that pictures stay small. */
+/** Path data of plain shapes, with coordinates rounded to tenths so that pictures stay small. */
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A closed polygon through `x y x y …`. */
+/** Closed polygon through `x y x y …`. */
 export function polygon(...coordinates: readonly number[]): string {
   let path = ''
   for (let index = 0; index < coordinates.length; index += 2) {
@@ -11,19 +11,19 @@ export function polygon(...coordinates: readonly number[]): string {
   return `${path}Z`
 }
 
-/** A filled circle. */
+/** Filled circle. */
 export const disc = (x: number, y: number, radius: number): string =>
   `M${short(x - radius)} ${short(y)}a${short(radius)} ${short(radius)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-2 * radius)} 0Z`
 
-/** A circle with a hole; the hole runs the other way round, so that it stays one under the nonzero rule. */
+/** Circle with a hole; the hole's path is reversed, so that it remains a hole under the nonzero rule. */
 export const ring = (x: number, y: number, outer: number, inner: number): string =>
   `${disc(x, y, outer)}M${short(x - inner)} ${short(y)}a${short(inner)} ${short(inner)} 0 1 1 ${short(2 * inner)} 0a${short(inner)} ${short(inner)} 0 1 1 ${short(-2 * inner)} 0Z`
 
-/** A filled ellipse. */
+/** Filled ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0Z`
 
-/** A rectangle with rounded corners. */
+/** Rectangle with rounded corners. */
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2)
   if (r === 0) return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`
@@ -31,7 +31,7 @@ export function box(x: number, y: number, width: number, height: number, radius 
   return `M${short(x + r)} ${short(y)}h${short(width - 2 * r)}${corner(r, r)}v${short(height - 2 * r)}${corner(-r, r)}h${short(2 * r - width)}${corner(-r, -r)}v${short(2 * r - height)}${corner(r, -r)}Z`
 }
 
-/** A star of `points` tips, first tip up. */
+/** Star with `points` tips, first tip up. */
 export function star(points: number, outer: number, inner: number, x = 0, y = 0, turn = 0): string {
   const coordinates: number[] = []
   for (let index = 0; index < points * 2; index += 1) {
@@ -42,7 +42,7 @@ export function star(points: number, outer: number, inner: number, x = 0, y = 0,
   return polygon(...coordinates)
 }
 
-/** The lit half of every tip of a star, which makes it look cut. */
+/** Lit halves of a star's tips, which make it look cut. */
 export function starFacets(points: number, outer: number, inner: number, x = 0, y = 0): string {
   let path = ''
   for (let index = 0; index < points; index += 1) {
@@ -60,7 +60,7 @@ export function starFacets(points: number, outer: number, inner: number, x = 0, 
   return path
 }
 
-/** Wedges from a centre, as light rays fall. */
+/** Rays as wedges from a centre. */
 export function rays(count: number, radius: number, x: number, y: number, share = 0.5, turn = 0): string {
   let path = ''
   for (let index = 0; index < count; index += 1) {
@@ -78,7 +78,7 @@ export function rays(count: number, radius: number, x: number, y: number, share 
   return path
 }
 
-/** The same path at several angles around the origin. */
+/** Repeats a path at several angles around the origin. */
 export function around(count: number, draw: (turn: number, index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw((2 * Math.PI * index) / count, index)).join('')
 }

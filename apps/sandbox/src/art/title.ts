@@ -1,6 +1,9 @@
 import type { Palette } from './palettes.ts'
 
-/** Width of a bold capital in ems, rounded up: enough to choose a size, and the guard does the rest. */
+/**
+ * Width of a bold capital in ems, rounded up: sufficient for choosing a size, since each line's length is
+ * enforced.
+ */
 function widthOf(text: string): number {
   let width = 0
   for (const letter of text) {
@@ -13,7 +16,7 @@ function widthOf(text: string): number {
   return width
 }
 
-/** All ways to break words into at most three lines; the best has the shortest longest line for its number. */
+/** Best break of a title into at most three lines: the one with the shortest longest line. */
 export function breakTitle(text: string): string[] {
   const words = text.split(' ')
   let best = [text]
@@ -54,9 +57,8 @@ export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * A title in capitals at the foot of a 300 × 400 tile, as large as it fits.
- *
- * Faces differ from phone to phone, so that every line carries its length: no face can make it run over the edge.
+ * Title in capitals at the foot of a 300 × 400 tile, as large as it fits.
+ * Fonts differ from phone to phone, so every line states its length: no font can make it overflow.
  */
 export function titleLettering(name: string, palette: Palette, face: TitleFace, base = 384): string {
   const lines = breakTitle(name.toLocaleUpperCase('en'))

@@ -32,7 +32,7 @@ onEachDatabase('bank cards', (fresh) => {
     }
   }
 
-  test('a card is added, shown masked, and removed; the first is the default one', async () => {
+  test('a card is added, shown masked, and removed; the first is the default one (S-member-07)', async () => {
     const partner = await signedIn('partner')
     expect((await partner.cards()).list).toEqual([])
     const { value: first } = await partner.add()
@@ -58,7 +58,7 @@ onEachDatabase('bank cards', (fresh) => {
     expect(await (await signedIn('vip')).add(change)).toMatchObject({ status, code })
   })
 
-  test('there is a most, and a card is one member’s', async () => {
+  test('the number of cards is limited, and an account belongs to one member', async () => {
     const vip = await signedIn('vip')
     const { list, maximum } = await vip.cards()
     for (let count = list.length; count < maximum; count += 1)
@@ -71,7 +71,7 @@ onEachDatabase('bank cards', (fresh) => {
     })
   })
 
-  test('nobody else removes it, and another merchant knows nothing of it', async () => {
+  test('only its owner removes a card, at its own merchant', async () => {
     const member = await signedIn('member')
     const [card] = (await member.cards()).list
     const partner = await signedIn('partner')
@@ -84,7 +84,7 @@ onEachDatabase('bank cards', (fresh) => {
     expect((await member.cards()).list).toHaveLength(1)
   })
 
-  test('a trial account has none', async () => {
+  test('a trial account has no cards', async () => {
     expect((await (await signedIn('agent')).call('GET', CARDS)).code).toBe('role.free_reject')
   })
 })

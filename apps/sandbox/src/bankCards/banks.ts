@@ -4,7 +4,7 @@ type Bank = Schemas['Bank']
 
 const bank = (bankCode: string, bankName: string): Bank => ({ bankCode, bankName })
 
-/** Banks that payouts reach, by the merchant's currency. */
+/** Banks available for payouts, by currency. */
 const BANKS: Readonly<Record<string, readonly Bank[]>> = {
   EUR: [
     bank('BOV', 'Bank of Valletta'),
@@ -32,12 +32,12 @@ const BANKS: Readonly<Record<string, readonly Bank[]>> = {
   ],
 }
 
-/** Where no bank of the currency is named, payouts go by SWIFT. */
+/** Fallback for currencies without a list of banks: payouts by SWIFT. */
 const ELSEWHERE: readonly Bank[] = [bank('SWIFT', 'Any bank (SWIFT)')]
 
-/** The banks a card can be added for. */
+/** Banks that a card can be added for. */
 export const banksFor = (currency: string): readonly Bank[] => BANKS[currency] ?? ELSEWHERE
 
-/** A bank's name; its code for one that is no longer offered. */
+/** Name of a bank; its code when it is no longer offered. */
 export const bankNameOf = (code: string, currency: string): string =>
   banksFor(currency).find(({ bankCode }) => bankCode === code)?.bankName ?? code

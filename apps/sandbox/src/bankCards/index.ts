@@ -1,5 +1,4 @@
-import type { Db } from '../database/index.ts'
-import { sqlState } from '../database/index.ts'
+import { type Db, sqlState } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
@@ -8,7 +7,7 @@ import { refuse } from '../server/refuse.ts'
 import { banksFor } from './banks.ts'
 import { cardNumber, cardsOf, cardValue, type CardRow } from './cards.ts'
 
-/** Cards a member can have at a time. */
+/** Maximum number of cards of a member. */
 const MOST_CARDS = 5
 
 const operations: Handlers = {
@@ -63,7 +62,7 @@ const operations: Handlers = {
   },
 }
 
-/** Who has a card at the start; `partner` has yet to add one. */
+/** Seeded members with a card; `partner` has yet to add one. */
 const WITH_CARD: readonly string[] = ['member', 'vip', 'saver']
 
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
@@ -76,7 +75,7 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   }
 }
 
-/** Bank accounts that withdrawals go to. */
+/** Module of bank accounts for withdrawals. */
 export const bankCards: SandboxModule = {
   name: 'bankCards',
   operations,

@@ -6,12 +6,12 @@ import type { Contract } from '../contract/index.ts'
 
 const PREFIX = '/sandbox/docs'
 
-/** Nothing of the page may come from, or speak to, another host. */
+/** Content security policy that forbids other hosts. */
 const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:"
 
 /**
- * The reference page of the contract. The renderer weighs four megabytes, so it is loaded with the first visit,
- * into a server of its own that is only ever asked from here.
+ * Reference page of the contract. The renderer takes four megabytes, so it is loaded on the first visit,
+ * into an internal server that only these routes call.
  */
 export function docsRoutes(app: FastifyInstance, contract: Contract): void {
   let renderer: Promise<FastifyInstance> | undefined
@@ -44,7 +44,7 @@ async function createRenderer(): Promise<FastifyInstance> {
       pageTitle: 'Livery gateway',
       withDefaultFonts: false,
       telemetry: false,
-      // Everything that would lead to the renderer's own services.
+      // The renderer's own online services are switched off.
       agent: { disabled: true },
       mcp: { disabled: true },
       hideClientButton: true,

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 
 import type { SandboxModule } from '../operations.ts'
+import { controlRoutes } from './controlRoutes.ts'
 import { docsRoutes } from './docs.ts'
-import { doorRoutes } from './doors.ts'
 
-/** Pages beside the doors: the console, and a chat room that stands in for the chat vendor's. */
+/** HTML pages of the sandbox: the console, and a chat page in place of the chat vendor's. */
 const PAGES: Readonly<Record<string, string>> = {
   '/sandbox': 'console.html',
   '/sandbox/chat': 'chat.html',
 }
 
-/** Everything under /sandbox: never part of the contract, never called by the site. */
+/** Module of all routes under /sandbox, which are not part of the contract and never called by the site. */
 export const console: SandboxModule = {
   name: 'console',
   operations: {},
   routes: (app, services) => {
-    doorRoutes(app, services)
+    controlRoutes(app, services)
     docsRoutes(app, services.contract)
     for (const [path, file] of Object.entries(PAGES)) {
       app.get(path, async (_request, reply) =>

@@ -1,9 +1,8 @@
-import type { Documents, Node, Place } from './documents.ts'
-import { child, follow, isObject } from './documents.ts'
+import { type Documents, type Node, type Place, child, follow, isObject } from './documents.ts'
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
 
-/** Whether a call needs a session, uses one if there is one, or never looks. */
+/** Session requirement of a call. */
 export type SessionNeed = 'none' | 'optional' | 'required'
 
 export interface Parameter {
@@ -13,30 +12,30 @@ export interface Parameter {
   readonly schema: Place
 }
 
-/** One operation of the contract. */
+/** Operation of the contract. */
 export interface Call {
   readonly operationId: string
   readonly method: (typeof METHODS)[number]
-  /** As the contract writes it, with `{braces}`. */
+  /** Path as written in the contract, with `{braces}`. */
   readonly path: string
   readonly summary: string
-  /** Which document it is in: wps, lgw or lotto. */
+  /** Document that defines the call: wps, lgw or lotto. */
   readonly document: string
   readonly session: SessionNeed
-  /** Whether the lottery client's token does as well as a session. */
+  /** True when the lottery client's token is accepted in place of a session. */
   readonly lottery: boolean
   readonly parameters: readonly Parameter[]
-  /** Schemas of the body by media type. */
+  /** Body schemas by media type. */
   readonly body: { readonly required: boolean; readonly media: ReadonlyMap<string, Place> } | undefined
-  /** JSON schemas of the answers by status. */
+  /** Answer schemas by status. */
   readonly answers: ReadonlyMap<number, Place>
-  /** Codes the contract lists for 422. */
+  /** Codes that the contract lists for 422. */
   readonly refusals: ReadonlySet<string>
-  /** Whether it moves money, so that it carries an `Idempotency-Key`. */
+  /** True for calls that move money, which carry an `Idempotency-Key`. */
   readonly movesMoney: boolean
 }
 
-/** Every operation of wps.yaml, lgw.yaml and lotto.yaml, in their order. */
+/** All operations of wps.yaml, lgw.yaml and lotto.yaml, in their order. */
 export function readCalls(documents: Documents): Call[] {
   const calls: Call[] = []
   for (const [uri, node] of documents) {

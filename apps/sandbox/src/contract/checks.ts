@@ -3,12 +3,11 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 
 import type { Schemas } from '../wire.ts'
 import type { Call, Parameter } from './calls.ts'
-import type { Documents, Place } from './documents.ts'
-import { documentUri, follow, isObject } from './documents.ts'
+import { type Documents, type Place, documentUri, follow, isObject } from './documents.ts'
 
 type FieldRule = Schemas['FieldRule']
 
-/** Names of the rules a field can break, as the contract lists them, by JSON Schema keyword. */
+/** The contract's names of field rules, by JSON Schema keyword. */
 const RULES: Readonly<Record<string, FieldRule>> = {
   required: 'required',
   additionalProperties: 'unknown',
@@ -30,22 +29,24 @@ const RULES: Readonly<Record<string, FieldRule>> = {
   const: 'enum',
 }
 
-/** Which rule each wrong field breaks; undefined when nothing is wrong. */
+/** Rule broken by each wrong field; undefined when there is none. */
 export type Faults = Record<string, FieldRule> | undefined
 
-/** The checks of one call, compiled when first used. */
+/** Checks of one call, compiled on first use. */
 export interface CallChecks {
-  /** Checks path, query or header values, which arrive as text, and turns them into the contract's types in place. */
+  /**
+   * Checks path, query or header values, which arrive as text, and converts them to the contract's types in
+   * place.
+   */
   parameters(where: Parameter['in'], values: Record<string, unknown>): Faults
   body(mediaType: string, value: unknown): Faults
-  /** What is wrong with an answer, in words; undefined when the contract allows it. */
+  /** Error message for an answer that violates the contract; undefined when it conforms. */
   answer(status: number, body: unknown): string | undefined
 }
 
 /**
- * Compiles the contract's schemas.
- *
- * A call's schemas are compiled at its first use: a start compiles nothing.
+ * Validator of the contract's schemas.
+ * A call's schemas are compiled on first use, so that the start compiles nothing.
  */
 export function contractChecks(documents: Documents) {
   const options = { strict: false, allErrors: true, validateSchema: false } as const
@@ -92,7 +93,7 @@ const reference = ({ uri, pointer }: Place) => ({ $ref: `${uri}#${encodeURI(poin
 
 function parameterSchema(documents: Documents, call: Call, where: Parameter['in']) {
   const parameters = call.parameters.filter((parameter) => parameter.in === where)
-  // Header names know no case, and Node gives them in lower case.
+  // Header names are case-insensitive, and Node gives them in lower case.
   const nameOf = ({ name }: Parameter) => (where === 'header' ? name.toLowerCase() : name)
   return {
     type: 'object',
@@ -101,7 +102,7 @@ function parameterSchema(documents: Documents, call: Call, where: Parameter['in'
     properties: Object.fromEntries(
       parameters.map((parameter) => {
         const { node } = follow(documents, parameter.schema)
-        // Ajv fills in a default only where it stands beside the property, not behind a reference.
+        // Ajv applies a default only beside the property, not behind a reference.
         const fallback = isObject(node) && 'default' in node ? { default: node['default'] } : {}
         return [nameOf(parameter), { ...reference(parameter.schema), ...fallback }]
       }),

@@ -1,10 +1,10 @@
 import { bundleContract, CONTRACTS, diskSource } from '@livery/api/contract'
 
-/** Anything a document can hold. */
+/** Node of a YAML document. */
 export type Node = null | boolean | number | string | Node[] | { [key: string]: Node }
 export type NodeObject = { [key: string]: Node }
 
-/** A node and where it stands, so that references inside it can be followed. */
+/** Node with its location, for following references inside it. */
 export interface Place<T extends Node = Node> {
   readonly node: T
   /** URI of the document. */
@@ -13,26 +13,27 @@ export interface Place<T extends Node = Node> {
   readonly pointer: string
 }
 
-/** The contract's documents, each whole in itself, by URI. */
+/** The contract's documents by URI, each self-contained. */
 export type Documents = ReadonlyMap<string, NodeObject>
 
-/** The names of the documents, as their URIs and the reference page call them. */
+/** URI of a document, also used by the reference page. */
 export const documentUri = (name: string): string => `https://contract.livery/${name}`
 
 /** Reads the contract and puts each document together with what it refers to. */
-export function readDocuments(): Documents {
+export async function readDocuments(): Promise<Documents> {
   const read = diskSource()
-  return new Map(
-    CONTRACTS.map((name) => [documentUri(name), bundleContract(`${name}.yaml`, read) as NodeObject]),
+  const bundled = CONTRACTS.map(
+    async (name) => [documentUri(name), (await bundleContract(`${name}.yaml`, read)) as NodeObject] as const,
   )
+  return new Map(await Promise.all(bundled))
 }
 
-/** Whether a node is a mapping. */
+/** True for mappings. */
 export function isObject(node: Node | undefined): node is NodeObject {
   return typeof node === 'object' && node !== null && !Array.isArray(node)
 }
 
-/** Steps into a mapping without following references. */
+/** Child of a mapping, without following references. */
 export function child(place: Place, key: string): Place | undefined {
   const { node } = place
   const next = Array.isArray(node) ? node[Number(key)] : isObject(node) ? node[key] : undefined
@@ -40,7 +41,7 @@ export function child(place: Place, key: string): Place | undefined {
   return { node: next, uri: place.uri, pointer: `${place.pointer}/${escapePointer(key)}` }
 }
 
-/** Follows `$ref`s until something else stands there. */
+/** Follows `$ref`s to the first node that is none. */
 export function follow(documents: Documents, place: Place): Place {
   let current = place
   for (let steps = 0; isObject(current.node) && typeof current.node['$ref'] === 'string'; steps += 1) {
@@ -50,8 +51,8 @@ export function follow(documents: Documents, place: Place): Place {
   return current
 }
 
-/** Finds what `document#/pointer` names. */
-export function locate(documents: Documents, reference: string): Place {
+/** Node that `document#/pointer` refers to. */
+function locate(documents: Documents, reference: string): Place {
   const [uri = '', pointer = ''] = reference.split('#')
   const document = documents.get(uri)
   if (!document) throw new Error(`The contract refers to ${uri}, which is not there.`)

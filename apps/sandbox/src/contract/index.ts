@@ -6,17 +6,17 @@ export type { Call } from './calls.ts'
 export type { CallChecks, Faults } from './checks.ts'
 export type { Documents } from './documents.ts'
 
-/** The contract, ready to be served. */
+/** Parsed contract with its validator. */
 export interface Contract {
   readonly documents: Documents
   readonly calls: readonly Call[]
   checksOf(call: Call): CallChecks
-  /** Which fields of a value break a named schema of /wps: what an encrypted body holds is checked so. */
+  /** Faults of a value against a named schema of /wps, for the content of encrypted bodies. */
   faultsOf(schema: string, value: unknown): Faults
 }
 
 /** Reads `openapi/`. */
-export function readContract(): Contract {
-  const documents = readDocuments()
+export async function readContract(): Promise<Contract> {
+  const documents = await readDocuments()
   return { documents, calls: readCalls(documents), ...contractChecks(documents) }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { onEachDatabase, PATIENCE } from '../testing/databases.ts'
+import { onEachDatabase, SLOW_TESTS } from '../testing/databases.ts'
 import { type Database, json, migrate, openDatabase, sqlState } from './index.ts'
 
 onEachDatabase('the database', (fresh) => {
@@ -10,10 +10,10 @@ onEachDatabase('the database', (fresh) => {
     await db.script(
       'create table thing (id bigint primary key, name text, facts jsonb, born date, seen timestamptz)',
     )
-  }, PATIENCE.timeout)
+  }, SLOW_TESTS.timeout)
   afterAll(() => db.close())
 
-  test('answers every type alike', async () => {
+  test('returns the same types from both drivers', async () => {
     const seen = new Date('2026-11-20T09:30:00.123Z')
     await db.run`
       insert into thing values (${9_007_199_254_740_993n}, ${"O'Hara"}, ${json([1, { a: null }])}, ${'1990-04-27'}, ${seen})`
@@ -30,7 +30,7 @@ onEachDatabase('the database', (fresh) => {
     expect(await db.run`delete from thing where id = any(${[9_007_199_254_740_993n]}::bigint[])`).toBe(1)
   })
 
-  test('a transaction is all or nothing, and a savepoint within it too', async () => {
+  test('transactions and savepoints are atomic', async () => {
     const undone = db.transaction(async (tx) => {
       await tx.run`insert into thing (id) values (1)`
       throw new Error('no')
@@ -47,18 +47,18 @@ onEachDatabase('the database', (fresh) => {
     expect(await db.rows`select id from thing`).toEqual([{ id: 2n }])
   })
 
-  test('refuses the outer handle inside a transaction instead of waiting for ever', async () => {
+  test('refuses the outer handle inside a transaction instead of deadlocking', async () => {
     const mistaken = db.transaction(() => db.rows`select 1`)
     await expect(mistaken).rejects.toThrow('use its `tx`')
   })
 
-  test('names the rule an insert broke', async () => {
+  test('reports the violated constraint of an insert', async () => {
     await db.run`insert into thing (id) values (10)`
     const again = db.run`insert into thing (id) values (10)`.catch(sqlState)
     expect(await again).toBe('23505')
   })
 
-  test('migrations are applied once, by several at once', async () => {
+  test('simultaneous starts apply migrations once', async () => {
     const folder = new URL('./migrations/', import.meta.url)
     await Promise.all([1, 2, 3].map(() => migrate(db, [{ module: 'core', folder }])))
     const applied = await db.rows<{ id: string }>`select id from sandbox_migration order by id`

@@ -5,23 +5,22 @@ import { fileURLToPath } from 'node:url'
 
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Rebuilt by whoever finds it missing, so that `npm install` may throw it away. */
+/** Cache folder; rebuilt when missing, so `npm install` may delete it. */
 const CACHE = new URL('../../node_modules/.cache/pglite/', import.meta.url)
 
 /**
- * The files of a database that nothing was written to yet, kept from an earlier start.
- *
- * Making them anew (initdb, in WebAssembly) takes seconds; unpacking them takes half of one.
+ * Files of an empty database, cached by an earlier start.
+ * Creating them (initdb, in WebAssembly) takes seconds; unpacking takes half a second.
  */
-export async function keptCluster(): Promise<Blob | undefined> {
+export async function readCachedCluster(): Promise<Blob | undefined> {
   return readFile(await clusterFile()).then(
     (bytes) => new Blob([new Uint8Array(bytes)]),
     () => undefined,
   )
 }
 
-/** Keeps the files of a database that was just made. Several processes may do so at once; one wins. */
-export async function keepCluster(engine: PGlite): Promise<void> {
+/** Caches the files of a newly created database. Several processes may do so at once; one wins. */
+export async function cacheCluster(engine: PGlite): Promise<void> {
   const bytes = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer())
   await mkdir(CACHE, { recursive: true })
   const file = await clusterFile()
@@ -30,7 +29,7 @@ export async function keepCluster(engine: PGlite): Promise<void> {
   await rename(draft, file)
 }
 
-/** One file per version: another one may lay its files out differently. */
+/** One file per PGlite version, because the file layout may differ. */
 async function clusterFile(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { version } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8')) as {

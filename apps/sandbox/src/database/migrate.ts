@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import type { Database } from './database.ts'
 
-/** A folder of `0001_name.sql` files, applied in order of their names, each once. */
+/** Folder of `0001_name.sql` files, applied in order of their names, each once. */
 export interface MigrationFolder {
-  /** Whose tables these are; part of the migration's identity. */
+  /** Module that owns the tables; part of the migration's identity. */
   readonly module: string
   readonly folder: URL
 }
 
-/** Any number, the same in every process: two sandboxes that start at once migrate one after the other. */
+/** Lock number, the same in every process: two sandboxes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_000_001
 
-/** Applies every migration that the database has not seen, in one transaction under an advisory lock. */
+/** Applies all pending migrations in one transaction under an advisory lock. */
 export async function migrate(database: Database, folders: readonly MigrationFolder[]): Promise<void> {
   await database.exclusively(MIGRATION_LOCK, async (tx) => {
     await tx.script(

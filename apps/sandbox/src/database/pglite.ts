@@ -1,27 +1,24 @@
 import { PGlite } from '@electric-sql/pglite'
 
-import type { Database, Db, SqlValue } from './database.ts'
-import { statement } from './database.ts'
-import { keepCluster, keptCluster } from './emptyCluster.ts'
-import type { Connection } from './queries.ts'
-import { refuseOutsideHandle, withinTransaction } from './queries.ts'
+import { type Database, type Db, type SqlValue, statement } from './database.ts'
+import { cacheCluster, readCachedCluster } from './emptyCluster.ts'
+import { type Connection, refuseOutsideHandle, withinTransaction } from './queries.ts'
 import { INT8, DATE } from './typeIds.ts'
 
 /**
- * The embedded database: one connection, so that a transaction has it to itself and everybody else waits.
- *
- * @param folder - where to keep the data; without it everything is in memory and gone with the process
- * @param copyOf - a tar of such a folder, to begin with in memory
+ * Embedded database with one connection, so transactions are exclusive and other statements wait.
+ * @param folder - folder for the data; without it everything is in memory and lost with the process
+ * @param copyOf - a tar of such a folder, to start with in memory
  */
 export async function openPglite(folder?: string, copyOf?: Blob): Promise<Database> {
-  const kept = folder ? undefined : (copyOf ?? (await keptCluster()))
+  const kept = folder ? undefined : (copyOf ?? (await readCachedCluster()))
   const engine = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(kept ? { loadDataDir: kept } : {}),
     parsers: { [INT8]: (value: string) => BigInt(value), [DATE]: (value: string) => value },
   })
-  // A cache that cannot be written (a read-only checkout) costs the next start its seconds, nothing else.
-  if (!folder && !kept) await keepCluster(engine).catch(() => undefined)
+  // Errors are ignored: in a read-only checkout the next start only takes seconds longer.
+  if (!folder && !kept) await cacheCluster(engine).catch(() => undefined)
   const connection: Connection = {
     query: async (text, values) => {
       const result = await engine.query(text, [...values])

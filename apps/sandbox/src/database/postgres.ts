@@ -1,17 +1,14 @@
 import { Pool, types } from 'pg'
 
-import type { Database, Db, SqlValue } from './database.ts'
-import { statement } from './database.ts'
-import type { Connection } from './queries.ts'
-import { refuseOutsideHandle, retryingLosers, withinTransaction } from './queries.ts'
+import { type Database, type Db, type SqlValue, statement } from './database.ts'
+import { type Connection, refuseOutsideHandle, retryOnConflict, withinTransaction } from './queries.ts'
 import { DATE, INT8 } from './typeIds.ts'
 
-/** Connections one process keeps; several processes share one server, whose default is 100. */
+/** Maximum connections of one process; several processes share one server, whose default is 100. */
 const POOL_SIZE = 12
 
 /**
- * A PostgreSQL server shared by any number of sandbox processes.
- *
+ * PostgreSQL server shared by any number of sandbox processes.
  * @param url - a `postgres://` connection string
  */
 export function openPostgres(url: string): Database {
@@ -46,7 +43,7 @@ export function openPostgres(url: string): Database {
   }
   const transaction = async <T>(work: (tx: Db) => Promise<T>) => {
     refuseOutsideHandle()
-    return retryingLosers(() => onConnection((connection) => withinTransaction(connection, work)))
+    return retryOnConflict(() => onConnection((connection) => withinTransaction(connection, work)))
   }
   return {
     kind: 'postgres',
@@ -70,7 +67,7 @@ export function openPostgres(url: string): Database {
   }
 }
 
-/** Settles the two types that the drivers would otherwise read differently. */
+/** Parsers for the types that the two drivers would read differently. */
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8) return BigInt
   if (oid === DATE) return String

@@ -1,33 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import type { Db, SqlValue } from './database.ts'
-import { statement } from './database.ts'
+import { type Db, type SqlValue, statement } from './database.ts'
 
-/** One connection as a driver gives it. */
+/** Connection of a driver. */
 export interface Connection {
   query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>
   script(text: string): Promise<void>
 }
 
-/** How often a transaction that lost to another is tried again. */
+/** Maximum attempts of a transaction that fails because of another. */
 const ATTEMPTS = 5
 
-/** serialization_failure and deadlock_detected: the two errors PostgreSQL tells clients to retry. */
-const LOST_TO_ANOTHER: ReadonlySet<string> = new Set(['40001', '40P01'])
+/**
+ * serialization_failure and deadlock_detected: the errors after which PostgreSQL advises clients to retry.
+ */
+const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01'])
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-/** Whether the running work already is inside a transaction of its own making. */
+/** Refuses statements on the outer handle inside a transaction of the same work. */
 export function refuseOutsideHandle(): void {
   if (inTransaction.getStore()) {
     throw new Error(
-      'A transaction is open here: use its `tx`, the outer database handle would wait for it for ever.',
+      'A transaction is open here: use its `tx`, the outer database handle would wait for it forever.',
     )
   }
 }
 
-/** Statements on one connection that is inside a transaction; nested transactions are savepoints. */
-export function transactionQueries(connection: Connection, depth = 0): Db {
+/** Statements on a connection inside a transaction; nested transactions are savepoints. */
+function transactionQueries(connection: Connection, depth = 0): Db {
   const run = async (strings: TemplateStringsArray, values: SqlValue[]) => {
     const { text, values: encoded } = statement(strings, values)
     return connection.query(text, encoded)
@@ -66,18 +67,18 @@ export async function withinTransaction<T>(connection: Connection, work: (tx: Db
   }
 }
 
-/** Tries again what lost to another transaction. */
-export async function retryingLosers<T>(attempt: () => Promise<T>): Promise<T> {
+/** Retries work that failed because of another transaction. */
+export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (count >= ATTEMPTS || !LOST_TO_ANOTHER.has(sqlState(error) ?? '')) throw error
+      if (count >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
     }
   }
 }
 
-/** PostgreSQL's five-character error code, when the error carries one. */
+/** PostgreSQL's five-character error code, if the error has one. */
 export function sqlState(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
   return undefined

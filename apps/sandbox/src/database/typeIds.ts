@@ -1,3 +1,3 @@
-/** PostgreSQL's own numbers of the types whose parsing we settle, so that both drivers answer alike. */
+/** PostgreSQL's type ids for which both drivers get the same parser. */
 export const INT8 = 20
 export const DATE = 1082

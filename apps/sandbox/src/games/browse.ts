@@ -10,10 +10,10 @@ import { isOfCategory, searchGames } from './search.ts'
 import { VENDORS, type Vendor } from './vendors.ts'
 import { wireGame, type Audience } from './wireGame.ts'
 
-/** Most games the hot list holds. */
+/** Maximum number of games in the hot list. */
 const HOT_LIMIT = 60
 
-/** Who asks: the language of the query wins over the header's. */
+/** Language and merchant of the answer: the language of the query overrides the header's. */
 export const audienceOf = (
   context: Pick<CallContext, 'language' | 'merchant'>,
   language?: string,
@@ -22,7 +22,7 @@ export const audienceOf = (
   currency: context.merchant.currency,
 })
 
-/** A merchant named again in a query must be the one of the header. */
+/** Refuses a merchant in the query that differs from the header's. */
 function refuseOtherMerchant(
   context: Pick<CallContext, 'merchant'>,
   named: string | undefined,
@@ -38,7 +38,7 @@ function refuseOtherMerchant(
 
 type MenuCategory = Schemas['GameMenuItem']['gameCategory']
 
-/** Menu entries in the platform's order, with the game types each holds. */
+/** Menu entries in the platform's order, with the game types of each. */
 const MENU: readonly {
   readonly category: MenuCategory
   readonly name: string
@@ -66,11 +66,15 @@ const typesOf = (vendor: Vendor): Set<GameType> =>
 const lobbiesOf = (type: GameType): CatalogueGame[] =>
   catalogue().lobbies.filter((lobby) => GENRE_FACTS[lobby.genre].gameType === type)
 
-/** What opens a vendor, as the contract words it. */
-function doorOf(gameCategory: MenuCategory, gameType: GameType, lobby: CatalogueGame): Schemas['VendorGame'] {
+/** Menu vendor's entry game in the contract's format. */
+function vendorGameOf(
+  gameCategory: MenuCategory,
+  gameType: GameType,
+  lobby: CatalogueGame,
+): Schemas['VendorGame'] {
   const { vendor, gameId, nodeId, lottery } = lobby
-  const door = { gameCategory, vassalage: vendor.code, gameType, gameId, nodeId }
-  return lottery ? { ...door, gameGroupId: lottery.kind, lottoMode: lottery.mode } : door
+  const entry = { gameCategory, vassalage: vendor.code, gameType, gameId, nodeId }
+  return lottery ? { ...entry, gameGroupId: lottery.kind, lottoMode: lottery.mode } : entry
 }
 
 function countOf(vendor: Vendor, type: GameType): number {
@@ -79,7 +83,7 @@ function countOf(vendor: Vendor, type: GameType): number {
   ).length
 }
 
-/** The calls that browse the catalogue; they need no session and no database. */
+/** Operations for browsing the catalogue; they need no session and no database. */
 export const browse: Pick<
   Handlers,
   'listGames' | 'listHotGames' | 'listVendorGameTypes' | 'listVendorGames'
@@ -133,13 +137,14 @@ export const browse: Pick<
 
   listVendorGames: async (context) => {
     refuseOtherMerchant(context, context.query.merchantCode, 'merchantCode')
-    const doors = MENU.flatMap(({ category, types }) =>
-      types.flatMap((type) => lobbiesOf(type).map((lobby) => doorOf(category, type, lobby))),
+    const entries = MENU.flatMap(({ category, types }) =>
+      types.flatMap((type) => lobbiesOf(type).map((lobby) => vendorGameOf(category, type, lobby))),
     )
-    // A vendor with two kinds of one category (slots and scratch cards are both RNG) is entered by its first.
+    // A vendor with two kinds of one category (slots and scratch cards are both RNG) is listed once, with
+    // its first.
     const seen = new Set<string>()
     return {
-      list: doors.filter(({ gameCategory, vassalage, gameType }) => {
+      list: entries.filter(({ gameCategory, vassalage, gameType }) => {
         const key = `${gameCategory}/${vassalage}/${gameType}`
         return !seen.has(key) && Boolean(seen.add(key))
       }),

@@ -7,7 +7,7 @@ import { LOTTERY_VENDORS, makersOf, VENDORS } from './vendors.ts'
 const first = buildCatalogue()
 
 describe('the catalogue', () => {
-  it('is the same every time it is made', () => {
+  it('is deterministic', () => {
     expect(buildCatalogue()).toStrictEqual({
       ...first,
       find: expect.any(Function),
@@ -16,14 +16,14 @@ describe('the catalogue', () => {
     expect(buildCatalogue('another seed').games[0]).not.toStrictEqual(first.games[0])
   })
 
-  it('holds 3,000 games with unique names and node ids', () => {
+  it('contains 3,000 games with unique names and node ids', () => {
     expect(first.games).toHaveLength(3000)
     expect(new Set(first.games.map((game) => game.nodeId)).size).toBe(3000)
     expect(new Set(first.games.map((game) => game.name.toLowerCase())).size).toBe(3000)
     expect(first.games.every((game) => /^\d{6}$/.test(game.nodeId))).toBe(true)
   })
 
-  it.each(GENRES)('has its share of %s', (genre) => {
+  it.each(GENRES)('contains the planned number of %s', (genre) => {
     expect(first.games.filter((game) => game.genre === genre)).toHaveLength(GENRE_FACTS[genre].count)
   })
 
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     expect(VENDORS.filter((vendor) => !first.games.some((game) => game.vendor === vendor))).toStrictEqual([])
   })
 
-  it('has data for every rule of the entrance', () => {
+  it('covers every rule of opening a game', () => {
     expect(makersOf('esports')).toHaveLength(1)
     expect(makersOf('slot').length).toBeGreaterThan(3)
     for (const code of [...LOTTERY_VENDORS, 'BTI', 'BGS'])

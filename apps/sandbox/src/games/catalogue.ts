@@ -7,19 +7,19 @@ import { nameGames, shuffled, type GameTitle } from './names/nameGames.ts'
 import { nameLotteries } from './names/nameLotteries.ts'
 import { makersOf, type Vendor } from './vendors.ts'
 
-/** Everything that can be launched, with its look-ups. */
+/** All games and lobbies that can be launched, with look-ups. */
 export interface Catalogue {
-  /** Every game in the platform's order: hot ones first, genres mixed. Lobbies are not among them. */
+  /** All games in the platform's order: hot ones first, genres mixed; without lobbies. */
   readonly games: readonly CatalogueGame[]
-  /** What opens a vendor, one per vendor and genre. */
+  /** Lobbies, one per vendor and genre. */
   readonly lobbies: readonly CatalogueGame[]
-  /** A game or lobby by node id. */
+  /** Finds a game or lobby by node id. */
   find(nodeId: string): CatalogueGame | undefined
-  /** A game or lobby by its vendor's own id (or room id). */
+  /** Finds a game or lobby by its vendor's own id (or room id). */
   findAtVendor(vendor: string, gameId: string): CatalogueGame | undefined
 }
 
-/** Lowest stakes by genre, in hundredths of the base unit. */
+/** Minimum stakes by genre, in hundredths of the base unit. */
 const MIN_BETS: Readonly<Record<Genre, readonly number[]>> = {
   slot: [10, 20, 20, 25, 40, 50, 100],
   table: [50, 100, 100, 200],
@@ -42,7 +42,7 @@ const NEW_SHARE = 0.06
 const HOT_SHARE = 0.045
 const JACKPOT_SHARE = 0.05
 
-/** Makes the whole catalogue from a seed; some tens of milliseconds. */
+/** Generates the whole catalogue from a seed, in some tens of milliseconds. */
 export function buildCatalogue(seed: string = SEED): Catalogue {
   const random = seededRandom(`${seed}/catalogue`)
   const ordinals = new Map<string, number>()
@@ -50,10 +50,10 @@ export function buildCatalogue(seed: string = SEED): Catalogue {
   const made = GENRES.flatMap((genre) => makeGenre(genre, random.fork(genre), ordinals, taken))
   const mixed = shuffled(made, random.fork('order'))
   const games = [...mixed.filter((game) => game.isHot), ...mixed.filter((game) => !game.isHot)]
-  const doors = lobbies()
-  const byNode = new Map([...games, ...doors].map((game) => [game.nodeId, game]))
+  const lobbyGames = lobbies()
+  const byNode = new Map([...games, ...lobbyGames].map((game) => [game.nodeId, game]))
   const atVendor = new Map(
-    [...doors, ...games].flatMap((game) =>
+    [...lobbyGames, ...games].flatMap((game) =>
       [game.gameId, game.roomId]
         .filter((id) => id !== undefined)
         .map((id) => [`${game.vendor.code}/${id}`, game] as const),
@@ -61,7 +61,7 @@ export function buildCatalogue(seed: string = SEED): Catalogue {
   )
   return {
     games,
-    lobbies: doors,
+    lobbies: lobbyGames,
     find: (nodeId) => byNode.get(nodeId),
     findAtVendor: (vendor, gameId) => atVendor.get(`${vendor}/${gameId}`),
   }
@@ -69,7 +69,7 @@ export function buildCatalogue(seed: string = SEED): Catalogue {
 
 let shared: Catalogue | undefined
 
-/** The catalogue of this process, made when first asked for. */
+/** Catalogue of this process, generated on first use. */
 export function catalogue(): Catalogue {
   shared ??= buildCatalogue()
   return shared

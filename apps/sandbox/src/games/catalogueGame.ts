@@ -5,33 +5,33 @@ import type { DrawKind } from './lotteryFamilies.ts'
 import type { VietnamRegion } from './names/titles.ts'
 import type { Vendor } from './vendors.ts'
 
-/** What only lotteries have. */
+/** Properties of lotteries. */
 export interface LotteryFacts {
   readonly kind: DrawKind
   readonly everySeconds: number
   readonly mode: 'Tradition' | 'Entertainment' | 'Tradition,Entertainment'
   readonly region?: VietnamRegion
-  /** Where it is said to be drawn; a vendor's lobby is drawn nowhere. */
+  /** Place of the draw in the title; undefined for a vendor's lobby. */
   readonly place?: string
 }
 
-/** A game of the catalogue, or a vendor's lobby. */
+/** Game of the catalogue, or a vendor's lobby. */
 export interface CatalogueGame {
-  /** Digits: the vendor's number and the game's place among its games. Never changes. */
+  /** Digits: the vendor's number and the game's index among its games. Never changes. */
   readonly nodeId: string
   readonly name: string
   readonly genre: Genre
   readonly vendor: Vendor
-  /** The vendor's own id. */
+  /** Vendor's own id. */
   readonly gameId: string
-  /** Live tables alone. */
+  /** Room id; live tables only. */
   readonly roomId?: string
   readonly lottery?: LotteryFacts
   readonly motif?: Motif
   readonly palette: PaletteName
-  /** Hundredths of the base unit. */
+  /** Minimum stake in hundredths of the base unit. */
   readonly minBet: number
-  /** Paylines; 0 where a game has none. */
+  /** Number of paylines; 0 for games without. */
   readonly lines: number
   readonly isNew: boolean
   readonly isHot: boolean

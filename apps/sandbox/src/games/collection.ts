@@ -1,7 +1,6 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../operations.ts'
+import { type Handlers, signedIn } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
 import { audienceOf } from './browse.ts'
 import { catalogue } from './catalogue.ts'
@@ -9,18 +8,17 @@ import type { CatalogueGame } from './catalogueGame.ts'
 import { isOfCategory } from './search.ts'
 import { wireGame } from './wireGame.ts'
 
-/** Favourites one member may keep; past it the oldest goes. */
+/** Maximum number of a member's favourites; beyond it the oldest is removed. */
 const FAVOURITE_LIMIT = 500
 
-/** Recent games that are remembered. */
+/** Maximum number of recent games. */
 const RECENT_LIMIT = 100
 
 /**
- * A game of the catalogue.
- *
+ * Game of the catalogue by node id.
  * @throws Failure 404 `resource.not_found`
  */
-export function knownGame(nodeId: string): CatalogueGame {
+function knownGame(nodeId: string): CatalogueGame {
   return (
     catalogue().find(nodeId) ?? fail(404, 'resource.not_found', { message: `There is no game ${nodeId}.` })
   )
@@ -32,14 +30,14 @@ async function favouriteNodes(db: Db, merchant: string, memberId: string): Promi
   return rows.map((row) => row.node_id)
 }
 
-/** Games behind node ids, in their order; ids that the catalogue has lost are left out. */
+/** Games by node ids, in their order; ids no longer in the catalogue are left out. */
 const gamesOf = (nodeIds: readonly string[], category: string | undefined): CatalogueGame[] =>
   nodeIds
     .map((nodeId) => catalogue().find(nodeId))
     .filter((game) => game !== undefined)
     .filter((game) => category === undefined || isOfCategory(game, category))
 
-/** Notes that a member opened a game. */
+/** Adds a game to a member's recent games. */
 export async function rememberGame(
   db: Db,
   merchant: string,
@@ -57,7 +55,7 @@ export async function rememberGame(
       order by opened_at desc limit ${RECENT_LIMIT})`
 }
 
-/** What a member keeps. A trial account may keep games as well. */
+/** Operations on favourites and recent games, for trial accounts too. */
 export const collection: Pick<
   Handlers,
   'listFavourites' | 'addFavourite' | 'removeFavourite' | 'listRecent' | 'addRecent'

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { catalogue } from './catalogue.ts'
-import { openPlayground, type Playground } from './testing/playground.ts'
+import { openGameSandbox, type GameSandbox } from './testing/gameSandbox.ts'
 
-let ground: Playground
+let sandbox: GameSandbox
 beforeAll(async () => {
-  ground = await openPlayground()
+  sandbox = await openGameSandbox()
 }, 60_000)
-afterAll(() => ground.close())
+afterAll(() => sandbox.close())
 
 type Games = { nodeId: string; vassalage: string; gameType: string; gameName: string }[]
 const gamesIn = (value: Record<string, unknown>, key = 'games'): Games => value[key] as Games
 
-describe('every call answers what the contract says', () => {
-  // The gateway checks its own answers and turns one that breaks the contract into a 500.
+describe('every call conforms to the contract (S-lottery-01, S-wire-10, S-entities-01)', () => {
+  // The gateway validates its own answers and replaces one that violates the contract with a 500.
   it.each([
     ['/lgw/games/mobile', 200],
     ['/lgw/games/mobile?merchant=NOBODY1', 400],
@@ -47,7 +47,7 @@ describe('every call answers what the contract says', () => {
     ['/lotto/launch?vendor=TCG_SEA&gameCode=lobby&prizeMode=SEA&playType=trad', 200],
     ['/lotto/launch?vendor=BGS&gameCode=lobby', 404],
   ])('GET %s: %i', async (url, status) => {
-    expect(await ground.call('GET', url)).toMatchObject({ status })
+    expect(await sandbox.call('GET', url)).toMatchObject({ status })
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('every call answers what the contract says', () => {
     '/lgw/games/launch?vendor=BGS&gameCategory=RNG&nodeId=100001',
     '/lotto/launch?vendor=LOTT&gameCode=lobby',
   ])('GET %s needs a session', async (url) => {
-    expect(await ground.call('GET', url, undefined, { authorization: '' })).toMatchObject({
+    expect(await sandbox.call('GET', url, undefined, { authorization: '' })).toMatchObject({
       status: 401,
       code: 'session.missing',
     })
@@ -65,22 +65,22 @@ describe('every call answers what the contract says', () => {
 })
 
 describe('listing', () => {
-  it('pages through everything once', async () => {
+  it('pages through everything once (S-entities-02)', async () => {
     const seen = new Set<string>()
     for (let page = 1; page <= 30; page += 1) {
-      const { value } = await ground.call('GET', `/lgw/games/mobile?pageNo=${page}&pageSize=100`)
+      const { value } = await sandbox.call('GET', `/lgw/games/mobile?pageNo=${page}&pageSize=100`)
       expect(value).toMatchObject({ pageNum: page, totalPages: 30, total: 3000 })
       for (const game of gamesIn(value)) seen.add(game.nodeId)
     }
     expect(seen.size).toBe(3000)
-    expect((await ground.call('GET', '/lgw/games/mobile?pageNo=31&pageSize=100')).value).toMatchObject({
+    expect((await sandbox.call('GET', '/lgw/games/mobile?pageNo=31&pageSize=100')).value).toMatchObject({
       games: [],
       totalPages: 30,
     })
   })
 
-  it('narrows by every filter at once', async () => {
-    const { value } = await ground.call(
+  it('applies all filters together (S-centre-15)', async () => {
+    const { value } = await sandbox.call(
       'GET',
       '/lgw/games/mobile?gameType=RNG&vassalage=BGS&isNew=1&pageSize=100',
     )
@@ -89,8 +89,8 @@ describe('listing', () => {
     expect(gamesIn(value).every((game) => game.vassalage === 'BGS' && game.gameType === 'RNG')).toBe(true)
   })
 
-  it('puts sports, e-sports and cockfight vendors under SPORTS, told apart by their type', async () => {
-    const { value } = await ground.call('GET', '/lgw/games/vendorTypes?typeId=1')
+  it('lists sports, e-sports and cockfight vendors under SPORTS with their types (S-entrance-09, S-entities-08)', async () => {
+    const { value } = await sandbox.call('GET', '/lgw/games/vendorTypes?typeId=1')
     const list = value['list'] as {
       gameCategory: string
       vendors: { vassalage: string; gameType: string }[]
@@ -110,16 +110,16 @@ describe('listing', () => {
 })
 
 describe('favourites and recent', () => {
-  it('keeps, lists latest first, and lets go', async () => {
+  it('adds, lists latest first, and removes favourites (S-centre-18, S-favourites-05)', async () => {
     const [one, two] = catalogue().games
     if (!one || !two) throw new Error('The catalogue is empty.')
-    await ground.call('POST', '/lgw/games/favourites', { nodeId: one.nodeId, vendor: one.vendor.code })
-    const both = await ground.call('POST', '/lgw/games/favourites', { nodeId: two.nodeId })
+    await sandbox.call('POST', '/lgw/games/favourites', { nodeId: one.nodeId, vendor: one.vendor.code })
+    const both = await sandbox.call('POST', '/lgw/games/favourites', { nodeId: two.nodeId })
     expect(both.value).toStrictEqual({ nodeIds: [two.nodeId, one.nodeId] })
-    expect((await ground.call('POST', '/lgw/games/favourites', { nodeId: two.nodeId })).value).toStrictEqual(
+    expect((await sandbox.call('POST', '/lgw/games/favourites', { nodeId: two.nodeId })).value).toStrictEqual(
       both.value,
     )
-    const listed = await ground.call('GET', '/lgw/games/favourites?pageSize=1')
+    const listed = await sandbox.call('GET', '/lgw/games/favourites?pageSize=1')
     expect(listed.value).toMatchObject({
       content: [{ nodeId: two.nodeId }],
       pageNum: 1,
@@ -127,39 +127,39 @@ describe('favourites and recent', () => {
       nodeIds: [two.nodeId, one.nodeId],
     })
     expect(
-      (await ground.call('DELETE', '/lgw/games/favourites', { nodeId: two.nodeId })).value,
+      (await sandbox.call('DELETE', '/lgw/games/favourites', { nodeId: two.nodeId })).value,
     ).toStrictEqual({ nodeIds: [one.nodeId] })
-    expect(await ground.call('POST', '/lgw/games/favourites', { nodeId: '999999' })).toMatchObject({
+    expect(await sandbox.call('POST', '/lgw/games/favourites', { nodeId: '999999' })).toMatchObject({
       status: 404,
     })
-    expect(await ground.call('POST', '/lgw/games/favourites', { nodeId: one.nodeId, more: 1 })).toMatchObject(
-      { status: 400 },
-    )
+    expect(
+      await sandbox.call('POST', '/lgw/games/favourites', { nodeId: one.nodeId, more: 1 }),
+    ).toMatchObject({ status: 400 })
   })
 
-  it('remembers what was opened, each game once', async () => {
+  it('lists opened games, each once (S-favourites-06)', async () => {
     const nodes = catalogue()
       .games.slice(5, 8)
       .map((game) => game.nodeId)
     for (const nodeId of [...nodes, nodes[0]]) {
-      ground.services.clock.advance(1000)
-      await ground.call('GET', `/lgw/games/recent/add?nodeId=${nodeId}&clientType=2`)
+      sandbox.services.clock.advance(1000)
+      await sandbox.call('GET', `/lgw/games/recent/add?nodeId=${nodeId}&clientType=2`)
     }
-    const { value } = await ground.call('GET', '/lgw/games/recent')
+    const { value } = await sandbox.call('GET', '/lgw/games/recent')
     expect(gamesIn(value, 'list').map((game) => game.nodeId)).toStrictEqual([nodes[0], nodes[2], nodes[1]])
   })
 })
 
 describe('launching', () => {
-  const launch = (query: string) => ground.call('GET', `/lgw/games/launch?${query}`)
+  const launch = (query: string) => sandbox.call('GET', `/lgw/games/launch?${query}`)
 
-  it('refuses games that are not the vendor’s, not of the category, or that nobody has', async () => {
+  it('refuses games of another vendor or category, and unknown ones (S-launch-11)', async () => {
     expect(await launch('vendor=BGS&gameCategory=RNG&nodeId=999999')).toMatchObject({ status: 404 })
     expect(await launch('vendor=COPL&gameCategory=RNG&nodeId=100001')).toMatchObject({ status: 404 })
     expect(await launch('vendor=BGS&gameCategory=LIVE&nodeId=100001')).toMatchObject({ status: 400 })
   })
 
-  it('refuses free play where the vendor has none, and frames of strangers', async () => {
+  it('refuses free play of vendors without it, and frames on other sites', async () => {
     expect(await launch('vendor=GSLN&gameCategory=LIVE&nodeId=219906&freePlay=1')).toMatchObject({
       status: 422,
       code: 'game.no_free_play',
@@ -169,7 +169,7 @@ describe('launching', () => {
     ).toMatchObject({ status: 400 })
   })
 
-  it('says which vendors want the whole page', async () => {
+  it('marks vendors whose games cannot be framed', async () => {
     expect(
       (await launch('vendor=BTI&gameCategory=COCKFIGHT&gameId=BTI-COCKFIGHT&nodeId=269908')).value,
     ).toMatchObject({ framed: false })

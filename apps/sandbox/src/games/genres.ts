@@ -1,4 +1,4 @@
-/** What a game is to the person who plays it; the wire knows the coarser `gameType` and `gameClassify`. */
+/** Genres of games from a player's point of view; the wire has the coarser `gameType` and `gameClassify`. */
 export const GENRES = [
   'slot',
   'table',
@@ -50,11 +50,11 @@ export type GameClassification = (typeof GAME_CLASSIFICATIONS)[number]
 interface GenreFacts {
   gameType: GameType
   gameClassify: GameClassification
-  /** How many of the catalogue's 3,000 games. */
+  /** Number of games of the catalogue's 3,000. */
   count: number
 }
 
-/** Every genre's place on the wire and its share of the catalogue. */
+/** Wire values of each genre, and its share of the catalogue. */
 export const GENRE_FACTS: Readonly<Record<Genre, GenreFacts>> = {
   slot: { gameType: 'RNG', gameClassify: 'SLOT', count: 1560 },
   table: { gameType: 'RNG', gameClassify: 'BG', count: 130 },

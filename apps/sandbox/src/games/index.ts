@@ -8,7 +8,7 @@ import { settleBrokenCurves } from './play/crashRounds.ts'
 import { playRoutes } from './play/playRoutes.ts'
 import { showcase } from './showcase.ts'
 
-/** The catalogue, what members keep of it, playing, the betting record, and the boards. */
+/** Module of the catalogue, favourites, playing, the betting record, and the leaderboards. */
 export const games: SandboxModule = {
   name: 'games',
   operations: {

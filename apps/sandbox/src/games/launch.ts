@@ -1,7 +1,6 @@
 import { fail } from '../failure.ts'
 import { refuseExcluded, refuseLossOfAnything } from '../limits/refuse.ts'
-import type { CallContext, Handlers } from '../operations.ts'
-import { signedIn } from '../operations.ts'
+import { type CallContext, type Handlers, signedIn } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
@@ -10,7 +9,10 @@ import { gameKindOf } from './play/gameKind.ts'
 import { issueLaunch } from './play/launches.ts'
 import { isOfCategory } from './search.ts'
 
-/** The origin that the game may speak to: named, or where the request came from; always one of the merchant's. */
+/**
+ * Origin that the game may send messages to: the one in the query, or the request's own; always one of the
+ * merchant's.
+ */
 function parentOrigin(
   context: Pick<CallContext, 'header' | 'merchant' | 'siteOrigin'>,
   named: string | undefined,
@@ -56,7 +58,7 @@ function chosenGame({
   return game
 }
 
-/** Opening a game. */
+/** Operation that opens a game. */
 export const launch: Pick<Handlers, 'launchGame'> = {
   launchGame: async (context) => {
     const { member } = signedIn(context)

@@ -4,16 +4,16 @@ import { GENRES, type Genre } from './genres.ts'
 import { VENDORS, type Vendor } from './vendors.ts'
 
 /**
- * What opens a vendor rather than one of its games: one node per vendor and genre, `<vendor>99<genre>`.
- *
+ * Lobbies, which open a vendor rather than one of its games: one node per vendor and genre,
+ * `<vendor>99<genre>`.
  * The sports vendor BTI also has the arena that the COCKFIGHT category of a tenant launches.
  */
 export function lobbies(): CatalogueGame[] {
   return VENDORS.flatMap((vendor) => {
-    const doors = GENRES.filter((genre) => vendor.makes[genre] !== undefined).map((genre) =>
+    const entries = GENRES.filter((genre) => vendor.makes[genre] !== undefined).map((genre) =>
       lobby(vendor, genre, 'lobby'),
     )
-    return vendor.code === 'BTI' ? doors.concat(lobby(vendor, 'cockfight', 'BTI-COCKFIGHT')) : doors
+    return vendor.code === 'BTI' ? entries.concat(lobby(vendor, 'cockfight', 'BTI-COCKFIGHT')) : entries
   })
 }
 

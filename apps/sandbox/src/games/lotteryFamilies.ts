@@ -1,15 +1,15 @@
-/** What a draw is; the same names as the contract's `DrawKind`. */
+/** Kinds of draws, named as the contract's `DrawKind`. */
 export type DrawKind = 'D3' | 'D5' | 'K3' | 'PK10' | 'KENO' | 'L6' | 'VN'
 
 interface Family {
   readonly kind: DrawKind
-  /** How titles of this family end. */
+  /** Ending of this family's titles. */
   readonly title: string
   /** Seconds between draws. */
   readonly every: readonly number[]
 }
 
-/** Families of draws that lotteries of LOTT and ELOTT belong to; provinces of Vietnam are a family of their own. */
+/** Families of draws for the lotteries of LOTT and ELOTT; Vietnam's provinces are a family of their own. */
 export const LOTTERY_FAMILIES: readonly Family[] = [
   { kind: 'D5', title: 'Five', every: [60, 180, 300, 600] },
   { kind: 'D3', title: 'Pick 3', every: [60, 180, 300] },

@@ -1,7 +1,6 @@
 import { json, type Db } from '../database/index.ts'
 import { toDecimal } from '../ledger/index.ts'
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../operations.ts'
+import { type Handlers, signedIn } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import type { Schemas } from '../wire.ts'
 import { catalogue } from './catalogue.ts'
@@ -12,11 +11,11 @@ import { isOfCategory } from './search.ts'
 
 const DAY_MS = 86_400_000
 
-/** How far back the record goes when nobody says, and at most. */
+/** Period of the betting record in days, default and maximum. */
 const DEFAULT_DAYS = 7
 const MOST_DAYS = 90
 
-/** A bet to be written down. */
+/** Bet to be recorded. */
 export interface NewOrder {
   readonly merchant: string
   readonly memberId: string
@@ -30,7 +29,10 @@ export interface NewOrder {
   readonly bet?: unknown
 }
 
-/** Writes a bet down as pending and answers its number. */
+/**
+ * Records a bet as pending.
+ * @returns order id
+ */
 export async function openOrder(tx: Db, order: NewOrder): Promise<bigint> {
   const { game } = order
   const row = await tx.row<{ id: bigint }>`
@@ -44,7 +46,10 @@ export async function openOrder(tx: Db, order: NewOrder): Promise<bigint> {
   return row.id
 }
 
-/** Closes a bet. A second call changes nothing and answers false. */
+/**
+ * Closes a bet.
+ * @returns false when it was closed before, and nothing changed
+ */
 export async function closeOrder(
   tx: Db,
   id: bigint,
@@ -75,13 +80,13 @@ interface OrderRow {
   readonly settled_at: Date | null
 }
 
-/** An order's number as players quote it: kind, day, serial. */
+/** Order number as shown to players: kind, day, serial. */
 export function orderNumber(kind: 'game' | 'lottery', id: bigint, placedAt: Date): string {
   const day = placedAt.toISOString().slice(0, 10).replaceAll('-', '')
   return `${kind === 'game' ? 'G' : 'L'}${day}${id.toString().padStart(8, '0')}`
 }
 
-/** The rows that a member's filters let through, as one SQL condition cannot be spliced into another. */
+/** Filter of a member's orders, as values, because SQL conditions cannot be spliced into one another. */
 interface OrderFilter {
   readonly merchant: string
   readonly member: bigint
@@ -120,7 +125,7 @@ function filterOf(merchant: string, memberId: string, query: OrderQuery, now: Da
       : null,
     status: query.status ?? null,
     from: new Date(Math.max(asked, oldest)),
-    // An order placed this very moment belongs to the record.
+    // The end is exclusive, so that an order of this very millisecond is included.
     to: query.endTime === undefined ? new Date(now.getTime() + 1) : new Date(query.endTime),
   }
 }
@@ -181,7 +186,9 @@ function wireOrder(row: OrderRow, language: string): Schemas['Order'] {
   }
 }
 
-/** The betting record. `settleDue` closes what time has decided meanwhile, so that no bet looks open that is not. */
+/**
+ * Betting record. `settleDue` first settles everything that is due, so that no bet looks open that is not.
+ */
 export const ordersWith = (
   settleDue: (db: Db, merchant: string, memberId: string, now: Date) => Promise<void>,
 ): Pick<Handlers, 'listOrders'> => ({

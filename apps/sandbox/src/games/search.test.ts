@@ -8,7 +8,7 @@ const names = (typed: string, language = 'EN'): string[] =>
   searchGames(games, typed, language).map((game) => game.name)
 
 describe('search', () => {
-  it('puts names that begin with the text before those that hold it', () => {
+  it('ranks names that begin with the text before those that contain it', () => {
     const found = names('dragon')
     expect(found[0]).toMatch(/^Dragon/)
     expect(found.findIndex((name) => !/^dragon/i.test(name))).toBeGreaterThan(
@@ -22,13 +22,13 @@ describe('search', () => {
     expect(names('da nang')[0]).toMatch(/^Đà Nẵng/)
   })
 
-  it('forgives mistyped letters only when nothing else fits', () => {
+  it('tolerates typing errors only when nothing else matches', () => {
     expect(names('bacarat')[0]).toMatch(/Baccarat/)
     expect(names('pyrmaid')[0]).toMatch(/Pyramid/)
     expect(names('zzzzzz')).toStrictEqual([])
   })
 
-  it('finds names in the language asked for', () => {
+  it('finds names in the requested language', () => {
     expect(names('百家乐', 'CN')[0]).toMatch(/Baccarat/)
     expect(names('百家乐', 'EN')).toStrictEqual([])
   })

@@ -2,13 +2,13 @@ import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS } from './genres.ts'
 import { localName } from './names/localNames.ts'
 
-/** How well a name answers what was typed; higher is better, 0 is not at all. */
+/** Rank of a name for a search text; higher is better, 0 is no match. */
 type Rank = number
 
 const RANK = { whole: 5, start: 4, wordStart: 3, inside: 2, mistyped: 1, none: 0 } as const
 
-/** Lower case, without accents and punctuation: `Tiến Lên` is found by `tien len`. */
-export function searchable(text: string): string {
+/** Normalised text in lower case, without accents and punctuation: `Tiến Lên` is found by `tien len`. */
+function searchable(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -30,7 +30,7 @@ function englishName(game: CatalogueGame): string {
   return name
 }
 
-/** Games whose name answers the text, best first; among equals in the given order. */
+/** Games matching a text, best first; among equals in the given order. */
 export function searchGames(
   games: readonly CatalogueGame[],
   typed: string,
@@ -64,7 +64,7 @@ function nameRank(name: string, wanted: string): Rank {
   return name[at - 1] === ' ' ? RANK.wordStart : RANK.inside
 }
 
-/** Every word typed must be close to a word of the name, or to its beginning. */
+/** Rank of a misspelt text: every typed word must be close to a word of the name, or to its beginning. */
 function mistypedRank(name: string, wanted: string): Rank {
   const words = name.split(' ')
   const close = wanted.split(' ').every((typed) => {
@@ -76,7 +76,10 @@ function mistypedRank(name: string, wanted: string): Rank {
   return close ? RANK.mistyped : RANK.none
 }
 
-/** Whether two words differ by at most `limit` letters added, lost, changed or swapped with their neighbour. */
+/**
+ * True when the Damerau-Levenshtein distance of two words (insertion, deletion, substitution, transposition
+ * of neighbours) is at most `limit`.
+ */
 export function within(one: string, other: string, limit: number): boolean {
   if (one === other) return true
   if (limit === 0 || Math.abs(one.length - other.length) > limit) return false
@@ -103,7 +106,7 @@ export function within(one: string, other: string, limit: number): boolean {
   return (last[other.length] ?? 0) <= limit
 }
 
-/** Whether a game belongs to a category as the wire asks for it: BG and BGS are shelves within RNG. */
+/** True when a game belongs to a category of the wire: BG and BGS are shelves within RNG. */
 export function isOfCategory(game: CatalogueGame, category: string): boolean {
   const { gameType, gameClassify } = GENRE_FACTS[game.genre]
   if (category === 'BG') return gameType === 'RNG' && gameClassify === 'BG'

@@ -9,12 +9,12 @@ import { tilePath, wireGame } from './wireGame.ts'
 
 const MINUTE_MS = 60_000
 
-/** A new winner every three minutes. */
+/** Interval between winners: three minutes. */
 const WIN_EVERY_MS = 3 * MINUTE_MS
 
 const LETTERS = 'abcdefghijklmnoprstuvwz'
 
-/** Jackpots in hundredths of the base unit: where each starts, what it grows by a second, after how many hours it falls. */
+/** Jackpots in hundredths of the base unit: starting value, growth per second, and hours until payout. */
 const POTS = [
   { name: 'MINI', floor: 10_000, perSecond: 4, hours: 2 },
   { name: 'MINOR', floor: 100_000, perSecond: 9, hours: 12 },
@@ -24,7 +24,10 @@ const POTS = [
 
 const HOUR_S = 3600
 
-/** What is going on right now; every answer is a function of the clock, so that all processes show the same. */
+/**
+ * Operations of winners, jackpots and live hosts; every answer is a function of the clock, so that all
+ * processes agree.
+ */
 export const showcase: Pick<Handlers, 'getWinners' | 'getJackpot' | 'listLiveModels'> = {
   getWinners: async ({ clock, query, merchant, language }) => {
     const { games } = catalogue()
@@ -99,5 +102,5 @@ export const showcase: Pick<Handlers, 'getWinners' | 'getJackpot' | 'listLiveMod
   },
 }
 
-/** `M01`, `M02`, … */
-export const hostId = (index: number): string => `M${String(index + 1).padStart(2, '0')}`
+/** Id of a live host: `M01`, `M02`, … */
+const hostId = (index: number): string => `M${String(index + 1).padStart(2, '0')}`

@@ -1,5 +1,5 @@
 import { fromHundredths, toDecimal } from '../ledger/index.ts'
 
-/** A stake in hundredths of the base unit, as the wire's decimal string: round in every currency. */
+/** Stake in hundredths of the base unit as the wire's decimal string: round in every currency. */
 export const stakeOnWire = (hundredths: number, currency: string): string =>
   toDecimal(fromHundredths(hundredths, currency), currency)

@@ -1,32 +1,32 @@
 import type { Genre } from './genres.ts'
 
-/** An invented studio whose games the sandbox offers. */
+/** Invented studio with games in the sandbox. */
 export interface Vendor {
-  /** The platform's code for it, sent as `vassalage`. */
+  /** Platform's code of the vendor, sent as `vassalage`. */
   code: string
-  /** Two digits that every node id of this vendor begins with; never reused. */
+  /** First two digits of the vendor's node ids; never reused. */
   number: number
-  /** The studio's name as a player reads it. */
+  /** Studio's name as shown to players. */
   name: string
-  /** The name of its wallet account on the platform. */
+  /** Name of the vendor's wallet account on the platform. */
   accountTypeName: string
-  /** Genres it makes, and its weight among the makers of each. */
+  /** Genres of the vendor, each with its share among the vendors of that genre. */
   makes: Readonly<Partial<Record<Genre, number>>>
-  /** Whether its games may be shown inside the site, or have to be opened as a page of their own. */
+  /** True when games may be framed in the site; false when they open as a page of their own. */
   framed: boolean
-  /** Whether a trial account, or a member asking for free play, is let in. */
+  /** True when trial accounts and free play are allowed. */
   freePlay: boolean
-  /** Hue of its mark, in degrees. */
+  /** Hue of the mark, in degrees. */
   hue: number
 }
 
-/** Vendors whose games are lotteries of the platform itself; the launch goes through the lottery launcher. */
+/** Vendors whose games are lotteries of the platform itself, which the lottery launcher opens. */
 export const LOTTERY_VENDORS: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
 
 /**
- * All two dozen, in the order in which the menu shows them. Between them they hold a case for every rule of the
- * game entrance: categories with one vendor (esports, cockfight), with several, lotteries of all four vendor
- * codes, a sports book with a label of its own (BTI), and BGS, which home shows as a section.
+ * Two dozen vendors in menu order. They cover every rule of opening a game: categories with one vendor
+ * (esports, cockfight), with several, lotteries of all four vendor codes, a sports book with a label of its
+ * own (BTI), and BGS, which home shows as a section.
  */
 export const VENDORS: readonly Vendor[] = [
   vendor(10, 'BGS', 'Brightgate Studios', { slot: 3, table: 2 }, 42),
@@ -78,12 +78,12 @@ function vendor(
 
 const byCode = new Map(VENDORS.map((entry) => [entry.code, entry]))
 
-/** The vendor behind a `vassalage`, if the sandbox has it. */
+/** Vendor by its `vassalage`; undefined for an unknown one. */
 export function findVendor(code: string): Vendor | undefined {
   return byCode.get(code)
 }
 
-/** Vendors that make this genre, in menu order. */
+/** Vendors of a genre, in menu order. */
 export function makersOf(genre: Genre): readonly Vendor[] {
   return VENDORS.filter((entry) => entry.makes[genre] !== undefined)
 }

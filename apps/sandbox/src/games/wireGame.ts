@@ -4,7 +4,7 @@ import { GENRE_FACTS } from './genres.ts'
 import { localName } from './names/localNames.ts'
 import { stakeOnWire } from './stakes.ts'
 
-/** What a player of this merchant and language is told about a game. */
+/** Language and currency for a game's description. */
 export interface Audience {
   /** Platform language code. */
   readonly language: string
@@ -12,10 +12,10 @@ export interface Audience {
   readonly currency: string
 }
 
-/** Where a game's tile is, on the image CDN. */
+/** Path of a game's tile on the image CDN. */
 export const tilePath = (nodeId: string): string => `/sandbox/art/${nodeId}.svg`
 
-/** A game as the contract words it. */
+/** Game in the contract's format. */
 export function wireGame(game: CatalogueGame, { language, currency }: Audience): Schemas['Game'] {
   const { gameType, gameClassify } = GENRE_FACTS[game.genre]
   const icon = tilePath(game.nodeId)

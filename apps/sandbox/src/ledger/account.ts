@@ -1,9 +1,9 @@
-/** The wallet a member's money is in: the main one, or one kept at a vendor. */
+/** Name of a member's main wallet; other wallets are at vendors. */
 export const MAIN_WALLET = 'MAIN'
 
 /**
- * The operator's own side of each kind of movement. A house account may be negative: what the house has paid out
- * on balance is exactly what the members hold. `payouts` holds what members have asked to withdraw and not got yet.
+ * Operator's accounts, one for each kind of movement. They may be negative: the operator's net payout
+ * equals the sum of members' balances. `payouts` holds requested withdrawals that are not paid out yet.
  */
 export const HOUSE_ACCOUNTS = [
   'cash',
@@ -17,21 +17,21 @@ export const HOUSE_ACCOUNTS = [
 
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number]
 
-/** Which account an entry goes to. */
+/** Account of an entry. */
 export type AccountRef =
   | { readonly memberId: string; readonly wallet?: string }
   | { readonly house: HouseAccount }
 
-/** A member's wallet; the main one unless another is named. */
+/** Wallet of a member; the main one by default. */
 export const memberAccount = (memberId: string, wallet: string = MAIN_WALLET): AccountRef => ({
   memberId,
   wallet,
 })
 
-/** One of the operator's own accounts. */
+/** Account of the operator. */
 export const houseAccount = (house: HouseAccount): AccountRef => ({ house })
 
-/** The account's name within its merchant, as the ledger stores it. */
+/** Account name within its merchant, as stored in the ledger. */
 export function accountName(account: AccountRef): string {
   if ('house' in account) return `house:${account.house}`
   return `member:${account.memberId}:${account.wallet ?? MAIN_WALLET}`

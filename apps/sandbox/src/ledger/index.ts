@@ -1,11 +1,4 @@
-export {
-  HOUSE_ACCOUNTS,
-  MAIN_WALLET,
-  houseAccount,
-  memberAccount,
-  type AccountRef,
-  type HouseAccount,
-} from './account.ts'
+export { MAIN_WALLET, houseAccount, memberAccount, type HouseAccount } from './account.ts'
 export { currencyDecimals, fromBase, fromHundredths, toDecimal, toMinor } from './money.ts'
-export { post, type Entry, type Posting, type Transfer, type TransferKind } from './post.ts'
-export { auditLedger, balanceOf, walletsOf, type WalletBalance } from './read.ts'
+export { post, type Posting, type TransferKind } from './post.ts'
+export { auditLedger, balanceOf, walletsOf } from './read.ts'

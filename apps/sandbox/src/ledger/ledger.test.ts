@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Database, migrate, openDatabase } from '../database/index.ts'
 import { Failure } from '../failure.ts'
-import { onEachDatabase, PATIENCE } from '../testing/databases.ts'
+import { onEachDatabase, SLOW_TESTS } from '../testing/databases.ts'
 import {
   auditLedger,
   balanceOf,
@@ -15,8 +15,9 @@ import {
   toDecimal,
   toMinor,
   walletsOf,
+  type HouseAccount,
+  type Posting,
 } from './index.ts'
-import type { HouseAccount, Posting } from './index.ts'
 
 const at = new Date('2026-11-20T09:30:00Z')
 
@@ -59,7 +60,7 @@ describe('amounts', () => {
     expect(fromHundredths(100 * units, currency)).toBe(fromBase(units, currency))
   })
 
-  test('there and back is the same', () => {
+  test('conversion to minor units and back is lossless', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
@@ -77,14 +78,14 @@ onEachDatabase('the ledger', (fresh) => {
   beforeAll(async () => {
     db = await openDatabase(await fresh('empty'))
     await migrate(db, [{ module: 'core', folder: new URL('../database/migrations/', import.meta.url) }])
-  }, PATIENCE.timeout)
+  }, SLOW_TESTS.timeout)
   beforeEach(() => db.script('truncate ledger_entry, ledger_transfer, ledger_account restart identity'))
   afterAll(() => db.close())
 
   const book = (posting: Posting) => db.transaction((tx) => post(tx, posting))
   const main = (memberId: string) => balanceOf(db, 'AUR01', memberAccount(memberId))
 
-  test('a movement reaches both sides', async () => {
+  test('a movement changes both accounts', async () => {
     await book(moves('one', '7', 500n, 'cash'))
     expect(await main('7')).toBe(500n)
     expect(await balanceOf(db, 'AUR01', houseAccount('cash'))).toBe(-500n)
@@ -99,7 +100,7 @@ onEachDatabase('the ledger', (fresh) => {
     expect(await main('7')).toBe(500n)
   })
 
-  test('a key that names another movement is a conflict', async () => {
+  test('a key of another movement is a conflict', async () => {
     await book(moves('same', '7', 500n))
     await expect(book(moves('same', '7', 501n))).rejects.toMatchObject({
       status: 409,
@@ -107,7 +108,7 @@ onEachDatabase('the ledger', (fresh) => {
     })
   })
 
-  test('a member never falls below zero, and nothing of a refused movement stays', async () => {
+  test('a member’s balance never falls below zero, and a refused movement books nothing', async () => {
     await book(moves('in', '7', 500n))
     await expect(book(moves('out', '7', -501n))).rejects.toMatchObject({
       status: 422,
@@ -118,12 +119,12 @@ onEachDatabase('the ledger', (fresh) => {
     expect(await main('7')).toBe(0n)
   })
 
-  test('entries must add up to nothing', async () => {
+  test('entries must sum to zero', async () => {
     const crooked = { ...moves('x', '7', 5n), entries: [{ account: memberAccount('7'), amount: 5n }] }
     await expect(book(crooked)).rejects.toThrow(RangeError)
   })
 
-  test('the database itself refuses books that do not balance', async () => {
+  test('the database refuses entries that do not balance', async () => {
     const { id } = await book(moves('fine', '7', 5n))
     const forged = db.run`
       insert into ledger_entry (transfer_id, account_id, amount, balance_after)
@@ -138,7 +139,7 @@ onEachDatabase('the ledger', (fresh) => {
     expect(await main('7')).toBe(500n)
   })
 
-  test('ten members at once, no cent lost', async () => {
+  test('ten simultaneous members lose no cent', async () => {
     const members = Array.from({ length: 10 }, (_, index) => String(index + 1))
     await Promise.all(members.map((id) => book(moves(`open ${id}`, id, 1_000n, 'cash'))))
     await Promise.all(
@@ -160,7 +161,7 @@ onEachDatabase('the ledger', (fresh) => {
     expect(await auditLedger(db)).toEqual([])
   })
 
-  test('balances after any row of operations, and agrees with a ledger kept by hand', async () => {
+  test('balances after any sequence of operations, and agrees with a simple model', async () => {
     // 10,000 operations, half of them on each database; other ones on each.
     const runs = 10
     let operations = 0
@@ -217,7 +218,7 @@ onEachDatabase('the ledger', (fresh) => {
 
 const LENGTH = 500
 
-/** Few members and keys, so that repeats, clashes and empty wallets really happen. */
+/** Few members and keys, so that repeats, conflicts and empty wallets occur. */
 const operation = fc.record({
   member: fc.constantFrom('1', '2', '3', '4'),
   wallet: fc.constantFrom('MAIN', 'NOVA'),
@@ -226,7 +227,7 @@ const operation = fc.record({
   house: fc.constantFrom<HouseAccount>('games', 'cash', 'promotions'),
 })
 
-/** Sums are of the size that each currency has: thousands of đồng, fils of a dinar. */
+/** Sums in a realistic size for each currency: thousands of đồng, fils of a dinar. */
 const brand = fc.constantFrom(
   { merchant: 'AUR01', currency: 'EUR' },
   { merchant: 'LOT01', currency: 'VND' },

@@ -1,8 +1,8 @@
-import { baseUnit, currencyDecimals as readDecimals } from '@livery/domain'
+import { baseUnit, currencyDecimals as readDecimals } from '@livery/domain/money'
 
 const decimalsKept = new Map<string, number>()
 
-/** How many decimals amounts of a currency have: as many as its players' pages show. */
+/** Number of decimals of a currency's amounts, as shown to players. */
 export function currencyDecimals(currency: string): number {
   const kept = decimalsKept.get(currency) ?? readDecimals(currency)
   decimalsKept.set(currency, kept)
@@ -10,9 +10,8 @@ export function currencyDecimals(currency: string): number {
 }
 
 /**
- * Reads a decimal string into minor units (cents, đồng).
- *
- * @throws RangeError when it is no plain decimal, or is finer than the currency
+ * Converts a decimal string to minor units (cents, đồng).
+ * @throws RangeError when it is no plain decimal, or finer than the currency
  */
 export function toMinor(amount: string, currency: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
@@ -27,18 +26,19 @@ export function toMinor(amount: string, currency: string): bigint {
 }
 
 /**
- * Sums that the sandbox itself sets (purses, limits, fees, prizes) in minor units. They are written once, in hundredths of
- * the base unit, and so come to as much in every currency: 10,000 is a hundred euros, and two million đồng.
+ * Converts the sandbox's own sums (purses, limits, fees, prizes) to minor units. They are given in
+ * hundredths of the base unit, so that their value is similar in every currency: 10,000 is a hundred euros,
+ * and two million đồng.
  */
 export function fromHundredths(hundredths: number, currency: string): bigint {
   const minorPerHundredth = (baseUnit(currency) * 10 ** currencyDecimals(currency)) / 100
   return BigInt(hundredths) * BigInt(minorPerHundredth)
 }
 
-/** The same of whole base units: 100 is a hundred euros, and two million đồng. */
+/** Converts whole base units to minor units: 100 is a hundred euros, and two million đồng. */
 export const fromBase = (units: number, currency: string): bigint => fromHundredths(units * 100, currency)
 
-/** Writes minor units as the decimal string of the wire, with all the currency's decimals. */
+/** Converts minor units to the wire's decimal string, with all decimals of the currency. */
 export function toDecimal(minor: bigint, currency: string): string {
   const decimals = currencyDecimals(currency)
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0')

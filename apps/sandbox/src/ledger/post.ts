@@ -1,10 +1,8 @@
-import type { Db } from '../database/index.ts'
-import { json } from '../database/index.ts'
+import { type Db, json } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import type { AccountRef } from './account.ts'
-import { accountName } from './account.ts'
+import { type AccountRef, accountName } from './account.ts'
 
-/** What a movement of money was for; `records` and the console show it. */
+/** Reason of a money movement, as shown in records and the console. */
 export type TransferKind =
   | 'deposit'
   | 'withdrawal'
@@ -17,46 +15,44 @@ export type TransferKind =
   | 'wallet'
   | 'opening'
 
-/** One side of a movement. */
+/** Entry of a movement. */
 export interface Entry {
   readonly account: AccountRef
-  /** Minor units; positive puts money into the account, negative takes it out. */
+  /** Amount in minor units; positive is added to the account, negative is taken out. */
   readonly amount: bigint
 }
 
-/** A movement to be booked. */
+/** Movement to be booked. */
 export interface Posting {
   readonly merchant: string
-  /** Names the movement for ever: the same key is booked once, however often it is posted. */
+  /** Unique key: a movement with the same key is booked once, however often it is posted. */
   readonly key: string
   readonly kind: TransferKind
   /** ISO 4217. */
   readonly currency: string
-  /** At least two, on different accounts, adding up to nothing. */
+  /** At least two entries on different accounts, with a sum of zero. */
   readonly entries: readonly Entry[]
   readonly at: Date
-  /** What a support agent would want to know: game, round, order number. */
+  /** Details for support: game, round, order number. */
   readonly detail?: Readonly<Record<string, string>>
 }
 
-/** A movement as booked. */
+/** Booked movement. */
 export interface Transfer {
   readonly id: bigint
-  /** False when the key had been booked before, and nothing moved now. */
+  /** False when the key was booked before, and nothing moved now. */
   readonly fresh: boolean
-  /** Balance of each account touched, after the movement, in the order of the entries. */
+  /** Balance of each account after the movement, in the order of the entries. */
   readonly balances: readonly bigint[]
 }
 
 /**
  * Books a movement of money in double entry, once per key.
- *
- * Account rows are locked in the order of their ids, so that movements in several processes wait for each other
- * instead of meeting in a deadlock. Must be called inside a transaction.
- *
- * @throws RangeError when the entries do not add up to nothing, or name an account twice
+ * Account rows are locked in the order of their ids, so that movements in several processes wait for each
+ * other instead of deadlocking. Must be called inside a transaction.
+ * @throws RangeError when the entries do not sum to zero, or name an account twice
  * @throws Failure 422 `wallet.insufficient` when a member's account would fall below zero
- * @throws Failure 409 `idempotency.conflict` when the key names another movement
+ * @throws Failure 409 `idempotency.conflict` when the key belongs to another movement
  */
 export async function post(tx: Db, posting: Posting): Promise<Transfer> {
   const { merchant, key, kind, currency, entries, at, detail } = posting
@@ -101,7 +97,7 @@ function fingerprint({ kind, currency, entries }: Posting, names: readonly strin
   return [kind, currency, ...entries.map((entry, index) => `${names[index]}=${entry.amount}`)].join(' ')
 }
 
-/** Locks the rows of all accounts touched, opening those that money never moved on. */
+/** Locks the rows of all accounts, creating missing ones. */
 async function lockAccounts(tx: Db, posting: Posting, names: readonly string[]): Promise<void> {
   const lock = async () =>
     tx.rows`

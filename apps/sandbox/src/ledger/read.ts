@@ -1,29 +1,31 @@
 import type { Db } from '../database/index.ts'
-import type { AccountRef } from './account.ts'
-import { accountName } from './account.ts'
+import { type AccountRef, accountName } from './account.ts'
 
-/** A member's wallet and what is in it. */
+/** Wallet of a member with its balance. */
 export interface WalletBalance {
   readonly wallet: string
-  /** Minor units. */
+  /** Balance in minor units. */
   readonly balance: bigint
 }
 
-/** What is in one account, in minor units; an account that nothing ever moved on holds nothing. */
+/** Balance of an account in minor units; 0 for one without movements. */
 export async function balanceOf(db: Db, merchant: string, account: AccountRef): Promise<bigint> {
   const found = await db.row<{ balance: bigint }>`
     select balance from ledger_account where merchant = ${merchant} and name = ${accountName(account)}`
   return found?.balance ?? 0n
 }
 
-/** All wallets of a member that money ever moved on. */
+/** All wallets of a member that have had movements. */
 export async function walletsOf(db: Db, merchant: string, memberId: string): Promise<WalletBalance[]> {
   return db.rows<WalletBalance>`
     select wallet, balance from ledger_account
     where merchant = ${merchant} and member_id = ${BigInt(memberId)} order by id`
 }
 
-/** A fault in the books, in words; an empty list means that they balance. */
+/**
+ * Checks the whole ledger.
+ * @returns descriptions of faults; empty when the books balance
+ */
 export async function auditLedger(db: Db): Promise<string[]> {
   const unbalanced = await db.rows<{ id: bigint; sum: string }>`
     select transfer_id as id, sum(amount) as sum from ledger_entry group by transfer_id having sum(amount) <> 0`

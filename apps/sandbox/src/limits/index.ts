@@ -1,18 +1,18 @@
 import type { Db } from '../database/index.ts'
 import { realMember, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
-import { stretchOf } from '../platform/period.ts'
+import { timeSpanOf } from '../platform/period.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import type { Schemas } from '../wire.ts'
-import { changeLimit, type LimitsOf, moneyLimits } from './moneyLimits.ts'
-import { changePace, minutesSignedIn, paceOf } from './pace.ts'
+import { changeLimit, type LimitScope, moneyLimits } from './moneyLimits.ts'
+import { changePlayTimeLimits, minutesSignedIn, playTimeLimitsOf } from './playTimeLimits.ts'
 import { getActivityStatement, getPlaySession } from './statement.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long each kind of pause lasts, in days. */
+/** Duration of each kind of pause, in days. */
 const DAYS = { day: 1, week: 7, month: 30, six_months: 182, year: 365, five_years: 1826 } as const
 
-/** A session counts at most a day of play. */
+/** Maximum of the session minutes reported for a day. */
 const MINUTES_PER_DAY = 1440
 
 const operations: Handlers = {
@@ -22,7 +22,7 @@ const operations: Handlers = {
     const of = ofCaller(context)
     return context.db.transaction(async (tx) => {
       for (const change of context.body.limits ?? []) await changeLimit(tx, of, change)
-      await changePace(tx, of.memberId, context.body, of.now)
+      await changePlayTimeLimits(tx, of.memberId, context.body, of.now)
       return limitsValue(tx, of)
     })
   },
@@ -36,13 +36,13 @@ const operations: Handlers = {
   getPlaySession,
 }
 
-function ofCaller(context: Pick<CallContext, 'merchant' | 'clock' | 'session' | 'member'>): LimitsOf {
+function ofCaller(context: Pick<CallContext, 'merchant' | 'clock' | 'session' | 'member'>): LimitScope {
   return { merchant: context.merchant, memberId: realMember(context).member.id, now: context.clock.now() }
 }
 
-async function limitsValue(db: Db, of: LimitsOf): Promise<Schemas['Limits']> {
-  const pace = await paceOf(db, of.memberId, of.now)
-  const { from, to } = stretchOf('today', of.now)
+async function limitsValue(db: Db, of: LimitScope): Promise<Schemas['Limits']> {
+  const pace = await playTimeLimitsOf(db, of.memberId, of.now)
+  const { from, to } = timeSpanOf('today', of.now)
   const {
     session_minutes: minutes,
     pending_session_minutes: pending,
@@ -59,7 +59,7 @@ async function limitsValue(db: Db, of: LimitsOf): Promise<Schemas['Limits']> {
   }
 }
 
-/** Shuts the member out for a time that cannot be shortened, and ends all their sessions. */
+/** Excludes a member for a time that cannot be shortened, and ends all of the member's sessions. */
 async function exclude(
   context: Pick<CallContext, 'db' | 'clock' | 'session' | 'member'>,
   { duration }: { readonly duration: keyof typeof DAYS },
@@ -75,5 +75,5 @@ async function exclude(
   return { until: until.toISOString() }
 }
 
-/** Limits that a member sets, and pauses from play. */
+/** Module of members' limits and pauses from play. */
 export const limits: SandboxModule = { name: 'limits', operations }

@@ -13,7 +13,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     return who
   }
 
-  test('a lower limit is in force at once, a higher one or none after a day', async () => {
+  test('lowering a limit takes effect at once, raising or removing it after a day (S-gaming-01)', async () => {
     let who = await signedIn('member')
     const set = async (body: Schemas['LimitsChange']) =>
       (await who.call<Schemas['Limits']>('PUT', '/wps/member/limits', { body })).value
@@ -37,13 +37,13 @@ onEachDatabase('responsible gaming', (fresh) => {
     })
   })
 
-  test('the statement adds up', async () => {
+  test('the statement’s totals are correct', async () => {
     const who = await signedIn('vip')
     const { value } = await who.call<Schemas['ActivityStatement']>('GET', '/wps/member/statement?period=week')
     expect(value).toMatchObject({ currency: 'EUR', period: 'week', staked: '0.00', won: '0.00', net: '0.00' })
   })
 
-  test('a time-out ends the session and keeps the door shut', async () => {
+  test('a time-out ends the session and refuses logins (S-gaming-02)', async () => {
     const who = await signedIn('partner')
     const { value } = await who.call<Schemas['Exclusion']>('POST', '/wps/member/limits/timeOut', {
       body: { duration: 'day' },
@@ -54,7 +54,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect((await who.login('partner')).status).toBe(200)
   })
 
-  test('a deposit past a limit is refused, with what open orders would bring in', async () => {
+  test('a deposit beyond a limit is refused, open orders included (S-gaming-03)', async () => {
     const who = await signedIn('member')
     await who.call('PUT', '/wps/member/limits', {
       body: { limits: [{ kind: 'deposit', period: 'day', amount: '50.00' }] },
@@ -73,7 +73,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect(await deposit('40.00')).toMatchObject({ code: 'limit.deposit' })
   })
 
-  test('a game opens no more once a loss limit is used up, and free play still does', async () => {
+  test('games for real money do not open once a loss limit is used up, free play does (S-gaming-03)', async () => {
     const who = await signedIn('member')
     await who.call('PUT', '/wps/member/limits', {
       body: { limits: [{ kind: 'loss', period: 'day', amount: '0.00' }] },
@@ -94,7 +94,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect((await launch(1)).status).toBe(200)
   })
 
-  test('a session ends when it has lasted as long as its member wanted', async () => {
+  test('a session ends at the member’s session limit', async () => {
     const who = await signedIn('member')
     await who.call('PUT', '/wps/member/limits', { body: { sessionMinutes: 10 } })
     const { value } = await who.call<Schemas['PlaySession']>('GET', '/wps/session/play')
@@ -105,7 +105,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect((await again.call('GET', '/wps/member/info')).status).toBe(200)
   })
 
-  test('a session tells when it began, when the last one did and what it has cost', async () => {
+  test('the play session reports its start, the previous login and the net result', async () => {
     await signedIn('vip')
     const first = at.clock.now()
     at.clock.advance(3_600_000)
@@ -118,7 +118,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect(Math.abs(Date.parse(value.lastLoginAt ?? '') - first.getTime())).toBeLessThan(5000)
   })
 
-  test('the statement reaches three months back', async () => {
+  test('the statement covers three months', async () => {
     const who = await signedIn('member')
     const of = async (period: Schemas['StatementPeriod']) =>
       (await who.call<Schemas['ActivityStatement']>('GET', `/wps/member/statement?period=${period}`)).value
@@ -128,7 +128,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect((await of('quarter')).minutes).toBeGreaterThan(0)
   })
 
-  test('a trial account sets no limits', async () => {
+  test('a trial account cannot set limits', async () => {
     const agent = await signedIn('agent')
     expect((await agent.call('GET', '/wps/member/limits')).code).toBe('role.free_reject')
   })

@@ -1,3 +1,5 @@
+import { LIMIT_COOLING_HOURS } from '@livery/domain/jurisdiction'
+
 import type { Db } from '../database/index.ts'
 import { toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
@@ -7,8 +9,8 @@ import type { Schemas } from '../wire.ts'
 type Kind = Schemas['LimitKind']
 type Period = Schemas['LimitPeriod']
 
-/** Raising or removing a limit waits this long (decision 31). */
-export const COOLING_MS = 24 * 3_600_000
+/** Raising or removing a limit waits this long (S-gaming-01). */
+export const COOLING_MS = LIMIT_COOLING_HOURS * 3_600_000
 
 const DAY_MS = 86_400_000
 const DAYS: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 30 }
@@ -21,15 +23,15 @@ interface LimitRow {
   readonly pending_from: Date | null
 }
 
-/** Whose limits, and seen when. */
-export interface LimitsOf {
+/** Member of the limits, and the time of reading them. */
+export interface LimitScope {
   readonly merchant: Merchant
   readonly memberId: string
   readonly now: Date
 }
 
-/** All money limits that are in force or will be, with what of them is used. */
-export async function moneyLimits(db: Db, of: LimitsOf): Promise<Schemas['MoneyLimit'][]> {
+/** Current and pending money limits, with the amount already used. */
+export async function moneyLimits(db: Db, of: LimitScope): Promise<Schemas['MoneyLimit'][]> {
   const { memberId, now } = of
   await settlePending(db, memberId, now)
   const rows = await db.rows<LimitRow>`
@@ -37,7 +39,7 @@ export async function moneyLimits(db: Db, of: LimitsOf): Promise<Schemas['MoneyL
   return Promise.all(rows.map((row) => limitValue(db, of, row)))
 }
 
-async function limitValue(db: Db, of: LimitsOf, row: LimitRow): Promise<Schemas['MoneyLimit']> {
+async function limitValue(db: Db, of: LimitScope, row: LimitRow): Promise<Schemas['MoneyLimit']> {
   const { kind, period, amount, pending_amount: pending, pending_from: pendingFrom } = row
   const { currency } = of.merchant
   return {
@@ -50,8 +52,12 @@ async function limitValue(db: Db, of: LimitsOf, row: LimitRow): Promise<Schemas[
   }
 }
 
-/** Sets a limit: a lower one at once, a higher one or none after a day. */
-export async function changeLimit(db: Db, of: LimitsOf, change: Schemas['MoneyLimitChange']): Promise<void> {
+/** Changes a limit: lowering takes effect at once, raising or removing after a day. */
+export async function changeLimit(
+  db: Db,
+  of: LimitScope,
+  change: Schemas['MoneyLimitChange'],
+): Promise<void> {
   const { memberId, merchant, now } = of
   const id = BigInt(memberId)
   const wanted = change.amount === undefined ? null : readAmount(change.amount, merchant.currency)
@@ -73,7 +79,7 @@ export async function changeLimit(db: Db, of: LimitsOf, change: Schemas['MoneyLi
     where member_id = ${id} and kind = ${change.kind} and period = ${change.period}`
 }
 
-/** Brings into force what has waited long enough. */
+/** Applies pending changes whose time has come. */
 async function settlePending(db: Db, memberId: string, now: Date): Promise<void> {
   await db.run`
     update member_limit set amount = pending_amount, pending_amount = null, pending_from = null
@@ -81,10 +87,10 @@ async function settlePending(db: Db, memberId: string, now: Date): Promise<void>
   await db.run`delete from member_limit where member_id = ${BigInt(memberId)} and amount is null and pending_from is null`
 }
 
-/** What a member has deposited, or lost on balance, in the period up to now; minor units. */
+/** Deposits, or net losses, of a member in the current period; minor units. */
 async function used(
   db: Db,
-  { merchant, memberId, now }: LimitsOf,
+  { merchant, memberId, now }: LimitScope,
   kind: Kind,
   period: Period,
 ): Promise<bigint> {
@@ -95,7 +101,7 @@ async function used(
   return amount > 0n ? amount : 0n
 }
 
-/** What came in, less what went out, over all wallets of a member by some kinds of movement; minor units. */
+/** Net movement over all wallets of a member for some kinds of transfer; minor units. */
 export async function movedSince(
   db: Db,
   merchant: string,

@@ -2,12 +2,11 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
-import { moneyLimits, type LimitsOf } from './moneyLimits.ts'
+import { moneyLimits, type LimitScope } from './moneyLimits.ts'
 import { refuseOverlong } from './sessionLimit.ts'
 
 /**
- * Refuses members who have shut themselves out.
- *
+ * Refuses members who have excluded themselves.
  * @throws Failure 422 `limit.excluded`
  */
 export function refuseExcluded(closedUntil: Date | null, now: Date): void {
@@ -20,34 +19,31 @@ export function refuseExcluded(closedUntil: Date | null, now: Date): void {
 }
 
 /**
- * Refuses a stake that could take a member past a loss limit they set.
- *
+ * Refuses a stake that could exceed a loss limit of the member.
  * @param stake - minor units, all of which may be lost
  * @throws Failure 422 `limit.loss`
  */
-export const refuseLoss = (tx: Db, of: LimitsOf, stake: bigint): Promise<void> =>
+export const refuseLoss = (tx: Db, of: LimitScope, stake: bigint): Promise<void> =>
   refuse(tx, of, 'loss', stake)
 
 /**
- * Refuses a deposit that would take a member past a deposit limit they set.
- *
- * @param amount - minor units, with whatever open orders would still bring in
+ * Refuses a deposit that would exceed a deposit limit of the member.
+ * @param amount - minor units, open orders included
  * @throws Failure 422 `limit.deposit`
  */
-export const refuseDeposit = (tx: Db, of: LimitsOf, amount: bigint): Promise<void> =>
+export const refuseDeposit = (tx: Db, of: LimitScope, amount: bigint): Promise<void> =>
   refuse(tx, of, 'deposit', amount)
 
 /**
- * Refuses to open a game for real money to a member who has used up a loss limit: the next stake would be refused.
- *
+ * Refuses to open a game for real money to a member whose loss limit is used up: the next stake would be
+ * refused.
  * @throws Failure 422 `limit.loss`
  */
-export const refuseLossOfAnything = (tx: Db, of: LimitsOf): Promise<void> => refuse(tx, of, 'loss', 1n)
+export const refuseLossOfAnything = (tx: Db, of: LimitScope): Promise<void> => refuse(tx, of, 'loss', 1n)
 
 /**
- * Refuses a stake in a game that is open while its member may not play any more: excluded, signed out, or in a
- * session that has lasted as long as its member wanted. A vendor learns all of this from the platform.
- *
+ * Refuses a stake in an open game of a member who may no longer play: excluded, signed out, or past the
+ * session limit. Vendors learn this from the platform.
  * @throws Failure 422 `limit.excluded`, 401 `limit.session` or `session.expired`
  */
 export async function refuseOutsideSession(tx: Db, memberId: string, now: Date): Promise<void> {
@@ -58,7 +54,7 @@ export async function refuseOutsideSession(tx: Db, memberId: string, now: Date):
   refuseExcluded(member?.excluded_until ?? null, now)
   const session = await tx.row<{ started_at: Date; ended_at: Date | null }>`
     select started_at, ended_at from session where member_id = ${id} order by started_at desc limit 1`
-  // Only an end that somebody made counts: a session may run out while its member plays on in another window.
+  // Only an explicit sign-out counts: a session may expire while its member plays on in another window.
   if (!session || session.ended_at)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
   await refuseOverlong(tx, { memberId, startedAt: session.started_at }, now)
@@ -69,11 +65,12 @@ const SENTENCES = {
   deposit: 'This deposit would pass a deposit limit.',
 } as const
 
-async function refuse(tx: Db, of: LimitsOf, kind: 'loss' | 'deposit', amount: bigint): Promise<void> {
+async function refuse(tx: Db, of: LimitScope, kind: 'loss' | 'deposit', amount: bigint): Promise<void> {
   const { currency } = of.merchant
   const set = (await moneyLimits(tx, of)).filter((limit) => limit.kind === kind)
   if (set.length === 0) return
-  // Two of a member's calls at once must not both fit under one limit: what is used is read again under a lock.
+  // Lock: two simultaneous calls of a member must not both fit under one limit, so the used amount is read
+  // again under it.
   await lockMember(tx, of.memberId)
   for (const limit of await moneyLimits(tx, of)) {
     if (limit.kind !== kind || limit.amount === undefined) continue

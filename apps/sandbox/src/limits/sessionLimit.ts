@@ -2,8 +2,8 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 
 /**
- * When the limit a member set on the length of sessions ends one; null without a limit. A longer limit that has waited
- * its day counts already, whether or not somebody has looked at the limits since.
+ * End of a session by the member's session limit; null without one. A longer limit whose day has passed
+ * counts already, applied or not.
  */
 export async function sessionEndsAt(
   db: Db,
@@ -20,8 +20,7 @@ export async function sessionEndsAt(
 }
 
 /**
- * Refuses a session that has lasted as long as its member wants sessions to last.
- *
+ * Refuses a session that has reached the member's session limit.
  * @throws Failure 401 `limit.session`
  */
 export async function refuseOverlong(

@@ -1,6 +1,6 @@
 import { inOrder, oneOf, range, side, SIDES, sum, type Play } from './playKit.ts'
 
-/** Plays on balls out of a drum, and on cars over the line. */
+/** Plays on drawn balls, and on the finishing order of cars. */
 export const BALL_PLAYS = {
   PK10: [
     {

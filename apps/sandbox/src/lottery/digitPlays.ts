@@ -11,7 +11,7 @@ import {
   type Play,
 } from './playKit.ts'
 
-/** Ways of three dice to show each total, of 216. */
+/** Number of throws of three dice for each total, of 216. */
 const DICE_WAYS = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
 const DICE_TOTALS: readonly Choice[] = DICE_WAYS.map((ways, index) => {
   const code = String(index + 3)

@@ -6,7 +6,7 @@ import { lotteries, lotteryOf } from './lotteries.ts'
 import { drawEarly, readSchedules } from './schedule.ts'
 import { settleAllDueBets } from './settle.ts'
 
-/** Doors for who cannot wait for a draw. */
+/** Routes for drawing a lottery early. */
 export function drawRoutes(app: FastifyInstance, { db, clock }: Services): void {
   app.get('/sandbox/draws', async () => {
     const scheduleOf = await readSchedules(db, clock.now())

@@ -2,7 +2,7 @@ import type { DrawKind } from '../games/lotteryFamilies.ts'
 import type { VietnamRegion } from '../games/names/titles.ts'
 import { SEED, seededRandom, type Random } from '../random.ts'
 
-/** Prizes of a Vietnamese province: how many numbers of how many digits each has. */
+/** Prizes of a Vietnamese province: count and digits of each prize's numbers. */
 const NORTH_PRIZES = [
   ['DB', 1, 5],
   ['G1', 1, 5],
@@ -30,17 +30,17 @@ export interface VietnamPrize {
   readonly numbers: string[]
 }
 
-/** What is drawn, and by whom. */
+/** Lottery with the facts that a draw depends on. */
 export interface Drawn {
   readonly gameId: string
   readonly kind: DrawKind
   readonly region?: VietnamRegion | undefined
 }
 
-/** The random numbers of a draw: a function of the lottery and the period, the same in every process. */
+/** Random generator of a draw: a function of the lottery and the period, the same in every process. */
 const chanceOf = (gameId: string, numero: string): Random => seededRandom(`${SEED}/draw/${gameId}/${numero}`)
 
-/** The numbers of a period, as they are shown. */
+/** Drawn numbers of a period, formatted. */
 export function drawNumbers(lottery: Drawn, numero: string): string[] {
   const random = chanceOf(lottery.gameId, numero)
   switch (lottery.kind) {
@@ -76,7 +76,7 @@ export function vietnamPrizes(
 const digits = (random: Random, length: number): string[] =>
   Array.from({ length }, () => String(random.integer(0, 9)))
 
-/** Balls out of a drum, without putting any back. */
+/** Balls drawn without replacement. */
 function different(random: Random, count: number, highest: number): string[] {
   const drum = Array.from({ length: highest }, (_, index) => index + 1)
   return Array.from({ length: count }, () => {

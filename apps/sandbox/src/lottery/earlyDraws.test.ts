@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openPlayground, type Playground } from '../games/testing/playground.ts'
+import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../ledger/index.ts'
-import { PATIENCE } from '../testing/databases.ts'
+import { SLOW_TESTS } from '../testing/databases.ts'
 import { lotteries } from './lotteries.ts'
 
-describe('a draw before its time', PATIENCE, () => {
-  let ground: Playground
+describe('an early draw', SLOW_TESTS, () => {
+  let sandbox: GameSandbox
   beforeAll(async () => {
-    ground = await openPlayground()
-  }, PATIENCE.timeout)
-  afterAll(() => ground.close())
+    sandbox = await openGameSandbox()
+  }, SLOW_TESTS.timeout)
+  afterAll(() => sandbox.close())
 
   const game = lotteries().find((one) => one.lottery.kind === 'D5' && one.vendor.code === 'ELOTT')
   const gameId = game?.gameId ?? ''
-  const numero = async () => (await ground.call('GET', `/lotto/numero?gameId=${gameId}`)).value
+  const numero = async () => (await sandbox.call('GET', `/lotto/numero?gameId=${gameId}`)).value
   const draw = async (id = gameId): Promise<Record<string, unknown>> => {
-    const answer = await ground.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${id}` })
+    const answer = await sandbox.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${id}` })
     return { ...answer.json<Record<string, unknown>>(), status: answer.statusCode }
   }
   const draws = async () =>
-    (await ground.call('GET', `/lotto/draws?gameId=${gameId}&pageSize=5`)).value['list'] as {
+    (await sandbox.call('GET', `/lotto/draws?gameId=${gameId}&pageSize=5`)).value['list'] as {
       numero: string
       numbers: string[]
       drawnAt: string
     }[]
   const bet = async (period: string) =>
-    ground.call(
+    sandbox.call(
       'POST',
       '/lgw/orders',
       {
@@ -48,10 +48,10 @@ describe('a draw before its time', PATIENCE, () => {
       { 'idempotency-key': randomUUID() },
     )
 
-  it('opens the next period at that moment, and leaves what was drawn before as it was', async () => {
+  it('opens the next period at that time, and leaves past draws unchanged', async () => {
     const before = await draws()
     const running = await numero()
-    const { clock } = ground.services
+    const { clock } = sandbox.services
     clock.advance(5000)
     expect(await draw()).toEqual({
       status: 200,
@@ -70,8 +70,8 @@ describe('a draw before its time', PATIENCE, () => {
     expect((await draws()).slice(1)).toEqual(before.slice(0, 4))
   })
 
-  it('settles the bets on it through the ledger, once, and takes the next on the next period', async () => {
-    const wallet = () => balanceOf(ground.db, ground.merchant, memberAccount(ground.memberId))
+  it('settles its bets once, and takes further bets for the next period', async () => {
+    const wallet = () => balanceOf(sandbox.db, sandbox.merchant, memberAccount(sandbox.memberId))
     const before = await wallet()
     const { numero: period } = await numero()
     expect(await bet(String(period))).toMatchObject({ status: 200, value: { numero: period } })
@@ -79,20 +79,20 @@ describe('a draw before its time', PATIENCE, () => {
     // Exactly one of the ten digits comes first, at 9.7.
     const after = before - toMinor('10.00', 'EUR') + toMinor('9.70', 'EUR')
     expect(await wallet()).toBe(after)
-    expect((await ground.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
+    expect((await sandbox.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
       list: [{ status: 'WON', numero: period }],
     })
     expect(await bet(String(period))).toMatchObject({ status: 422, code: 'order.period_closed' })
     const { numero: next } = await numero()
     expect((await bet(String(next))).status).toBe(200)
     await draw(lotteries().find((one) => one.gameId !== gameId)?.gameId)
-    expect((await ground.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
+    expect((await sandbox.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
       list: [{ status: 'PENDING', numero: next }, { status: 'WON' }],
     })
-    expect(await auditLedger(ground.db)).toEqual([])
+    expect(await auditLedger(sandbox.db)).toEqual([])
   })
 
-  it('draws one period each time it is asked, and nothing that is not drawn', async () => {
+  it('draws one period per request, and refuses games without draws', async () => {
     const { numero: first } = await numero()
     const both = await Promise.all([draw(), draw()])
     expect(new Set(both.map((one) => one['numero'])).size).toBe(2)
@@ -104,14 +104,14 @@ describe('a draw before its time', PATIENCE, () => {
     })
   })
 
-  it('is listed for the console, and forgotten by a reset', async () => {
-    const list = (await ground.app.inject('/sandbox/draws')).json<{
+  it('is listed for the console, and removed by a reset', async () => {
+    const list = (await sandbox.app.inject('/sandbox/draws')).json<{
       list: { gameId: string; numero: string }[]
     }>()
     expect(list.list.find((one) => one.gameId === gameId)?.numero).toBe((await numero())['numero'])
-    const ahead = await ground.db.rows`select from lottery_draw`
+    const ahead = await sandbox.db.rows`select from lottery_draw`
     expect(ahead.length).toBeGreaterThan(0)
-    await ground.app.inject({ method: 'POST', url: '/sandbox/reset' })
-    expect(await ground.db.rows`select from lottery_draw`).toEqual([])
+    await sandbox.app.inject({ method: 'POST', url: '/sandbox/reset' })
+    expect(await sandbox.db.rows`select from lottery_draw`).toEqual([])
   })
 })

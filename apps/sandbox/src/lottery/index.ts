@@ -5,10 +5,10 @@ import { drawRoutes } from './drawRoutes.ts'
 import { lotteryOperations } from './lotteryOperations.ts'
 import { settleAllDueBets } from './settle.ts'
 
-/** How often a process looks for draws that have happened. */
+/** Interval in ms between checks for finished draws. */
 const SETTLE_EVERY_MS = 3000
 
-/** Pays winners soon after a draw, whether anybody looks or not. */
+/** Pays winners soon after a draw, without a request. */
 function settleByItself(app: FastifyInstance, { db, clock }: Services): void {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
@@ -23,7 +23,7 @@ function settleByItself(app: FastifyInstance, { db, clock }: Services): void {
   })
 }
 
-/** Lotteries: what there is, what is drawn, and bets on it. */
+/** Module of lotteries, draws, and bets on them. */
 export const lottery: SandboxModule = {
   name: 'lottery',
   operations: lotteryOperations,

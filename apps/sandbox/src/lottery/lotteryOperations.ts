@@ -4,8 +4,7 @@ import { localName } from '../games/names/localNames.ts'
 import { familyName } from '../games/names/lotteryWords.ts'
 import { tilePath } from '../games/wireGame.ts'
 import { refuseExcluded } from '../limits/refuse.ts'
-import type { Handlers } from '../operations.ts'
-import { signedIn } from '../operations.ts'
+import { type Handlers, signedIn } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
 import { issueLotteryLaunch, openLotterySession } from '../sessions/lotterySessions.ts'
 import type { Schemas } from '../wire.ts'
@@ -13,11 +12,11 @@ import { drawNumbers, vietnamPrizes } from './draws.ts'
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts'
 import { placeOrder } from './placeOrder.ts'
 import { playsOf } from './plays.ts'
-import { prizeTable } from './prizeModes.ts'
+import { prizeOddsOf } from './prizeModes.ts'
 import { readSchedule, readSchedules, type ScheduledPeriod } from './schedule.ts'
 import { wirePlay } from './wirePlay.ts'
 
-/** How far back results are kept. */
+/** Number of past draws available. */
 const DRAWS_KEPT = 200
 
 function wireLottery(game: Lottery, language: string): Schemas['Lottery'] {
@@ -52,7 +51,7 @@ function drawOf(game: Lottery, period: ScheduledPeriod): Schemas['Draw'] {
   return { gameId: game.gameId, numero: period.numero, numbers, drawnAt: period.drawsAt.toISOString() }
 }
 
-/** Provinces that draw daily. */
+/** Provinces with daily draws. */
 const provinces = (region: string | undefined): Lottery[] =>
   lotteries().filter(
     (game) =>
@@ -61,7 +60,7 @@ const provinces = (region: string | undefined): Lottery[] =>
       (region === undefined || game.lottery.region === region),
   )
 
-/** Everything under `/lotto`, and the bets. Draws are a function of the clock: there is nothing to schedule. */
+/** Operations under `/lotto`, and bets. Draws are a function of the clock and need no scheduler. */
 export const lotteryOperations: Pick<
   Handlers,
   | 'listLotteries'
@@ -159,7 +158,7 @@ export const lotteryOperations: Pick<
 
   listPlays: async ({ query, merchant, language }) => {
     const game = lotteryOf(query.gameId)
-    const table = prizeTable(game, merchant, query.prizeMode)
+    const table = prizeOddsOf(game, merchant, query.prizeMode)
     const audience = { language: query.language ?? language, currency: merchant.currency }
     const plays = playsOf(game.lottery).filter(
       (play) => query.playType === undefined || play.playType === query.playType,
@@ -178,7 +177,7 @@ export const lotteryOperations: Pick<
     if (!game)
       fail(404, 'resource.not_found', { message: `${query.vendor} has no lottery ${query.gameCode}.` })
     const playType = query.playType ?? (game.lottery.mode.includes('Entertainment') ? 'ent' : 'trad')
-    const prizeMode = merchant.tenant.games.lotteryModes[prizeTable(game, merchant, query.prizeMode)]
+    const prizeMode = merchant.tenant.games.lotteryModes[prizeOddsOf(game, merchant, query.prizeMode)]
     const launch = { sessionId: session.id, gameId: game.gameId }
     const { token, expiresAt } = await issueLotteryLaunch(context.db, launch, now)
     const parameters = new URLSearchParams({ token, merchant: merchant.code, prize_mode: prizeMode })

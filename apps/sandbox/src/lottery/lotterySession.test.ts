@@ -34,7 +34,7 @@ onEachDatabase('The lottery client', (fresh) => {
   const get = (token: string, url: string, merchant = 'AUR01') =>
     player(test.sandbox.app, merchant).call('GET', url, { headers: bearer(token) })
 
-  it('spends a launch once, on a token for its member', async () => {
+  it('exchanges a launch token once for a token of its member (S-lottery-06)', async () => {
     const { member, launchToken } = await launched()
     const tries = await Promise.all([open(launchToken), open(launchToken)])
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 401])
@@ -44,11 +44,11 @@ onEachDatabase('The lottery client', (fresh) => {
     expect([launchToken, member.token]).not.toContain(opened?.token)
   })
 
-  it('bets, and reads wallet and record', async () => {
+  it('can bet and read wallet and record', async () => {
     const { member, launchToken } = await launched()
     const { token } = (await open(launchToken)).value
     const site = player(test.sandbox.app)
-    // A period that has just begun: this clock runs, and must not close it meanwhile.
+    // Starts a new period: the clock runs, and the period must not close during the test.
     await test.sandbox.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${gameId}` })
     const { numero } = (
       await site.call<Schemas['LotteryPeriod']>('GET', `/lotto/numero?gameId=${gameId}`, {
@@ -70,7 +70,7 @@ onEachDatabase('The lottery client', (fresh) => {
     expect((await member.call('GET', '/lgw/orders')).value).toEqual((await get(token, '/lgw/orders')).value)
   })
 
-  it('may call nothing else that needs a session', async () => {
+  it('may not make other calls that need a session', async () => {
     const { token } = (await open((await launched()).launchToken)).value
     const site = player(test.sandbox.app)
     const opened: string[] = []
@@ -95,13 +95,13 @@ onEachDatabase('The lottery client', (fresh) => {
     })
   })
 
-  it('cannot be launched late', async () => {
+  it('cannot use an expired launch token', async () => {
     const { launchToken } = await launched()
     test.clock.advance(LOTTERY_LAUNCH_LIFE_MS)
     expect(await open(launchToken)).toMatchObject({ status: 401, code: 'session.missing' })
   })
 
-  it('keeps the session it came from alive, and ends with it', async () => {
+  it('extends the member’s session, and ends with it', async () => {
     const { member, launchToken } = await launched()
     const { token } = (await open(launchToken)).value
     for (let minutes = 0; minutes < 40; minutes += 20) {
@@ -113,7 +113,7 @@ onEachDatabase('The lottery client', (fresh) => {
     expect(await get(token, '/wps/wallets/gcs')).toMatchObject({ status: 401, code: 'session.missing' })
   })
 
-  it('ends when nobody has called for long, and after four hours in any case', async () => {
+  it('ends when idle, and after four hours in any case', async () => {
     const idle = (await open((await launched('partner')).launchToken)).value.token
     test.clock.advance(SESSION_LIFE_MS)
     expect(await get(idle, '/wps/wallets/gcs')).toMatchObject({ status: 401, code: 'session.expired' })

@@ -3,14 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 
 import { drawNumbers } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'
-import { PLAY_WORDS } from './playWords.ts'
-import { PAID_PERCENT, type PrizeTable } from './prizeModes.ts'
+import { PLAY_TEXTS } from './playTexts.ts'
+import { PAID_PERCENT, type PrizeOdds } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
 import { payoutOf } from './settle.ts'
 
 type Kind = keyof typeof PLAYS
 const KINDS = Object.keys(PLAYS) as Kind[]
-const TABLES = Object.keys(PAID_PERCENT) as PrizeTable[]
+const TABLES = Object.keys(PAID_PERCENT) as PrizeOdds[]
 const ALL = KINDS.flatMap((kind) => PLAYS[kind].map((play) => [play.playId, kind, play] as const))
 
 const upTo = (last: number, first = 0, width = 1): string[] =>
@@ -18,7 +18,7 @@ const upTo = (last: number, first = 0, width = 1): string[] =>
 const rows = (row: readonly string[], places: number): string[][] =>
   places === 0 ? [[]] : rows(row, places - 1).flatMap((start) => row.map((code) => [...start, code]))
 
-/** Every draw, each as likely as the others, as far as the plays of a kind look at it; absent where there are too many. */
+/** All equally likely draws by kind, as far as its plays depend on them; absent where there are too many. */
 const DRAWS: Readonly<Partial<Record<Kind, readonly (readonly string[])[]>>> = {
   D3: rows(upTo(9), 3),
   D5: rows(upTo(9), 5),
@@ -36,7 +36,7 @@ const ODD_TOTAL =
     0,
   ) / choose(80, 20)
 
-/** Chances of the plays whose draws cannot be written out, by choice. */
+/** Winning chances, by choice, of plays whose draws are too many to enumerate. */
 const CHANCES: Readonly<Record<string, (code: string) => number>> = {
   KENO_PICK3: () => choose(20, 3) / choose(80, 3),
   KENO_SUM: (code) => (code === 'ODD' ? ODD_TOTAL : 1 - ODD_TOTAL),
@@ -45,8 +45,8 @@ const CHANCES: Readonly<Record<string, (code: string) => number>> = {
   L6_SIDE: (code) => (code === 'BIG' || code === 'ODD' ? 25 : 24) / 49,
 }
 
-/** What one unit on a single bet returns on average: exact, over every draw there is. */
-function expectation(kind: Kind, play: Play, combination: readonly string[], table: PrizeTable): number {
+/** Expected return of one unit on a single bet: exact, over all draws. */
+function expectation(kind: Kind, play: Play, combination: readonly string[], table: PrizeOdds): number {
   const draws = DRAWS[kind]
   if (draws) {
     const paid = draws.reduce((sum, numbers) => sum + returnOf(play, combination, numbers, table), 0)
@@ -56,7 +56,7 @@ function expectation(kind: Kind, play: Play, combination: readonly string[], tab
   return (chance * Math.floor((play.odds * PAID_PERCENT[table]) / 100)) / 100
 }
 
-/** Any selection that the play takes, of no more than a few dozen bets. */
+/** Arbitrary valid selection of a play, of no more than a few dozen bets. */
 function selectionOf(play: Play): fc.Arbitrary<string[][]> {
   const few = play.combination === 'product' ? 3 : 6
   return fc
@@ -72,7 +72,7 @@ function selectionOf(play: Play): fc.Arbitrary<string[][]> {
 }
 
 describe.each(TABLES)('under the table %s', (table) => {
-  it.each(ALL)('%s pays back less than it takes on every choice, and not much less', (_, kind, play) => {
+  it.each(ALL)('%s returns less than its stake on every choice, and not much less', (_, kind, play) => {
     const [first = { choices: [] }] = play.positions
     const singles =
       play.combination === 'each'
@@ -96,7 +96,7 @@ describe.each(ALL)('%s', (_, kind, play) => {
     numero: fc.nat(),
   })
 
-  it('pays on any draw its winning bets at their odds, to the last minor unit, and no more', () => {
+  it('pays exactly the winning bets of any draw at their odds, rounded down', () => {
     const checked = fc.check(
       fc.property(bet, ({ selection, unit, table, numero }) => {
         const numbers = drawNumbers({ gameId: 'any', kind, region: 'SOUTH' }, String(numero))
@@ -106,7 +106,7 @@ describe.each(ALL)('%s', (_, kind, play) => {
           (sum, one) => sum + unit * BigInt(returnOf(play, one, numbers, table)),
           0n,
         )
-        // Nothing is owed without a winner; what is paid falls short of what is owed by less than one minor unit.
+        // No payout without a winner; rounding takes less than one minor unit from the exact payout.
         return (winners.length > 0 || payout === 0n) && payout * 100n <= owed && owed - payout * 100n < 100n
       }),
       { numRuns: 60 },
@@ -114,7 +114,7 @@ describe.each(ALL)('%s', (_, kind, play) => {
     expect(checked).toMatchObject({ failed: false })
   })
 
-  it('makes nobody rich on average: no selection is worth more than it costs', () => {
+  it('has a positive house edge for every selection', () => {
     const checked = fc.check(
       fc.property(bet, ({ selection, table }) => {
         const singles = combinationsOf(play, selection)
@@ -127,7 +127,7 @@ describe.each(ALL)('%s', (_, kind, play) => {
   })
 })
 
-test('every word of the plays is there in Chinese, Vietnamese and Arabic', () => {
+test('every text of the plays has a Chinese, Vietnamese and Arabic translation', () => {
   const words = ALL.flatMap(([, , { group, label, rule, positions }]) => [
     group,
     label,
@@ -137,6 +137,6 @@ test('every word of the plays is there in Chinese, Vietnamese and Arabic', () =>
       ...position.choices.map((choice) => choice.label).filter((choice) => !/^\d+$/.test(choice)),
     ]),
   ])
-  expect([...new Set(words)].filter((word) => !PLAY_WORDS[word])).toEqual([])
-  expect(Object.keys(PLAY_WORDS).filter((word) => !words.includes(word))).toEqual([])
+  expect([...new Set(words)].filter((word) => !PLAY_TEXTS[word])).toEqual([])
+  expect(Object.keys(PLAY_TEXTS).filter((word) => !words.includes(word))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { LotteryFacts } from '../games/catalogueGame.ts'
 
-/** One draw of a lottery, from its opening to its numbers. */
+/** Period of a lottery, from its opening to its draw. */
 export interface Period {
-  /** Its number, in rising order. */
+  /** Period number, ascending. */
   readonly numero: string
   readonly opensAt: Date
-  /** From here on nothing is taken. */
+  /** Time from which no bets are accepted. */
   readonly closesAt: Date
   readonly drawsAt: Date
 }
@@ -13,15 +13,15 @@ export interface Period {
 const SECOND = 1000
 const DAY_S = 86_400
 
-/** Daily draws happen in the evening of Indochina, which is 11:15 UTC. */
+/** Daily draws take place in the evening of Indochina, 11:15 UTC. */
 const DAILY_AT_S = 11 * 3600 + 15 * 60
 
-/** How long before the draw a period closes. */
+/** Time in seconds between closing and draw. */
 const closingLead = (every: number): number => (every >= DAY_S ? 300 : Math.min(15, Math.floor(every / 4)))
 
 const offsetOf = (every: number): number => (every >= DAY_S ? DAILY_AT_S : 0)
 
-/** The period with this index; indexes count from the epoch. */
+/** Period by index; indexes count from the epoch. */
 function periodAt(every: number, index: number): Period {
   const from = (index * every + offsetOf(every)) * SECOND
   const drawsAt = new Date(from + every * SECOND)
@@ -33,7 +33,7 @@ function periodAt(every: number, index: number): Period {
   }
 }
 
-/** The day of the draw, and its place in that day where there are several. */
+/** Number of a period: the day of the draw, and its index in that day where there are several. */
 function numeroOf(every: number, drawsAt: Date): string {
   const day = drawsAt.toISOString().slice(0, 10).replaceAll('-', '')
   if (every >= DAY_S) return day
@@ -44,11 +44,11 @@ function numeroOf(every: number, drawsAt: Date): string {
 const indexAt = (every: number, moment: Date): number =>
   Math.floor((moment.getTime() / SECOND - offsetOf(every)) / every)
 
-/** The period running at a moment. There is always exactly one: nothing has to be scheduled. */
+/** Current period at a time. There is always exactly one, so no scheduler is needed. */
 export const currentPeriod = ({ everySeconds }: Pick<LotteryFacts, 'everySeconds'>, now: Date): Period =>
   periodAt(everySeconds, indexAt(everySeconds, now))
 
-/** The period that was drawn `back` draws before the running one; 1 is the last drawn. */
+/** Period `back` draws before the current one; 1 is the last drawn. */
 export const pastPeriod = (
   { everySeconds }: Pick<LotteryFacts, 'everySeconds'>,
   now: Date,

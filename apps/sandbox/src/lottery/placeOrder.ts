@@ -2,24 +2,23 @@ import { fail } from '../failure.ts'
 import { openOrder, orderNumber } from '../games/orders.ts'
 import { fromHundredths, houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
 import { refuseExcluded, refuseLoss } from '../limits/refuse.ts'
-import type { CallContext, Handler } from '../operations.ts'
-import { signedIn } from '../operations.ts'
+import { type CallContext, type Handler, signedIn } from '../operations.ts'
 import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
 import { playsOf, type Play } from './plays.ts'
-import { prizeTable, type PrizeTable } from './prizeModes.ts'
+import { prizeOddsOf, type PrizeOdds } from './prizeModes.ts'
 import { holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
 import { combinationsOf } from './selection.ts'
-import { describe, type KeptBet } from './settle.ts'
+import { describe, type StoredBet } from './settle.ts'
 
-/** One line of a bet, reckoned. */
+/** Line of a bet with its combinations and stake. */
 interface Line {
   readonly play: Play
-  readonly bet: KeptBet
-  /** Minor units. */
+  readonly bet: StoredBet
+  /** Stake in minor units. */
   readonly stake: bigint
 }
 
-/** Takes bets on the running period: all lines or none. The call's own transaction makes it so. */
+/** Places bets on the current period, all lines or none: the call runs in one transaction. */
 export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const { member } = signedIn(context)
   const { body, clock, merchant, db, idempotencyKey } = context
@@ -31,8 +30,8 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   return db.transaction(async (tx) => {
     await holdDraws(tx, game)
     const period = openPeriod(await readSchedule(tx, game, now), body.numero, now)
-    const table = prizeTable(game, merchant, body.prizeMode)
-    const lines = body.lines.map((line) => reckon(context, game, line, { period, table }))
+    const table = prizeOddsOf(game, merchant, body.prizeMode)
+    const lines = body.lines.map((line) => readLine(context, game, line, { period, table }))
     const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
     await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
     const { balances } = await post(tx, {
@@ -86,11 +85,11 @@ function openPeriod(schedule: Schedule, numero: string, now: Date): ScheduledPer
 
 type WireLine = CallContext<'placeOrder'>['body']['lines'][number]
 
-function reckon(
+function readLine(
   { merchant, language, body }: CallContext<'placeOrder'>,
   game: Lottery,
   line: WireLine,
-  { period, table }: { readonly period: ScheduledPeriod; readonly table: PrizeTable },
+  { period, table }: { readonly period: ScheduledPeriod; readonly table: PrizeOdds },
 ): Line {
   const { currency } = merchant
   const play = playsOf(game.lottery).find((one) => one.playId === line.playId)

@@ -1,4 +1,4 @@
-/** A choice of a play; its own odds, in hundredths, where choices differ. */
+/** Choice of a play, with odds of its own in hundredths where choices differ. */
 export interface Choice {
   readonly code: string
   readonly label: string
@@ -12,21 +12,21 @@ export interface Position {
   readonly choices: readonly Choice[]
 }
 
-/** A way to bet on a draw. */
+/** Type of bet on a draw. */
 export interface Play {
   readonly playId: string
   readonly playType: 'trad' | 'ent'
   readonly group: string
   readonly label: string
   readonly rule: string
-  /** How a selection is counted; see the contract's `LotteryPlay`. */
+  /** Rule for counting combinations; see the contract's `LotteryPlay`. */
   readonly combination: 'product' | 'choose' | 'each'
-  /** What a combination returns per unit, in hundredths, the stake included. */
+  /** Return of a combination per unit, in hundredths, stake included. */
   readonly odds: number
   readonly positions: readonly Position[]
-  /** One thing cannot take two places: such combinations are neither counted nor paid for. */
+  /** True when a choice cannot fill two positions: such combinations are neither counted nor charged. */
   readonly distinct?: true
-  /** Whether a combination wins, given the drawn numbers as they are shown. */
+  /** True when a combination wins against the drawn numbers as displayed. */
   wins(combination: readonly string[], numbers: readonly string[]): boolean
 }
 
@@ -50,7 +50,7 @@ export const SIDES: readonly Choice[] = [
   { code: 'EVEN', label: 'Even' },
 ]
 
-/** Big, small, odd or even of a figure. */
+/** True when a value is big, small, odd or even, as the code says. */
 export function side(code: string | undefined, value: number, firstBig: number): boolean {
   if (code === 'BIG') return value >= firstBig
   if (code === 'SMALL') return value < firstBig

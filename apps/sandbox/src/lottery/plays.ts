@@ -6,15 +6,15 @@ import type { Play } from './playKit.ts'
 
 export type { Play, Position } from './playKit.ts'
 
-/** All plays by the kind of draw. Odds keep 2 to 10 per cent for the house; a test adds every one up. */
+/** All plays by kind of draw. The house edge is 2 to 10 per cent; a test computes each one. */
 export const PLAYS: Readonly<Record<DrawKind, readonly Play[]>> = { ...DIGIT_PLAYS, ...BALL_PLAYS }
 
-/** What a lottery's mode says of each play type. */
+/** Play types by a lottery's mode. */
 const MODE_OF = { trad: 'Tradition', ent: 'Entertainment' } as const satisfies Record<
   Play['playType'],
   string
 >
 
-/** The plays that a lottery offers: those of its kind, in the play types of its mode. */
+/** Plays of a lottery: those of its kind, in the play types of its mode. */
 export const playsOf = ({ kind, mode }: Pick<LotteryFacts, 'kind' | 'mode'>): Play[] =>
   PLAYS[kind].filter(({ playType }) => mode.includes(MODE_OF[playType]))

@@ -2,19 +2,19 @@ import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Lottery } from './lotteries.ts'
 
-/** A table of odds; a tenant gives each a name of its own (`games.lotteryModes`). */
-export type PrizeTable = keyof Merchant['tenant']['games']['lotteryModes']
+/** Set of odds, by prize mode; a tenant names each of them (`games.lotteryModes`). */
+export type PrizeOdds = keyof Merchant['tenant']['games']['lotteryModes']
 
-/** What part of the published odds a table pays, in per cent. */
-export const PAID_PERCENT: Readonly<Record<PrizeTable, number>> = {
+/** Share of the published odds that a set pays, in per cent. */
+export const PAID_PERCENT: Readonly<Record<PrizeOdds, number>> = {
   elottery: 100,
   vietnam: 100,
   sea: 99,
   lottery: 98,
 }
 
-/** Tables that a vendor's lotteries may be bet by, its own first. */
-const TABLES: Readonly<Record<string, readonly [PrizeTable, ...PrizeTable[]]>> = {
+/** Odds offered of a vendor's lotteries, the default first. */
+const ODDS_BY_VENDOR: Readonly<Record<string, readonly [PrizeOdds, ...PrizeOdds[]]>> = {
   TCG_LOTTO_VN: ['vietnam'],
   TCG_SEA: ['sea'],
   LOTT: ['elottery', 'lottery'],
@@ -22,19 +22,20 @@ const TABLES: Readonly<Record<string, readonly [PrizeTable, ...PrizeTable[]]>> =
 }
 
 /**
- * The table that a prize mode names.
- *
- * @param mode - the tenant's name of it; absent, the vendor's own table
- * @throws Failure 400 `request.invalid` for a mode that the vendor's lotteries are not bet by
+ * Set of odds by prize mode.
+ * @param mode - the tenant's name of it; absent, the vendor's default
+ * @throws Failure 400 `request.invalid` for a mode that the vendor's lotteries do not have
  */
-export function prizeTable(
+export function prizeOddsOf(
   { vendor }: Pick<Lottery, 'vendor'>,
   { tenant }: Pick<Merchant, 'tenant'>,
   mode: string | undefined,
-): PrizeTable {
-  const tables = TABLES[vendor.code] ?? (['elottery'] as const)
+): PrizeOdds {
+  const offered = ODDS_BY_VENDOR[vendor.code] ?? (['elottery'] as const)
   const found =
-    mode === undefined ? tables[0] : tables.find((table) => tenant.games.lotteryModes[table] === mode)
+    mode === undefined
+      ? offered[0]
+      : offered.find((prizeOdds) => tenant.games.lotteryModes[prizeOdds] === mode)
   return (
     found ??
     fail(400, 'request.invalid', {
@@ -44,6 +45,6 @@ export function prizeTable(
   )
 }
 
-/** Odds under a table, in hundredths; never rounded up. */
-export const paidOdds = (odds: number, table: PrizeTable): number =>
-  Math.floor((odds * PAID_PERCENT[table]) / 100)
+/** Odds of a play under a set of odds, in hundredths; never rounded up. */
+export const paidOdds = (odds: number, prizeOdds: PrizeOdds): number =>
+  Math.floor((odds * PAID_PERCENT[prizeOdds]) / 100)

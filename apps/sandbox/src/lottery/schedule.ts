@@ -2,50 +2,48 @@ import type { Db } from '../database/index.ts'
 import type { Lottery } from './lotteries.ts'
 import { currentPeriod, pastPeriod, type Period } from './periods.ts'
 
-/** Locks of a lottery's draws are pairs: this number, and the lottery's node id. */
+/** First number of the advisory lock on a lottery's draws; the second is its node id. */
 const DRAW_LOCK = 7_000_003
 
-/** A draw that was made before its time. */
+/** Draw that was triggered early. */
 interface EarlyDraw {
   readonly node_id: string
   readonly due_at: Date
   readonly drawn_at: Date
 }
 
-/** A period as it really happens. */
+/** Period with its actual times. */
 export interface ScheduledPeriod extends Period {
-  /** When it draws by the lottery's own time; never changes, whatever is drawn early. */
+  /** Scheduled draw time in the lottery's own time; unaffected by early draws. */
   readonly dueAt: Date
 }
 
 /**
- * A lottery's periods by the clock.
- *
- * A lottery keeps a time of its own, from which its periods follow (periods.ts). A draw made early puts that time
- * ahead of the clock for good; what goes out is converted back.
+ * Schedule of a lottery's periods in clock time.
+ * Each lottery has a time of its own, from which its periods follow (periods.ts). An early draw moves that
+ * time ahead of the clock permanently; times are converted back in answers.
  */
 export interface Schedule {
   current(): ScheduledPeriod
-  /** The period drawn `back` draws ago; 1 is the last. */
+  /** Period drawn `back` draws ago; 1 is the last. */
   past(back: number): ScheduledPeriod
 }
 
-/** The schedules of all lotteries as of a moment. */
+/** Schedules of all lotteries at a given time. */
 export async function readSchedules(db: Db, now: Date): Promise<(game: Lottery) => Schedule> {
   const early = await db.rows<EarlyDraw>`
     select node_id, due_at, drawn_at from lottery_draw order by due_at desc`
   return (game) => scheduleFrom(game, early, now)
 }
 
-/** The schedule of one lottery as of a moment. */
+/** Schedule of one lottery at a given time. */
 export async function readSchedule(db: Db, game: Lottery, now: Date): Promise<Schedule> {
   return (await readSchedules(db, now))(game)
 }
 
 /**
- * Draws the running period now: the next one opens at this moment.
- *
- * Bets wait for a draw that is being made and find the next period, so that none is taken on known numbers.
+ * Draws the current period now, which opens the next one.
+ * Bets wait for a draw in progress and go into the next period, so that none is accepted on known numbers.
  */
 export async function drawEarly(db: Db, game: Lottery, now: Date): Promise<ScheduledPeriod> {
   return db.transaction(async (tx) => {
@@ -57,12 +55,15 @@ export async function drawEarly(db: Db, game: Lottery, now: Date): Promise<Sched
   })
 }
 
-/** Keeps a lottery from being drawn early until the transaction ends; others who do the same are not kept waiting. */
+/**
+ * Prevents early draws of a lottery until the transaction ends, with a shared lock: several bets may hold
+ * it.
+ */
 export async function holdDraws(tx: Db, game: Lottery): Promise<void> {
   await tx.row`select pg_advisory_xact_lock_shared(${DRAW_LOCK}, ${Number(game.nodeId)})`
 }
 
-/** @param all - early draws of any lottery, latest first */
+/** @param all - early draws of all lotteries, latest first */
 function scheduleFrom(game: Lottery, all: readonly EarlyDraw[], now: Date): Schedule {
   const early = all.filter((draw) => draw.node_id === game.nodeId)
   const aheadOf = (draw: EarlyDraw | undefined): number =>

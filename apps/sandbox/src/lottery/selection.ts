@@ -1,14 +1,14 @@
 import { fail } from '../failure.ts'
 import type { Play } from './plays.ts'
-import { paidOdds, type PrizeTable } from './prizeModes.ts'
+import { paidOdds, type PrizeOdds } from './prizeModes.ts'
 
-/** Most combinations one line may hold. */
+/** Maximum number of combinations in a line. */
 const COMBINATION_LIMIT = 5000
 
 /**
- * Every single bet that a selection holds.
- *
- * @throws Failure 422 `order.selection_invalid` for choices the play does not have, too few, too many or twice
+ * All single bets of a selection.
+ * @throws Failure 422 `order.selection_invalid` for choices the play does not have, too few, too many or
+ * twice
  */
 export function combinationsOf(play: Play, selection: readonly (readonly string[])[]): string[][] {
   if (selection.length !== play.positions.length)
@@ -55,12 +55,12 @@ function refuse(message: string): never {
   fail(422, 'order.selection_invalid', { message })
 }
 
-/** What a single bet returns per unit under a table of odds, in hundredths; 0 when it loses. */
+/** Return of a single bet per unit under a set of odds, in hundredths; 0 when it loses. */
 export function returnOf(
   play: Play,
   combination: readonly string[],
   numbers: readonly string[],
-  table: PrizeTable,
+  table: PrizeOdds,
 ): number {
   if (!play.wins(combination, numbers)) return 0
   const own =

@@ -4,20 +4,20 @@ import { closeOrder, orderNumber } from '../games/orders.ts'
 import { houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { drawNumbers } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'
-import { playWord } from './playWords.ts'
-import type { PrizeTable } from './prizeModes.ts'
+import { playText } from './playTexts.ts'
+import type { PrizeOdds } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
 
-/** What was bet on, as it is kept with the order. */
-export interface KeptBet {
+/** Bet as stored with its order. */
+export interface StoredBet {
   readonly playId: string
   readonly selection: readonly (readonly string[])[]
-  /** Minor units of one combination, multiplied already; as text, for JSON has no bigint. */
+  /** Minor units per combination, multiplier included; as text, because JSON has no bigint. */
   readonly unit: string
-  /** When the period draws by the lottery's own time. */
+  /** Scheduled draw time of the period. */
   readonly dueAt: string
-  readonly table: PrizeTable
-  /** Platform language that the record words the bet in. */
+  readonly table: PrizeOdds
+  /** Platform language of the bet's description in the record. */
   readonly language: string
 }
 
@@ -27,12 +27,12 @@ interface DueRow {
   readonly member_id: bigint
   readonly node_id: string
   readonly numero: string
-  readonly bet: KeptBet
+  readonly bet: StoredBet
   readonly currency: string
   readonly placed_at: Date
 }
 
-/** Settles a member's bets on draws that have happened. */
+/** Settles a member's due bets. */
 export async function settleDueBets(db: Db, merchant: string, memberId: string, now: Date): Promise<void> {
   const due = await db.rows<DueRow>`
     select id, merchant, member_id, node_id, numero, bet, currency, placed_at
@@ -42,7 +42,7 @@ export async function settleDueBets(db: Db, merchant: string, memberId: string, 
   for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
 }
 
-/** Settles everybody's; a process does it every few seconds, and several may do it at once. */
+/** Settles all due bets; every process calls this every few seconds, at the same time as others. */
 export async function settleAllDueBets(db: Database, now: Date): Promise<void> {
   const due = await db.rows<DueRow>`
     select id, merchant, member_id, node_id, numero, bet, currency, placed_at
@@ -53,7 +53,7 @@ export async function settleAllDueBets(db: Database, now: Date): Promise<void> {
   for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
 }
 
-/** Pays one bet. Whoever closes the order pays it; everybody else finds it closed. */
+/** Pays one bet. Only the call that closes the order pays; later calls find it closed. */
 async function settleBet(tx: Db, row: DueRow, now: Date): Promise<void> {
   const game = catalogue().find(row.node_id)
   if (!game?.lottery) return
@@ -79,10 +79,10 @@ async function settleBet(tx: Db, row: DueRow, now: Date): Promise<void> {
   })
 }
 
-/** What a bet returns on a draw, in minor units: its winning combinations at their odds, and nothing for the others. */
+/** Payout of a bet in minor units: the sum of its winning combinations at their odds. */
 export function payoutOf(
   play: Play,
-  { selection, unit, table }: Pick<KeptBet, 'selection' | 'unit' | 'table'>,
+  { selection, unit, table }: Pick<StoredBet, 'selection' | 'unit' | 'table'>,
   numbers: readonly string[],
 ): bigint {
   const hundredths = combinationsOf(play, selection).reduce(
@@ -92,14 +92,14 @@ export function payoutOf(
   return (BigInt(unit) * BigInt(hundredths)) / 100n
 }
 
-/** A bet in words: `Last two, in order: 1 | 2,3`. */
+/** Description of a bet: `Last two, in order: 1 | 2,3`. */
 export function describe(
   play: Play,
-  { selection, language }: Pick<KeptBet, 'selection' | 'language'>,
+  { selection, language }: Pick<StoredBet, 'selection' | 'language'>,
 ): string {
   const rows = selection.map((codes, index) => {
     const labels = new Map(play.positions[index]?.choices.map(({ code, label }) => [code, label]))
-    return codes.map((code) => playWord(labels.get(code) ?? code, language)).join(',')
+    return codes.map((code) => playText(labels.get(code) ?? code, language)).join(',')
   })
-  return `${playWord(play.label, language)}: ${rows.join(' | ')}`
+  return `${playText(play.label, language)}: ${rows.join(' | ')}`
 }

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openPlayground, type Playground } from '../games/testing/playground.ts'
+import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, houseAccount, memberAccount, toDecimal, toMinor } from '../ledger/index.ts'
 import { drawNumbers } from './draws.ts'
 import { LINE_LIMITS, lotteries, type Lottery } from './lotteries.ts'
 import { currentPeriod } from './periods.ts'
 import { playsOf, type Play } from './plays.ts'
-import { prizeTable } from './prizeModes.ts'
+import { prizeOddsOf } from './prizeModes.ts'
 import { combinationsOf } from './selection.ts'
 import { payoutOf, settleAllDueBets } from './settle.ts'
 
 const SHORT = lotteries().filter(({ lottery }) => lottery.everySeconds <= 600)
 
-/** A line of a bet as a player picks it: any choices that its play takes. */
+/** Arbitrary line of a bet with a valid selection of its play. */
 function lineOf(play: Play) {
   return fc.record({
     play: fc.constant(play),
@@ -29,7 +29,7 @@ function lineOf(play: Play) {
         ),
       )
       .filter((selection) => !play.distinct || new Set(selection.flat()).size > 1),
-    /** Hundredths. */
+    /** Stake per combination in hundredths. */
     unit: fc.integer({ min: LINE_LIMITS.minimum, max: 45 }),
     multiple: fc.integer({ min: 1, max: 3 }),
   })
@@ -51,17 +51,18 @@ const slips = fc
 type Slip = typeof slips extends fc.Arbitrary<infer T> ? T : never
 
 describe('bets', () => {
-  let ground: Playground
+  let sandbox: GameSandbox
   beforeAll(async () => {
-    ground = await openPlayground()
+    sandbox = await openGameSandbox()
   }, 60_000)
-  afterAll(() => ground.close())
+  afterAll(() => sandbox.close())
 
   const game = lotteries().find((one) => one.lottery.kind === 'D5' && one.vendor.code === 'ELOTT')
-  const currency = (): string => ground.services.merchants.get(ground.merchant).currency
-  const balance = (): Promise<bigint> => balanceOf(ground.db, ground.merchant, memberAccount(ground.memberId))
+  const currency = (): string => sandbox.services.merchants.get(sandbox.merchant).currency
+  const balance = (): Promise<bigint> =>
+    balanceOf(sandbox.db, sandbox.merchant, memberAccount(sandbox.memberId))
   const bet = async (lines: unknown[], key: string = randomUUID(), numero?: string) => {
-    const open = await ground.call('GET', `/lotto/numero?gameId=${game?.gameId}`)
+    const open = await sandbox.call('GET', `/lotto/numero?gameId=${game?.gameId}`)
     const body = {
       gameId: game?.gameId,
       numero: numero ?? open.value['numero'],
@@ -70,7 +71,7 @@ describe('bets', () => {
       lines,
     }
     return {
-      ...(await ground.call('POST', '/lgw/orders', body, { 'idempotency-key': key })),
+      ...(await sandbox.call('POST', '/lgw/orders', body, { 'idempotency-key': key })),
       numero: String(body.numero),
     }
   }
@@ -81,28 +82,28 @@ describe('bets', () => {
     multiple: 2,
   }
 
-  it('takes the stake once, waits for the draw, and pays exactly the odds', async () => {
+  it('take the stake once, wait for the draw, and pay exactly the odds (S-lottery-10)', async () => {
     const before = await balance()
     const key = randomUUID()
     const placed = await bet([all], key)
     expect(placed).toMatchObject({ status: 200, value: { stake: '20.00' } })
     expect((await bet([all], key)).value).toStrictEqual(placed.value)
     expect(await balance()).toBe(before - toMinor('20.00', currency()))
-    ground.services.clock.advance((game?.lottery.everySeconds ?? 60) * 1000)
+    sandbox.services.clock.advance((game?.lottery.everySeconds ?? 60) * 1000)
     await Promise.all([
-      settleAllDueBets(ground.db, ground.services.clock.now()),
-      ground.call('GET', '/lgw/orders'),
+      settleAllDueBets(sandbox.db, sandbox.services.clock.now()),
+      sandbox.call('GET', '/lgw/orders'),
     ])
     // Exactly one of the ten digits comes first: 2.00 at 9.7.
     expect(await balance()).toBe(before - toMinor('20.00', currency()) + toMinor('19.40', currency()))
-    expect(await auditLedger(ground.db)).toStrictEqual([])
-    const record = await ground.call('GET', '/lgw/orders?gameCategory=ELOTT')
+    expect(await auditLedger(sandbox.db)).toStrictEqual([])
+    const record = await sandbox.call('GET', '/lgw/orders?gameCategory=ELOTT')
     expect(record.value).toMatchObject({
       list: [{ status: 'WON', stake: '20.00', payout: '19.40', profit: '-0.60', numero: placed.numero }],
     })
   })
 
-  it('takes all lines or none', async () => {
+  it('are placed with all lines or none', async () => {
     const before = await balance()
     const bad = { ...all, selection: [['0', '77']] }
     expect(await bet([all, bad])).toMatchObject({ status: 422, code: 'order.selection_invalid' })
@@ -119,33 +120,33 @@ describe('bets', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('is closed shortly before the draw, and for other periods', async () => {
+  it('are refused shortly before the draw, and for other periods', async () => {
     expect(await bet([all], randomUUID(), '202001010001')).toMatchObject({
       status: 422,
       code: 'order.period_closed',
     })
-    const period = currentPeriod(game?.lottery ?? { everySeconds: 60 }, ground.services.clock.now())
-    ground.services.clock.advance(period.closesAt.getTime() - ground.services.clock.now().getTime())
+    const period = currentPeriod(game?.lottery ?? { everySeconds: 60 }, sandbox.services.clock.now())
+    sandbox.services.clock.advance(period.closesAt.getTime() - sandbox.services.clock.now().getTime())
     expect(await bet([all])).toMatchObject({ status: 422, code: 'order.period_closed' })
   })
 
-  describe('at random', () => {
-    const house = (): Promise<bigint> => balanceOf(ground.db, ground.merchant, houseAccount('lottery'))
+  describe('random bets', () => {
+    const house = (): Promise<bigint> => balanceOf(sandbox.db, sandbox.merchant, houseAccount('lottery'))
     const state = async () => ({
       member: await balance(),
       house: await house(),
-      orders: (await ground.db.row<{ count: bigint }>`select count(*) as count from bet_order`)?.count ?? 0n,
+      orders: (await sandbox.db.row<{ count: bigint }>`select count(*) as count from bet_order`)?.count ?? 0n,
     })
 
-    /** Moves the clock to a moment of the running period. */
+    /** Moves the clock to the closing or drawing time of the current period. */
     function moveTo({ lottery }: Lottery, moment: 'closesAt' | 'drawsAt'): void {
-      const { clock } = ground.services
+      const { clock } = sandbox.services
       const until = currentPeriod(lottery, clock.now())[moment].getTime()
       clock.advance(Math.max(0, until - clock.now().getTime()))
     }
 
     async function pick({ game: { gameId }, playType, lines }: Slip) {
-      const { value } = await ground.call('GET', `/lotto/numero?gameId=${gameId}`)
+      const { value } = await sandbox.call('GET', `/lotto/numero?gameId=${gameId}`)
       return {
         gameId,
         numero: String(value['numero']),
@@ -160,13 +161,13 @@ describe('bets', () => {
       }
     }
 
-    /** As an impatient thumb does: the same bet twice, at once. */
+    /** Sends the same bet twice at the same time, like a double tap. */
     function placeTwice(body: unknown) {
       const headers = { 'idempotency-key': randomUUID() }
-      return Promise.all([1, 2].map(() => ground.call('POST', '/lgw/orders', body, headers)))
+      return Promise.all([1, 2].map(() => sandbox.call('POST', '/lgw/orders', body, headers)))
     }
 
-    it('costs its stake once, pays what the odds say once, and moves nothing else', async () => {
+    it('cost their stake once, pay their odds once, and move nothing else', async () => {
       const checked = await fc.check(
         fc.asyncProperty(slips, async (slip) => {
           const { game, lines } = slip
@@ -188,10 +189,10 @@ describe('bets', () => {
           })
 
           moveTo(game, 'drawsAt')
-          const now = ground.services.clock.now()
-          await Promise.all([1, 2].map(() => settleAllDueBets(ground.db, now)))
+          const now = sandbox.services.clock.now()
+          await Promise.all([1, 2].map(() => settleAllDueBets(sandbox.db, now)))
           const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, body.numero)
-          const table = prizeTable(game, ground.services.merchants.get(ground.merchant), undefined)
+          const table = prizeOddsOf(game, sandbox.services.merchants.get(sandbox.merchant), undefined)
           const payout = lines.reduce(
             (sum, { play, selection, unit, multiple }) =>
               sum + payoutOf(play, { selection, unit: String(unit * multiple), table }, numbers),
@@ -205,10 +206,10 @@ describe('bets', () => {
         { numRuns: 25 },
       )
       expect(checked).toMatchObject({ failed: false })
-      expect(await auditLedger(ground.db)).toStrictEqual([])
+      expect(await auditLedger(sandbox.db)).toStrictEqual([])
     }, 30_000)
 
-    it('is refused, and nothing is lost, when the period closes while the player picks', async () => {
+    it('are refused without a loss when the period has closed meanwhile', async () => {
       const checked = await fc.check(
         fc.asyncProperty(slips, async (slip) => {
           moveTo(slip.game, 'drawsAt')

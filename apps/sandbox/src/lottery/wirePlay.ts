@@ -3,13 +3,13 @@ import type { Audience } from '../games/wireGame.ts'
 import type { Schemas } from '../wire.ts'
 import { LINE_LIMITS } from './lotteries.ts'
 import type { Play, Position } from './plays.ts'
-import { playWord } from './playWords.ts'
-import { paidOdds, type PrizeTable } from './prizeModes.ts'
+import { playText } from './playTexts.ts'
+import { paidOdds, type PrizeOdds } from './prizeModes.ts'
 
-/** A way to bet as the contract words it: in the player's language, with the odds of the table they bet by. */
+/** Play in the contract's format: in the player's language, with the odds in use. */
 export function wirePlay(
   play: Play,
-  table: PrizeTable,
+  table: PrizeOdds,
   { language, currency }: Audience,
 ): Schemas['LotteryPlay'] {
   const { playId, playType, combination, distinct, group, label, rule, odds, positions } = play
@@ -18,9 +18,9 @@ export function wirePlay(
     playType,
     combination,
     ...(distinct && { distinct }),
-    group: playWord(group, language),
-    label: playWord(label, language),
-    rule: playWord(rule, language),
+    group: playText(group, language),
+    label: playText(label, language),
+    rule: playText(rule, language),
     odds: ratio(odds, table),
     positions: positions.map((position) => wirePosition(position, table, language)),
     minimumStake: stakeOnWire(LINE_LIMITS.minimum, currency),
@@ -31,19 +31,19 @@ export function wirePlay(
 
 function wirePosition(
   { label, minimum, maximum, choices }: Position,
-  table: PrizeTable,
+  table: PrizeOdds,
   language: string,
 ): Schemas['LotteryPosition'] {
   return {
-    label: playWord(label, language),
+    label: playText(label, language),
     minimum,
     maximum,
     choices: choices.map(({ code, label: name, odds }) => ({
       code,
-      label: playWord(name, language),
+      label: playText(name, language),
       ...(odds !== undefined && { odds: ratio(odds, table) }),
     })),
   }
 }
 
-const ratio = (hundredths: number, table: PrizeTable): string => String(paidOdds(hundredths, table) / 100)
+const ratio = (hundredths: number, table: PrizeOdds): string => String(paidOdds(hundredths, table) / 100)

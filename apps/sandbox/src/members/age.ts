@@ -1,8 +1,11 @@
-import { ageOn } from '@livery/domain'
+import { ageOn } from '@livery/domain/account'
 
 import type { Merchant } from '../merchants.ts'
 
-/** Whether a birthday shows the age that the merchant's licence asks where a birthday is asked (decision 9). */
+/**
+ * True when a birthday meets the minimum age of the merchant's licence, where a birthday is required
+ * (S-register-10).
+ */
 export function isOfAge(birthday: string, { tenant }: Merchant, now: Date): boolean {
   const age = ageOn(birthday, now.toISOString().slice(0, 10))
   return age !== null && age >= tenant.legal.birthdayMinimumAge

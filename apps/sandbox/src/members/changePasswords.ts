@@ -11,7 +11,6 @@ import { requireGoodPassword } from './rules.ts'
 
 /**
  * Changes the login password and ends the member's other sessions.
- *
  * @throws Failure 422 `password.mismatch`, `password.old_wrong`, `password.same`
  */
 export async function changePassword(
@@ -35,8 +34,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a new login password with a code that went to the member's number, and ends all sessions.
- *
+ * Resets the login password with a code sent to the member's number, and ends all sessions.
  * @throws Failure 422 `password.mismatch`, `verification.code_wrong`, `verification.code_expired`
  */
 export async function setPasswordByPhone(
@@ -78,7 +76,10 @@ export async function setPaymentPassword(
   await db.run`update member set payment_password_hash = ${hash} where id = ${row.id}`
 }
 
-/** @throws Failure 422 `password.payment_missing` when none was ever set, `password.payment_wrong` */
+/**
+ * Checks the payment password.
+ * @throws Failure 422 `password.payment_missing` when none was ever set, `password.payment_wrong`
+ */
 export async function requirePaymentPassword(row: MemberRow, given: string): Promise<void> {
   if (!row.payment_password_hash) {
     fail(422, 'password.payment_missing', { message: 'Set a payment password first.' })

@@ -1,7 +1,7 @@
 import type { Db } from '../database/index.ts'
 import type { MemberRow } from './memberRow.ts'
 
-/** A merchant's member by name, in whatever case it was typed. */
+/** Member of a merchant by name, ignoring case. */
 export async function findByUsername(
   db: Db,
   merchant: string,
@@ -11,7 +11,7 @@ export async function findByUsername(
     select * from member where merchant = ${merchant} and lower(username) = ${username.toLowerCase()}`
 }
 
-/** A merchant's member by mobile number, without its leading zero. */
+/** Member of a merchant by mobile number, without its leading zero. */
 export async function findByMobile(
   db: Db,
   merchant: string,
@@ -23,14 +23,14 @@ export async function findByMobile(
     where merchant = ${merchant} and dialling_code = ${diallingCode} and mobile_num = ${mobileNum.replace(/^0/, '')}`
 }
 
-/** The whole row of a member that is known to exist. */
+/** Complete row of an existing member. */
 export async function memberRow(db: Db, id: string): Promise<MemberRow> {
   const row = await db.row<MemberRow>`select * from member where id = ${BigInt(id)}`
   if (!row) throw new Error(`Member ${id} is gone.`)
   return row
 }
 
-/** Lets a member's calls that must not overlap wait for each other until the transaction ends. */
+/** Locks a member until the transaction ends, so that calls that must not overlap wait for each other. */
 export async function lockMember(tx: Db, id: string): Promise<void> {
   await tx.row`select from member where id = ${BigInt(id)} for no key update`
 }

@@ -1,7 +1,7 @@
 import { fail } from '../failure.ts'
 import { notGuest, signedIn, type Handlers, type SandboxModule } from '../operations.ts'
-import { openSealed } from '../sessions/sealed.ts'
-import { admit } from '../sessions/signIn.ts'
+import { readEncryptedBody } from '../sessions/encryptedBody.ts'
+import { completeSignIn } from '../sessions/signIn.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import { changePassword, setPasswordByPhone, setPaymentPassword } from './changePasswords.ts'
 import { memberRow } from './findMember.ts'
@@ -11,7 +11,7 @@ import { emailTaken, registerMember } from './register.ts'
 import { registrationRules } from './rules.ts'
 import { seedMembers } from './seed.ts'
 
-/** Asking for names one after the other is how member lists are stolen. */
+/** Rate limit on looking up names, against harvesting of member lists. */
 const LOOK_UPS: RateRule = { name: 'look-up', hits: 60, windowMs: 60_000 }
 const REGISTRATIONS: RateRule = { name: 'register', hits: 30, windowMs: 60_000 }
 
@@ -21,8 +21,8 @@ const operations: Handlers = {
   register: async (context) => {
     const { db, merchant, clock, ip } = context
     await countHit(db, REGISTRATIONS, `${merchant.code}:${ip}`, clock.now())
-    const payload = await openSealed(context, 'RegisterPayload')
-    return admit(context, await registerMember(context, payload), 'registration')
+    const payload = await readEncryptedBody(context, 'RegisterPayload')
+    return completeSignIn(context, await registerMember(context, payload), 'registration')
   },
 
   checkUsername: async ({ db, merchant, query, clock, ip }) => {
@@ -77,7 +77,7 @@ const operations: Handlers = {
   },
 
   setPasswordByPhone: async (context) => {
-    const payload = await openSealed(context, 'SetPasswordByPhonePayload')
+    const payload = await readEncryptedBody(context, 'SetPasswordByPhonePayload')
     await setPasswordByPhone(context.db, context.merchant, payload, context.clock.now())
     return {}
   },
@@ -88,5 +88,5 @@ const operations: Handlers = {
   },
 }
 
-/** Becoming a member, and a member's own data. */
+/** Module of registration, and of members' own data. */
 export const members: SandboxModule = { name: 'members', operations, seed: seedMembers }

@@ -1,19 +1,19 @@
-/** A member of one merchant, as the handlers see them. */
+/** Member of one merchant, as passed to handlers. */
 export interface Member {
   /** Decimal digits; unique over all merchants. */
   readonly id: string
   readonly merchant: string
   readonly username: string
-  /** The specification's member type number: 0, 1, 2 real, 4 trial, 40 to 42 non-agents, … */
+  /** Member type number of (S-roles-01): 0, 1, 2 real, 4 trial, 40 to 42 non-agents, … */
   readonly type: number
-  /** Every type but 0, 1 and 2 behaves as trial where the specification says 'free-trial'. */
+  /** True for every type but 0, 1 and 2, which (S-roles-02) calls 'free-trial'. */
   readonly trial: boolean
   readonly nickname: string | null
-  /** Step of the VIP ladder, from 0. */
+  /** Level on the VIP ladder, from 0. */
   readonly vipLevel: number
-  /** Language the member last used. */
+  /** Language of the member's latest call. */
   readonly language: string
-  /** Set once the account is self-excluded or timed out. */
+  /** End of a self-exclusion or time-out; null without one. */
   readonly closedUntil: Date | null
   readonly createdAt: Date
 }

@@ -1,8 +1,8 @@
-import { isTrialAccount } from '@livery/domain'
+import { isTrialAccount } from '@livery/domain/account'
 
 import type { Member } from './member.ts'
 
-/** A row of `member`, whole. */
+/** Complete row of `member`. */
 export interface MemberRow {
   readonly id: bigint
   readonly merchant: string
@@ -28,7 +28,7 @@ export interface MemberRow {
   readonly created_at: Date
 }
 
-/** What handlers see of a row. */
+/** Member of a row, as passed to handlers. */
 export function toMember(row: MemberRow): Member {
   return {
     id: row.id.toString(),

@@ -5,7 +5,7 @@ import { countHit, forgetHits, returnHit, type RateRule } from '../verification/
 
 const rule = (name: string): RateRule => ({ name, hits: 5, windowMs: 15 * 60_000 })
 
-/** What a signed-in caller can guess at: the field that carries the guess, and the code of a wrong one. */
+/** Passwords that a signed-in caller could guess: the field of the guess, and the code of a wrong one. */
 const GUESSES = [
   {
     fields: ['paymentPassword', 'oldPaymentPassword'],
@@ -22,10 +22,9 @@ export interface Guesser {
 }
 
 /**
- * Lets a call guess at a password five times in a quarter of an hour. It stands around the call and not in it: a
- * refused call takes back whatever it wrote, and with it its own count.
- *
- * @throws Failure 429 `rate.limited` when the tries are used up, whatever is guessed
+ * Limits guesses of a password to five in a quarter of an hour. Runs around the call's transaction: a
+ * refused call rolls back its writes, and would roll back the count with them.
+ * @throws Failure 429 `rate.limited` when the limit is reached, whatever the guess
  */
 export async function limitGuesses(
   { services: { db, clock }, memberId, body }: Guesser,
@@ -34,14 +33,14 @@ export async function limitGuesses(
   const given = typeof body === 'object' && body !== null ? body : {}
   const guess = GUESSES.find(({ fields }) => fields.some((field) => field in given))
   if (!guess) return call()
-  // Counted before it is known to be wrong: guesses that come together are no more than guesses one by one.
+  // Counted before the check, so that parallel guesses are limited like sequential ones.
   await countHit(db, guess.rule, memberId, clock.now())
   const answer = await call().catch(async (error: unknown) => {
     if (!(error instanceof Failure && error.code === guess.wrong)) await returnHit(db, guess.rule, memberId)
     throw error
   })
   if (answer.status === 200) await forgetHits(db, guess.rule, memberId)
-  // A call that moves money answers its refusals where others throw them.
+  // Calls that move money return refusals as answers instead of throwing.
   else if (codeOf(answer) !== guess.wrong) await returnHit(db, guess.rule, memberId)
   return answer
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Cost of a hash: about 40 ms here, and 16 MB, per try of somebody who stole the table. */
+/** Cost of a hash: about 40 ms here, and 16 MB, for every guess against a stolen table. */
 const COST = { N: 16_384, r: 8, p: 1 } as const
 const KEY_BYTES = 32
 
@@ -10,15 +10,15 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a password is the hashed one. A missing hash costs as much time as a wrong password. */
+/** True when a password matches a hash. A missing hash takes as much time as a wrong password. */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  const [, , , , salt = '', key = ''] = (hash ?? NOBODY).split('$')
+  const [, , , , salt = '', key = ''] = (hash ?? DUMMY_HASH).split('$')
   const tried = await derive(password, Buffer.from(salt, 'base64url'))
   const expected = Buffer.from(key, 'base64url')
   return hash !== null && tried.length === expected.length && timingSafeEqual(tried, expected)
 }
 
-const NOBODY = ['scrypt', '', '', '', Buffer.alloc(16).toString('base64url'), ''].join('$')
+const DUMMY_HASH = ['scrypt', '', '', '', Buffer.alloc(16).toString('base64url'), ''].join('$')
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
-import type { Db } from '../database/index.ts'
-import { sqlState } from '../database/index.ts'
+import { type Db, sqlState } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import { vipLabel } from '../vip/levels.ts'
@@ -11,7 +10,7 @@ import { mask, maskEmail, maskName } from './masking.ts'
 import type { MemberRow } from './memberRow.ts'
 import { contactsOf, emailTaken } from './register.ts'
 
-/** A member as they see themselves. */
+/** Profile of a member, as shown to the member. */
 export async function profileOf(db: Db, memberId: string): Promise<Schemas['Member']> {
   const row = await memberRow(db, memberId)
   const label = vipLabel(row.vip_level)
@@ -45,8 +44,7 @@ function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
 }
 
 /**
- * Changes what was given and leaves the rest. A birthday is set once.
- *
+ * Changes the given fields only. A birthday can be set once.
  * @throws Failure 422 `member.under_age`, 409 `member.email_taken`
  */
 export async function changeProfile(
@@ -77,6 +75,6 @@ function mailTaken(): never {
   fail(409, 'member.email_taken', { message: 'This mail address is taken.' })
 }
 
-/** Whether a name cannot be registered any more. */
+/** True when a name is already registered. */
 export const usernameTaken = async (db: Db, merchant: string, username: string): Promise<boolean> =>
   (await findByUsername(db, merchant, username)) !== undefined

@@ -1,5 +1,4 @@
-import type { Db } from '../database/index.ts'
-import { sqlState } from '../database/index.ts'
+import { type Db, sqlState } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import type { CallContext } from '../operations.ts'
@@ -19,9 +18,8 @@ type Payload = Schemas['RegisterPayload']
 type RegisterContext = Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language'>
 
 /**
- * Makes a member of what the form says.
- *
- * Everything that can be refused is looked at before a captcha or a code is used up.
+ * Registers a member.
+ * All other checks come before a captcha or a code is used up.
  */
 export async function registerMember(context: RegisterContext, payload: Payload): Promise<MemberRow> {
   const { db, merchant, clock, language } = context
@@ -50,7 +48,7 @@ export async function registerMember(context: RegisterContext, payload: Payload)
   return insertMember(db, merchant, payload, parent, language, clock.now())
 }
 
-/** The merchant's own rules; the contract has checked its bounds already. */
+/** Fields that break the merchant's own rules; the contract has checked its bounds already. */
 function brokenRules(merchant: Merchant, payload: Payload, method: Schemas['RegistrationMethod']) {
   const broken: Record<string, 'required' | 'pattern'> = {}
   const byMobile = method === 'mobileNum'
@@ -77,7 +75,7 @@ function taken(what: 'username' | 'mobile' | 'email'): never {
   fail(409, `member.${what}_taken`, { message: `This ${what} is taken.` })
 }
 
-/** Whether a mail address belongs to a member. */
+/** True when a mail address belongs to a member. */
 export async function emailTaken(db: Db, merchant: string, email: string): Promise<boolean> {
   return (
     (await db.row`select from member where merchant = ${merchant} and lower(email) = ${email.toLowerCase()}`) !==
@@ -85,7 +83,7 @@ export async function emailTaken(db: Db, merchant: string, email: string): Promi
   )
 }
 
-/** Who brought the new member: the owner of an invitation code, or the recommender. */
+/** Inviting member of a new one: the owner of the invitation code, or the recommender. */
 async function findParent(
   db: Db,
   { code }: Merchant,
@@ -126,7 +124,7 @@ async function insertMember(
       ${email ?? null}, ${phone ? countryDialingCode : null}, ${phone}, ${birthday ?? null},
       ${{ json: contactsOf(payload) }}, ${parent}, ${now})
     returning *`.catch((error: unknown) => {
-    // Two registrations of one name may pass the look-up together; the index lets one through.
+    // Two registrations of one name may pass the look-up together; the unique index refuses the second.
     if (sqlState(error) === '23505') taken('username')
     throw error
   })
@@ -134,7 +132,7 @@ async function insertMember(
   return row
 }
 
-/** The fields that only the member and support ever read. */
+/** Contact fields, which only the member and support read. */
 export const CONTACT_FIELDS = [
   'payeeName',
   'idNumber',
@@ -146,7 +144,7 @@ export const CONTACT_FIELDS = [
   'zalo',
 ] as const
 
-/** The contacts among what was given. */
+/** Contacts among the given fields. */
 export function contactsOf(
   given: Readonly<Partial<Record<(typeof CONTACT_FIELDS)[number], string | undefined>>>,
 ) {

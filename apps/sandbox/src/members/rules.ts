@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants.ts'
-import { say, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 
@@ -39,7 +39,10 @@ const PASSWORD: Text = {
   AR: 'من 6 إلى 20 حرفًا، مع حرف ورقم على الأقل.',
 }
 
-/** What every field must look like, in the order of the form. Username and mobile number are asked by the way chosen to register. */
+/**
+ * Rules of all fields, in the order of the form. Username and mobile number belong to one registration
+ * method each.
+ */
 const FIELDS: Readonly<Record<Field, FieldRule>> = {
   username: shown('^[A-Za-z][A-Za-z0-9_]{3,15}$', {
     EN: '4 to 16 letters, digits or underscores, beginning with a letter.',
@@ -106,14 +109,14 @@ const FIELDS: Readonly<Record<Field, FieldRule>> = {
   }),
 }
 
-/** Fields that only one way of registering asks for. */
+/** Fields of a single registration method. */
 const OF_METHOD: Readonly<Partial<Record<Field, Schemas['RegistrationMethod']>>> = {
   username: 'username',
   mobileNum: 'mobileNum',
   verificationCode: 'mobileNum',
 }
 
-/** What a merchant's registration form asks. */
+/** Rules of a merchant's registration form. */
 export function registrationRules(
   { tenant, currency }: Merchant,
   language: string,
@@ -132,7 +135,7 @@ export function registrationRules(
       exposed: asked,
       required: asked && (required || field === 'birthday'),
       pattern,
-      message: say(message, language),
+      message: textIn(message, language),
       order: (index + 1) * 10,
     }
   })
@@ -140,8 +143,7 @@ export function registrationRules(
 }
 
 /**
- * Holds a password that somebody chooses anew to the rule of registration.
- *
+ * Checks a new password against the rule of registration.
  * @throws Failure 400 `request.invalid`
  */
 export function requireGoodPassword(field: string, password: string): void {

@@ -6,22 +6,22 @@ import { homeDiallingCode } from '../system/countries.ts'
 import { TOP_LEVEL } from '../vip/levels.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Everybody who is there from the start, at every merchant. */
-export const SEED_PASSWORD = 'Livery-2026'
-export const SEED_PAYMENT_PASSWORD = '202611'
+/** Login and payment password of all seeded members, at every merchant. */
+const SEED_PASSWORD = 'Livery-2026'
+const SEED_PAYMENT_PASSWORD = '202611'
 
 interface SeededMember {
   readonly username: string
   readonly type: number
   readonly nickname: string
-  /** Base units in the main wallet. */
+  /** Balance of the main wallet in base units. */
   readonly balance: number
   readonly vipLevel?: number
   readonly staff?: boolean
   readonly locked?: boolean
   readonly excluded?: boolean
   readonly affiliateCode?: string
-  /** Who brought them. */
+  /** Username of the inviting member. */
   readonly parent?: string
 }
 
@@ -54,13 +54,14 @@ const SEEDED: readonly SeededMember[] = [
   { username: 'keeper', type: 0, nickname: 'Toni', balance: 800 },
 ]
 
-/** They joined this long before the first start, a day apart. */
+/** Join dates of seeded members: this many days before the first start, a day apart. */
 const JOINED_DAYS_AGO = 200
 const DAY_MS = 86_400_000
 
-/** Puts the seeded members into every merchant. */
+/** Creates the seeded members of every merchant. */
 export async function seedMembers(tx: Db, { merchants, clock }: Services): Promise<void> {
-  // One salt for all: hashing each apart would cost a start its seconds, and these passwords are printed anyway.
+  // Shared salt: hashing each password separately would add seconds to the start, and these passwords are
+  // public.
   const salt = Buffer.from('livery-sandbox-0')
   const hashes = {
     password: await hashPassword(SEED_PASSWORD, salt),

@@ -1,7 +1,6 @@
 import type { Db } from '../database/index.ts'
-import type { Page, PageQuery } from '../platform/pages.ts'
-import { pageOf, pageRange } from '../platform/pages.ts'
-import { say } from '../platform/text.ts'
+import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
+import { textIn } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
 import { fill, fillHtml, LETTERS, type LetterTemplate } from './templates.ts'
 
@@ -13,7 +12,7 @@ interface MessageRow {
   readonly read_at: Date | null
 }
 
-/** One page of a member's inbox, newest first. */
+/** Page of a member's inbox, newest first. */
 export async function readInboxPage(
   db: Db,
   memberId: string,
@@ -28,15 +27,15 @@ export async function readInboxPage(
     select count(*)::int as count from inbox_message where member_id = ${BigInt(memberId)} and deleted_at is null`
   const list = rows.map(({ id, template, details, sent_at, read_at }) => ({
     id: `msg_${id}`,
-    title: fill(say(LETTERS[template].title, language), details),
-    content: fillHtml(say(LETTERS[template].content, language), details),
+    title: fill(textIn(LETTERS[template].title, language), details),
+    content: fillHtml(textIn(LETTERS[template].content, language), details),
     read: read_at !== null,
     sentAt: sent_at.toISOString(),
   }))
   return pageOf(list, total?.count ?? 0, query)
 }
 
-/** How many messages wait to be read. */
+/** Number of unread messages. */
 export async function unreadCount(db: Db, memberId: string): Promise<Schemas['UnreadCount']> {
   const found = await db.row<{ count: number }>`
     select count(*)::int as count from inbox_message
@@ -44,7 +43,7 @@ export async function unreadCount(db: Db, memberId: string): Promise<Schemas['Un
   return { unReadCount: found?.count ?? 0 }
 }
 
-/** Marks a member's own messages as read; ids of anybody else's are passed over. */
+/** Marks a member's own messages as read; ids of other members' messages are ignored. */
 export async function markRead(db: Db, memberId: string, ids: readonly string[], now: Date): Promise<void> {
   await db.run`
     update inbox_message set read_at = coalesce(read_at, ${now})

@@ -9,7 +9,7 @@ import { markDeleted, markRead, readInboxPage, unreadCount } from './inbox.ts'
 
 const MAILS: RateRule = { name: 'mail', hits: 5, windowMs: 60_000 }
 
-/** Where an operator's letters would go. */
+/** Recipient address for messages to the operator. */
 const DESK = 'desk@livery.example'
 
 const operations: Handlers = {
@@ -82,5 +82,5 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   }
 }
 
-/** Inbox, chat, feedback and mail. */
+/** Module of inbox, chat, feedback and mail. */
 export const messages: SandboxModule = { name: 'messages', operations, seed }

@@ -5,12 +5,12 @@ export interface Letter {
   readonly merchant: string
   readonly memberId: string
   readonly template: LetterTemplate
-  /** What fills the text's places. */
+  /** Values for the placeholders of the text. */
   readonly details: Readonly<Record<string, string>>
   readonly now: Date
 }
 
-/** Puts a letter into a member's inbox. */
+/** Adds a letter to a member's inbox. */
 export async function sendLetter(
   db: Db,
   { merchant, memberId, template, details, now }: Letter,

@@ -1,7 +1,8 @@
-import { escapeHtml } from '../platform/escapeHtml.ts'
+import { escapeHtml } from '@livery/html'
+
 import type { Text } from '../platform/text.ts'
 
-/** Letters the platform sends; `{places}` are filled with the message's details. */
+/** Templates of the platform's letters; `{placeholders}` are filled with the message's details. */
 export const LETTERS = {
   welcome: {
     title: { EN: 'Welcome, {name}', CN: '欢迎您，{name}', VI: 'Chào mừng {name}', AR: 'مرحبًا {name}' },
@@ -72,12 +73,12 @@ export const LETTERS = {
 
 export type LetterTemplate = keyof typeof LETTERS
 
-/** Fills the places of a text; a name that a member gave to something is a text, too. */
+/** Fills the placeholders of a text; details may be texts that a member wrote. */
 export function fill(text: string, details: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place)
 }
 
-/** The same for HTML: whatever a member wrote stays text in it. */
+/** Fills the placeholders of HTML, escaping the details. */
 export function fillHtml(html: string, details: Readonly<Record<string, string>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (place, name: string) => escapeHtml(details[name] ?? place))
 }

@@ -3,19 +3,19 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 
-/** How long somebody may take to unlock their device. */
+/** Lifetime of a challenge in ms, for unlocking the device. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000
 
-/** What a challenge is given out for; it is answered for the same or not at all. */
+/** Purpose of a challenge; an answer for another purpose is refused. */
 export interface ChallengeUse {
   readonly merchant: string
   /** Host of the site. */
   readonly rpId: string
-  /** Who may add a passkey with it; null for a sign-in. */
+  /** Member who may add a passkey with the challenge; null for a sign-in. */
   readonly memberId: string | null
 }
 
-/** Gives out a challenge, and forgets those that nobody answered. */
+/** Creates a challenge, and deletes expired ones. */
 export async function giveChallenge(db: Db, use: ChallengeUse, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   await db.run`delete from passkey_challenge where expires_at <= ${now}`
@@ -27,10 +27,10 @@ export async function giveChallenge(db: Db, use: ChallengeUse, now: Date): Promi
 }
 
 /**
- * Takes the challenge that an authenticator answered. It is gone afterwards, whatever becomes of the answer.
- *
+ * Takes the challenge from an authenticator's answer. It is single-use, valid answer or not.
  * @param clientData - the browser's `clientDataJSON`, base64url
- * @throws Failure 422 `passkey.failed` for one that was never given for this, was taken, or is too old
+ * @throws Failure 422 `passkey.failed` for a challenge that is unknown, for another purpose, used or
+ * expired
  */
 export async function takeChallenge(
   db: Db,
@@ -50,7 +50,7 @@ export async function takeChallenge(
   return challenge
 }
 
-/** Ends the call without a word on what was wrong with the answer. */
+/** Refuses an authenticator's answer without naming the reason. */
 export function notThisPasskey(): never {
   fail(422, 'passkey.failed', { message: 'The passkey could not be checked; please try again.' })
 }

@@ -2,7 +2,7 @@ import type { SandboxModule } from '../operations.ts'
 import { ownPasskeys } from './ownPasskeys.ts'
 import { passkeyLogin } from './passkeyLogin.ts'
 
-/** Passkeys: a way in without a password. */
+/** Module of passkeys: signing in without a password. */
 export const passkeys: SandboxModule = {
   name: 'passkeys',
   operations: { ...ownPasskeys, ...passkeyLogin },

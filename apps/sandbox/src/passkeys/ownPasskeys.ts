@@ -7,20 +7,20 @@ import { sendLetter } from '../messages/letters.ts'
 import { notGuest, type CallContext, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { CHALLENGE_LIFE_MS, giveChallenge, notThisPasskey, takeChallenge } from './challenges.ts'
-import { firstName } from './keepers.ts'
 import { handleOf, passkeyNumber, passkeysOf, passkeyValue, type PasskeyRow } from './passkeyRow.ts'
+import { defaultPasskeyName } from './passwordManagers.ts'
 import { relyingParty, type RelyingParty } from './relyingParty.ts'
 
-/** How many passkeys a member may have. */
+/** Maximum number of passkeys of a member. */
 const MAXIMUM = 10
 
-/** Longest name that is kept. */
+/** Maximum length of a name. */
 const NAME_LENGTH = 40
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators sign with. */
+/** COSE numbers of EdDSA, ES256 and RS256, the algorithms of authenticators. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** A member's own passkeys: seeing, adding, naming and removing them. */
+/** Operations on a member's own passkeys: list, add, rename and remove. */
 export const ownPasskeys: Pick<
   Handlers,
   'listPasskeys' | 'startPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
@@ -53,7 +53,8 @@ export const ownPasskeys: Pick<
         type: 'public-key',
         transports: [...transports],
       })),
-      // It stands in for name and password: the device has to know whose it is, and to ask for finger, face or PIN.
+      // A passkey replaces name and password: the device must store the user, and verify finger, face or
+      // PIN.
       authenticatorSelection: {
         residentKey: 'required',
         requireResidentKey: true,
@@ -81,7 +82,7 @@ export const ownPasskeys: Pick<
         values (${merchant.code}, ${party.id}, ${BigInt(member.id)}, ${credential.id},
           ${Buffer.from(credential.publicKey).toString('base64url')}, ${BigInt(credential.counter)},
           ${json(body.response.transports ?? [])},
-          ${firstName(aaguid, header('user-agent') ?? '').slice(0, NAME_LENGTH)}, ${credentialBackedUp}, ${now})
+          ${defaultPasskeyName(aaguid, header('user-agent') ?? '').slice(0, NAME_LENGTH)}, ${credentialBackedUp}, ${now})
         on conflict do nothing returning *`
       if (added) await tell(tx, 'passkeyAdded', added, now)
       return added
@@ -114,7 +115,7 @@ export const ownPasskeys: Pick<
   },
 }
 
-/** Who gets a way in, or loses one, hears of it: it may not have been them. */
+/** Notifies a member of an added or removed passkey, in case somebody else did it. */
 async function tell(
   tx: Db,
   template: 'passkeyAdded' | 'passkeyRemoved',
@@ -124,7 +125,10 @@ async function tell(
   await sendLetter(tx, { merchant, memberId: member_id.toString(), template, details: { name }, now })
 }
 
-/** What an authenticator's answer to a registration says, once it has been checked. */
+/**
+ * Verifies an authenticator's answer to a registration.
+ * @returns its verified content
+ */
 async function attested(body: CallContext<'addPasskey'>['body'], challenge: string, party: RelyingParty) {
   const checked = await verifyRegistrationResponse({
     response: { ...body, rawId: body.id, clientExtensionResults: {} } as Parameters<

@@ -5,7 +5,7 @@ import { fail } from '../failure.ts'
 import { memberRow } from '../members/findMember.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
-import { admit } from '../sessions/signIn.ts'
+import { completeSignIn } from '../sessions/signIn.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import { CHALLENGE_LIFE_MS, giveChallenge, notThisPasskey, takeChallenge } from './challenges.ts'
 import type { PasskeyRow } from './passkeyRow.ts'
@@ -14,7 +14,7 @@ import { relyingParty, type RelyingParty } from './relyingParty.ts'
 const STARTS: RateRule = { name: 'passkey-start', hits: 120, windowMs: 60_000 }
 const TRIES: RateRule = { name: 'passkey', hits: 60, windowMs: 60_000 }
 
-/** Signing in with a passkey. */
+/** Operations for signing in with a passkey. */
 export const passkeyLogin: Pick<Handlers, 'startPasskeyLogin' | 'loginWithPasskey'> = {
   startPasskeyLogin: async (context) => {
     const { db, merchant, clock, ip } = context
@@ -41,12 +41,12 @@ export const passkeyLogin: Pick<Handlers, 'startPasskeyLogin' | 'loginWithPasske
     if (!passkey) fail(422, 'passkey.unknown', { message: 'This passkey is no member’s.' })
     if (passkey.handle !== body.response.userHandle) notThisPasskey()
     const { newCounter, credentialBackedUp } = await asserted(body, challenge, party, passkey)
-    // Two answers that carry the same counter: one of them is a copy's, and only one gets in.
+    // Compare and set: of two answers with the same counter one is a copy's, and only one succeeds.
     const used = await db.run`
       update passkey set counter = ${BigInt(newCounter)}, last_used_at = ${now}, synced = ${credentialBackedUp}
       where id = ${passkey.id} and counter = ${passkey.counter}`
     if (used === 0) notThisPasskey()
-    return admit(context, await memberRow(db, passkey.member_id.toString()), 'passkey')
+    return completeSignIn(context, await memberRow(db, passkey.member_id.toString()), 'passkey')
   },
 }
 
@@ -55,7 +55,10 @@ const findPasskey = (db: Db, merchant: string, credentialId: string) =>
     select passkey.*, handle from passkey join passkey_owner using (member_id)
     where merchant = ${merchant} and credential_id = ${credentialId}`
 
-/** What an authenticator's answer to a sign-in says, once signature, origin and counter have been checked. */
+/**
+ * Verifies an authenticator's answer to a sign-in: signature, origin and counter.
+ * @returns its verified content
+ */
 async function asserted(
   body: CallContext<'loginWithPasskey'>['body'],
   challenge: string,

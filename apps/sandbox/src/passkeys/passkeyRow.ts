@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 import type { Schemas } from '../wire.ts'
 
-/** A row of `passkey`, whole. */
+/** Complete row of `passkey`. */
 export interface PasskeyRow {
   readonly id: bigint
   readonly merchant: string
@@ -23,13 +23,13 @@ export interface PasskeyRow {
 export const passkeysOf = (db: Db, memberId: string): Promise<PasskeyRow[]> =>
   db.rows<PasskeyRow>`select * from passkey where member_id = ${BigInt(memberId)} order by id desc`
 
-/** The row's number behind a passkey's id on the wire; undefined for what was never one. */
+/** Row number of a passkey id on the wire; undefined for an invalid id. */
 export function passkeyNumber(id: string): bigint | undefined {
   const digits = /^pk_(\d{1,18})$/.exec(id)?.[1]
   return digits === undefined ? undefined : BigInt(digits)
 }
 
-/** A passkey as its owner sees it. */
+/** Passkey as shown to its owner. */
 export const passkeyValue = (row: PasskeyRow): Schemas['Passkey'] => ({
   id: `pk_${row.id}`,
   credentialId: row.credential_id,
@@ -39,7 +39,7 @@ export const passkeyValue = (row: PasskeyRow): Schemas['Passkey'] => ({
   synced: row.synced,
 })
 
-/** What authenticators know a member by; made with their first passkey. */
+/** User handle of a member for authenticators, created with the first passkey. */
 export async function handleOf(db: Db, memberId: string): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await db.run`

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../testing/databases.ts'
 import { player, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
-import { softAuthenticator, type Misbehaviour, type SoftAuthenticator } from './testing/softAuthenticator.ts'
+import { softAuthenticator, type AnswerFaults, type SoftAuthenticator } from './testing/softAuthenticator.ts'
 
 const OPTIONS = '/wps/member/passkeys/options'
 const PASSKEYS = '/wps/member/passkeys'
@@ -22,7 +22,7 @@ onEachDatabase('passkeys', (fresh) => {
   const enter = async (who: Player, body: unknown) =>
     who.call<Schemas['LoginResult']>('POST', '/wps/session/passkey', { body })
 
-  /** A member with a passkey on a device of theirs. */
+  /** Creates a member with a passkey on a device. */
   async function withPasskey(username: string, merchant?: string) {
     const who = someone(merchant)
     await who.login(username)
@@ -30,12 +30,12 @@ onEachDatabase('passkeys', (fresh) => {
     const kept = await keep(who, device.create(await optionsFor(who)))
     return { who, device, passkey: kept.value }
   }
-  const signIn = async (device: SoftAuthenticator, merchant?: string, wrong?: Misbehaviour) => {
+  const signIn = async (device: SoftAuthenticator, merchant?: string, wrong?: AnswerFaults) => {
     const who = someone(merchant)
     return enter(who, device.get(await challenge(who), wrong))
   }
 
-  test('a member adds one, is listed with it, and signs in without naming anybody', async () => {
+  test('a member adds a passkey, sees it listed, and signs in without a name', async () => {
     const { who, device, passkey } = await withPasskey('member')
     expect(passkey).toMatchObject({ name: 'Passkey', synced: false })
     expect(passkey.lastUsedAt).toBeUndefined()
@@ -49,7 +49,7 @@ onEachDatabase('passkeys', (fresh) => {
     expect(devices.list[0]?.signIn.method).toBe('passkey')
   })
 
-  test('what authenticators know a member by says nothing of them, and stays', async () => {
+  test('the user handle is random and permanent', async () => {
     const who = someone()
     await who.login('partner')
     const [first, second] = [await optionsFor(who), await optionsFor(who)]
@@ -59,7 +59,7 @@ onEachDatabase('passkeys', (fresh) => {
     expect(first.rp).toEqual({ id: 'localhost', name: 'Aurora' })
   })
 
-  test('an answer is good once', async () => {
+  test('an answer is single-use', async () => {
     const { who, device, passkey } = await withPasskey('vip')
     const visitor = someone()
     const answer = device.get(await challenge(visitor))
@@ -74,7 +74,7 @@ onEachDatabase('passkeys', (fresh) => {
     expect(await keep(who, twice)).toMatchObject({ status: 409, code: 'passkey.taken' })
   })
 
-  test('a challenge waits five minutes, and is answered by the member it was given to', async () => {
+  test('a challenge is valid for five minutes, for its member only', async () => {
     const { who, device } = await withPasskey('member')
     const [late, options] = [await challenge(someone()), await optionsFor(who)]
     at.clock.advance(5 * 60_000 + 1)
@@ -89,7 +89,7 @@ onEachDatabase('passkeys', (fresh) => {
     )
   })
 
-  test('a login’s challenge adds no passkey, and the other way round', async () => {
+  test('challenges for login and for adding a passkey are not interchangeable', async () => {
     const { who, device } = await withPasskey('agent')
     const [toAdd, toEnter] = [await optionsFor(who), await challenge(who)]
     const crossed = softAuthenticator().create({ ...toAdd, challenge: toEnter.challenge })
@@ -99,10 +99,10 @@ onEachDatabase('passkeys', (fresh) => {
     )
   })
 
-  test('another page, a device that asked for no finger or PIN, and a counter that does not grow are refused', async () => {
+  test('another origin, a missing user verification and a counter that does not grow are refused', async () => {
     const { device } = await withPasskey('partner')
     expect((await signIn(device)).status).toBe(200)
-    const refused: readonly Misbehaviour[] = [
+    const refused: readonly AnswerFaults[] = [
       { origin: 'http://aurora.localhost.evil.example' },
       { verified: false },
       { counter: 1 },
@@ -122,7 +122,7 @@ onEachDatabase('passkeys', (fresh) => {
     expect((await enter(someone(), swapped)).code).toBe('passkey.failed')
   })
 
-  test('another merchant does not know it, nor a site that is not the merchant’s', async () => {
+  test('a passkey is refused at another merchant, and on a site that is not the merchant’s', async () => {
     const { device } = await withPasskey('member')
     expect((await signIn(device, 'MER01')).code).toBe('passkey.unknown')
     const ours = await challenge(someone('AUR01'))
@@ -134,7 +134,7 @@ onEachDatabase('passkeys', (fresh) => {
     })
   })
 
-  test('it is named and taken away by its owner alone, and then lets nobody in', async () => {
+  test('only its owner renames and removes a passkey, and a removed one is refused', async () => {
     const { who, device, passkey } = await withPasskey('member')
     const url = `${PASSKEYS}/${passkey.id}`
     const renamed = await who.call<Schemas['Passkey']>('PATCH', url, { body: { name: '  My phone ' } })
@@ -152,7 +152,7 @@ onEachDatabase('passkeys', (fresh) => {
     expect((await who.call('DELETE', `${PASSKEYS}/nonsense`)).code).toBe('resource.not_found')
   })
 
-  test('its owner gets a letter when one is added or taken away, and a name in it stays text', async () => {
+  test('its owner gets a letter when one is added or removed, with the name escaped (S-messages-02)', async () => {
     const { who, passkey } = await withPasskey('vip')
     const url = `${PASSKEYS}/${passkey.id}`
     await who.call('PATCH', url, { body: { name: '<i>Mine</i>' } })
@@ -166,7 +166,7 @@ onEachDatabase('passkeys', (fresh) => {
     expect(inbox.value.list[1]?.content).toContain('<b>Passkey</b>')
   })
 
-  test('a member may have ten', async () => {
+  test('a member may have ten passkeys', async () => {
     const { who } = await withPasskey('nonagent')
     for (let more = (await listed(who)).length; more < 10; more += 1) {
       expect((await keep(who, softAuthenticator().create(await optionsFor(who)))).status).toBe(200)
@@ -174,8 +174,8 @@ onEachDatabase('passkeys', (fresh) => {
     expect((await who.call('POST', OPTIONS)).code).toBe('passkey.limit')
   })
 
-  describe('who may', () => {
-    test('a brand without the flag offers none, and an operator can switch it off', async () => {
+  describe('permissions', () => {
+    test('passkeys are off for a brand without the flag, and can be switched off at run time', async () => {
       const lotus = someone('LOT01')
       await lotus.login('member')
       expect((await lotus.call('POST', OPTIONS)).code).toBe('feature.off')
@@ -193,7 +193,7 @@ onEachDatabase('passkeys', (fresh) => {
       expect((await signIn(device, 'MER01')).status).toBe(200)
     })
 
-    test('a visitor has none, and a guest may have none', async () => {
+    test('visitors and guests cannot have passkeys', async () => {
       expect((await someone().call('GET', PASSKEYS)).code).toBe('session.missing')
       const guest = someone()
       const free = await guest.call<Schemas['FreePlayResult']>('POST', '/wps/session/login/freeplay', {
@@ -203,7 +203,7 @@ onEachDatabase('passkeys', (fresh) => {
       expect((await guest.call('POST', OPTIONS, asGuest)).code).toBe('role.free_reject')
     })
 
-    test('who is excluded from play does not get in by this way either', async () => {
+    test('a self-excluded member cannot sign in with a passkey', async () => {
       const { who, device } = await withPasskey('vip')
       await who.call('POST', '/wps/member/limits/timeOut', { body: { duration: 'day' } })
       expect((await signIn(device)).code).toBe('login.excluded')

@@ -2,17 +2,16 @@ import { fail } from '../failure.ts'
 import type { CallContext } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 
-/** The site a passkey belongs to. */
+/** Site that a passkey belongs to. */
 export interface RelyingParty {
-  /** Its host; a merchant's passkeys work on the host they were made on. */
+  /** Host of the site; a merchant's passkeys work on the host where they were created. */
   readonly id: string
   readonly origin: string
   readonly name: string
 }
 
 /**
- * The merchant's site that a call comes from: as the browser says, or the proxy where it says nothing.
- *
+ * Site of a call, from the browser's `Origin` header or else from the proxy.
  * @throws Failure 400 `request.invalid` for a site that is not the merchant's
  */
 export function relyingParty({

@@ -2,20 +2,20 @@ import { fromBase, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Schemas } from '../wire.ts'
 
-/** A way to deposit. Sums are in base units of the merchant's currency. */
+/** Deposit channel. Sums are in base units of the merchant's currency. */
 export interface Channel {
   readonly id: string
   readonly kind: Schemas['PaymentKind']
   readonly name: string
   readonly minimum: number
   readonly maximum: number
-  /** Hundredths of a per cent. */
+  /** Fee in hundredths of a per cent. */
   readonly feeRate: number
   readonly feeFixed: number
   readonly arrivalMinutes: number
-  /** How long an order waits to be paid. */
+  /** Lifetime of an unpaid order in minutes. */
   readonly lifeMinutes: number
-  /** Whether the payer is told an account to transfer to, instead of being led to a page. */
+  /** True for bank transfers to an account that is shown, instead of a payment page. */
   readonly transfer?: boolean
   readonly open: boolean
 }
@@ -110,19 +110,19 @@ const CHANNELS: readonly Channel[] = [
   },
 ]
 
-/** A channel by its id. */
+/** Deposit channel by id. */
 export const channelOf = (id: string): Channel | undefined => CHANNELS.find((channel) => channel.id === id)
 
-/** Hundredths of a per cent in one. */
+/** Hundredths of a per cent in 100 %. */
 const WHOLE = 10_000
 
-/** What a deposit costs on top, in minor units, rounded up. */
+/** Fee of a deposit in minor units, rounded up. */
 export function depositFee({ feeRate, feeFixed }: Channel, amount: bigint, currency: string): bigint {
   const share = (amount * BigInt(feeRate) + BigInt(WHOLE - 1)) / BigInt(WHOLE)
   return share + fromBase(feeFixed, currency)
 }
 
-/** The ways to deposit, as the contract shows them. */
+/** Deposit channels in the contract's format. */
 export function channelsValue({ currency }: Merchant): Schemas['DepositChannels'] {
   const money = (units: number) => toDecimal(fromBase(units, currency), currency)
   return {

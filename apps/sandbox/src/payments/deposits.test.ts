@@ -35,7 +35,7 @@ onEachDatabase('deposits', (fresh) => {
   test.each([
     ['AUR01', 'EUR', '10.00'],
     ['LOT01', 'VND', '200000'],
-  ])('%s has a way of every kind, in %s from %s', async (merchant, currency, minimum) => {
+  ])('%s has a channel of every kind, in %s from %s', async (merchant, currency, minimum) => {
     const { value } = await (
       await signedIn('member', merchant)
     ).call<Schemas['DepositChannels']>('GET', `${DEPOSIT}/channels`)
@@ -47,7 +47,7 @@ onEachDatabase('deposits', (fresh) => {
     expect(value.list.some((channel) => !channel.open)).toBe(true)
   })
 
-  test('an order is paid on its page, once, and the fee is on top', async () => {
+  test('an order is paid once on its page, plus the fee (S-deposit-01)', async () => {
     const member = await signedIn('member')
     const before = await balance(member)
     const headers = intention()
@@ -90,7 +90,7 @@ onEachDatabase('deposits', (fresh) => {
     expect((await open(await signedIn('vip'), { channelId, amount: '60.00' })).value[field]).toBeDefined()
   })
 
-  test('a refused order and an expired one move nothing', async () => {
+  test('refused and expired orders move no money', async () => {
     const vip = await signedIn('vip')
     const before = await balance(vip)
     const refused = (await open(vip, { channelId: 'qr', amount: '50.00' })).value.orderNumber
@@ -118,7 +118,7 @@ onEachDatabase('deposits', (fresh) => {
     expect(await open(await signedIn('member'), body)).toMatchObject({ status, code })
   })
 
-  test("a member's own limit counts what is paid and what waits", async () => {
+  test("a member's own limit counts paid and open orders", async () => {
     const partner = await signedIn('partner')
     const limits = [{ kind: 'deposit', period: 'day', amount: '100.00' }]
     await partner.call('PUT', '/wps/member/limits', { body: { limits } })
@@ -135,7 +135,7 @@ onEachDatabase('deposits', (fresh) => {
     expect((await open(partner, { ...body, amount: '40.00' })).status).toBe(200)
   })
 
-  test('an order is its member’s and its merchant’s alone; a trial account has none', async () => {
+  test('only its member sees an order, at its merchant; a trial account has none', async () => {
     const { orderNumber } = (await open(await signedIn('member'), { channelId: 'qr', amount: '20.00' })).value
     for (const who of [await signedIn('vip'), await signedIn('member', 'MER01')]) {
       expect(await who.call('GET', `${DEPOSIT}/${orderNumber}`)).toMatchObject({ status: 404 })

@@ -6,7 +6,7 @@ import type { Schemas } from '../wire.ts'
 import { channelOf, type Channel } from './channels.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
 
-/** A deposit order as it is kept. */
+/** Stored deposit order. */
 export interface DepositRow {
   readonly id: bigint
   readonly number: string
@@ -22,7 +22,7 @@ export interface DepositRow {
   readonly expires_at: Date
 }
 
-/** What a member wants to deposit. */
+/** Request for a deposit. */
 export interface NewDeposit {
   readonly merchant: string
   readonly memberId: string
@@ -34,7 +34,7 @@ export interface NewDeposit {
   readonly returnUrl: string | null
 }
 
-/** Opens an order that waits to be paid. */
+/** Opens an unpaid order. */
 export async function openDeposit(tx: Db, wish: NewDeposit, now: Date): Promise<DepositRow> {
   const id = await nextId(tx, 'deposit_order')
   const row = await tx.row<DepositRow>`
@@ -49,7 +49,7 @@ export async function openDeposit(tx: Db, wish: NewDeposit, now: Date): Promise<
   return row
 }
 
-/** What a member's open orders would still bring in; minor units. */
+/** Sum of a member's open orders; minor units. */
 export async function waitingDeposits(db: Db, memberId: string, now: Date): Promise<bigint> {
   const found = await db.row<{ sum: string }>`
     select coalesce(sum(amount), 0) as sum from deposit_order
@@ -57,18 +57,15 @@ export async function waitingDeposits(db: Db, memberId: string, now: Date): Prom
   return BigInt(found?.sum ?? 0)
 }
 
-/** An order by its number. */
+/** Deposit order by its number. */
 export const findDeposit = (db: Db, number: string): Promise<DepositRow | undefined> =>
   db.row<DepositRow>`select * from deposit_order where number = ${number}`
 
-/** Whether an order still waits to be paid. */
+/** True while an order can still be paid. */
 export const isOpen = ({ status, expires_at }: DepositRow, now: Date): boolean =>
   status === 'pending' && expires_at > now
 
-/**
- * Books a deposit that was paid, or closes one that was refused. An order that was closed before, or has expired,
- * stays as it is.
- */
+/** Books a paid deposit, or closes a refused one. A closed or expired order is unchanged. */
 export async function closeDeposit(
   db: Db,
   number: string,
@@ -101,7 +98,7 @@ async function bookDeposit(tx: Db, row: DepositRow, now: Date): Promise<void> {
   })
 }
 
-/** An order as the contract shows it. */
+/** Deposit order in the contract's format. */
 export function depositValue(row: DepositRow, origin: string, now: Date): Schemas['Deposit'] {
   const channel = channelOf(row.channel)
   const expired = row.status === 'pending' && !isOpen(row, now)
@@ -120,7 +117,7 @@ export function depositValue(row: DepositRow, origin: string, now: Date): Schema
   }
 }
 
-/** What the payer needs: a page, a code to scan, an address or an account. */
+/** Payment instructions: a page, a QR code, an address or an account. */
 function howToPay(
   { number }: DepositRow,
   { kind, transfer }: Channel,
@@ -142,6 +139,6 @@ function howToPay(
   return { payUrl }
 }
 
-/** An address of the order's own, so that whoever pays is known by it. */
+/** Address unique to the order, which identifies its payment. */
 const addressOf = (number: string): string =>
   `T${createHash('sha256').update(number).digest('hex').slice(0, 33).toUpperCase()}`

@@ -3,7 +3,7 @@ import { paymentOperations } from './paymentOperations.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { payPageRoutes } from './payPage.ts'
 
-/** Deposits and withdrawals, and the page on which a deposit is paid. */
+/** Module of deposits and withdrawals, with the payment page of deposits. */
 export const payments: SandboxModule = {
   name: 'payments',
   operations: paymentOperations,

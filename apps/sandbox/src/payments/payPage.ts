@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 
+import { escapeHtml } from '@livery/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
-import { escapeHtml } from '../platform/escapeHtml.ts'
 import { channelOf } from './channels.ts'
 import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
 
 const PAGE = new URL('pages/pay.html', import.meta.url)
 
-/** What the page says of an order, by how it stands. */
+/** Texts of the payment page by the order's state. */
 const WORDS = {
   open: 'Waiting for your payment',
   paid: 'Paid. The money is in your wallet.',
@@ -19,13 +19,15 @@ const WORDS = {
   missing: 'There is no such order.',
 } as const
 
-/** The page of the payment provider, which a real gateway would not run itself: whoever opens it may pay or refuse. */
+/**
+ * Page of the payment provider, which a real gateway would not run itself; every visitor can pay or refuse.
+ */
 export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Services): void {
   async function show(reply: FastifyReply, row: DepositRow | undefined): Promise<FastifyReply> {
-    const standing = standingOf(row, clock.now())
+    const state = paymentStateOf(row, clock.now())
     const values: Readonly<Record<string, string>> = {
-      standing,
-      words: WORDS[standing],
+      state,
+      words: WORDS[state],
       shop: row ? merchants.get(row.merchant).name : '',
       channel: row ? (channelOf(row.channel)?.name ?? row.channel) : '',
       number: row?.number ?? '',
@@ -53,7 +55,7 @@ export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Se
   )
 }
 
-function standingOf(row: DepositRow | undefined, now: Date): keyof typeof WORDS {
+function paymentStateOf(row: DepositRow | undefined, now: Date): keyof typeof WORDS {
   if (!row) return 'missing'
   if (row.status !== 'pending') return row.status
   return isOpen(row, now) ? 'open' : 'expired'

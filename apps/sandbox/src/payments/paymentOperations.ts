@@ -12,7 +12,7 @@ import { channelOf, channelsValue, depositFee } from './channels.ts'
 import { depositValue, findDeposit, openDeposit, waitingDeposits } from './deposits.ts'
 import { requestWithdrawal, withdrawable, withdrawalValue, type Withdrawable } from './withdrawals.ts'
 
-/** Money in and out. */
+/** Operations of deposits and withdrawals. */
 export const paymentOperations: Pick<
   Handlers,
   'getDepositChannels' | 'createDeposit' | 'getDeposit' | 'getWithdrawRules' | 'withdraw'
@@ -112,7 +112,10 @@ function refuseWithdrawal(rules: Withdrawable, amount: bigint, currency: string)
   }
 }
 
-/** @throws Failure 422 `amount.too_low`, `amount.too_high`, each with the bound */
+/**
+ * Refuses amounts outside the bounds.
+ * @throws Failure 422 `amount.too_low`, `amount.too_high`, each with the bound
+ */
 function refuseOutside(amount: bigint, minimum: bigint, maximum: bigint, currency: string): void {
   if (amount < minimum) {
     fail(422, 'amount.too_low', {

@@ -15,7 +15,7 @@ interface PaymentRow {
   readonly at: Date
 }
 
-/** Doors to the desk that pays withdrawals, and sees transfers arrive. */
+/** Routes of the operator's payment desk: paying withdrawals, and receiving transfers. */
 export function paymentRoutes(app: FastifyInstance, { db, clock }: Services): void {
   app.get<{ Querystring: { merchant?: string } }>('/sandbox/payments', async ({ query }) => {
     const merchant = query.merchant ?? null

@@ -41,7 +41,7 @@ onEachDatabase('withdrawals', (fresh) => {
   const funds = async (who: Player) =>
     (await who.call<Schemas['ConsolidatedFunds']>('GET', '/wps/member/info/funds/consolidated')).value
 
-  test('the money leaves at once, once, and is paid without the fee', async () => {
+  test('the money leaves the wallet at once, and is paid minus the fee', async () => {
     const member = await signedIn('member')
     const headers = intention()
     const { value: order } = await ask(member, '100.00', {}, headers)
@@ -59,7 +59,7 @@ onEachDatabase('withdrawals', (fresh) => {
     expect(await auditLedger(at.sandbox.db)).toEqual([])
   })
 
-  test('refused, the money comes back and the try does not count', async () => {
+  test('a refused withdrawal returns the money and does not count', async () => {
     const vip = await signedIn('vip')
     const { orderNumber } = (await ask(vip, '500.00')).value
     expect((await desk(orderNumber, 'refuse')).status).toBe('rejected')
@@ -80,7 +80,7 @@ onEachDatabase('withdrawals', (fresh) => {
     expect((await ask(await signedIn('vip'), amount, more)).code).toBe(code)
   })
 
-  test('needs a card, and as much money as is asked for', async () => {
+  test('a withdrawal needs a card and a sufficient balance (S-withdraw-01)', async () => {
     const partner = await signedIn('partner')
     expect((await ask(partner, '100.00')).code).toBe('bank_card.missing')
     const addition = {
@@ -97,7 +97,7 @@ onEachDatabase('withdrawals', (fresh) => {
     expect((await ask({ ...elsewhere, card: id }, '100.00')).code).toBe('resource.not_found')
   })
 
-  test('three a day, even when asked for all at once', async () => {
+  test('three withdrawals a day, even when requested simultaneously', async () => {
     const member = await signedIn('member', 'MER01')
     const replies = await Promise.all(Array.from({ length: 5 }, () => ask(member, '50.00')))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -108,7 +108,7 @@ onEachDatabase('withdrawals', (fresh) => {
     expect((await ask(await signedIn('member', 'MER01'), '50.00')).status).toBe(200)
   })
 
-  test('what came in is staked first; stakes from before do not count', async () => {
+  test('deposits must be staked first; earlier stakes do not count', async () => {
     const vip = await signedIn('vip', 'LOT01')
     const { id } = (await at.sandbox.db.row<{ id: bigint }>`
       select id from member where merchant = 'LOT01' and username = 'vip'`) ?? { id: 0n }
@@ -141,7 +141,7 @@ onEachDatabase('withdrawals', (fresh) => {
     expect(await rules(vip.who)).toMatchObject({ turnoverLeft: '0' })
   })
 
-  test('a trial account withdraws nothing', async () => {
+  test('a trial account cannot withdraw (S-withdraw-02)', async () => {
     const agent = player(at.sandbox.app)
     await agent.login('agent')
     expect((await agent.call('GET', WITHDRAW)).code).toBe('role.free_reject')

@@ -1,17 +1,20 @@
 import type { Db } from '../database/index.ts'
 import { balanceOf, fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
-import { stretchOf } from '../platform/period.ts'
+import { timeSpanOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
 
-/** What may be withdrawn at once and what it costs, in base units, and how often a day. */
+/** Minimum, maximum and fee of a withdrawal in base units, and maximum number per day. */
 const RULES = { minimum: 20, maximum: 5000, fee: 1, perDay: 3 } as const
 
-/** How often money that came in must be staked before it can leave (the terms of the promotions say ten times). */
+/**
+ * Turnover requirement: number of times that received money must be staked before withdrawal (ten times in
+ * the promotions' terms).
+ */
 const TURNOVER = { deposit: 1n, reward: 1n, promotion: 10n } as const
 
-/** A withdrawal as it is kept. */
+/** Stored withdrawal. */
 export interface WithdrawalRow {
   readonly id: bigint
   readonly number: string
@@ -24,7 +27,7 @@ export interface WithdrawalRow {
   readonly created_at: Date
 }
 
-/** What a member can withdraw now; sums in minor units. */
+/** Withdrawal limits of a member at a given time; sums in minor units. */
 export interface Withdrawable {
   readonly available: bigint
   readonly minimum: bigint
@@ -34,7 +37,7 @@ export interface Withdrawable {
   readonly countLeft: number
 }
 
-/** Reads what the rules come to for a member at a moment. */
+/** Computes a member's withdrawal limits at a given time. */
 export async function withdrawable(
   db: Db,
   { code, currency }: Merchant,
@@ -52,8 +55,8 @@ export async function withdrawable(
 }
 
 /**
- * What is still to be staked. Movements are gone through in their order: what comes in adds to it, a stake takes from
- * it, and below nothing it never falls, so that stakes of last year do not count for the deposit of today.
+ * Remaining turnover requirement. Movements are processed in order: money in adds to it, a stake reduces
+ * it, and it never falls below zero, so that last year's stakes do not count for today's deposit.
  */
 async function turnoverLeft(db: Db, merchant: string, memberId: string): Promise<bigint> {
   const found = await db.row<{ left: string }>`
@@ -72,14 +75,14 @@ async function turnoverLeft(db: Db, merchant: string, memberId: string): Promise
 }
 
 async function countToday(db: Db, memberId: string, now: Date): Promise<number> {
-  const { from } = stretchOf('today', now)
+  const { from } = timeSpanOf('today', now)
   const found = await db.row<{ count: number }>`
     select count(*)::int as count from withdrawal
     where member_id = ${BigInt(memberId)} and status <> 'rejected' and created_at >= ${from}`
   return found?.count ?? 0
 }
 
-/** What a member has asked to withdraw and not got yet; minor units. */
+/** Sum of a member's unpaid withdrawals; minor units. */
 export async function pendingWithdrawals(db: Db, memberId: string): Promise<bigint> {
   const found = await db.row<{ sum: string }>`
     select coalesce(sum(amount), 0) as sum from withdrawal
@@ -87,19 +90,19 @@ export async function pendingWithdrawals(db: Db, memberId: string): Promise<bigi
   return BigInt(found?.sum ?? 0)
 }
 
-/** What a member wants to withdraw, and to where. */
+/** Request for a withdrawal. */
 export interface NewWithdrawal {
   readonly merchant: Merchant
   readonly memberId: string
   readonly cardId: bigint
-  /** Minor units, like the fee, which is taken out of it. */
+  /** Minor units, like the fee, which is deducted from it. */
   readonly amount: bigint
   readonly fee: bigint
 }
 
 /**
- * Asks for a withdrawal. The money leaves the wallet at once and waits on the house's account of payouts.
- *
+ * Requests a withdrawal. The money leaves the wallet at once and is held on the operator's account of
+ * payouts.
  * @throws Failure 422 `wallet.insufficient`
  */
 export async function requestWithdrawal(tx: Db, wish: NewWithdrawal, now: Date): Promise<WithdrawalRow> {
@@ -128,7 +131,7 @@ export async function requestWithdrawal(tx: Db, wish: NewWithdrawal, now: Date):
   return row
 }
 
-/** Pays a withdrawal, or gives the money back. One that was closed before stays as it is. */
+/** Pays a withdrawal, or returns the money. A closed one is unchanged. */
 export async function closeWithdrawal(
   db: Db,
   number: string,
@@ -160,7 +163,7 @@ function destination({ status, amount, fee, member_id }: WithdrawalRow) {
   ]
 }
 
-/** A withdrawal as the contract shows it. */
+/** Withdrawal in the contract's format. */
 export function withdrawalValue(row: WithdrawalRow): Schemas['Withdrawal'] {
   const { currency, amount, fee } = row
   return {

@@ -1,19 +1,19 @@
 const DAY_MS = 86_400_000
 
-/** A stretch of time: from, included, to, excluded. */
-export interface Stretch {
+/** Time span: from, included, to, excluded. */
+export interface TimeSpan {
   readonly from: Date
   readonly to: Date
 }
 
-/** Three months in any year, leap or not. */
+/** Maximum days of three months. */
 const QUARTER_DAYS = 92
 
-/** What a period of the contract means at a moment; days begin at midnight UTC. */
-export function stretchOf(
+/** Time span of a period of the contract at a given time; days begin at midnight UTC. */
+export function timeSpanOf(
   period: 'today' | 'yesterday' | 'week' | 'month' | 'quarter' = 'today',
   now: Date,
-): Stretch {
+): TimeSpan {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const soon = new Date(now.getTime() + 1)
   switch (period) {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 import type { Db } from '../database/index.ts'
 
-/** What a secret is for; each purpose has its own. */
+/** Purpose of a secret; each has a key of its own. */
 export type SecretName = 'human' | 'customerService' | 'identity'
 
-/** A key of 32 bytes that all processes on one database share. */
+/** Key of 32 bytes that all processes on one database share. */
 export async function secretOf(db: Db, name: SecretName): Promise<Buffer> {
   const made = randomBytes(32).toString('base64url')
   await db.run`insert into secret (name, value) values (${name}, ${made}) on conflict do nothing`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sayWithSums } from './text.ts'
+import { textWithSums } from './text.ts'
 
 const text = { EN: 'Up to {200}, {5} at once.', VI: 'Tối đa {200}.', AR: 'حتى {200}.' }
 
@@ -9,8 +9,8 @@ test.each([
   ['EN', 'KWD', 'Up to 100, 2.5 at once.'],
   ['VI', 'VND', 'Tối đa 4.000.000.'],
   ['AR', 'VND', 'حتى 4,000,000.'],
-  // Not written in Thai: the English text, in English figures.
+  // No Thai translation: the English text, with English number format.
   ['TH', 'VND', 'Up to 4,000,000, 100,000 at once.'],
 ])('sums in %s of %s', (language, currency, said) => {
-  expect(sayWithSums(text, language, currency)).toBe(said)
+  expect(textWithSums(text, language, currency)).toBe(said)
 })

@@ -1,9 +1,9 @@
-import { baseUnit } from '@livery/domain'
+import { baseUnit } from '@livery/domain/money'
 
-/** A text of the operator in the languages it was written in; English is what the others fall back to. */
+/** Operator's text in several languages, with English as the fallback. */
 export type Text = { readonly EN: string } & Readonly<Partial<Record<'CN' | 'TW' | 'VI' | 'AR', string>>>
 
-/** How figures are grouped where a text names them; digits are Latin, as in the rest of the operator's texts. */
+/** Locale of number grouping in texts; digits are Latin, as in the rest of the operator's texts. */
 const FIGURES: Readonly<Partial<Record<string, string>>> = {
   CN: 'zh',
   TW: 'zh-TW',
@@ -11,17 +11,17 @@ const FIGURES: Readonly<Partial<Record<string, string>>> = {
   AR: 'ar-u-nu-latn',
 }
 
-/** The text in a language, or in English. Traditional Chinese falls back to simplified. */
-export function say(text: Text, language: string): string {
+/** Text in a language, or in English. Traditional Chinese falls back to simplified. */
+export function textIn(text: Text, language: string): string {
   if (language === 'CN' || language === 'VI' || language === 'AR') return text[language] ?? text.EN
   if (language === 'TW') return text.TW ?? text.CN ?? text.EN
   return text.EN
 }
 
-/** The text with its sums: `{200}` in it becomes what 200 base units are in the currency, without its name. */
-export function sayWithSums(text: Text, language: string, currency: string): string {
+/** Text with sums filled in: `{200}` becomes 200 base units in the currency, without its name. */
+export function textWithSums(text: Text, language: string, currency: string): string {
   const figures = new Intl.NumberFormat(FIGURES[language] ?? 'en')
-  return say(text, language).replaceAll(/\{(\d+)\}/g, (_, units: string) =>
+  return textIn(text, language).replaceAll(/\{(\d+)\}/g, (_, units: string) =>
     figures.format(Number(units) * baseUnit(currency)),
   )
 }

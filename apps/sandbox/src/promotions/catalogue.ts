@@ -1,23 +1,23 @@
-import type { Flags, WhitelabelFlag } from '@livery/domain'
+import type { Flags, WhitelabelFlag } from '@livery/domain/site'
 
 import type { Text } from '../platform/text.ts'
 
-/** A promotion as the operator's marketing wrote it. */
+/** Promotion of the operator. */
 export interface PromotionPlan {
   readonly id: string
   readonly key: string
   /** Slug of its picture. */
   readonly art: string
-  /** The flag without which it is not shown. */
+  /** Flag that the promotion requires. */
   readonly needs?: WhitelabelFlag
-  /** Whether it is applied for, or comes by itself. */
+  /** True when members apply for it; false when it is granted automatically. */
   readonly applicable: boolean
-  /** Days from the start of the current month in UTC. */
+  /** Start in days from the beginning of the current month in UTC. */
   readonly startsDay: number
-  /** Days it runs; absent: without end. */
+  /** Duration in days; absent: unlimited. */
   readonly days?: number
   readonly title: Text
-  /** Summary and content may name sums: `{200}` is 200 base units. */
+  /** Summary and content may contain sums: `{200}` is 200 base units. */
   readonly summary: Text
   readonly content: Text
   readonly terms: Text
@@ -30,8 +30,8 @@ const ONCE: Text = {
   AR: '<ul><li>مرة واحدة لكل عضو وأسرة وجهاز.</li><li>يجب المراهنة بقيمة المكافأة عشر مرات قبل السحب.</li><li>قد ننهي العرض مبكرًا وسنعلن ذلك هنا.</li></ul>',
 }
 
-/** All promotions, the most important first. */
-export const PROMOTIONS: readonly PromotionPlan[] = [
+/** All promotions, most important first. */
+const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_welcome',
     key: 'WELCOME',
@@ -222,7 +222,7 @@ export const PROMOTIONS: readonly PromotionPlan[] = [
 
 const DAY_MS = 86_400_000
 
-/** When a promotion begins and ends, seen from a moment. */
+/** Start and end of a promotion, at a given time. */
 export function promotionTimes(
   { startsDay, days }: PromotionPlan,
   now: Date,
@@ -234,11 +234,11 @@ export function promotionTimes(
     : { startsAt, endsAt: new Date(startsAt.getTime() + days * DAY_MS) }
 }
 
-/** The promotions a merchant shows. */
+/** Promotions of a merchant with these flags. */
 export const promotionsFor = (flags: Flags): PromotionPlan[] =>
   PROMOTIONS.filter(({ needs }) => !needs || flags[needs])
 
-/** Keys of the promotions that are running. */
+/** Keys of the current promotions. */
 export function livePromotionKeys(flags: Flags, now: Date): string[] {
   return promotionsFor(flags)
     .filter((plan) => {

@@ -1,4 +1,4 @@
-import { isTrialAccount } from '@livery/domain'
+import { isTrialAccount } from '@livery/domain/account'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
@@ -7,7 +7,7 @@ import { signedIn, type CallContext, type Handlers, type SandboxModule } from '.
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
-import { say, sayWithSums } from '../platform/text.ts'
+import { textIn, textWithSums } from '../platform/text.ts'
 import { refuse } from '../server/refuse.ts'
 import type { UploadedFile } from '../server/uploadedFile.ts'
 import type { Schemas } from '../wire.ts'
@@ -36,9 +36,9 @@ const operations: Handlers = {
     const promotion = shown(context, plan, states)
     return {
       promotion,
-      content: sayWithSums(plan.content, context.language, context.merchant.currency),
-      terms: say(plan.terms, context.language),
-      ...(promotion.state === 'rejected' ? { rejectedReason: say(REJECTED, context.language) } : {}),
+      content: textWithSums(plan.content, context.language, context.merchant.currency),
+      terms: textIn(plan.terms, context.language),
+      ...(promotion.state === 'rejected' ? { rejectedReason: textIn(REJECTED, context.language) } : {}),
     }
   },
 
@@ -52,7 +52,7 @@ const operations: Handlers = {
     if (state !== 'open') fail(422, 'promotion.closed', { message: 'This promotion is not open.' })
     if (!plan.applicable) fail(422, 'promotion.not_eligible', { message: 'This promotion comes by itself.' })
     const { comment, images } = readApplication(context.body)
-    // A refused application makes room for another one.
+    // A refused application may be replaced by a new one.
     const row = await db.row<{ id: bigint }>`
       insert into promotion_application as before
         (merchant, member_id, promotion_id, state, comment, images, applied_at)
@@ -75,7 +75,7 @@ async function findPlan(
   return plan ?? fail(404, 'resource.not_found', { message: 'No promotion has this id.' })
 }
 
-/** How far the member's applications are, by promotion. */
+/** State of the member's applications, by promotion. */
 async function appliedStates(db: Db, member: Member | null): Promise<ReadonlyMap<string, State>> {
   if (!member) return new Map()
   const rows = await db.rows<{ promotion_id: string; state: State }>`
@@ -94,8 +94,8 @@ function shown(
   return {
     id: plan.id,
     key: plan.key,
-    title: say(plan.title, language),
-    summary: sayWithSums(plan.summary, language, merchant.currency),
+    title: textIn(plan.title, language),
+    summary: textWithSums(plan.summary, language, merchant.currency),
     imageUrl: bannerUrl(merchant, plan.art),
     state: states.get(plan.id) ?? timeState(plan, clock.now()),
     startsAt: startsAt.toISOString(),
@@ -110,7 +110,11 @@ function timeState(plan: PromotionPlan, now: Date): State {
   return endsAt && endsAt <= now ? 'closed' : 'open'
 }
 
-/** @throws Failure 415 `request.media_type` for a picture that is neither png nor jpg, whatever it calls itself */
+/**
+ * Reads the multipart body of an application.
+ * @throws Failure 415 `request.media_type` for a picture that is neither png nor jpg, whatever its declared
+ * type
+ */
 function readApplication(body: unknown): { comment: string | null; images: readonly UploadedFile[] } {
   const { comment, images } = body as { comment?: string; images?: readonly UploadedFile[] }
   if (comment !== undefined && comment.length > 140) refuse({ comment: 'max_length' })
@@ -120,5 +124,5 @@ function readApplication(body: unknown): { comment: string | null; images: reado
   return { comment: comment ?? null, images: images ?? [] }
 }
 
-/** Promotions and applying for them. */
+/** Module of promotions and applications. */
 export const promotions: SandboxModule = { name: 'promotions', operations, seed: seedApplications }

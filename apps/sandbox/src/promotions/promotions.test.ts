@@ -25,14 +25,14 @@ onEachDatabase('promotions', (fresh) => {
   const detail = async (who: Player, id: string) =>
     (await who.call<Schemas['PromotionDetail']>('GET', `/wps/promotions/${id}`)).value
 
-  test('a visitor sees what there is, and signs in to take part', async () => {
+  test('a visitor sees promotions, and must sign in to take part', async () => {
     const visitor = player(at.sandbox.app)
     const { list } = (await visitor.call<Schemas['PromotionList']>('GET', '/wps/promotions')).value
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['open', 'closed', 'coming soon']))
     expect((await apply(visitor, 'promo_welcome')).code).toBe('session.missing')
   })
 
-  test('one applies once, with pictures that are pictures', async () => {
+  test('a member applies once, with valid pictures (S-promotions-03)', async () => {
     const who = await signedIn('regular')
     expect((await apply(who, 'promo_welcome', GIF)).code).toBe('request.media_type')
     expect((await apply(who, 'promo_welcome', PNG, PNG, PNG)).value.state).toBe('applying')
@@ -40,7 +40,7 @@ onEachDatabase('promotions', (fresh) => {
     expect((await detail(who, 'promo_welcome')).promotion.state).toBe('applying')
   })
 
-  test('a refused application says why and makes room for another', async () => {
+  test('a refused application has a reason and can be replaced (S-promotions-04)', async () => {
     const who = await signedIn('member')
     expect(await detail(who, 'promo_app')).toMatchObject({
       promotion: { state: 'rejected' },

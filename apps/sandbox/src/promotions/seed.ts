@@ -3,7 +3,7 @@ import type { Services } from '../operations.ts'
 import type { Text } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
 
-/** Why an application was refused. */
+/** Reason of a refused application. */
 export const REJECTED: Text = {
   EN: 'The picture cannot be read. Please send another.',
   CN: '图片无法辨认，请重新上传。',
@@ -11,7 +11,7 @@ export const REJECTED: Text = {
   AR: 'تعذّرت قراءة الصورة. أرسل صورة أخرى من فضلك.',
 }
 
-/** How far seeded members are with promotions: who, which, where; together every state that an application can have. */
+/** Applications of seeded members, which cover every state that an application can have. */
 const APPLIED: readonly (readonly [
   username: string,
   promotionId: string,
@@ -27,7 +27,7 @@ const APPLIED: readonly (readonly [
 
 const DAY_MS = 86_400_000
 
-/** Applications that were there before the first start. */
+/** Seeds the applications. */
 export async function seedApplications(tx: Db, { merchants, clock }: Services): Promise<void> {
   const appliedAt = new Date(clock.now().getTime() - DAY_MS)
   for (const { code } of merchants.all) {

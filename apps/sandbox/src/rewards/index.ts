@@ -4,7 +4,7 @@ import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledge
 import type { Merchant } from '../merchants.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
-import { say } from '../platform/text.ts'
+import { textIn } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
 import { REWARD_PROMOTIONS, REWARD_TITLES, type RewardTemplate } from './titles.ts'
 
@@ -75,7 +75,7 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
   const expired = row.expires_at !== null && row.expires_at <= now
   return {
     id: `reward_${row.id}`,
-    title: say(REWARD_TITLES[row.template], language),
+    title: textIn(REWARD_TITLES[row.template], language),
     currency,
     amount: toDecimal(row.amount, currency),
     state: row.claimed_at ? 'claimed' : expired ? 'expired' : 'unclaimed',
@@ -87,7 +87,7 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
 
 const DAY_MS = 86_400_000
 
-/** What waits for a member at the start: template, base units, days since, days it is kept. */
+/** Seeded rewards of a member: template, base units, age in days, validity in days. */
 const WAITING: readonly (readonly [RewardTemplate, number, number, number])[] = [
   ['birthday', 10, 40, 14],
   ['welcome', 5, 3, 60],
@@ -109,5 +109,5 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   }
 }
 
-/** What waits to be claimed. */
+/** Module of claimable rewards. */
 export const rewards: SandboxModule = { name: 'rewards', operations, seed }

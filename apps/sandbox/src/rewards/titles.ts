@@ -1,6 +1,6 @@
 import type { Text } from '../platform/text.ts'
 
-/** What rewards are given for. */
+/** Titles of rewards by template. */
 export const REWARD_TITLES = {
   cashback: { EN: 'Weekly cashback', CN: '每周返水', VI: 'Hoàn trả hằng tuần', AR: 'الاسترداد الأسبوعي' },
   welcome: { EN: 'A gift to begin with', CN: '新手礼金', VI: 'Quà chào mừng', AR: 'هدية البداية' },
@@ -15,7 +15,7 @@ export const REWARD_TITLES = {
 
 export type RewardTemplate = keyof typeof REWARD_TITLES
 
-/** Promotions whose reward a template is: claiming it is what they were waiting for. */
+/** Promotions by reward template: claiming the reward completes the promotion. */
 export const REWARD_PROMOTIONS: Readonly<Partial<Record<RewardTemplate, string>>> = {
   welcome: 'promo_welcome',
   tournament: 'promo_tournament',

@@ -1,10 +1,10 @@
 import type { Db } from '../database/index.ts'
 import type { Services } from '../operations.ts'
 
-/** Any number, the same in every process: only one of several that start at once seeds. */
+/** Lock number, the same in every process: of several that start at once only one seeds. */
 const SEED_LOCK = 7_000_002
 
-/** Fills a new database; one that has been seeded stays as it is. */
+/** Seeds a new database; a seeded one is unchanged. */
 export async function seedOnce(services: Services): Promise<void> {
   await services.db.exclusively(SEED_LOCK, async (tx) => {
     const claimed =
@@ -13,7 +13,7 @@ export async function seedOnce(services: Services): Promise<void> {
   })
 }
 
-/** Empties every table and seeds again: the state of a first start. */
+/** Empties every table and seeds again, as on a first start. */
 export async function reset(services: Services): Promise<void> {
   services.clock.reset()
   await services.db.exclusively(SEED_LOCK, async (tx) => {

@@ -1,20 +1,20 @@
 import { Failure } from '../failure.ts'
 
-/** What goes out: a status, headers beside the usual ones, and the contract's envelope. */
+/** HTTP answer: a status, additional headers, and the contract's envelope. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
-/** The envelope of a success. */
+/** Envelope of a success. */
 export const successAnswer = (value: unknown): Answer => ({
   status: 200,
   headers: {},
   body: { success: true, value },
 })
 
-/** The envelope of a refusal. Whatever is no {@link Failure} is ours, and says nothing of its cause. */
+/** Envelope of a refusal. Errors other than {@link Failure} become a 500 that hides the cause. */
 export function failureAnswer(error: unknown, requestId: string): Answer {
   const { status, code, message, data, retryAfter } =
     error instanceof Failure

@@ -8,14 +8,14 @@ import { failureAnswer } from './answers.ts'
 import { callRoute } from './callRoute.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** Largest body of a call without files; the contract's own bounds are far below. */
+/** Maximum body in bytes of a call without files; the contract's own bounds are far lower. */
 const BODY_LIMIT = 256 * 1024
 
-/** A picture of a promotion application, at most; and how many there may be. */
+/** Maximum size in bytes of a promotion application's picture, and maximum number of them. */
 const FILE_LIMIT = 5 * 1024 * 1024
 const FILES_LIMIT = 3
 
-/** Everything an app is made of. */
+/** Parts of an app. */
 export interface AppParts {
   readonly contract: Contract
   readonly modules: readonly SandboxModule[]
@@ -24,8 +24,7 @@ export interface AppParts {
 }
 
 /**
- * Makes the HTTP server: one route per call of the contract, then the modules' own pages and doors.
- *
+ * Creates the HTTP server: one route per call of the contract, then the modules' own routes.
  * @throws Error when a module answers a call that the contract does not have, or two answer the same one
  */
 export async function createApp({ contract, modules, services, log }: AppParts): Promise<FastifyInstance> {
@@ -51,7 +50,7 @@ export async function createApp({ contract, modules, services, log }: AppParts):
   return app
 }
 
-/** The handlers of all modules by operationId. */
+/** Handlers of all modules by operationId. */
 export function gatherHandlers(contract: Contract, modules: readonly SandboxModule[]): Map<string, Handler> {
   const known = new Set(contract.calls.map((call) => call.operationId))
   const handlers = new Map<string, Handler>()
@@ -67,7 +66,7 @@ export function gatherHandlers(contract: Contract, modules: readonly SandboxModu
   return handlers
 }
 
-/** JSON bodies may be empty (a logout has none); forms arrive as plain objects. */
+/** Body parsers: JSON bodies may be empty (a logout has none); forms become plain objects. */
 function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
@@ -87,7 +86,7 @@ function readBodies(app: FastifyInstance): void {
   )
 }
 
-/** Refusals that happen before a call's own route speaks: too large, of no known kind, no such address. */
+/** Error handlers for refusals outside a call's route: too large, unknown media type, unknown address. */
 function refuseInEnvelopes(app: FastifyInstance): void {
   const failureOf = (error: FastifyError | Failure): Failure => {
     if (error instanceof Failure) return error

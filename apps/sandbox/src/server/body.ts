@@ -28,7 +28,7 @@ export async function readBody(request: FastifyRequest, call: Call, checks: Call
   return body
 }
 
-/** Gathers a multipart body: a field is its text, a field that comes with files is the list of them. */
+/** Reads a multipart body: a field becomes its text, a file field the list of its files. */
 async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {}
   for await (const part of request.parts()) {
@@ -47,7 +47,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return body
 }
 
-/** What JSON Schema can check of a multipart body: files are strings to it. */
+/** Copy of a multipart body for JSON Schema, with files replaced by strings. */
 function withoutFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(

@@ -10,8 +10,7 @@ import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
 import { resumeForLottery } from '../sessions/lotterySessions.ts'
 import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
-import type { Answer } from './answers.ts'
-import { failureAnswer, successAnswer } from './answers.ts'
+import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
 import { callerIp, readLanguage, siteOrigin } from './caller.ts'
 import { passGate, PlannedFailure } from './gate.ts'
@@ -19,7 +18,7 @@ import { once } from './idempotency.ts'
 import { refuse } from './refuse.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** What a route needs besides its call. */
+/** Dependencies of a call's route. */
 export interface RouteParts {
   readonly call: Call
   readonly checks: CallChecks
@@ -28,7 +27,7 @@ export interface RouteParts {
   readonly log: RequestLog
 }
 
-/** The route of one call: contract in, handler, contract out. */
+/** Route of one call: validates the request, runs the handler, validates the answer. */
 export function callRoute({ call, checks, handler, services, log }: RouteParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const started = performance.now()
@@ -115,7 +114,7 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
     const resume = call.lottery ? resumeForLottery : resumeSession
     const resumed = resume(services.db, merchant.code, token, services.clock.now())
     if (call.session === 'required') return resumed
-    // Where a session only adds something, one that has ended is a visitor's.
+    // Calls with an optional session treat an ended one as a visitor.
     return resumed.catch((error: unknown) => {
       if (error instanceof Failure) return undefined
       throw error
@@ -128,7 +127,7 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
     return error instanceof PlannedFailure ? answer : allowed(answer, requestId)
   }
 
-  /** Whatever the contract does not allow never leaves: it becomes a 500, and a line nobody overlooks. */
+  /** Replaces an answer that violates the contract with a 500, and logs it. */
   function allowed(answer: Answer, requestId: string): Answer {
     const problem = checks.answer(answer.status, answer.body)
     if (!problem) return answer

@@ -5,7 +5,7 @@ import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
 
-/** Calls that only read, as a visitor and as a member. What they answer is checked against the contract. */
+/** Read-only calls, as a visitor and as a member. Their answers are validated against the contract. */
 const VISITOR_READS = [
   '/wps/system/status',
   '/wps/system/whitelabel',
@@ -45,19 +45,19 @@ const MEMBER_READS = [
 onEachDatabase('the gateway', (fresh) => {
   const at = useSandbox(fresh)
   const someone = (merchant?: string, language?: string) => player(at.sandbox.app, merchant, language)
-  const door = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  const control = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     at.sandbox.app.inject({ method, url, ...(payload ? { payload } : {}) })
-  const switchState = (state: object) => door('PUT', '/sandbox/state?merchant=AUR01', state)
+  const switchState = (state: object) => control('PUT', '/sandbox/state?merchant=AUR01', state)
 
   test.each(['EN', 'CN', 'VI', 'AR', 'TH'])(
-    'answers every visitor call in %s as the contract says',
+    'answers every visitor call in %s according to the contract (S-verification-14, S-wire-02, S-entities-06, S-entities-07, S-entities-12)',
     async (language) => {
       for (const url of VISITOR_READS)
         expect([url, (await someone('AUR01', language).call('GET', url)).status]).toEqual([url, 200])
     },
   )
 
-  test('answers every member call as the contract says, and 401 without a session', async () => {
+  test('answers every member call according to the contract, and 401 without a session (S-wire-02, S-entities-04, S-entities-13)', async () => {
     const robin = someone()
     await robin.login('member')
     for (const url of MEMBER_READS) {
@@ -81,7 +81,7 @@ onEachDatabase('the gateway', (fresh) => {
     })
   })
 
-  test('bodies are judged: no JSON, too large, of another kind, with other fields', async () => {
+  test('refuses bodies that are no JSON, too large, of another media type, or with other fields', async () => {
     const who = someone()
     const post = (body: string, type: string) =>
       at.sandbox.app.inject({
@@ -97,7 +97,7 @@ onEachDatabase('the gateway', (fresh) => {
     expect(wrong.data?.fields).toEqual({ moduleId: 'enum', more: 'unknown' })
   })
 
-  test('a merchant that is not there, and an address that is no call', async () => {
+  test('refuses an unknown merchant and an unknown address', async () => {
     expect(await someone('NOPE1').call('GET', '/wps/system/status')).toMatchObject({
       status: 400,
       code: 'request.invalid',
@@ -109,7 +109,7 @@ onEachDatabase('the gateway', (fresh) => {
   })
 
   test('every call without a handler answers 501 and is listed', async () => {
-    const { list } = (await door('GET', '/sandbox/calls')).json<{
+    const { list } = (await control('GET', '/sandbox/calls')).json<{
       list: { operationId: string; built: boolean }[]
     }>()
     expect(list.length).toBe(at.sandbox.contract.calls.length)
@@ -121,8 +121,8 @@ onEachDatabase('the gateway', (fresh) => {
     expect(reply).toMatchObject({ status: 501, code: 'feature.not_built' })
   })
 
-  describe('the switches', () => {
-    test('maintenance closes all but the status, in the operator’s words', async () => {
+  describe('console settings', () => {
+    test('maintenance closes all calls but the status, with the operator’s message (S-status-08)', async () => {
       await switchState({ maintenance: true, info: 'Back at noon.' })
       expect(await someone().call('GET', '/wps/promotions')).toMatchObject({
         status: 503,
@@ -134,7 +134,7 @@ onEachDatabase('the gateway', (fresh) => {
       await switchState({ maintenance: false })
     })
 
-    test('a region restriction answers 451 with the country', async () => {
+    test('a region restriction answers 451 with the country (S-status-07)', async () => {
       await switchState({ regionRestriction: true })
       expect(await someone().call('GET', '/wps/promotions')).toMatchObject({
         status: 451,
@@ -143,7 +143,7 @@ onEachDatabase('the gateway', (fresh) => {
       await switchState({ regionRestriction: false })
     })
 
-    test('a flag switched off takes its feature away', async () => {
+    test('a flag switched off disables its feature (S-roles-09)', async () => {
       await switchState({ flags: { CBS3: false } })
       const robin = someone()
       await robin.login('member')
@@ -153,7 +153,7 @@ onEachDatabase('the gateway', (fresh) => {
       await switchState({ flags: {} })
     })
 
-    test("the invite banner's words speak the player's language, and go with the referral", async () => {
+    test("the invite banner's text is in the player's language, and absent without referral", async () => {
       const wordsIn = async (language?: string) => {
         const { value } = await someone('LOT01', language).call<Schemas['Whitelabel']>(
           'GET',
@@ -167,7 +167,7 @@ onEachDatabase('the gateway', (fresh) => {
       expect(value.mobileTemplate).not.toHaveProperty('login_prompt_text')
     })
 
-    test('a planned fault happens as often as planned', async () => {
+    test('a configured failure happens as often as configured', async () => {
       await switchState({ faults: [{ operationId: 'getPromotions', status: 418, code: 'tea', times: 2 }] })
       const statuses = []
       for (let tries = 1; tries <= 3; tries += 1)
@@ -175,13 +175,13 @@ onEachDatabase('the gateway', (fresh) => {
       expect(statuses).toEqual([418, 418, 200])
     })
 
-    test('nonsense is refused', async () => {
+    test('invalid settings are refused', async () => {
       expect((await switchState({ latencyMs: -1 })).statusCode).toBe(400)
       expect((await switchState({ maintainance: true })).statusCode).toBe(400)
     })
   })
 
-  test('asking for names one after the other ends in 429', async () => {
+  test('looking up many names ends in 429', async () => {
     const who = someone('LOT01')
     const ask = () => who.call('GET', '/wps/member/username?userName=somebody')
     let reply = await ask()
@@ -190,13 +190,13 @@ onEachDatabase('the gateway', (fresh) => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('somebody registers, signs in, changes the password, and is told what is wrong on the way', async () => {
+  test('a member registers, signs in and changes the password, with failures for wrong input (S-password-11)', async () => {
     const who = someone()
     const captcha = async () => {
       const { captchaId } = (await who.call<Schemas['Captcha']>('GET', '/wps/captcha?module=CAPTCHA3')).value
       return {
         captchaId,
-        captcha: (await door('GET', `/sandbox/captcha?id=${captchaId}`)).json<{ answer: string }>().answer,
+        captcha: (await control('GET', `/sandbox/captcha?id=${captchaId}`)).json<{ answer: string }>().answer,
       }
     }
     const form = async (more: object = {}) => ({
@@ -236,7 +236,7 @@ onEachDatabase('the gateway', (fresh) => {
     expect((await who.login('newcomer', { password: 'Second-2026' })).value.firstTimeLogin).toBe(false)
   })
 
-  test('inbox, announcements, profile, picture and feedback', async () => {
+  test('inbox, announcements, profile, picture and feedback (S-member-02, S-announcements-01, S-entities-05)', async () => {
     const robin = someone()
     await robin.login('member')
     const inbox = (await robin.call<Schemas['Inbox']>('GET', '/wps/message/inbox')).value
@@ -259,7 +259,7 @@ onEachDatabase('the gateway', (fresh) => {
     expect((await robin.call('PUT', '/wps/feedback', { body: feedback })).code).toBe('captcha.wrong')
   })
 
-  test('customer service is opened through the gateway, by its own merchant only', async () => {
+  test('customer service is opened through the gateway, by its own merchant only (S-messages-10)', async () => {
     const { value } = await someone().call<Schemas['CustomerService']>(
       'GET',
       '/wps/system/customerService?type=3',
@@ -271,7 +271,7 @@ onEachDatabase('the gateway', (fresh) => {
     expect((await open('LOT01')).code).toBe('resource.not_found')
   })
 
-  test('the pages are there, and a reset is a first start', async () => {
+  test('the pages are served, and a reset equals a first start', async () => {
     for (const page of [
       '/sandbox',
       '/sandbox/console.js',
@@ -279,12 +279,12 @@ onEachDatabase('the gateway', (fresh) => {
       '/sandbox/docs/',
       '/sandbox/docs/wps.json',
     ]) {
-      expect([page, (await door('GET', page)).statusCode]).toEqual([page, 200])
+      expect([page, (await control('GET', page)).statusCode]).toEqual([page, 200])
     }
     expect(
-      (await door('GET', '/sandbox/events?merchant=AUR01')).json<{ list: unknown[] }>().list.length,
+      (await control('GET', '/sandbox/events?merchant=AUR01')).json<{ list: unknown[] }>().list.length,
     ).toBeGreaterThan(0)
-    expect((await door('POST', '/sandbox/reset')).statusCode).toBe(200)
+    expect((await control('POST', '/sandbox/reset')).statusCode).toBe(200)
     const robin = someone()
     await robin.login('member')
     expect((await robin.call<Schemas['Member']>('GET', '/wps/member/info')).value.nickname).toBe('Robin')

@@ -6,14 +6,14 @@ import { Failure, fail } from '../failure.ts'
 import { readState, takeFault } from '../state/merchantState.ts'
 import { countryOf } from '../system/country.ts'
 
-/** A failure that someone asked for on the console: it may be one that the contract would never let out. */
+/** Failure configured on the console; its code may be one that the contract does not allow. */
 export class PlannedFailure extends Failure {
   constructor(status: number, code: string) {
-    super(status, code, 'A fault planned on the console.', undefined, status === 429 ? 1 : undefined)
+    super(status, code, 'A failure configured on the console.', undefined, status === 429 ? 1 : undefined)
   }
 }
 
-/** What a visitor can still ask of a closed site: why it is closed, and whom to talk to. */
+/** Calls available while a site is closed: the reason, and customer service. */
 const OPEN_WHEN_CLOSED: ReadonlySet<string> = new Set([
   'getSystemStatus',
   'getWhitelabel',
@@ -22,9 +22,8 @@ const OPEN_WHEN_CLOSED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Lets a call through, or stops it as the console's switches say.
- *
- * @throws Failure 503 `site.maintenance`, 451 `site.region_restricted`, or whatever fault was planned
+ * Applies the console's settings to a call.
+ * @throws Failure 503 `site.maintenance`, 451 `site.region_restricted`, or the configured fault
  */
 export async function passGate(db: Db, merchant: string, call: Call, ip: string): Promise<void> {
   const state = await readState(db, merchant)
@@ -46,7 +45,7 @@ export async function passGate(db: Db, merchant: string, call: Call, ip: string)
       throw new PlannedFailure(fault.status, fault.code)
     }
   }
-  // Faults at a rate are meant to surprise: they are the one chance that is not seeded.
+  // Unseeded on purpose: faults at a rate should be unpredictable.
   if (state.faultRate > 0 && Math.random() < state.faultRate) {
     fail(500, 'server.error', { message: 'A fault by the rate set on the console.' })
   }

@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto'
 
-import type { Db } from '../database/index.ts'
-import { json } from '../database/index.ts'
+import { type Db, json } from '../database/index.ts'
 import { Failure, fail } from '../failure.ts'
-import type { Answer } from './answers.ts'
-import { failureAnswer } from './answers.ts'
+import { type Answer, failureAnswer } from './answers.ts'
 
-/** One intention of a member. */
+/** Intended money movement of a member, identified by an idempotency key. */
 export interface Intention {
   readonly merchant: string
   readonly memberId: string
   readonly key: string
   readonly operationId: string
-  /** Everything that makes the intention what it is: path, query and body. */
+  /** Content of the request: path, query and body. */
   readonly content: unknown
   readonly requestId: string
   readonly now: Date
 }
 
 /**
- * Does what a member intends once, however often it is asked.
- *
- * Work and answer are kept in one transaction: there is no moment at which money has moved and the answer is not
- * known. A second request under the key waits for the first, then gets its answer. Refusals of the business are
- * answers too; a failure of ours is not kept, so that the client may try again.
- *
- * @throws Failure 409 `idempotency.conflict` when the key was used for something else
+ * Runs work at most once per idempotency key.
+ * Work and answer are stored in one transaction, so that money never moves without its answer being known.
+ * A second request with the key waits for the first and gets its answer. Business refusals are answers too;
+ * internal errors are not stored, so that the client may retry.
+ * @throws Failure 409 `idempotency.conflict` when the key was used for another request
  */
 export async function once(db: Db, intention: Intention, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
   const { merchant, key, operationId, now, requestId } = intention

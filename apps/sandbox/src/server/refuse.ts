@@ -2,8 +2,7 @@ import type { Faults } from '../contract/index.ts'
 import { fail } from '../failure.ts'
 
 /**
- * Ends the call when fields are wrong.
- *
+ * Refuses a call with wrong fields.
  * @throws Failure 400 `request.invalid` with the fields and their rules
  */
 export function refuse(fields: Faults): void {

@@ -1,4 +1,4 @@
-/** One answered request, as the console lists it. */
+/** Answered request in the console's list. */
 export interface LoggedRequest {
   readonly at: Date
   readonly requestId: string
@@ -11,22 +11,21 @@ export interface LoggedRequest {
   readonly ms: number
 }
 
-/** The last requests, newest first, and what went against the contract. */
+/** Log of the latest requests, newest first, and of violations of the contract. */
 export interface RequestLog {
   add(request: LoggedRequest): void
-  /** Notes an answer that the contract does not allow: always a bug of the sandbox or of the contract. */
+  /** Records an answer that violates the contract, always a bug of the sandbox or of the contract. */
   violation(text: string): void
   readonly requests: readonly LoggedRequest[]
   readonly violations: readonly string[]
 }
 
-/** Requests kept; the console shows no more. */
+/** Number of requests to keep, all of which the console shows. */
 const KEPT = 200
 
 /**
- * A log in memory.
- *
- * @param loudly - where violations are shouted, standard error by default
+ * In-memory log.
+ * @param loudly - prints violations, on standard error by default
  */
 export function requestLog(loudly: (line: string) => void = console.error): RequestLog {
   const requests: LoggedRequest[] = []

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Clock } from '../clock.ts'
-import { systemClock } from '../clock.ts'
-import type { Contract } from '../contract/index.ts'
-import { readContract } from '../contract/index.ts'
-import type { Database, DatabaseLocation } from '../database/index.ts'
-import { migrate, openDatabase } from '../database/index.ts'
-import type { Merchants } from '../merchants.ts'
-import { loadMerchants } from '../merchants.ts'
+import { type Clock, systemClock } from '../clock.ts'
+import { type Contract, readContract } from '../contract/index.ts'
+import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database/index.ts'
+import { type Merchants, loadMerchants } from '../merchants.ts'
 import { MODULES } from '../modules.ts'
 import type { SandboxModule, Services } from '../operations.ts'
 import { SEED, seededRandom } from '../random.ts'
@@ -15,10 +11,10 @@ import { seedOnce } from '../seed/seedOnce.ts'
 import { createApp } from './app.ts'
 import { requestLog, type RequestLog } from './requestLog.ts'
 
-/** How to make a sandbox; everything has a default. */
+/** Options of a sandbox; all have defaults. */
 export interface SandboxOptions {
   readonly database?: DatabaseLocation
-  /** Where browsers reach it. */
+  /** Origin for browsers. */
   readonly origin?: string
   readonly clock?: Clock
   readonly merchants?: Merchants
@@ -27,7 +23,7 @@ export interface SandboxOptions {
   readonly log?: RequestLog
 }
 
-/** A gateway, ready to listen or to be called with `app.inject`. */
+/** Gateway, ready to listen or to be called with `app.inject`. */
 export interface Sandbox {
   readonly app: FastifyInstance
   readonly db: Database
@@ -39,10 +35,10 @@ export interface Sandbox {
 
 const CORE_MIGRATIONS = new URL('../database/migrations/', import.meta.url)
 
-/** Opens the database, brings it up to date, seeds it once and makes the server. */
+/** Opens the database, migrates and seeds it, and creates the server. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const modules = options.modules ?? MODULES
-  const contract = options.contract ?? readContract()
+  const contract = options.contract ?? (await readContract())
   const [db, merchants] = await Promise.all([
     openDatabase(options.database),
     options.merchants ?? loadMerchants(),

@@ -14,7 +14,7 @@ import type { Schemas } from '../wire.ts'
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const TRANSFER = '/wps/relay/GCS_walletTransfer'
 
-/** Starts the sandbox as an operating-system process of its own and waits for its line. */
+/** Starts the sandbox in a separate process and waits until it listens. */
 async function startProcess(port: number, databaseUrl: string): Promise<ChildProcess> {
   const env = { ...process.env, SANDBOX_PORT: String(port), DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -25,7 +25,7 @@ async function startProcess(port: number, databaseUrl: string): Promise<ChildPro
   return child
 }
 
-/** Speaks HTTP to a process where the other tests inject. */
+/** HTTP client for a process with the interface of `app.inject`, which the other tests use. */
 function overHttp(port: number): FastifyInstance {
   const inject = async (request: {
     method: string
@@ -52,7 +52,7 @@ onPostgres('two sandboxes on one database', (fresh) => {
   beforeAll(async () => {
     const { url = '' } = await fresh('empty')
     ports = [await freePort(), await freePort()]
-    // Both at once: they must agree on who migrates and who seeds.
+    // Started at the same time: only one may migrate and seed.
     children = await Promise.all(ports.map((port) => startProcess(port, url)))
     db = await openDatabase({ url })
   }, 60_000)
@@ -61,7 +61,7 @@ onPostgres('two sandboxes on one database', (fresh) => {
     for (const child of children) child.kill('SIGTERM')
   })
 
-  test('serve one member at once without a lost or doubled cent', async () => {
+  test('serve one member simultaneously without a lost or doubled cent', async () => {
     const [one, other] = ports.map((port) => player(overHttp(port)))
     if (!one || !other) throw new Error('Two players are needed.')
     await one.login('member')
@@ -70,7 +70,7 @@ onPostgres('two sandboxes on one database', (fresh) => {
       key: intention(),
       body: { direction: index % 3 === 2 ? 'out' : 'in', vassalage: 'COPL', amount: `${(index % 7) + 1}.01` },
     }))
-    // Every intention is sent to both processes, as a client does that heard no answer.
+    // Each request is sent to both processes, like a client's retry after a lost answer.
     const replies = await Promise.all(
       keys.flatMap(({ key, body }) =>
         [one, other].map(async (who) => ({
@@ -100,7 +100,7 @@ onPostgres('two sandboxes on one database', (fresh) => {
     expect(await auditLedger(db)).toEqual([])
   }, 60_000)
 
-  test('share members, keys, switches and sessions', async () => {
+  test('share members, keys, settings and sessions', async () => {
     const members = await db.row<{
       count: number
     }>`select count(*)::int as count from member where username = 'member'`
@@ -117,7 +117,7 @@ onPostgres('two sandboxes on one database', (fresh) => {
     })
   })
 
-  test('a port in use is one sentence that names it', async () => {
+  test('a port in use is reported in one sentence', async () => {
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, SANDBOX_PORT: String(ports[0]) },
       stdio: 'pipe',
@@ -128,6 +128,8 @@ onPostgres('two sandboxes on one database', (fresh) => {
     })
     const code = await new Promise((resolve) => child.once('exit', resolve))
     expect(code).toBe(1)
-    expect(said.trim()).toBe(`Port ${ports[0]} is in use: stop what listens there, or set SANDBOX_PORT.`)
+    expect(said.trim()).toBe(
+      `Port ${ports[0]} is in use: stop the program that uses it, or set SANDBOX_PORT.`,
+    )
   }, 60_000)
 })

@@ -1,4 +1,4 @@
-/** A file of a multipart body. */
+/** File of a multipart body. */
 export interface UploadedFile {
   readonly filename: string
   readonly mediaType: string

@@ -1,11 +1,14 @@
 import type { Schemas } from '../wire.ts'
 
-/** A device as its owner would name it. */
+/** Readable name of a device. */
 export type DeviceName = Pick<Schemas['SignIn'], 'kind' | 'browser' | 'system'>
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** The first that matches: whoever builds on Chromium also says Chrome, and Chrome also says Safari. */
+/**
+ * Browsers by `User-Agent`; the first match counts, because browsers built on Chromium also contain Chrome,
+ * and Chrome contains Safari.
+ */
 const BROWSERS: Names = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/\bOPR\/|\bOPT\/|OPiOS\//, 'Opera'],
@@ -18,7 +21,10 @@ const BROWSERS: Names = [
   [/Safari\//, 'Safari'],
 ]
 
-/** An iPad that asks for desktop pages says Macintosh, and cannot be told from one. */
+/**
+ * Systems by `User-Agent`. An iPad that requests desktop pages sends Macintosh, and cannot be distinguished
+ * from one.
+ */
 const SYSTEMS: Names = [
   [/iPhone|iPod/, 'iOS'],
   [/iPad/, 'iPadOS'],
@@ -38,7 +44,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: DeviceName['kind']])[] =
 const matching = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Reads a `User-Agent`; what it does not say is left out. */
+/** Parses a `User-Agent`; unknown parts are left out. */
 export function deviceName(userAgent: string): DeviceName {
   const browser = matching(BROWSERS, userAgent)
   const system = matching(SYSTEMS, userAgent)
@@ -49,7 +55,7 @@ export function deviceName(userAgent: string): DeviceName {
   }
 }
 
-/** A network address without its last part: enough to know one's own, too little to find anybody. */
+/** Masks the last part of an IP address: enough to recognise one's own, too little to locate a person. */
 export function maskAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (/^[\d.]+$/.test(mapped)) return mapped.replace(/\d+$/, '*')

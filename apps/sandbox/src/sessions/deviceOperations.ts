@@ -3,7 +3,7 @@ import { notGuest, type Handlers } from '../operations.ts'
 import { devicesOf, signOutDevice } from './devices.ts'
 import { endOtherSessions } from './sessions.ts'
 
-/** Where a member is signed in, and ending it there. */
+/** Operations on a member's devices: list and sign out. */
 export const deviceOperations: Pick<Handlers, 'listDevices' | 'signOutDevice' | 'signOutOtherDevices'> = {
   listDevices: async (context) => devicesOf(context.db, notGuest(context).session, context.clock.now()),
 

@@ -10,7 +10,7 @@ const DEVICES = '/wps/member/devices'
 
 onEachDatabase('signed-in devices', (fresh) => {
   const at = useSandbox(fresh)
-  // Meridian lets devices stand side by side, Aurora does not.
+  // Meridian allows several devices, Aurora does not.
   const someone = (merchant = 'MER01') => player(at.sandbox.app, merchant)
   const devices = async (who: ReturnType<typeof player>) =>
     (await who.call<Schemas['Devices']>('GET', DEVICES)).value
@@ -19,7 +19,7 @@ onEachDatabase('signed-in devices', (fresh) => {
     return code ?? status
   }
 
-  test('they stand side by side, the one that asks first, and each can be signed out', async () => {
+  test('several devices are listed, the caller’s first, and each can be signed out', async () => {
     const [phone, tablet] = [someone(), someone()]
     await phone.login('member')
     at.clock.advance(5 * 60_000)
@@ -46,7 +46,7 @@ onEachDatabase('signed-in devices', (fresh) => {
     expect(await Promise.all(three.map(alive))).toEqual([200, 'session.replaced', 'session.replaced'])
   })
 
-  test('nobody signs out a stranger’s device', async () => {
+  test('another member’s device cannot be signed out', async () => {
     const [mine, theirs] = [someone(), someone()]
     await mine.login('agent')
     await theirs.login('vip')
@@ -56,7 +56,7 @@ onEachDatabase('signed-in devices', (fresh) => {
     expect(await alive(theirs)).toBe(200)
   })
 
-  test('the eleventh device takes the place of the one not seen for longest', async () => {
+  test('the eleventh device replaces the one idle the longest', async () => {
     const first = someone()
     await first.login('nonagent')
     for (let more = 0; more < 10; more += 1) {
@@ -66,7 +66,7 @@ onEachDatabase('signed-in devices', (fresh) => {
     expect(await alive(first)).toBe('session.replaced')
   })
 
-  test('what has expired is not listed, but was the last login', async () => {
+  test('an expired session is not listed, but counts as the last login', async () => {
     const who = someone()
     await who.login('vip')
     at.clock.advance(31 * 60_000)
@@ -78,7 +78,7 @@ onEachDatabase('signed-in devices', (fresh) => {
     expect(session.value.lastLoginAt).toBe(lastLogin?.signedInAt)
   })
 
-  test('where one device replaces the other, the list has one', async () => {
+  test('a merchant with one device at a time lists one', async () => {
     const [phone, tablet] = [someone('AUR01'), someone('AUR01')]
     await phone.login('member')
     await tablet.login('member')
@@ -86,7 +86,7 @@ onEachDatabase('signed-in devices', (fresh) => {
     expect((await devices(tablet)).list).toHaveLength(1)
   })
 
-  test('a guest has no such list', async () => {
+  test('a guest has no list of devices', async () => {
     const guest = someone()
     const free = await guest.call<Schemas['FreePlayResult']>('POST', '/wps/session/login/freeplay', {
       body: { moduleId: 'COMM3' },
@@ -96,7 +96,7 @@ onEachDatabase('signed-in devices', (fresh) => {
   })
 })
 
-describe('a device’s name', () => {
+describe('name of a device', () => {
   const mozilla = (rest: string) => `Mozilla/5.0 ${rest}`
   test.each([
     [

@@ -1,10 +1,10 @@
 import type { Db } from '../database/index.ts'
 import { countryOf } from '../system/country.ts'
 import type { Schemas } from '../wire.ts'
-import type { SignInMethod } from './arrival.ts'
 import { deviceName, maskAddress } from './deviceName.ts'
 import type { Session } from './session.ts'
 import { SESSION_LIFE_MS } from './sessions.ts'
+import type { SignInMethod } from './signInDetails.ts'
 
 interface DeviceRow {
   readonly id: bigint
@@ -15,7 +15,7 @@ interface DeviceRow {
   readonly expires_at: Date
 }
 
-/** Where the owner of a session is signed in, that session first, and how they signed in the time before. */
+/** Sessions of a member, the current one first, with the previous login. */
 export async function devicesOf(db: Db, session: Session, now: Date): Promise<Schemas['Devices']> {
   const rows = await db.rows<DeviceRow>`
     select id, method, user_agent, address, started_at, expires_at from session
@@ -27,14 +27,14 @@ export async function devicesOf(db: Db, session: Session, now: Date): Promise<Sc
       id: `s_${row.id}`,
       current: row.id.toString() === session.id,
       signIn: signInOf(row),
-      // Every call moves the expiry on, to the minute: it tells when the device was last heard of.
+      // Every call extends the expiry, to the minute, so the time of the last call follows from it.
       lastSeenAt: new Date(row.expires_at.getTime() - SESSION_LIFE_MS).toISOString(),
     })),
     ...(before && { lastLogin: before }),
   }
 }
 
-/** How and when the owner of a session signed in the time before it. */
+/** Method and time of the member's previous login. */
 export async function signInBefore(
   db: Db,
   session: Pick<Session, 'id' | 'memberId'>,
@@ -58,8 +58,7 @@ function signInOf({ method, user_agent, address, started_at }: DeviceRow): Schem
 
 /**
  * Ends another session of the same member.
- *
- * @returns whether there was one to end
+ * @returns false when there was none to end
  */
 export async function signOutDevice(db: Db, session: Session, deviceId: string, now: Date): Promise<boolean> {
   const number = /^s_(\d{1,18})$/.exec(deviceId)?.[1]

@@ -1,18 +1,18 @@
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import type { Schemas } from '../wire.ts'
-import { arrivalOf, type SignInMethod } from './arrival.ts'
 import { deviceOperations } from './deviceOperations.ts'
+import { readEncryptedBody } from './encryptedBody.ts'
 import { currentKeys } from './loginKeys.ts'
-import { openSealed } from './sealed.ts'
 import { endSession, replaceToken } from './sessions.ts'
-import { admit, recognise } from './signIn.ts'
+import { completeSignIn, authenticate } from './signIn.ts'
+import { signInDetailsOf, type SignInMethod } from './signInDetails.ts'
 import { openTrial, playFree } from './trial.ts'
 
 const LOGINS: RateRule = { name: 'login', hits: 120, windowMs: 60_000 }
 const TRIALS: RateRule = { name: 'trial', hits: 60, windowMs: 60_000 }
 
-/** What the list of devices calls each kind of login. */
+/** Login methods in the list of devices, by payload type. */
 const METHODS = { username: 'password', sms: 'sms', firebase: 'firebase' } as const satisfies Record<
   Schemas['LoginPayload']['type'],
   SignInMethod
@@ -28,15 +28,15 @@ const operations: Handlers = {
   login: async (context) => {
     const { db, merchant, clock, ip } = context
     await countHit(db, LOGINS, `${merchant.code}:${ip}`, clock.now())
-    const payload = await openSealed(context, 'LoginPayload')
-    const member = await recognise(context, payload)
-    return admit(context, member, METHODS[payload.type])
+    const payload = await readEncryptedBody(context, 'LoginPayload')
+    const member = await authenticate(context, payload)
+    return completeSignIn(context, member, METHODS[payload.type])
   },
 
   freePlay: async (context) => {
     const { db, merchant, clock, language, ip } = context
     await countHit(db, TRIALS, `${merchant.code}:${ip}`, clock.now())
-    const arrival = await arrivalOf(context, 'trial')
+    const arrival = await signInDetailsOf(context, 'trial')
     return db.transaction((tx) => playFree(tx, merchant, language, clock.now(), arrival))
   },
 
@@ -58,7 +58,7 @@ const operations: Handlers = {
   },
 }
 
-/** Signing in and out, and where one is signed in. */
+/** Module of sessions: signing in and out, and devices. */
 export const sessions: SandboxModule = {
   name: 'sessions',
   operations,

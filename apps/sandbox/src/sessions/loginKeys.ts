@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto'
 
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 
-import type { Db } from '../database/index.ts'
-import { json } from '../database/index.ts'
+import { type Db, json } from '../database/index.ts'
 import { fail } from '../failure.ts'
 
-/** Ways a body may be encrypted; a key of each is offered, the first is the one the site takes. */
+/** Encryption algorithms of bodies; a key of each is offered, and the site uses the first. */
 const ALGORITHMS = ['ECDH-ES', 'RSA-OAEP-256'] as const
 
-/** After this long a key is replaced. A replaced key is retired at once: clients ask again when told so. */
+/**
+ * Lifetime of a key in ms. A replaced key is retired at once: clients fetch the keys again after the
+ * refusal.
+ */
 const KEY_LIFE_MS = 24 * 3_600_000
 
 interface KeyRow {
@@ -20,13 +22,13 @@ interface KeyRow {
   readonly retired_at: Date | null
 }
 
-/** The public keys in use, made anew when they have grown old. */
+/** Current public keys, replaced when expired. */
 export async function currentKeys(db: Db, now: Date): Promise<JWK[]> {
   const keys = await freshKeys(db, now)
   return keys.length > 0 ? keys : replaceKeys(db, now, (tx) => freshKeys(tx, now))
 }
 
-/** Retires all keys and makes new ones. */
+/** Retires all keys and creates new ones. */
 export const rotateKeys = (db: Db, now: Date): Promise<JWK[]> => replaceKeys(db, now)
 
 async function freshKeys(db: Db, now: Date): Promise<JWK[]> {
@@ -37,8 +39,8 @@ async function freshKeys(db: Db, now: Date): Promise<JWK[]> {
 }
 
 /**
- * Retires all keys and makes new ones, unless somebody else has done so meanwhile: of two who find the keys too old
- * at once, one must not retire what the other has just given out.
+ * Retires all keys and creates new ones, unless another process has just done so: of two that find the keys
+ * expired at the same time, one must not retire the other's new keys.
  */
 async function replaceKeys(
   db: Db,
@@ -69,13 +71,12 @@ async function makeKey(alg: (typeof ALGORITHMS)[number], now: Date) {
 }
 
 /**
- * Opens an encrypted body.
- *
+ * Decrypts a body.
  * @param jwe - compact serialisation
- * @param encryption - the `Encryption` header, which must say what the JWE's own header says
+ * @param encryption - the `Encryption` header, which must equal the JWE's own header
  * @throws Failure 422 `encryption.key_retired`, 400 `encryption.invalid`
  */
-export async function openBody(db: Db, jwe: string, encryption: string | undefined): Promise<unknown> {
+export async function decryptBody(db: Db, jwe: string, encryption: string | undefined): Promise<unknown> {
   const header = protectedHeader(jwe)
   const { alg, enc, kid } = header
   if (encryption !== `${alg};${enc};kid=${kid}`) invalid('The Encryption header does not match the JWE.')

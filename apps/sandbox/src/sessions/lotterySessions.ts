@@ -4,25 +4,25 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { resumeSession, resumeSessionById, type SignedIn } from './sessions.ts'
 
-/** How long a launch token works, once. */
+/** Lifetime of a launch token in ms; it is single-use. */
 export const LOTTERY_LAUNCH_LIFE_MS = 2 * 60_000
 
-/** How long a lottery client may stay open without a new launch; it ends sooner with the member's session. */
+/** Lifetime of a lottery session in ms; it ends earlier with the member's session. */
 export const LOTTERY_SESSION_LIFE_MS = 4 * 3_600_000
 
-/** A secret that a browser holds, and until when. */
-export interface Pass {
+/** Token with its expiry. */
+export interface IssuedToken {
   readonly token: string
   readonly expiresAt: Date
 }
 
-/** Issues a launch token for a lottery, to be spent once. */
+/** Issues a single-use launch token for a lottery. */
 export async function issueLotteryLaunch(
   db: Db,
   launch: { readonly sessionId: string; readonly gameId: string },
   now: Date,
-): Promise<Pass> {
-  const pass = newPass(now, LOTTERY_LAUNCH_LIFE_MS)
+): Promise<IssuedToken> {
+  const pass = issueToken(now, LOTTERY_LAUNCH_LIFE_MS)
   await db.run`
     insert into lottery_launch (token_digest, session_id, game_id, expires_at)
     values (${digest(pass.token)}, ${BigInt(launch.sessionId)}, ${launch.gameId}, ${pass.expiresAt})`
@@ -30,17 +30,17 @@ export async function issueLotteryLaunch(
 }
 
 /**
- * Spends a launch token on a token of the lottery client's own. Two who send the same one at once: one gets in.
- *
- * @throws Failure 401 `session.missing` for a token unknown, used, too old or of another merchant; `session.expired`
- *   or `session.replaced` when the session it was launched from has ended
+ * Exchanges a launch token for a token of the lottery client. Of two simultaneous requests with the same
+ * token one succeeds.
+ * @throws Failure 401 `session.missing` for a token unknown, used, expired or of another merchant;
+ * `session.expired` or `session.replaced` when the session it was launched from has ended
  */
 export async function openLotterySession(
   tx: Db,
   merchant: string,
   token: string,
   now: Date,
-): Promise<Pass & { readonly gameId: string; readonly userName: string }> {
+): Promise<IssuedToken & { readonly gameId: string; readonly userName: string }> {
   const launch = await tx.row<{ session_id: bigint; game_id: string }>`
     update lottery_launch set used_at = ${now} from session
     where session.id = session_id and merchant = ${merchant} and lottery_launch.token_digest = ${digest(token)}
@@ -48,7 +48,7 @@ export async function openLotterySession(
     returning session_id, game_id`
   if (!launch) fail(401, 'session.missing', { message: 'This launch was used before, or is too old.' })
   const { member } = await resumeSessionById(tx, merchant, launch.session_id, now)
-  const pass = newPass(now, LOTTERY_SESSION_LIFE_MS)
+  const pass = issueToken(now, LOTTERY_SESSION_LIFE_MS)
   await tx.run`
     insert into lottery_session (token_digest, session_id, expires_at)
     values (${digest(pass.token)}, ${launch.session_id}, ${pass.expiresAt})`
@@ -56,8 +56,7 @@ export async function openLotterySession(
 }
 
 /**
- * Whose token it is on a call that the lottery client may make too.
- *
+ * Session of a lottery client's token, on a call that allows one.
  * @throws Failure 401 as {@link resumeSession} does
  */
 export async function resumeForLottery(
@@ -76,7 +75,7 @@ export async function resumeForLottery(
   return resumeSessionById(db, merchant, opened.session_id, now)
 }
 
-const newPass = (now: Date, lifeMs: number): Pass => ({
+const issueToken = (now: Date, lifeMs: number): IssuedToken => ({
   token: randomBytes(24).toString('base64url'),
   expiresAt: new Date(now.getTime() + lifeMs),
 })

@@ -1,9 +1,9 @@
-/** A signed-in browser. */
+/** Session of a signed-in browser. */
 export interface Session {
   readonly id: string
   readonly merchant: string
   readonly memberId: string
   readonly startedAt: Date
-  /** Moves on with every call. */
+  /** Extended by every call. */
   readonly expiresAt: Date
 }

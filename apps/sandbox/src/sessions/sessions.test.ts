@@ -11,7 +11,7 @@ onEachDatabase('signing in', (fresh) => {
   const someone = (merchant?: string) => player(at.sandbox.app, merchant)
   const me = (who: ReturnType<typeof player>) => who.call<Schemas['Member']>('GET', '/wps/member/info')
 
-  test('a member signs in and is who they say', async () => {
+  test('a member signs in (S-entities-03)', async () => {
     const robin = someone()
     const reply = await robin.login('Member')
     expect(reply.value).toMatchObject({ userName: 'member', type: 0, firstTimeLogin: false })
@@ -23,7 +23,7 @@ onEachDatabase('signing in', (fresh) => {
     expect((await me(robin)).value.contacts.email).toBe('me***@example.com')
   })
 
-  test.each(['AUR01', 'LOT01', 'MER01'])('%s has every seeded member', async (merchant) => {
+  test.each(['AUR01', 'LOT01', 'MER01'])('%s has every seeded member (S-login-25)', async (merchant) => {
     const outcomes: Record<string, string | number> = {}
     for (const username of ['partner', 'vip', 'agent', 'nonagent', 'locked', 'excluded', 'staff']) {
       const reply = await someone(merchant).login(username)
@@ -41,7 +41,7 @@ onEachDatabase('signing in', (fresh) => {
   })
 
   test.each(['nonagent', 'nobody_here'])(
-    '%s fails alike, and a captcha is asked after three',
+    '%s fails alike, and needs a captcha after three tries',
     async (name) => {
       const codes = []
       for (let tries = 1; tries <= 4; tries += 1) {
@@ -57,7 +57,7 @@ onEachDatabase('signing in', (fresh) => {
     },
   )
 
-  test('who is locked gets in with the digits of the picture, which are good once', async () => {
+  test('a member who needs a captcha signs in with its digits, which are single-use (S-verification-02)', async () => {
     const lou = someone()
     const { captchaId, image } = (await lou.call<Schemas['Captcha']>('GET', '/wps/captcha?module=CAPTCHA3'))
       .value
@@ -68,7 +68,7 @@ onEachDatabase('signing in', (fresh) => {
     expect((await lou.login('locked', { captchaId, captcha })).code).toBe('captcha.wrong')
   })
 
-  test('a proof of work passes once, in time, and untouched', async () => {
+  test('a proof of work is single-use, expires, and cannot be altered (S-login-22)', async () => {
     const who = someone()
     const human = await who.human()
     expect((await who.login('partner', { human })).status).toBe(200)
@@ -83,7 +83,7 @@ onEachDatabase('signing in', (fresh) => {
     expect((await who.login('partner', { human: forged.toString('base64') })).code).toBe('human.failed')
   })
 
-  test('the second device ends the first', async () => {
+  test('a second sign-in ends the first session', async () => {
     const [phone, tablet] = [someone(), someone()]
     await phone.login('vip')
     await tablet.login('vip')
@@ -91,7 +91,7 @@ onEachDatabase('signing in', (fresh) => {
     expect((await me(tablet)).status).toBe(200)
   })
 
-  test('a session slides, ends after half an hour of rest, and a refresh replaces its token within half a minute', async () => {
+  test('a session is extended by calls, ends after half an hour idle, and a refreshed token is replaced within half a minute (S-session-06)', async () => {
     const who = someone()
     await who.login('member')
     at.clock.advance(25 * 60_000)
@@ -107,7 +107,7 @@ onEachDatabase('signing in', (fresh) => {
     expect((await who.call('GET', '/wps/member/info', renewed)).code).toBe('session.expired')
   })
 
-  test('signing out ends it, with or without a body', async () => {
+  test('signing out ends the session, with or without a body (S-wire-07)', async () => {
     const who = someone()
     await who.login('member')
     expect((await who.call('DELETE', '/wps/session')).status).toBe(200)
@@ -116,14 +116,14 @@ onEachDatabase('signing in', (fresh) => {
     expect((await who.call('DELETE', '/wps/session', { body: { token: who.token } })).status).toBe(200)
   })
 
-  test('another merchant does not know the session', async () => {
+  test('a session is invalid at another merchant', async () => {
     const robin = someone('AUR01')
     await robin.login('member')
     const elsewhere = await robin.call('GET', '/wps/wallets/gcs', { headers: { merchant: 'LOT01' } })
     expect(elsewhere).toMatchObject({ status: 401, code: 'session.missing' })
   })
 
-  test('a retired key is told apart from a foreign one', async () => {
+  test('a retired key and a foreign one give different failures (S-login-21)', async () => {
     const who = someone()
     const { keys } = (await who.call<{ keys: JWK[] }>('GET', '/wps/session/keys')).value
     expect(keys.map((key) => key.alg)).toEqual(['ECDH-ES', 'RSA-OAEP-256'])
@@ -147,7 +147,7 @@ onEachDatabase('signing in', (fresh) => {
     expect(broken).toMatchObject({ status: 400, code: 'request.invalid' })
   })
 
-  test('free play opens a trial account with play money that cannot reach a member’s rooms', async () => {
+  test('free play opens a trial account with play money, without access to members’ calls (S-trial-04, S-entities-03)', async () => {
     const guest = someone()
     const free = await guest.call<Schemas['FreePlayResult']>('POST', '/wps/session/login/freeplay', {
       body: { moduleId: 'COMM3' },
@@ -161,7 +161,7 @@ onEachDatabase('signing in', (fresh) => {
     expect((await guest.call<{ trial: number }>('GET', '/wps/session/trial')).value.trial).toBeGreaterThan(0)
   })
 
-  describe('by SMS', () => {
+  describe('with an SMS code', () => {
     const phone = { mobileNum: '790000002', countryDialingCode: '356' }
     const codeTo = async (to: string) => {
       const { list } = (await at.sandbox.app.inject(`/sandbox/outbox?to=${to}`)).json<{
@@ -170,7 +170,7 @@ onEachDatabase('signing in', (fresh) => {
       return list[0]?.code
     }
 
-    test('a code reaches the outbox and signs in once', async () => {
+    test('a code is in the outbox and signs in once (S-verification-10, S-wire-03)', async () => {
       const who = someone()
       const sent = await who.call<{ expirationTime: number }>('POST', '/wps/verification/sms/noLogin', {
         body: { ...phone, human: await who.human() },
@@ -192,7 +192,7 @@ onEachDatabase('signing in', (fresh) => {
       expect((await who.sealed('POST', '/wps/session/login', payload)).code).toBe('verification.code_wrong')
     })
 
-    test('a stranger’s number answers the same, and nothing is sent', async () => {
+    test('an unknown number gets the same answer, and no code is sent', async () => {
       const who = someone()
       const body = { mobileNum: '999999999', countryDialingCode: '356', human: await who.human() }
       expect((await who.call('POST', '/wps/verification/sms/noLogin', { body })).status).toBe(200)

@@ -5,16 +5,16 @@ import { fail } from '../failure.ts'
 import { refuseOverlong } from '../limits/sessionLimit.ts'
 import type { Member } from '../members/member.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
-import type { Arrival } from './arrival.ts'
 import type { Session } from './session.ts'
+import type { SignInDetails } from './signInDetails.ts'
 
-/** How long a session lives after its last call. */
+/** Lifetime of a session in ms after its last call. */
 export const SESSION_LIFE_MS = 30 * 60_000
 
-/** How long a token that was replaced is still taken: calls were under way with it, in this tab or another. */
+/** Time in ms for which a replaced token is still accepted, for calls in flight from this tab or another. */
 const OVERLAP_MS = 30_000
 
-/** How much of a session's life must be used up before a call writes a new expiry. */
+/** Minimum time in ms between writes of a session's expiry. */
 const RENEWAL_STEP_MS = 60_000
 
 interface SessionRow {
@@ -26,22 +26,21 @@ interface SessionRow {
   readonly ended_why: string | null
 }
 
-/** On how many devices a member can be signed in at once; the one not seen for longest gives way. */
+/** Maximum number of a member's devices; the one idle the longest is signed out. */
 const DEVICES = 10
 
 /**
- * Starts a session for a member. Where the merchant does not let devices stand side by side, it ends the others.
- *
+ * Starts a session for a member. Ends the others, if the merchant does not allow several devices.
  * @returns the token, which is never stored
  */
 export async function startSession(
   tx: Db,
   member: Pick<Member, 'id' | 'merchant'>,
   now: Date,
-  arrival: Arrival,
+  arrival: SignInDetails,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await endAllBut(tx, member.id, arrival.besideOthers ? DEVICES - 1 : 0, now)
+  await endAllBut(tx, member.id, arrival.allowsSeveralDevices ? DEVICES - 1 : 0, now)
   await tx.run`
     insert into session (token_digest, merchant, member_id, started_at, expires_at, method, user_agent, address)
     values (${digest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now},
@@ -49,7 +48,10 @@ export async function startSession(
   return token
 }
 
-/** Ends a member's sessions as if replaced, but as many as are kept of those that were last seen. */
+/**
+ * Ends a member's sessions as replaced, except the most recently used ones.
+ * @param kept - number of sessions to keep
+ */
 async function endAllBut(tx: Db, memberId: string, kept: number, now: Date): Promise<void> {
   await tx.run`
     update session set ended_at = ${now}, ended_why = 'replaced'
@@ -58,15 +60,14 @@ async function endAllBut(tx: Db, memberId: string, kept: number, now: Date): Pro
       order by expires_at desc, id desc offset ${kept})`
 }
 
-/** Who a token belongs to. */
+/** Session with its member. */
 export interface SignedIn {
   readonly session: Session
   readonly member: Member
 }
 
 /**
- * Finds the session of a token and moves its expiry on.
- *
+ * Finds the session of a token and extends its expiry.
  * @throws Failure 401 `session.missing` for no token, an unknown one, or one of another merchant
  * @throws Failure 401 `session.expired`, `session.replaced` or `limit.session`
  */
@@ -85,7 +86,7 @@ export async function resumeSession(
   return resume(db, found, now)
 }
 
-/** The same, for a session that is known by its id. */
+/** Finds a session by its id and extends its expiry. */
 export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
   const found = await db.row<SessionRow>`
     select id, merchant, member_id, started_at, expires_at, ended_why from session
@@ -120,12 +121,12 @@ async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise
   }
 }
 
-/** Sets a session's expiry anew. */
+/** Writes a session's expiry. */
 async function extend(db: Db, sessionId: bigint, expiresAt: Date): Promise<void> {
   await db.run`update session set expires_at = ${expiresAt} where id = ${sessionId} and ended_at is null`
 }
 
-/** Gives a session a new token and a whole life; the old token is worth nothing half a minute later. */
+/** Gives a session a new token and a full lifetime; the old token is invalid half a minute later. */
 export async function replaceToken(
   db: Db,
   sessionId: string,
@@ -141,9 +142,8 @@ export async function replaceToken(
 }
 
 /**
- * Ends all sessions of a member but one, as if replaced.
- *
- * @returns how many were alive
+ * Ends all sessions of a member but one, as replaced.
+ * @returns number of ended sessions
  */
 export async function endOtherSessions(
   db: Db,
@@ -157,11 +157,11 @@ export async function endOtherSessions(
       and id <> ${BigInt(kept ?? 0)}`
 }
 
-/** Ends a session for good. */
+/** Ends a session permanently. */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.run`
     update session set ended_at = ${now}, ended_why = 'signed_out' where id = ${BigInt(sessionId)} and ended_at is null`
 }
 
-/** What is stored of a token. */
+/** Digest of a token, for storing. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -9,16 +9,15 @@ import { passCode, phoneOf } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
 import { passPhoneToken } from '../verification/phoneToken.ts'
 import type { Schemas } from '../wire.ts'
-import { arrivalOf, type SignInMethod } from './arrival.ts'
-import { countFailure, countTry, forgetFailures, needsCaptcha, requirePatience } from './loginFailures.ts'
+import { countFailure, countTry, forgetFailures, needsCaptcha, requireLoginsLeft } from './loginFailures.ts'
 import { startSession } from './sessions.ts'
+import { signInDetailsOf, type SignInMethod } from './signInDetails.ts'
 
 type SignInContext = Pick<CallContext, 'db' | 'merchant' | 'clock'>
 
 /**
  * Signs in by name and password.
- *
- * Whether it was the name or the password that was wrong is never told, and takes the same time.
+ * The answer and its timing never reveal which of them was wrong.
  */
 async function byPassword(
   context: SignInContext,
@@ -27,7 +26,7 @@ async function byPassword(
   const { db, merchant, clock } = context
   const { username, password } = payload
   const tries = { db, merchant: merchant.code, name: username, now: clock.now() }
-  await requirePatience(tries)
+  await requireLoginsLeft(tries)
   await passHuman(db, payload.human, clock.now())
   const member = await findByUsername(db, merchant.code, username)
   if (member?.captcha_always || (await needsCaptcha(db, merchant.code, username))) {
@@ -80,8 +79,12 @@ async function byPhoneToken(
   return member ?? fail(422, 'login.failed', { message: 'Sorry, the user does not exist or is disabled.' })
 }
 
-/** Finds out whose login this is. @throws Failure when it is nobody's */
-export function recognise(context: SignInContext, payload: Schemas['LoginPayload']): Promise<MemberRow> {
+/**
+ * Authenticates a login.
+ * @returns its member
+ * @throws Failure when authentication fails
+ */
+export function authenticate(context: SignInContext, payload: Schemas['LoginPayload']): Promise<MemberRow> {
   switch (payload.type) {
     case 'username':
       return byPassword(context, payload)
@@ -93,11 +96,10 @@ export function recognise(context: SignInContext, payload: Schemas['LoginPayload
 }
 
 /**
- * Lets a recognised member in.
- *
+ * Completes the sign-in of an authenticated member.
  * @throws Failure 422 `login.non_member` for the operator's staff, `login.excluded` with the day it ends
  */
-export async function admit(
+export async function completeSignIn(
   context: Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language' | 'header' | 'ip'>,
   row: MemberRow,
   method: SignInMethod,
@@ -111,7 +113,7 @@ export async function admit(
       data: { until: row.excluded_until.toISOString() },
     })
   }
-  const arrival = await arrivalOf(context, method)
+  const arrival = await signInDetailsOf(context, method)
   const token = await db.transaction(async (tx) => {
     await tx.run`
       update member set first_login_at = coalesce(first_login_at, ${now}), language = ${language} where id = ${row.id}`

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-import { GUEST_TYPE } from '@livery/domain'
+import { GUEST_TYPE } from '@livery/domain/account'
 
 import type { Db } from '../database/index.ts'
 import { fromBase, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import type { Merchant } from '../merchants.ts'
 import type { Schemas } from '../wire.ts'
-import type { Arrival } from './arrival.ts'
 import { startSession } from './sessions.ts'
+import type { SignInDetails } from './signInDetails.ts'
 
 /** Play money of a trial account, in base units. */
 const PLAY_MONEY = 2000
@@ -35,13 +35,13 @@ export async function openTrial(tx: Db, merchant: Merchant, language: string, no
   return row
 }
 
-/** Signs in on a new trial account. */
+/** Signs in to a new trial account. */
 export async function playFree(
   tx: Db,
   merchant: Merchant,
   language: string,
   now: Date,
-  arrival: Arrival,
+  arrival: SignInDetails,
 ): Promise<Schemas['FreePlayResult']> {
   const row = await openTrial(tx, merchant, language, now)
   const token = await startSession(tx, toMember(row), now, arrival)

@@ -5,23 +5,23 @@ import type { Schemas } from '../wire.ts'
 
 export type SocialProvider = Schemas['SocialProvider']
 
-/** The providers, with the flag that offers each and how people call it. */
+/** Identity providers, each with its flag and display name. */
 export const PROVIDERS = {
   facebook: { flag: 'FACEBOOKLOGIN3', name: 'Facebook' },
   google: { flag: 'GOOGLELOGIN3', name: 'Google' },
 } as const
 
-/** Where a provider's answer comes back to, on every merchant's site. */
+/** Path that a provider redirects back to, on every merchant's site. */
 export const callbackPath = (provider: SocialProvider): string => `/m/login/callback/${provider}`
 
-/** A merchant's site, as a provider knows it. */
+/** Merchant's site as a client of a provider. */
 export interface SocialClient {
   readonly merchant: Merchant
   readonly provider: SocialProvider
   readonly clientId: string
 }
 
-/** All registrations of merchants at providers. */
+/** All clients of the merchants. */
 export const clientsOf = (merchants: readonly Merchant[]): SocialClient[] =>
   merchants.flatMap((merchant) =>
     (['facebook', 'google'] as const).flatMap((provider) => {
@@ -30,6 +30,6 @@ export const clientsOf = (merchants: readonly Merchant[]): SocialClient[] =>
     }),
   )
 
-/** What a client proves itself with at the provider; it follows from a secret that never leaves the gateway. */
+/** Client secret at the provider, derived from a secret that never leaves the gateway. */
 export const clientSecretOf = (secret: Buffer, { clientId }: SocialClient): string =>
   createHmac('sha256', secret).update(clientId).digest('base64url')

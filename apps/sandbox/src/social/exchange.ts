@@ -5,16 +5,16 @@ import { secretOf } from '../platform/secret.ts'
 import { clientSecretOf, type SocialClient } from './clients.ts'
 import { issuerOf } from './identityProvider.ts'
 
-/** What the browser brought back, and what it had set out with. */
+/** Parameters of the provider's redirect, with those stored at the start. */
 export interface Answer {
   readonly code: string
   readonly codeVerifier: string
   readonly nonce: string
-  /** Absolute, as it was at the start. */
+  /** Absolute address, equal to the one at the start. */
   readonly redirectUri: string
 }
 
-/** Who somebody is at the provider. */
+/** Identity of a person at the provider. */
 export interface Identity {
   readonly subject: string
   readonly name: string | undefined
@@ -22,10 +22,10 @@ export interface Identity {
 }
 
 /**
- * Turns a code into an identity, as with any provider: the token endpoint by the client's secret and the code's
- * verifier, then the ID token's signature, issuer, audience, time and nonce.
- *
- * @returns undefined when the provider refuses the code, or the ID token is not good
+ * Exchanges an authorisation code for an identity, as with any provider: the token endpoint is called with
+ * the client's secret and the code's verifier, then the ID token's signature, issuer, audience, time and
+ * nonce are verified.
+ * @returns undefined when the provider refuses the code, or the ID token is invalid
  */
 export async function exchangeCode(
   services: Services,

@@ -1,24 +1,25 @@
 import { createPrivateKey } from 'node:crypto'
 
+import { escapeHtml } from '@livery/html'
 import { Provider, type JWK } from 'oidc-provider'
 
 import type { Services } from '../operations.ts'
-import { escapeHtml } from '../platform/escapeHtml.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import { secretOf } from '../platform/secret.ts'
 import { callbackPath, clientSecretOf, clientsOf } from './clients.ts'
 import { identityStore } from './identityStore.ts'
 import { personOf } from './people.ts'
 
-/** Where the provider's own addresses begin. */
+/** Path prefix of the identity provider. */
 export const IDENTITY_PATH = '/sandbox/identity'
 
-/** The provider's name for itself, in every ID token. */
+/** Issuer of every ID token. */
 export const issuerOf = ({ origin }: Pick<Services, 'origin'>): string => origin + IDENTITY_PATH
 
 /**
- * Gives the identity provider that stands in for Facebook's and Google's: OpenID Connect for real, with made-up
- * people. Its keys follow from a secret that all processes share, and change with it when the sandbox is reset.
+ * Creates the identity provider that replaces Facebook's and Google's: real OpenID Connect with invented
+ * people. Its keys derive from a secret that all processes share, and change with it when the sandbox is
+ * reset.
  */
 export function identityProviders(services: Services): () => Promise<Provider> {
   let made: { readonly secret: Buffer; readonly provider: Provider } | undefined
@@ -50,7 +51,7 @@ function identityProvider(services: Services, secret: Buffer): Provider {
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
-    // Names and addresses go into the ID token: the gateway has no other question to ask.
+    // Claims go into the ID token, because the gateway calls no userinfo endpoint.
     conformIdTokenClaims: false,
     findAccount: (_context, subject) => {
       const person = personOf(subject)
@@ -63,7 +64,7 @@ function identityProvider(services: Services, secret: Buffer): Provider {
       context.body = `<!doctype html><title>${escapeHtml(error)}</title><p>${escapeHtml(words ?? error)}</p>`
     },
     interactions: { url: (_context, { uid }) => `${IDENTITY_PATH}/people/${uid}` },
-    // Whoever chooses a person on the page has agreed; there is no second question.
+    // Choosing a person on the page counts as consent; there is no second page.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -74,7 +75,7 @@ function identityProvider(services: Services, secret: Buffer): Provider {
       return grant
     },
   })
-  // A site in development has a port of its own, which no registration can name.
+  // A site in development has a port of its own, which no registration can list.
   const sites = new Map(clients.map((client) => [client.clientId, client]))
   provider.Client.prototype.redirectUriAllowed = function redirectUriAllowed(uri: string): boolean {
     const client = sites.get(this.clientId)
@@ -87,7 +88,7 @@ function identityProvider(services: Services, secret: Buffer): Provider {
   return provider
 }
 
-/** How long the provider keeps what it hands out, in seconds. */
+/** Lifetimes of the provider's artefacts, in seconds. */
 const TTL = {
   AuthorizationCode: 60,
   AccessToken: 600,
@@ -97,7 +98,7 @@ const TTL = {
   Grant: 3600,
 }
 
-/** PKCS #8 before the 32 bytes of an Ed25519 key (RFC 8410). */
+/** PKCS #8 prefix before the 32 bytes of an Ed25519 key (RFC 8410). */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function signingKey(secret: Buffer): JWK {

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 
+import { escapeHtml } from '@livery/html'
 import type { FastifyInstance } from 'fastify'
 
 import type { Services } from '../operations.ts'
-import { escapeHtml } from '../platform/escapeHtml.ts'
 import { clientsOf, PROVIDERS } from './clients.ts'
 import { IDENTITY_PATH, identityProviders } from './identityProvider.ts'
 import { PEOPLE, personOf } from './people.ts'
 
 const PAGE = new URL('pages/people.html', import.meta.url)
 
-/** Puts the identity provider and its one page on the server. */
+/** Routes of the identity provider and its one page. */
 export async function identityRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const current = identityProviders(services)
 
   await app.register((scope, _options, done) => {
-    // The provider reads bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     scope.all(`${IDENTITY_PATH}/*`, async ({ raw }, reply) => {
       const provider = await current()
       reply.hijack()
-      // It finds out where it is mounted by comparing the two.
+      // The provider derives its mount path from the difference of the two addresses.
       const originalUrl = raw.url ?? ''
       Object.assign(raw, { originalUrl, url: originalUrl.slice(IDENTITY_PATH.length) })
       await provider.callback()(raw, reply.raw)

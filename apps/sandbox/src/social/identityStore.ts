@@ -3,8 +3,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { json, type Db } from '../database/index.ts'
 
 /**
- * Where the identity provider keeps what it has to remember, so that all processes share it. It is a service of its
- * own and goes by the machine's time, which tests do not move.
+ * Storage of the identity provider in the database, shared by all processes. The provider is a separate
+ * service and uses the machine's clock, which tests do not move.
  */
 export function identityStore(db: Db, model: string): Adapter {
   const first = async (found: Promise<{ payload: AdapterPayload } | undefined>) => (await found)?.payload
@@ -24,7 +24,7 @@ export function identityStore(db: Db, model: string): Adapter {
       first(
         db.row`select payload from identity_artifact where model = ${model} and payload->>'uid' = ${uid}`,
       ),
-    // Only devices without a browser have user codes, and none signs in here.
+    // User codes are for devices without a browser, and none signs in here.
     findByUserCode: async () => undefined,
     consume: async (id) => {
       await db.run`

@@ -2,7 +2,7 @@ import type { SandboxModule } from '../operations.ts'
 import { identityRoutes } from './identityRoutes.ts'
 import { socialOperations } from './socialOperations.ts'
 
-/** Signing in with Facebook or Google, and the identity provider that stands in for both. */
+/** Module of social login with Facebook or Google, and of the identity provider that replaces both. */
 export const social: SandboxModule = {
   name: 'social',
   operations: socialOperations,

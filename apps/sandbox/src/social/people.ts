@@ -1,11 +1,11 @@
-/** Somebody with an account at the identity provider. */
+/** Invented person with an account at the identity provider. */
 export interface Person {
   readonly subject: string
   readonly name: string
   readonly email: string
 }
 
-/** Everybody who can sign in there; whoever opens its page may be any of them. */
+/** People to choose from on the identity provider's page. */
 export const PEOPLE: readonly Person[] = [
   { subject: 'p-1001', name: 'Alex Borg', email: 'alex.borg@example.com' },
   { subject: 'p-1002', name: 'Linh Tran', email: 'linh.tran@example.com' },

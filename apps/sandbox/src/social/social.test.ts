@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
-import { freshPglite, PATIENCE } from '../testing/databases.ts'
+import { freshPglite, SLOW_TESTS } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { freePort } from '../testing/postgres.ts'
 import type { Schemas } from '../wire.ts'
 
-/** A browser that keeps cookies and shows where it is sent, one step at a time. */
+/** Minimal browser that keeps cookies and follows one redirect at a time. */
 function browser(origin: string) {
   const cookies = new Map<string, string>()
   return async (url: string, form?: Record<string, string>): Promise<string> => {
@@ -29,7 +29,7 @@ function browser(origin: string) {
 
 const secret = () => randomBytes(32).toString('base64url')
 
-describe('signing in with a provider', PATIENCE, () => {
+describe('signing in with a provider', SLOW_TESTS, () => {
   const clock = systemClock()
   const log = requestLog(() => undefined)
   let sandbox: Sandbox
@@ -39,7 +39,7 @@ describe('signing in with a provider', PATIENCE, () => {
     origin = `http://localhost:${port}`
     sandbox = await createSandbox({ database: await freshPglite('seeded'), origin, clock, log })
     await sandbox.app.listen({ port })
-  }, PATIENCE.timeout)
+  }, SLOW_TESTS.timeout)
   afterAll(() => sandbox.close())
 
   const begin = async (more: Record<string, unknown> = {}, provider = 'google', merchant = 'AUR01') => {
@@ -61,7 +61,10 @@ describe('signing in with a provider', PATIENCE, () => {
     return { reply, finish: { state, nonce, redirectUri, codeVerifier } }
   }
 
-  /** Goes to the provider, chooses a person, and answers with what the browser comes back with. */
+  /**
+   * Opens the provider and chooses a person.
+   * @returns parameters of the redirect back
+   */
   const choose = async (authorizeUrl: string, subject: string) => {
     const go = browser(origin)
     const page = await go(authorizeUrl)
@@ -81,7 +84,7 @@ describe('signing in with a provider', PATIENCE, () => {
     return { ...finish, code: back.searchParams.get('code') ?? '' }
   }
 
-  it('makes a member of a newcomer, and knows them again', async () => {
+  it('creates a member at the first sign-in, and finds it again', async () => {
     const first = await end(await signIn('p-1001'))
     expect(first.value).toMatchObject({ userName: 'alexborg', type: 0, firstTimeLogin: true })
     const member = await player(sandbox.app).call<Schemas['Member']>('GET', '/wps/member/info', {
@@ -96,7 +99,7 @@ describe('signing in with a provider', PATIENCE, () => {
     expect(log.violations).toEqual([])
   })
 
-  it('works once, for who began it, at the provider where they began, and not for ever', async () => {
+  it('is single-use, bound to its browser and provider, and expires', async () => {
     const answer = await signIn('p-1002')
     const invalid = { status: 422, code: 'social.state_invalid' }
     expect(await end({ ...answer, state: secret() })).toMatchObject(invalid)
@@ -110,25 +113,25 @@ describe('signing in with a provider', PATIENCE, () => {
     clock.reset()
   })
 
-  it('needs the verifier that the browser kept, and the code that the provider gave', async () => {
+  it('requires the browser’s verifier and the provider’s code (S-login-16)', async () => {
     const denied = { status: 422, code: 'social.denied' }
     expect(await end({ ...(await signIn('p-1003')), codeVerifier: secret() })).toMatchObject(denied)
     expect(await end({ ...(await signIn('p-1003')), code: 'made-up' })).toMatchObject(denied)
     const { nonce: _nonce, ...other } = await signIn('p-1003')
     const { reply, finish } = await begin()
     expect(reply.status).toBe(200)
-    // A code of one sign-in does not do for another, though both are good.
+    // A valid code of another sign-in is refused.
     expect(await end({ ...finish, code: other.code })).toMatchObject(denied)
   })
 
-  it('comes back without a code when nobody was chosen', async () => {
+  it('returns without a code when the user cancels', async () => {
     const { reply } = await begin()
     const back = await choose(reply.value.authorizeUrl, '')
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(back.searchParams.get('code')).toBeNull()
   })
 
-  it('goes nowhere but to the merchant’s own callback', async () => {
+  it('redirects only to the merchant’s own callback', async () => {
     for (const redirectUri of [
       'https://elsewhere.example/m/login/callback/google',
       '/m/home',

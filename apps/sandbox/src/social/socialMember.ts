@@ -6,8 +6,8 @@ import type { Merchant } from '../merchants.ts'
 import type { SocialProvider } from './clients.ts'
 import type { Identity } from './exchange.ts'
 
-/** What a new member is made of. */
-export interface Newcomer {
+/** Data for creating a member from an identity. */
+export interface NewMember {
   readonly merchant: Merchant
   readonly provider: SocialProvider
   readonly identity: Identity
@@ -15,20 +15,20 @@ export interface Newcomer {
   readonly now: Date
 }
 
-/** How often another name is tried for a newcomer. */
+/** Maximum number of usernames to try for a new member. */
 const TRIES = 20
 
 /**
- * The member that an identity belongs to; a new one at the first sign-in. An address that another member has proves
- * nothing about who they are, so nobody is given that member's account.
+ * Member of an identity, created at the first sign-in. A mail address that another member has proves
+ * nothing, so it never gives access to that member's account.
  */
-export async function memberOf(db: Db, newcomer: Newcomer): Promise<MemberRow> {
+export async function memberOf(db: Db, newcomer: NewMember): Promise<MemberRow> {
   const known = await findIdentity(db, newcomer)
   if (known) return known
   return db
     .transaction((tx) => register(tx, newcomer))
     .catch(async (error: unknown) => {
-      // Two first sign-ins at once: the other one has made the member.
+      // Two simultaneous first sign-ins: the other one has created the member.
       const made = sqlState(error) === '23505' ? await findIdentity(db, newcomer) : undefined
       if (made) return made
       throw error
@@ -37,7 +37,7 @@ export async function memberOf(db: Db, newcomer: Newcomer): Promise<MemberRow> {
 
 async function findIdentity(
   db: Db,
-  { merchant, provider, identity }: Newcomer,
+  { merchant, provider, identity }: NewMember,
 ): Promise<MemberRow | undefined> {
   const found = await db.row<{ member_id: bigint }>`
     select member_id from social_identity
@@ -47,7 +47,7 @@ async function findIdentity(
 
 async function register(
   tx: Db,
-  { merchant, provider, identity, language, now }: Newcomer,
+  { merchant, provider, identity, language, now }: NewMember,
 ): Promise<MemberRow> {
   const { email, name, subject } = identity
   const free = email !== undefined && !(await emailTaken(tx, merchant.code, email)) ? email : null
@@ -66,7 +66,7 @@ async function register(
   throw new Error(`No name is left for ${subject}.`)
 }
 
-/** A name within the rules: letters of the address or the name, then a number once it is taken. */
+/** Valid username: letters of the address or the name, then a number once it is taken. */
 function usernameFor({ email, name }: Identity, attempt: number): string {
   const letters = (email?.split('@')[0] ?? name ?? '').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const base = /^[a-z]/.test(letters) ? letters : `m${letters}`

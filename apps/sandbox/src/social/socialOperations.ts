@@ -6,16 +6,16 @@ import type { CallContext, Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import { refuse } from '../server/refuse.ts'
-import { admit } from '../sessions/signIn.ts'
+import { completeSignIn } from '../sessions/signIn.ts'
 import { callbackPath, clientsOf, PROVIDERS, type SocialClient, type SocialProvider } from './clients.ts'
 import { exchangeCode } from './exchange.ts'
 import { issuerOf } from './identityProvider.ts'
 import { memberOf } from './socialMember.ts'
 
-/** How long somebody may take at the provider. */
+/** Maximum duration of a sign-in at the provider, in ms. */
 const LOGIN_LIFE_MS = 10 * 60_000
 
-/** Signing in with an account at a provider: authorisation code with PKCE, by redirect. */
+/** Operations of social login: authorisation code with PKCE, by redirect. */
 export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocialLogin'> = {
   startSocialLogin: async (context) => {
     const { db, merchant, params, body, clock, services } = context
@@ -36,7 +36,7 @@ export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocial
       code_challenge_method: body.codeChallengeMethod,
       state: body.state,
       nonce: body.nonce,
-      // Whoever signed in there before is asked again who they are: phones are shared.
+      // Phones are shared, so the provider asks for the account again, also after an earlier sign-in.
       prompt: 'login',
     })
     return { authorizeUrl: `${issuerOf(services)}/auth?${query}` }
@@ -60,11 +60,14 @@ export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocial
     const identity = await exchangeCode(services, client, answer)
     if (!identity) fail(422, 'social.denied', { message: 'The provider did not confirm who this is.' })
     const member = await memberOf(db, { merchant, provider, identity, language, now })
-    return admit(context, member, provider)
+    return completeSignIn(context, member, provider)
   },
 }
 
-/** @throws Failure 403 `feature.off` where the merchant does not offer the provider */
+/**
+ * Client of the merchant at a provider.
+ * @throws Failure 403 `feature.off` where the merchant does not offer the provider
+ */
 async function clientFor(
   { db, merchant, services }: Pick<CallContext, 'db' | 'merchant' | 'services'>,
   provider: SocialProvider,
@@ -77,7 +80,10 @@ async function clientFor(
 const isRegistration = (client: SocialClient, merchant: Merchant, provider: SocialProvider): boolean =>
   client.merchant.code === merchant.code && client.provider === provider
 
-/** @throws Failure 400 `request.invalid` for an address that is not the callback on the merchant's own site */
+/**
+ * Validates the redirect address.
+ * @throws Failure 400 `request.invalid` for an address that is not the callback on the merchant's own site
+ */
 function ownAddress(
   { merchant, siteOrigin }: Pick<CallContext, 'merchant' | 'siteOrigin'>,
   redirectUri: string,

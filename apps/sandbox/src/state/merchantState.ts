@@ -1,34 +1,33 @@
-import type { Db } from '../database/index.ts'
-import { json } from '../database/index.ts'
+import { type Db, json } from '../database/index.ts'
 
-/** A call that is made to fail. */
+/** Call that is configured to fail. */
 export interface PlannedFault {
   readonly operationId: string
   readonly status: number
   readonly code: string
-  /** How many calls still fail. */
+  /** Number of calls that will still fail. */
   readonly times: number
 }
 
-/** The console's switches for one merchant. */
+/** Console settings of one merchant. */
 export interface MerchantState {
   readonly maintenance: boolean
   readonly regionRestriction: boolean
-  /** The numeric status of both readings; by default what the two booleans say under the tenant's reading. */
+  /** Numeric status; null derives it from the two booleans under the tenant's reading. */
   readonly status: number | null
-  /** What the operator tells players during maintenance. */
+  /** Operator's message to players during maintenance. */
   readonly info: string
-  /** Added to every answer, in ms. */
+  /** Delay of every answer in ms. */
   readonly latencyMs: number
   /** Share of calls that fail with 500, 0 to 1. */
   readonly faultRate: number
-  /** Live whitelabel flags that differ from the brand's own. */
+  /** Whitelabel flags that differ from the brand's own. */
   readonly flags: Readonly<Record<string, boolean>>
   readonly faults: readonly PlannedFault[]
 }
 
-/** Everything in order, nothing made to fail. */
-export const CALM: MerchantState = {
+/** Default settings: the site is open and no call fails. */
+const DEFAULT_STATE: MerchantState = {
   maintenance: false,
   regionRestriction: false,
   status: null,
@@ -39,14 +38,17 @@ export const CALM: MerchantState = {
   faults: [],
 }
 
-/** The switches as they stand. */
+/** Current settings. */
 export async function readState(db: Db, merchant: string): Promise<MerchantState> {
   const found = await db.row<{ state: Partial<MerchantState> }>`
     select state from merchant_state where merchant = ${merchant}`
-  return found ? { ...CALM, ...found.state } : CALM
+  return found ? { ...DEFAULT_STATE, ...found.state } : DEFAULT_STATE
 }
 
-/** Changes some switches and answers all of them. */
+/**
+ * Changes some settings.
+ * @returns all of them
+ */
 export async function changeState(
   db: Db,
   merchant: string,
@@ -61,7 +63,7 @@ export async function changeState(
   })
 }
 
-/** Takes one planned failure of a call, if there is one left. */
+/** Consumes one configured failure of a call, if there is one left. */
 export async function takeFault(
   db: Db,
   merchant: string,

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import type { MerchantState } from './merchantState.ts'
 
-/** What PUT /sandbox/state takes; every part is optional. */
+/** Body of PUT /sandbox/state; every part is optional. */
 const schema = {
   type: 'object',
   additionalProperties: false,
@@ -35,7 +35,10 @@ const schema = {
 const ajv = new Ajv2020({ allowUnionTypes: true })
 const validate = ajv.compile<Partial<MerchantState>>(schema)
 
-/** Reads a change of switches, or says in words what is wrong with it. */
+/**
+ * Validates a change of settings.
+ * @returns the change, or a description of its fault
+ */
 export function readStateChange(value: unknown): { change: Partial<MerchantState> } | { problem: string } {
   return validate(value)
     ? { change: value }

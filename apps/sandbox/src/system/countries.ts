@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts'
 
-/** Countries whose numbers can be registered, by their English names. */
-export const COUNTRIES: readonly Schemas['Country'][] = [
+/** Countries whose phone numbers can be registered, by their English names. */
+const COUNTRIES: readonly Schemas['Country'][] = [
   { country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' },
   { country: 'GB', name: 'United Kingdom', countryDialingCode: '44', sampleNumber: '7700900123' },
   { country: 'VN', name: 'Vietnam', countryDialingCode: '84', sampleNumber: '901234567' },
@@ -28,7 +28,7 @@ export const COUNTRIES: readonly Schemas['Country'][] = [
   { country: 'MX', name: 'Mexico', countryDialingCode: '52', sampleNumber: '5512345678' },
 ]
 
-/** Home of a merchant's members, by the currency they play in; the first country of the list otherwise. */
+/** Home country of a merchant's members, by their currency; by default the first country of the list. */
 const HOMES: Readonly<Record<string, string>> = {
   GBP: 'GB',
   VND: 'VN',
@@ -38,12 +38,12 @@ const HOMES: Readonly<Record<string, string>> = {
   USD: 'MX',
 }
 
-/** The countries with a merchant's own first, as a picker wants them. */
+/** Countries with the merchant's home country first, for a picker. */
 export function countriesFor(currency: string): readonly Schemas['Country'][] {
   const home = HOMES[currency] ?? 'MT'
   return COUNTRIES.toSorted((one, other) => Number(other.country === home) - Number(one.country === home))
 }
 
-/** Dialling code of the members' home. */
+/** Dialling code of the merchant's home country. */
 export const homeDiallingCode = (currency: string): string =>
   countriesFor(currency)[0]?.countryDialingCode ?? '356'

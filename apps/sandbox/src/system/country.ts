@@ -1,2 +1,2 @@
-/** Where the sandbox sees every visitor: there is no geo database here, and tests want one answer. */
+/** Country of every visitor: the sandbox has no geolocation database, and tests need a fixed answer. */
 export const countryOf = (_ip: string): string => 'MT'

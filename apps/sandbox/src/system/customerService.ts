@@ -7,8 +7,8 @@ import { secretOf } from '../platform/secret.ts'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Hides an address so that only {@link openPath} can read it. */
-export async function sealPath(db: Db, merchant: string, address: string): Promise<string> {
+/** Encrypts an address, to be decrypted by {@link decryptPath}. */
+export async function encryptPath(db: Db, merchant: string, address: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', await secretOf(db, 'customerService'), nonce)
   cipher.setAAD(Buffer.from(merchant))
@@ -16,8 +16,11 @@ export async function sealPath(db: Db, merchant: string, address: string): Promi
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Failure 404 `resource.not_found` for a path that was not made here, or for another merchant */
-export async function openPath(db: Db, merchant: string, path: string): Promise<string> {
+/**
+ * Decrypts a path of {@link encryptPath}.
+ * @throws Failure 404 `resource.not_found` for a path that was not made here, or for another merchant
+ */
+export async function decryptPath(db: Db, merchant: string, path: string): Promise<string> {
   const bytes = Buffer.from(path, 'base64url')
   try {
     const decipher = createDecipheriv(

@@ -1,4 +1,4 @@
-import { say, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
 
 interface HelpText {
@@ -7,7 +7,7 @@ interface HelpText {
   readonly children: readonly { readonly title: Text; readonly content: Text }[]
 }
 
-/** What the operator's support team is asked most, in the order of asking. */
+/** Frequently asked questions, most frequent first. */
 const HELP: readonly HelpText[] = [
   {
     title: { EN: 'Your account', CN: '您的账户', VI: 'Tài khoản của bạn', AR: 'حسابك' },
@@ -139,14 +139,14 @@ const HELP: readonly HelpText[] = [
   },
 ]
 
-/** The help centre in a language. */
+/** Help centre in a language. */
 export function helpCenter(language: string): Schemas['HelpItem'][] {
   return HELP.map(({ title, content, children }) => ({
-    title: say(title, language),
-    content: say(content, language),
+    title: textIn(title, language),
+    content: textIn(content, language),
     children: children.map((topic) => ({
-      title: say(topic.title, language),
-      content: say(topic.content, language),
+      title: textIn(topic.title, language),
+      content: textIn(topic.content, language),
     })),
   }))
 }

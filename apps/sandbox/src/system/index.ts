@@ -4,7 +4,7 @@ import { livePromotionKeys } from '../promotions/catalogue.ts'
 import { readState } from '../state/merchantState.ts'
 import { countriesFor } from './countries.ts'
 import { countryOf } from './country.ts'
-import { openPath, sealPath } from './customerService.ts'
+import { decryptPath, encryptPath } from './customerService.ts'
 import { helpCenter } from './help.ts'
 import { invitePrompt } from './invitePrompt.ts'
 import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
@@ -47,20 +47,20 @@ const operations: Handlers = {
     const chat = {
       csType: 'CS',
       title: 'CS',
-      path: await sealPath(db, merchant.code, `${services.origin}/sandbox/chat`),
+      path: await encryptPath(db, merchant.code, `${services.origin}/sandbox/chat`),
     } as const
     const { whatsapp } = merchant.tenant.contacts
     if (!whatsapp) return { version: { pathList: [chat] } }
-    const path = await sealPath(db, merchant.code, whatsapp)
+    const path = await encryptPath(db, merchant.code, whatsapp)
     return { version: { pathList: [chat, { csType: 'CS', title: 'whatsapp', path }] } }
   },
 
   openCustomerService: async ({ db, merchant, body }) => ({
-    url: await openPath(db, merchant.code, body.path),
+    url: await decryptPath(db, merchant.code, body.path),
   }),
 
   getHelpCenter: async ({ query }) => ({ list: helpCenter(query.lang) }),
 }
 
-/** What a site asks before anybody has signed in. */
+/** Module of settings and status for visitors who have not signed in. */
 export const system: SandboxModule = { name: 'system', operations }

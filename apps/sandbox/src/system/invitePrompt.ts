@@ -1,6 +1,6 @@
-import { sayWithSums, type Text } from '../platform/text.ts'
+import { textWithSums, type Text } from '../platform/text.ts'
 
-/** The operator's words on the invite banner, as it would write them into its template. */
+/** Operator's text on the invite banner, as in its template. */
 const wordsIn = (currency: string): Text => ({
   EN: `<p>Bring a friend: <strong>{10} ${currency}</strong> for you, a welcome bonus for them.</p>`,
   CN: `<p>邀请好友：您得 <strong>{10} ${currency}</strong>，好友得迎新奖金。</p>`,
@@ -9,8 +9,11 @@ const wordsIn = (currency: string): Text => ({
   AR: `<p>ادعُ صديقًا: لك <strong>{10} ${currency}</strong> وله مكافأة ترحيب.</p>`,
 })
 
-/** `login_prompt_text` in a language; undefined in one that the operator has not written: the brand's own words stand. */
+/**
+ * `login_prompt_text` in a language; undefined without a translation, so that the site shows the brand's
+ * own text.
+ */
 export function invitePrompt(language: string, currency: string): string | undefined {
   const words = wordsIn(currency)
-  return Object.hasOwn(words, language) ? sayWithSums(words, language, currency) : undefined
+  return Object.hasOwn(words, language) ? textWithSums(words, language, currency) : undefined
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../wire.ts'
 type SocialLink = Schemas['SocialLink']
 type DownloadLink = Schemas['DownloadLink']
 
-/** The brand's pages elsewhere, as its tenant names them. */
+/** The brand's pages on social networks, from its tenant configuration. */
 export function socialLinks({ contacts }: TenantConfig): SocialLink[] {
   const named = [
     ['youtube', contacts.youtube],
@@ -16,11 +16,11 @@ export function socialLinks({ contacts }: TenantConfig): SocialLink[] {
   return named.flatMap(([kind, url]) => (url ? [{ kind, url }] : []))
 }
 
-/** The links that float over home: one to write to, one to follow. */
+/** Floating links of home: one messenger, one channel. */
 export const floatingLinks = (tenant: TenantConfig): SocialLink[] =>
   socialLinks(tenant).filter(({ kind }) => kind === 'telegram' || kind === 'facebook')
 
-/** What can be installed, and the two links that the platform keeps among its downloads. */
+/** Downloads of apps, with the two links that the platform lists among them. */
 export function downloadLinks({ install, contacts }: TenantConfig): DownloadLink[] {
   const named: readonly (readonly [DownloadLink['resourceType'], string | undefined])[] = [
     ['Android', install.androidUrl],

@@ -1,7 +1,10 @@
 import type { Merchant } from '../merchants.ts'
 import type { MerchantState } from '../state/merchantState.ts'
 
-/** The numeric status under the tenant's reading. A: 1 restricted, 2 maintenance. B: 1 maintenance, 2 restricted. */
+/**
+ * Numeric status under the tenant's reading. A: 1 restricted, 2 maintenance. B: 1 maintenance, 2
+ * restricted.
+ */
 export function numericStatus({ tenant }: Merchant, state: MerchantState): number {
   if (state.status !== null) return state.status
   const [maintenance, restricted] = tenant.gateway.statusReading === 'A' ? [2, 1] : [1, 2]

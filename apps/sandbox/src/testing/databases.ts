@@ -7,21 +7,21 @@ import type { DatabaseLocation } from '../database/index.ts'
 import { statementOn } from './postgres.ts'
 import { SEEDED } from './seededOnce.ts'
 
-/** Hashing and proofs of work are slow on purpose; on a busy machine a test of ten log-ins needs its seconds. */
-export const PATIENCE = { timeout: 60_000 }
+/** Timeout for tests with hashing and proofs of work, which are slow on purpose. */
+export const SLOW_TESTS = { timeout: 60_000 }
 
-/** Where a test's database is, another one each time it is asked: a copy of the seeded one, or an empty one. */
+/** Location of a new test database at each call: a copy of the seeded one, or an empty one. */
 export type FreshLocation = (content: 'seeded' | 'empty') => Promise<DatabaseLocation>
 
-/** Runs the same tests on PGlite and on a real PostgreSQL; says so when the machine has none. */
+/** Runs the same tests on PGlite and on a real PostgreSQL; prints a note when the machine has none. */
 export function onEachDatabase(title: string, tests: (fresh: FreshLocation) => void): void {
-  describe(`${title} · PGlite`, PATIENCE, () => {
+  describe(`${title} · PGlite`, SLOW_TESTS, () => {
     tests(freshPglite)
   })
   onPostgres(title, tests)
 }
 
-/** Runs tests that need a real PostgreSQL, where two processes can meet. */
+/** Runs tests that need a real PostgreSQL, because two processes share it. */
 export function onPostgres(title: string, tests: (fresh: FreshLocation) => void): void {
   const server = inject('postgres')
   if (!server) {
@@ -29,12 +29,12 @@ export function onPostgres(title: string, tests: (fresh: FreshLocation) => void)
       `Skipped "${title} · PostgreSQL": no PostgreSQL in /usr/lib/postgresql (apt-get install postgresql).`,
     )
   }
-  describe.skipIf(!server)(`${title} · PostgreSQL`, PATIENCE, () => {
+  describe.skipIf(!server)(`${title} · PostgreSQL`, SLOW_TESTS, () => {
     tests(freshPostgres)
   })
 }
 
-/** An embedded database in memory. */
+/** Embedded database in memory. */
 export const freshPglite: FreshLocation = async (content) =>
   content === 'seeded' ? { copyOf: new Blob([readFileSync(inject('seededFiles'))]) } : {}
 

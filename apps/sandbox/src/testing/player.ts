@@ -5,7 +5,7 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
 import type { Schemas } from '../wire.ts'
 
-/** How a player's browser speaks to the gateway in tests. */
+/** Test client that calls the gateway like a player's browser. */
 export interface Player {
   readonly token: string | undefined
   call<Value = unknown>(
@@ -13,7 +13,7 @@ export interface Player {
     url: string,
     options?: CallOptions,
   ): Promise<Reply<Value>>
-  /** Solves a fresh proof of work; with `captcha` the harder one that takes a captcha's place. */
+  /** Solves a new proof of work; with `captcha` the harder one that replaces a captcha. */
   human(instead?: 'captcha'): Promise<string>
   /** Encrypts a body and sends it. */
   sealed<Value = unknown>(
@@ -33,13 +33,13 @@ export interface CallOptions {
 export interface Reply<Value> {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
-  /** The envelope's value; throws what the gateway said instead when there is none. */
+  /** Value of the envelope; throws the gateway's refusal when there is none. */
   readonly value: Value
   readonly code: string | undefined
   readonly data: Schemas['FailureData'] | undefined
 }
 
-/** A browser on one merchant's site. */
+/** Test client for one merchant's site. */
 export function player(app: FastifyInstance, merchant = 'AUR01', language = 'EN'): Player {
   let token: string | undefined
   const call: Player['call'] = async <Value>(
@@ -102,7 +102,7 @@ export function player(app: FastifyInstance, merchant = 'AUR01', language = 'EN'
   }
 }
 
-/** A header that names one intention to move money. */
+/** Idempotency header with a new key. */
 export const intention = (key: string = randomUUID()): { readonly 'idempotency-key': string } => ({
   'idempotency-key': key,
 })

@@ -7,17 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-/** A PostgreSQL server of our own, gone when stopped. */
+/** Temporary PostgreSQL server, deleted when stopped. */
 export interface TemporaryPostgres {
-  /** The URL of its database of this name. */
+  /** URL of a database on the server. */
   urlOf(database: string): string
   stop(): Promise<void>
 }
 
-/** Where Debian keeps PostgreSQL's programs, newest first. */
+/** Debian's folder of PostgreSQL versions. */
 const HOME = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`, if the machine has them. */
+/** Folder of `initdb` and `postgres`, newest version; undefined when PostgreSQL is not installed. */
 export function postgresFolder(): string | undefined {
   if (!existsSync(HOME)) return undefined
   const versions = readdirSync(HOME).toSorted((one, other) => Number(other) - Number(one))
@@ -66,7 +66,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   return { urlOf, stop }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** User for PostgreSQL, which refuses to run as root; Debian's package creates one. */
 function systemUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -97,7 +97,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Sends one statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function statementOn(url: string, text: string): Promise<void> {
   const client = new Client(url)
   await client.connect()

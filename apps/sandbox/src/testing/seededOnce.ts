@@ -11,17 +11,20 @@ import { postgresFolder, startPostgres, statementOn } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A tar with the files of an embedded database that was seeded. */
+    /** Tar with the files of a seeded embedded database. */
     readonly seededFiles: string
-    /** The PostgreSQL server of this run with {@link SEEDED} on it, if the machine has one. */
+    /** URL of this run's PostgreSQL server with {@link SEEDED} on it, if the machine has one. */
     readonly postgres: string | undefined
   }
 }
 
-/** The database on the PostgreSQL server that was seeded; nobody connects to it, everybody copies it. */
+/** Template database on the PostgreSQL server: tests copy it and never connect to it. */
 export const SEEDED = 'seeded'
 
-/** Before the sandbox's tests: both databases are migrated and seeded once, because each test begins with a copy. */
+/**
+ * Global setup of the sandbox's tests: migrates and seeds both databases once, because each test begins
+ * with a copy.
+ */
 export default async function seedOnce(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-seeded-'))
   const programs = postgresFolder()

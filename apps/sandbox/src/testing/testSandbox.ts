@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { systemClock, type Clock } from '../clock.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
-import { PATIENCE, type FreshLocation } from './databases.ts'
+import { SLOW_TESTS, type FreshLocation } from './databases.ts'
 
 /**
- * Starts a sandbox for the tests of a block, and fails every test in which an answer broke the contract.
- *
+ * Starts a sandbox for the tests of a block, and fails every test in which an answer violates the contract.
  * @returns the sandbox, to be read inside tests, and its clock
  */
 export function useSandbox(fresh: FreshLocation): { readonly sandbox: Sandbox; readonly clock: Clock } {
@@ -16,7 +15,7 @@ export function useSandbox(fresh: FreshLocation): { readonly sandbox: Sandbox; r
   let started: Sandbox | undefined
   beforeAll(async () => {
     started = await createSandbox({ database: await fresh('seeded'), clock, log })
-  }, PATIENCE.timeout)
+  }, SLOW_TESTS.timeout)
   afterEach(() => expect(log.violations).toEqual([]))
   afterAll(() => started?.close())
   return {

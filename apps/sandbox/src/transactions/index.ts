@@ -2,10 +2,10 @@ import { MAIN_WALLET, toDecimal, type TransferKind } from '../ledger/index.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { channelOf } from '../payments/channels.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
-import { stretchOf } from '../platform/period.ts'
+import { timeSpanOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
 
-/** What the account record calls each movement of the ledger. */
+/** Transaction types of the account record, by kind of ledger transfer. */
 const TYPES: Readonly<Record<TransferKind, Schemas['TransactionType']>> = {
   deposit: 'deposit',
   withdrawal: 'withdraw',
@@ -40,15 +40,15 @@ const operations: Handlers = {
     const { db, merchant, query, clock } = context
     const memberId = BigInt(signedIn(context).member.id)
     const now = clock.now()
-    const { from, to } = stretchOf(query.period, now)
+    const { from, to } = timeSpanOf(query.period, now)
     const { limit, offset } = pageRange(query)
     const kinds = (Object.keys(TYPES) as TransferKind[]).filter(
       (kind) => !query.type || TYPES[kind] === query.type,
     )
     const status = query.status ?? null
-    // One statement, so that totals and page are of the same moment; without rows on the page there is one of nulls.
+    // One statement, so that totals and page are consistent; an empty page gives one row of nulls.
     const rows = await db.rows<Totals & (RecordRow | { readonly kind: null })>`
-      with standing as (
+      with record as (
         select *, case when order_status = 'pending' and expires_at <= ${now} then 'cancelled'
           when order_status = 'pending' then 'pending' when order_status in ('failed', 'rejected') then 'failed'
           else 'succeeded' end as status
@@ -56,7 +56,7 @@ const operations: Handlers = {
         where merchant = ${merchant.code} and member_id = ${memberId} and wallet = ${MAIN_WALLET}
           and kind = any(${kinds}::text[]) and at >= ${from} and at < ${to}
       ), told as (
-        select * from standing where ${status}::text is null or status = ${status}
+        select * from record where ${status}::text is null or status = ${status}
       ), total as (
         select count(*)::int as count,
           coalesce(sum(amount) filter (where amount > 0 and balance_after is not null), 0) as incoming,
@@ -84,7 +84,7 @@ const operations: Handlers = {
 
 function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
   const { order, channel, ...others } = row.detail
-  // A bet's order is told with the bet; deposits and withdrawals go by their order's number.
+  // A bet's note contains its order number; deposits and withdrawals are listed by theirs.
   const ownNumber = row.kind === 'deposit' || row.kind === 'withdrawal' ? order : undefined
   const way = channel === undefined ? undefined : (channelOf(channel)?.name ?? channel)
   const note = [way, ...Object.values(others), ...(ownNumber === undefined ? [order] : [])]
@@ -102,5 +102,5 @@ function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
   }
 }
 
-/** The account record. */
+/** Module of the account record. */
 export const transactions: SandboxModule = { name: 'transactions', operations }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { onEachDatabase, onPostgres, PATIENCE } from '../testing/databases.ts'
+import { onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
 import { intention, player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
@@ -13,7 +13,7 @@ onEachDatabase('guessing', (fresh) => {
     return answer.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
   }
 
-  test('at a payment password ends after five tries, whatever call it is in', async () => {
+  test('of a payment password ends after five tries, in any call', async () => {
     const who = someone()
     await who.login('member')
     const change = (oldPaymentPassword: string) =>
@@ -34,7 +34,7 @@ onEachDatabase('guessing', (fresh) => {
     expect((await change('202611')).status).toBe(200)
   })
 
-  test('a harder proof of work stands in for a captcha, an ordinary one does not', async () => {
+  test('a harder proof of work replaces a captcha, an ordinary one does not (S-verification-11)', async () => {
     const lou = someone()
     expect((await lou.login('locked', { captchaProof: await lou.human() })).code).toBe('human.failed')
     const captchaProof = await lou.human('captcha')
@@ -43,7 +43,7 @@ onEachDatabase('guessing', (fresh) => {
     expect((await lou.login('member', { human: await lou.human('captcha') })).code).toBe('human.failed')
   })
 
-  test('registering by mobile number needs a captcha and a code, which is good once', async () => {
+  test('registering by mobile number needs a captcha and a single-use code (S-verification-13, S-register-20)', async () => {
     const who = someone('LOT01')
     const phone = { mobileNum: '912345678', countryDialingCode: '84' }
     const sent = await who.call('POST', '/wps/verification/code', {
@@ -71,7 +71,7 @@ onEachDatabase('guessing', (fresh) => {
     expect((await register({ verificationCode, ...other })).code).toBe('verification.code_wrong')
   })
 
-  test('a new password meets the rule of registration, wherever it is chosen', async () => {
+  test('every new password must meet the rule of registration', async () => {
     const who = someone()
     await who.login('vip')
     const weak = { newPassword: 'letters', confirmNewPassword: 'letters' }
@@ -94,17 +94,17 @@ onEachDatabase('guessing', (fresh) => {
   })
 })
 
-// What is counted, and that it is counted before it is judged, is not SQL's alone: PGlite answers one after the other.
-onPostgres('guesses that come together', (fresh) => {
+// Concurrency needs PostgreSQL, because PGlite runs one statement after the other.
+onPostgres('parallel guesses', (fresh) => {
   const at = useSandbox(fresh)
   const tally = (replies: readonly { readonly status: number; readonly code: string | undefined }[]) =>
     Object.entries(Object.groupBy(replies, ({ code, status }) => code ?? String(status))).map(
       ([code, list = []]) => `${list.length} ${code}`,
     )
 
-  test('at a name are no more than one after the other', async () => {
+  test('under a name are limited like sequential ones', async () => {
     const who = player(at.sandbox.app)
-    // With a captcha's stand-in in hand, because one that comes while the others are being counted is asked for it.
+    // A captcha proof is sent along, because an attempt is asked for one while others are counted.
     const proofs = []
     for (let tries = 0; tries < 14; tries += 1)
       proofs.push({ human: await who.human(), captchaProof: await who.human('captcha') })
@@ -114,7 +114,7 @@ onPostgres('guesses that come together', (fresh) => {
     expect(tally(replies).toSorted()).toEqual(['10 login.failed', '4 rate.limited'])
   })
 
-  test('at a code neither, and the right one passes once', async () => {
+  test('of a code are limited too, and the right one passes once', async () => {
     const who = player(at.sandbox.app)
     const phone = { mobileNum: '790000002', countryDialingCode: '356' }
     await who.call('POST', '/wps/verification/sms/noLogin', { body: { ...phone, human: await who.human() } })
@@ -133,12 +133,13 @@ onPostgres('guesses that come together', (fresh) => {
   })
 })
 
-// The proof that stands in for a captcha takes a second each time: on one database only, the counting is not SQL's.
-describe('guessing a password', PATIENCE, () => {
+// Each captcha proof takes a second, so this runs on one database only: the counting does not depend on
+// SQL.
+describe('guessing a password', SLOW_TESTS, () => {
   const at = useSandbox(async () => ({}))
 
   test.each(['partner', 'nobody_at_all'])(
-    'at %s ends after ten tries, even for the right password',
+    'of %s ends after ten tries, even for the right password',
     async (name) => {
       const who = player(at.sandbox.app)
       const guess = async () =>

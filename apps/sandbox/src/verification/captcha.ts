@@ -6,13 +6,13 @@ import type { Schemas } from '../wire.ts'
 import { drawCaptcha } from './captchaPicture.ts'
 import { passHuman } from './human.ts'
 
-/** A picture must be answered within this time. */
+/** Lifetime of a captcha in ms. */
 const LIFE_MS = 5 * 60_000
 
-/** The module whose pictures show digits; the others ask for the result of a sum. */
+/** Module whose captchas show digits; the others ask for the result of a sum. */
 export const DIGITS_MODULE = 'CAPTCHA3'
 
-/** Draws a captcha and keeps its answer. */
+/** Creates a captcha and stores its answer. */
 export async function makeCaptcha(
   db: Db,
   merchant: string,
@@ -28,21 +28,20 @@ export async function makeCaptcha(
   return { captchaId, image: Buffer.from(drawCaptcha(signs)).toString('base64'), mediaType: 'image/svg+xml' }
 }
 
-/** What a caller says about a captcha. */
+/** Captcha fields of a call. */
 export interface CaptchaGiven {
   readonly captchaId?: string | undefined
   readonly captcha?: string | undefined
-  /** A harder proof of work in place of the picture, so that nobody has to read one (WCAG 3.3.8). */
+  /** Harder proof of work in place of the picture, so that nobody is required to read one (WCAG 3.3.8). */
   readonly captchaProof?: string | undefined
 }
 
-/** Whether a caller has said anything about a captcha. */
+/** True when a call contains an answer to a captcha. */
 export const answersCaptcha = ({ captcha, captchaProof }: CaptchaGiven): boolean =>
   Boolean(captcha) || Boolean(captchaProof)
 
 /**
- * Takes the answer to a captcha, or the work done in its place; right or wrong, it is good for one try.
- *
+ * Checks the answer to a captcha, or the proof of work in its place; single-use, right or wrong.
  * @throws Failure 422 `captcha.wrong`, `human.failed`; the next try needs a new one
  */
 export async function passCaptcha(db: Db, merchant: string, given: CaptchaGiven, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Strokes of each sign on a grid 6 wide and 10 high, drawn by hand: as text they could simply be read out. */
+/** Strokes of each character on a grid 6 wide and 10 high: as text they could be read by a program. */
 const STROKES: Readonly<Record<string, readonly string[]>> = {
   '0': ['3,0 0,2 0,8 3,10 6,8 6,2 3,0'],
   '1': ['1,2 3,0 3,10', '1,10 5,10'],
@@ -19,7 +19,7 @@ const STROKES: Readonly<Record<string, readonly string[]>> = {
 const WIDTH = 140
 const HEIGHT = 48
 
-/** Draws signs as wavering strokes over crossing lines; an SVG of about two kilobytes. */
+/** Draws characters as irregular strokes over crossing lines; an SVG of about two kilobytes. */
 export function drawCaptcha(signs: string): string {
   const step = (WIDTH - 24) / signs.length
   const drawn = [...signs].map((sign, index) => drawSign(STROKES[sign] ?? [], 14 + index * step))

@@ -3,18 +3,18 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
-import { say, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 import { send } from './outbox.ts'
 
 export type CodePurpose = 'login' | 'register' | 'forget' | 'bind'
 
-/** How long a code can be used. */
+/** Lifetime of a code in ms. */
 const LIFE_MS = 10 * 60_000
 
-/** Until this has passed, no other code goes to the same number. */
+/** Minimum time in ms between two codes to the same number. */
 export const COOLDOWN_MS = 60_000
 
-/** A code that was tried wrong this often is dead. */
+/** Maximum number of wrong attempts at a code. */
 const TRIES = 5
 
 const MESSAGE: Text = {
@@ -24,7 +24,7 @@ const MESSAGE: Text = {
   AR: '{name}: رمز التحقق الخاص بك هو {code}، صالح لمدة 10 دقائق. لا تشاركه مع أحد.',
 }
 
-/** Who gets a code, and what for. */
+/** Recipient and purpose of a code. */
 export interface CodeRequest {
   readonly merchant: Merchant
   readonly purpose: CodePurpose
@@ -34,15 +34,15 @@ export interface CodeRequest {
   readonly now: Date
 }
 
-/** A number as the outbox and the codes know it: dialling code and number, digits only. */
+/** Phone number in the format of outbox and codes: dialling code and number, digits only. */
 export const phoneOf = (diallingCode: string, mobileNum: string): string =>
   diallingCode + mobileNum.replace(/^0/, '')
 
 /**
  * Sends a code by SMS.
- *
- * @param deliver - false keeps silent and answers the same, so that nobody learns which numbers are members'
- * @returns when another one can be asked for
+ * @param deliver - false sends nothing and gives the same answer, so that it does not reveal which numbers
+ * are members'
+ * @returns time from which another one can be requested
  * @throws Failure 429 `rate.limited` before that
  */
 export async function sendCode(db: Db, request: CodeRequest, deliver = true): Promise<Date> {
@@ -59,13 +59,13 @@ export async function sendCode(db: Db, request: CodeRequest, deliver = true): Pr
     insert into verification_code (merchant, purpose, recipient, code, sent_at, expires_at)
     values (${merchant.code}, ${purpose}, ${recipient}, ${code}, ${now}, ${new Date(now.getTime() + LIFE_MS)})`
   if (deliver) {
-    const text = say(MESSAGE, language).replace('{name}', merchant.name).replace('{code}', code)
+    const text = textIn(MESSAGE, language).replace('{name}', merchant.name).replace('{code}', code)
     await send(db, { merchant: merchant.code, channel: 'sms', recipient, text, code, sentAt: now })
   }
   return new Date(now.getTime() + COOLDOWN_MS)
 }
 
-/** A code somebody typed. */
+/** Code entered by a user. */
 export interface CodeGiven {
   readonly merchant: string
   readonly purpose: CodePurpose
@@ -75,8 +75,7 @@ export interface CodeGiven {
 }
 
 /**
- * Takes a code; it is used up when right, and dead after five wrong tries.
- *
+ * Checks a code; a right one is used up, and five wrong attempts invalidate it.
  * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`
  */
 export async function passCode(
@@ -89,7 +88,7 @@ export async function passCode(
     order by id desc limit 1`
   if (sent && sent.expires_at <= now)
     fail(422, 'verification.code_expired', { message: 'This code has expired.' })
-  // One statement judges and counts, so that tries that come together are no more than tries one by one.
+  // One statement checks and counts, so that parallel attempts are limited like sequential ones.
   const used = sent
     ? await db.row<{ used: boolean }>`
         update verification_code set

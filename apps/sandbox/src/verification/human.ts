@@ -5,16 +5,16 @@ import { fail } from '../failure.ts'
 import { secretOf } from '../platform/secret.ts'
 import type { Schemas } from '../wire.ts'
 
-/** A challenge must be solved and handed in within this time. */
+/** Lifetime of a challenge in ms. */
 const LIFE_MS = 5 * 60_000
 
-/** What a solved challenge stands for: that somebody is at work, or all that a captcha would have shown. */
+/** Purpose of a challenge: proof of work alone, or in place of a captcha. */
 export type HumanPurpose = 'human' | 'captcha'
 
-/** Tries it takes at most: a quarter of a second on an old phone, and two where it stands in for a captcha. */
+/** Maximum number of hashes: a quarter of a second on an old phone, and two where it replaces a captcha. */
 const HARDEST: Readonly<Record<HumanPurpose, number>> = { human: 50_000, captcha: 400_000 }
 
-/** Makes a proof-of-work challenge that only we can have made, and that passes for its purpose alone. */
+/** Creates a signed proof-of-work challenge that is valid for one purpose. */
 export async function makeChallenge(
   db: Db,
   now: Date,
@@ -33,10 +33,9 @@ export async function makeChallenge(
 }
 
 /**
- * Takes a solved challenge; each passes once.
- *
+ * Checks a solved challenge, which is single-use.
  * @param answer - base64 of the solution as JSON
- * @throws Failure 422 `human.required` without one, `human.failed` when it is wrong, too old or used
+ * @throws Failure 422 `human.required` without one, `human.failed` when it is wrong, expired or used
  */
 export async function passHuman(
   db: Db,
@@ -47,7 +46,7 @@ export async function passHuman(
   if (!answer) fail(422, 'human.required', { message: 'Human verification is required.' })
   const solution = readSolution(answer)
   const key = (await secretOf(db, 'human')).toString('hex')
-  // The library looks at the machine's clock; ours can be moved, so expiry is judged here.
+  // Expiry is checked here: the library reads the machine's clock, and the sandbox's can be moved.
   const facts = solution ? extractParams(solution) : {}
   const genuine = solution && facts['purpose'] === purpose && (await verifySolution(solution, key, false))
   const expires = Number(facts['expires'] ?? 0) * 1000

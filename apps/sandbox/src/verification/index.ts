@@ -6,7 +6,7 @@ import { COOLDOWN_MS, sendCode } from './codes.ts'
 import { makeChallenge, passHuman } from './human.ts'
 import { countHit, type RateRule } from './rateLimit.ts'
 
-/** Codes cost the operator money: an address gets so many, to whatever numbers. */
+/** Rate limit of codes per address, to any numbers: they cost the operator money. */
 const CODES: RateRule = { name: 'codes', hits: 20, windowMs: 10 * 60_000 }
 
 const operations: Handlers = {
@@ -46,12 +46,12 @@ const operations: Handlers = {
     await countHit(db, CODES, `${merchant.code}:${ip}`, clock.now())
     const { mobileNum, countryDialingCode: diallingCode, purpose } = body
     const known = await findByMobile(db, merchant.code, diallingCode, mobileNum)
-    // A forgotten password is recovered by members only; the answer does not tell who is one.
+    // Codes for a forgotten password go to members only; the answer does not reveal who is one.
     const deliver = purpose !== 'forget' || known !== undefined
     await sendCode(db, { merchant, purpose, diallingCode, mobileNum, language, now: clock.now() }, deliver)
     return { expiredMinutes: COOLDOWN_MS / 60_000 }
   },
 }
 
-/** Proofs that somebody is a person, and owns a number. */
+/** Module of captchas and codes, which prove that a caller is human and owns a number. */
 export const verification: SandboxModule = { name: 'verification', operations }

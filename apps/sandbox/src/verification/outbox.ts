@@ -1,18 +1,18 @@
 import type { Db } from '../database/index.ts'
 
-/** What would have been sent, had this been a real platform. */
+/** Message that a real platform would send. */
 export interface OutboxMessage {
   readonly merchant: string
   readonly channel: 'sms' | 'mail'
   /** Dialling code and number without a plus, or a mail address. */
   readonly recipient: string
   readonly text: string
-  /** The code in the text, so that tests need not read it out. */
+  /** Code in the text, so that tests need not extract it. */
   readonly code?: string | undefined
   readonly sentAt: Date
 }
 
-/** Puts a message where the console and tests can read it. */
+/** Stores a message for the console and tests. */
 export async function send(
   db: Db,
   { merchant, channel, recipient, text, code, sentAt }: OutboxMessage,
@@ -22,7 +22,7 @@ export async function send(
     values (${merchant}, ${channel}, ${recipient}, ${text}, ${code ?? null}, ${sentAt})`
 }
 
-/** The latest messages, newest first; all of them or those to one recipient. */
+/** Latest messages, newest first; all of them or those to one recipient. */
 export async function readOutbox(db: Db, filter: { to?: string | undefined; merchant?: string | undefined }) {
   return db.rows<{
     merchant: string

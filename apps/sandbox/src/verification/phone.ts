@@ -3,7 +3,7 @@ import type { Merchant } from '../merchants.ts'
 import { passCode, phoneOf, type CodePurpose } from './codes.ts'
 import { passPhoneToken } from './phoneToken.ts'
 
-/** A number that somebody says is theirs, and what for. */
+/** Claim to own a number, with its purpose. */
 export interface PhoneClaim {
   readonly purpose: CodePurpose
   readonly diallingCode: string
@@ -11,15 +11,14 @@ export interface PhoneClaim {
   readonly now: Date
 }
 
-/** What shows it: a code of ours, or a token of the phone-authentication service. */
+/** Proof of owning a number: a code, or a token of the phone-authentication service. */
 export interface PhoneProof {
   readonly verificationCode?: string | undefined
   readonly firebaseIdToken?: string | undefined
 }
 
 /**
- * Takes whatever shows that a number is somebody's.
- *
+ * Checks the proof of owning a number.
  * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`
  */
 export async function passPhone(

@@ -7,9 +7,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 const phoneAuth = {
   provider: 'firebase',
   apiKey: 'k',
-  authDomain: 'd',
   projectId: 'demo',
-  appId: 'a',
 } as const
 const given = { diallingCode: '356', mobileNum: '079234567' }
 const merchantWith = (signIn: object) => ({ tenant: { signIn } }) as Parameters<typeof passPhoneToken>[0]
@@ -45,7 +43,7 @@ describe('a token of the phone service', () => {
   }
   const check = { now, emulator: '', keys: async () => genuine.publicKey }
 
-  it('passes for its number', async () => {
+  it('is accepted for its number (S-login-20, S-register-20)', async () => {
     await expect(
       passPhoneToken(merchant, { ...given, idToken: await tokenOf(genuine) }, check),
     ).resolves.toBeUndefined()
@@ -56,14 +54,14 @@ describe('a token of the phone service', () => {
     ['another project', { audience: 'other' }],
     ['another issuer', { issuer: 'https://securetoken.google.com/other' }],
     ['an old one', { expires: '2026-11-21T08:00:00Z' }],
-  ])('%s does not', async (_name, claims) => {
+  ])('%s is refused', async (_name, claims) => {
     const idToken = await tokenOf(genuine, claims)
     await expect(passPhoneToken(merchant, { ...given, idToken }, check)).rejects.toMatchObject({
       code: 'verification.code_wrong',
     })
   })
 
-  it('of another signer, or of none, does not', async () => {
+  it('of another signer, or unsigned, is refused', async () => {
     const unsigned = new UnsecuredJWT({ phone_number: '+35679234567' })
       .setIssuer('https://securetoken.google.com/demo')
       .setAudience('demo')
@@ -72,13 +70,13 @@ describe('a token of the phone service', () => {
       await expect(passPhoneToken(merchant, { ...given, idToken }, check)).rejects.toMatchObject({
         status: 422,
       })
-    // The emulator's are unsigned, and believed only where it is named.
+    // The emulator's tokens are unsigned, and accepted only where it is configured.
     await expect(
       passPhoneToken(merchant, { ...given, idToken: unsigned }, { now, emulator: 'localhost:9099' }),
     ).resolves.toBeUndefined()
   })
 
-  it('is nothing at a merchant that does not use the service', async () => {
+  it('is refused at a merchant that does not use the service (S-verification-12)', async () => {
     const idToken = await tokenOf(genuine)
     await expect(passPhoneToken(merchantWith({}), { ...given, idToken }, check)).rejects.toMatchObject({
       code: 'feature.off',

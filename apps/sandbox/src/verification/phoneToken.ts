@@ -4,10 +4,10 @@ import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import { phoneOf } from './codes.ts'
 
-/** Where the phone-authentication service publishes the keys of its tokens. */
+/** Address of the keys that the phone-authentication service signs its tokens with. */
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** A number, and the service's token that vouches for it. */
+/** Phone number with the service's token as its proof. */
 export interface PhoneTokenGiven {
   readonly idToken: string
   readonly diallingCode: string
@@ -16,15 +16,16 @@ export interface PhoneTokenGiven {
 
 export interface PhoneTokenCheck {
   readonly now: Date
-  /** The service's keys; fetched from it without them. */
+  /** Keys of the service; fetched when absent. */
   readonly keys?: JWTVerifyGetKey
-  /** Where Firebase's own emulator stands, which signs nothing: `FIREBASE_AUTH_EMULATOR_HOST`, as its tools name it. */
+  /**
+   * Host of Firebase's emulator, which signs nothing: `FIREBASE_AUTH_EMULATOR_HOST`, as its tools call it.
+   */
   readonly emulator?: string | undefined
 }
 
 /**
- * Takes the token of Firebase phone authentication in place of a code.
- *
+ * Checks a token of Firebase phone authentication in place of a code.
  * @throws Failure 403 `feature.off` where the merchant does not use it, 422 `verification.code_wrong`
  */
 export async function passPhoneToken(

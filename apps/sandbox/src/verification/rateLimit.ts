@@ -1,19 +1,17 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 
-/** How often something may happen. */
+/** Rate limit. */
 export interface RateRule {
-  /** Names what is counted. */
+  /** Name of the counted action. */
   readonly name: string
   readonly hits: number
   readonly windowMs: number
 }
 
 /**
- * Counts one hit of a caller. Counts live in the database, so that all processes count together.
- *
- * Call it outside the transaction of the work itself, or a refused call would undo its own count.
- *
+ * Counts one hit of a caller. Counts are in the database, shared by all processes.
+ * Call it outside the transaction of the work itself, or a refused call would roll back its own count.
  * @param who - merchant and address, number or member
  * @throws Failure 429 `rate.limited` with the seconds until the window ends
  */
@@ -29,11 +27,10 @@ export async function countHit(db: Db, rule: RateRule, who: string, now: Date): 
 }
 
 /**
- * Refuses a caller whose hits are used up, without counting one: for what counts only its failures.
- *
+ * Refuses a caller whose hits are used up, without counting one: for limits on failures only.
  * @throws Failure 429 `rate.limited` with the seconds until the window ends
  */
-export async function requireRoom(db: Db, rule: RateRule, who: string, now: Date): Promise<void> {
+export async function requireHitsLeft(db: Db, rule: RateRule, who: string, now: Date): Promise<void> {
   const window = await db.row<{ started_at: Date; hits: number }>`
     select started_at, hits from rate_window where bucket = ${`${rule.name}:${who}`}`
   if (!window || window.hits < rule.hits || now.getTime() >= window.started_at.getTime() + rule.windowMs)
@@ -41,12 +38,12 @@ export async function requireRoom(db: Db, rule: RateRule, who: string, now: Date
   refuse(rule, window.started_at, now)
 }
 
-/** Takes a hit back that was counted before it was known to be none. */
+/** Takes back a hit that turned out not to count. */
 export async function returnHit(db: Db, rule: RateRule, who: string): Promise<void> {
   await db.run`update rate_window set hits = hits - 1 where bucket = ${`${rule.name}:${who}`} and hits > 0`
 }
 
-/** Forgets a caller's hits: what they tried has worked. */
+/** Resets a caller's hits after a success. */
 export async function forgetHits(db: Db, rule: RateRule, who: string): Promise<void> {
   await db.run`delete from rate_window where bucket = ${`${rule.name}:${who}`}`
 }

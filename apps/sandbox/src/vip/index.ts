@@ -6,10 +6,10 @@ import { requireFlag } from '../platform/flags.ts'
 import type { Schemas } from '../wire.ts'
 import { TOP_LEVEL, VIP_STEPS, vipBenefits, vipLabel, type VipStep } from './levels.ts'
 
-/** A step's turnover in minor units of a currency. */
+/** Turnover of a level in minor units of a currency. */
 const threshold = ({ turnover }: VipStep, currency: string): bigint => fromBase(turnover, currency)
 
-/** Everything a member ever staked, in minor units. */
+/** Sum of all stakes of a member, in minor units. */
 async function stakedBy(db: Db, { code }: Merchant, memberId: string): Promise<bigint> {
   const found = await db.row<{ staked: string }>`
     select coalesce(-sum(amount), 0) as staked
@@ -19,7 +19,7 @@ async function stakedBy(db: Db, { code }: Merchant, memberId: string): Promise<b
   return BigInt(found?.staked ?? 0)
 }
 
-/** The ladder without its foot, which has neither a label nor anything to reach. */
+/** Levels of the VIP ladder without level 0, which has neither a label nor a turnover. */
 export function vipLevels(currency: string, language: string): Schemas['VipLevel'][] {
   return VIP_STEPS.slice(1).map((step) => ({
     level: step.level,
@@ -37,7 +37,7 @@ const operations: Handlers = {
     const { member } = notGuest(context)
     const { currency } = merchant
     const granted = VIP_STEPS[member.vipLevel] ?? VIP_STEPS[0]
-    // A level that was granted counts as if its turnover had been staked.
+    // A granted level counts as if its turnover had been staked.
     const turnover = (granted ? threshold(granted, currency) : 0n) + (await stakedBy(db, merchant, member.id))
     const level = VIP_STEPS.findLastIndex((step) => threshold(step, currency) <= turnover)
     const next = VIP_STEPS[level + 1]
@@ -53,5 +53,5 @@ const operations: Handlers = {
   },
 }
 
-/** The VIP ladder. */
+/** Module of the VIP ladder. */
 export const vip: SandboxModule = { name: 'vip', operations }

@@ -1,10 +1,10 @@
-import { say, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 
-/** A step of the VIP ladder. */
+/** Level of the VIP ladder. */
 export interface VipStep {
   readonly level: number
   readonly labelName: string
-  /** Staked in total to reach it, in base units. */
+  /** Total stakes to reach it, in base units. */
   readonly turnover: number
   readonly benefits: readonly Text[]
 }
@@ -37,7 +37,7 @@ const HOST: Text = {
   AR: 'مدير حساب شخصي على مدار الساعة',
 }
 
-/** The ladder; level 0 has no label. */
+/** VIP ladder; level 0 has no label. */
 export const VIP_STEPS: readonly VipStep[] = [
   { level: 0, labelName: '', turnover: 0, benefits: [cashback('0.3')] },
   { level: 1, labelName: 'Bronze', turnover: 5_000, benefits: [cashback('0.5')] },
@@ -54,9 +54,9 @@ export const VIP_STEPS: readonly VipStep[] = [
 
 export const TOP_LEVEL = 5
 
-/** A level's label, none at the foot of the ladder. */
+/** Label of a level; '' for level 0. */
 export const vipLabel = (level: number): string => VIP_STEPS[level]?.labelName ?? ''
 
-/** A level's benefits in a language. */
+/** Benefits of a level in a language. */
 export const vipBenefits = (step: VipStep, language: string): string[] =>
-  step.benefits.map((text) => say(text, language))
+  step.benefits.map((text) => textIn(text, language))

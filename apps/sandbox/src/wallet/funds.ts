@@ -1,4 +1,4 @@
-import { isContractCandidate } from '@livery/domain'
+import { isContractCandidate } from '@livery/domain/account'
 
 import { pendingKinds, type ContractKind } from '../agents/contracts.ts'
 import type { Db } from '../database/index.ts'
@@ -10,7 +10,7 @@ import { pendingWithdrawals } from '../payments/withdrawals.ts'
 import type { Schemas } from '../wire.ts'
 import { currencySymbol } from './symbols.ts'
 
-/** Vendors that keep a wallet of their own; lotteries are played from the main one. */
+/** Vendors with a wallet of their own; lotteries are played from the main one. */
 export const WALLET_VENDORS = VENDORS.filter(({ code }) => !LOTTERY_VENDORS.has(code))
 
 interface Balances {
@@ -19,7 +19,7 @@ interface Balances {
   readonly vendors: bigint
 }
 
-/** What a member has, in minor units. */
+/** Balances of a member, in minor units. */
 export async function balancesOf(db: Db, merchant: string, memberId: string): Promise<Balances> {
   const byWallet = new Map(
     (await walletsOf(db, merchant, memberId)).map(({ wallet, balance }) => [wallet, balance]),
@@ -30,7 +30,7 @@ export async function balancesOf(db: Db, merchant: string, memberId: string): Pr
   return { main, byVendor: byWallet, vendors }
 }
 
-/** The wallet as the contract shows it. */
+/** Wallet in the contract's format. */
 export async function walletValue(
   db: Db,
   { code, currency }: Merchant,
@@ -51,7 +51,7 @@ export async function walletValue(
   }
 }
 
-/** Everything together, and the contract requests that wait for an agent's answer. */
+/** Total funds in the contract's format, with the number of contracts that an agent has yet to answer. */
 export async function fundsValue(
   db: Db,
   merchant: Merchant,

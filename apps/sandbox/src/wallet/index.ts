@@ -17,5 +17,5 @@ const operations: Handlers = {
   },
 }
 
-/** The main wallet and the vendors' wallets. */
+/** Module of the main wallet and the vendors' wallets. */
 export const wallet: SandboxModule = { name: 'wallet', operations }

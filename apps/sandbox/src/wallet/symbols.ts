@@ -1,4 +1,4 @@
-/** How players write their currency. */
+/** Currency symbols in use by players. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   GBP: '£',
@@ -12,5 +12,5 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   TRY: '₺',
 }
 
-/** A currency's symbol, or its code where players know no other. */
+/** Symbol of a currency, or its code when it has none. */
 export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency

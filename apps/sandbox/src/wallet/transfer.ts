@@ -6,8 +6,8 @@ import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 import { balancesOf, WALLET_VENDORS } from './funds.ts'
 
-/** Whose money moves, and under which intention. */
-export interface Mover {
+/** Member of a money transfer, with its idempotency key. */
+export interface TransferContext {
   readonly merchant: Merchant
   readonly memberId: string
   readonly key: string
@@ -16,31 +16,30 @@ export interface Mover {
 
 /**
  * Moves money between the main wallet and a vendor's.
- *
  * @throws Failure 422 `wallet.vendor_unavailable`, `amount.too_low`, `wallet.insufficient`
  */
 export async function moveToVendor(
   tx: Db,
-  mover: Mover,
+  context: TransferContext,
   { direction, vassalage, amount }: Schemas['WalletMove'],
 ): Promise<void> {
   if (!WALLET_VENDORS.some(({ code }) => code === vassalage)) {
     fail(422, 'wallet.vendor_unavailable', { message: 'This vendor keeps no wallet.' })
   }
-  const minor = readAmount(amount, mover.merchant.currency)
+  const minor = readAmount(amount, context.merchant.currency)
   if (minor <= 0n) fail(422, 'amount.too_low', { message: 'Nothing to move.' })
-  await book(tx, mover, vassalage, direction === 'in' ? minor : -minor)
+  await book(tx, context, vassalage, direction === 'in' ? minor : -minor)
 }
 
-/** Brings everything at vendors back to the main wallet. */
-export async function recallAll(tx: Db, mover: Mover): Promise<void> {
-  const { byVendor } = await balancesOf(tx, mover.merchant.code, mover.memberId)
-  for (const [vendor, balance] of byVendor) if (balance > 0n) await book(tx, mover, vendor, -balance)
+/** Moves all money at vendors back to the main wallet. */
+export async function recallAll(tx: Db, context: TransferContext): Promise<void> {
+  const { byVendor } = await balancesOf(tx, context.merchant.code, context.memberId)
+  for (const [vendor, balance] of byVendor) if (balance > 0n) await book(tx, context, vendor, -balance)
 }
 
 async function book(
   tx: Db,
-  { merchant, memberId, key, now }: Mover,
+  { merchant, memberId, key, now }: TransferContext,
   vendor: string,
   toVendor: bigint,
 ): Promise<void> {
@@ -58,7 +57,10 @@ async function book(
   })
 }
 
-/** @throws Failure 400 `request.invalid` for an amount finer than the currency */
+/**
+ * Parses an amount.
+ * @throws Failure 400 `request.invalid` for an amount finer than the currency
+ */
 export function readAmount(amount: string, currency: string): bigint {
   try {
     return toMinor(amount, currency)

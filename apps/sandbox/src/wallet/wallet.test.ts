@@ -27,7 +27,7 @@ onEachDatabase('money', (fresh) => {
     expect(wallet).toMatchObject({ currency, balance, sumBalance: balance })
   })
 
-  test('money moves to a vendor and back, and the sum stays', async () => {
+  test('money moves to a vendor and back, and the total is unchanged (S-wallet-03)', async () => {
     const vip = await signedIn('vip')
     const moved = await vip.call<Schemas['Wallet']>('POST', TRANSFER, {
       body: into('25.50'),
@@ -58,7 +58,7 @@ onEachDatabase('money', (fresh) => {
     expect(reply).toMatchObject({ status: 400, data: { fields: { 'idempotency-key': 'required' } } })
   })
 
-  test('the same key answers the first answer; with another body it is a conflict', async () => {
+  test('the same key repeats the first answer; with another body it is a conflict', async () => {
     const who = await signedIn('partner')
     const headers = intention()
     const first = await who.call<Schemas['Wallet']>('POST', TRANSFER, { body: into('10.00'), headers })
@@ -72,7 +72,7 @@ onEachDatabase('money', (fresh) => {
     })
   })
 
-  test('a refusal is an answer too: the key keeps it', async () => {
+  test('a refusal is stored under its key like an answer', async () => {
     const who = await signedIn('nonagent')
     const headers = intention()
     const refused = await who.call('POST', TRANSFER, { body: into('5000.00'), headers })
@@ -82,7 +82,7 @@ onEachDatabase('money', (fresh) => {
     )
   })
 
-  test('twenty taps on one button move money once', async () => {
+  test('twenty taps on one button move money once (S-money-02)', async () => {
     const who = await signedIn('agent')
     const headers = intention()
     const replies = await Promise.all(
@@ -92,7 +92,7 @@ onEachDatabase('money', (fresh) => {
     expect((await walletOf(who)).balance).toBe('4900.00')
   })
 
-  test('a reward is claimed once, and shows in the account record', async () => {
+  test('a reward is claimed once, and shows in the account record (S-rewards-01)', async () => {
     const who = await signedIn('member')
     const before = (await who.call<Schemas['Rewards']>('GET', '/wps/rewards')).value
     const expired = before.list.find((reward) => reward.state === 'expired')
@@ -112,7 +112,7 @@ onEachDatabase('money', (fresh) => {
     expect(records.totalIn).toBe(waiting?.amount)
   })
 
-  test('funds name the contract requests that wait for an agent', async () => {
+  test('funds include the number of an agent’s pending contracts (S-wallet-05)', async () => {
     const funds = async (username: string) =>
       (
         await (
@@ -131,7 +131,7 @@ onEachDatabase('money', (fresh) => {
     })
   })
 
-  test('after all of it the books balance', async () => {
+  test('the books balance after all tests', async () => {
     expect(await auditLedger(at.sandbox.db)).toEqual([])
   })
 })

@@ -4,12 +4,12 @@ create table agent_contract (
   merchant text not null,
   member_id bigint not null references member,
   kind text not null check (kind in ('salary', 'hourly', 'dividend')),
-  -- Who offers it.
+  -- Username of the member or operator who offers it.
   offered_by text not null,
   -- [{ from, activeMembers, rate }] in rising order; `from` in minor units, as text.
   tiers jsonb not null,
   period text not null,
-  -- An accepted or open one counts as ended once its time is over; nothing has to write that down.
+  -- An accepted or open contract counts as ended after its time; the column is not updated.
   state text not null check (state in ('pending', 'active', 'declined')),
   starts_at timestamptz not null,
   ends_at timestamptz,

@@ -1,10 +1,10 @@
 import { both, layer, type Layer } from '../layer.ts'
 import { disc, ellipse, polygon, ring, star } from '../shapes.ts'
 
-/** The jaw of the skull. */
+/** Jaw of the skull. */
 const JAW = 'M-42 58h84v22c0 8-6 12-14 12h-56c-8 0-14-4-14-12Z'
 
-/** Animals and faces, cut like medallions: few planes, one light from the upper left. */
+/** Animals and faces in the style of medallions: few planes, one light from the upper left. */
 export const CREATURES = {
   scarab: [
     both('A', 'M10-20C50-70 90-66 98-40 92-6 58 20 12 30Z'),

@@ -1,7 +1,7 @@
 import { both, layer, type Layer } from '../layer.ts'
 import { around, box, disc, ellipse, polygon, ring, star, starFacets } from '../shapes.ts'
 
-/** Things of value, and the classic reel symbols. */
+/** Valuables and the classic reel symbols. */
 export const TREASURES = {
   gem: [
     layer('M', polygon(-58, -68, 58, -68, 96, -20, 0, 92, -96, -20)),

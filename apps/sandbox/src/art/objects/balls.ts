@@ -1,8 +1,8 @@
-/** A glossy ball with a number on a white spot. */
+/** Glossy ball with a number on a white spot. */
 export const numberBall = (x: number, y: number, radius: number, colour: string, text: string): string =>
   `<g transform="translate(${x} ${y}) scale(${(radius / 30).toFixed(2)})"><circle cy="5" r="30" opacity=".35"/><circle r="30" fill="${colour}"/><circle r="17" fill="#fff"/><text y="7.5" font-family="'Arial Black','Noto Sans',sans-serif" font-weight="900" font-size="21" text-anchor="middle" fill="#1b1b2b">${text}</text><circle r="30" fill="url(#gloss)"/></g>`
 
-/** Balls of the sports, about 100 across, by the word a title begins with. */
+/** Balls of the sports, about 100 across, by the first word of a title. */
 const SPORT_BALLS: Readonly<Record<string, string>> = {
   Football:
     '<circle r="50" fill="#fff"/><path d="M0-19 18-6 11 15H-11L-18-6ZM0-50 14-46 0-34-14-46ZM47-16l3 18-12-6-4-18ZM-47-16l-3 18 12-6 4-18ZM29 40 16 47l2-15 16-7ZM-29 40-16 47l-2-15-16-7Z" fill="#191b2a"/><path d="M0-19v-15M18-6l16-10M11 15l9 17M-11 15l-9 17M-18-6l-16-10" stroke="#191b2a" stroke-width="2.5"/>',
@@ -25,7 +25,7 @@ const SPORT_BALLS: Readonly<Record<string, string>> = {
     '<path d="M-62-12C-40-30-14-32 14-26 30-44 44-52 66-48 60-40 62-34 72-30 62-22 50-20 40-12 34 6 46 20 62 34L52 42C34 30 20 18 14 2-8 8-22 4-36 6-50 16-58 30-70 44L-82 38C-74 22-68 6-62-12Z" fill="url(#m)" stroke="#2a1406" stroke-width="4"/>',
 }
 
-/** The ball (or what stands for it) of a sport. */
+/** Ball or other equipment of a sport. */
 export function sportsBall(title: string, x: number, y: number, scale: number): string {
   const sport = title.split(' ')[0] ?? ''
   const drawing = SPORT_BALLS[sport] ?? SPORT_BALLS['Football'] ?? ''

@@ -16,7 +16,7 @@ const SUITS = {
 export type Suit = keyof typeof SUITS
 export const SUIT_NAMES = Object.keys(SUITS) as Suit[]
 
-/** A playing card, 70 × 98, centred, turned by degrees. */
+/** Playing card, 70 × 98, centred, turned by degrees. */
 export function card(x: number, y: number, turn: number, rank: string, suit: Suit, scale = 1): string {
   const { colour, path } = SUITS[suit]
   return (
@@ -27,16 +27,16 @@ export function card(x: number, y: number, turn: number, rank: string, suit: Sui
   )
 }
 
-/** The back of a card. */
+/** Back of a card. */
 export const cardBack = (x: number, y: number, turn: number, colour: string, scale = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="${box(-33, -44, 70, 98, 8)}" opacity=".35"/><path d="${box(-35, -49, 70, 98, 8)}" fill="#fdfbf4"/>` +
   `<path d="${box(-30, -44, 60, 88, 5)}" fill="${colour}"/><path d="M0-36 24 0 0 36-24 0Z" fill="none" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M0-20 13 0 0 20-13 0Z" fill="#fff" opacity=".45"/></g>`
 
-/** A chip seen from above. */
+/** Chip seen from above. */
 export const chip = (x: number, y: number, radius: number, colour: string): string =>
   `<g transform="translate(${x} ${y}) scale(${radius / 30})"><circle cy="4" r="30" opacity=".35"/><circle r="30" fill="${colour}"/><circle r="25" fill="none" stroke="#fff" stroke-width="9" stroke-dasharray="13.1 13.1"/><circle r="18" fill="${colour}" stroke="#fff" stroke-width="2"/><path d="M-17-19A25 25 0 0 1 17-19" fill="none" stroke="#fff" stroke-width="3" opacity=".55"/></g>`
 
-/** A stack of chips seen from the side. */
+/** Stack of chips seen from the side. */
 export function chipStack(x: number, y: number, colours: readonly string[]): string {
   return colours
     .map((colour, index) => {
@@ -80,7 +80,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** A die, face on, with a little depth. */
+/** Die, face on, with a little depth. */
 export function die(
   x: number,
   y: number,
@@ -93,7 +93,7 @@ export function die(
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 60})"><path d="${box(-28, -22, 60, 60, 12)}" opacity=".4"/><path d="${box(-30, -30, 60, 60, 12)}" fill="${colour}"/><path d="${box(-30, -30, 60, 60, 12)}" fill="url(#gloss)"/><path d="${pips}" fill="#fff"/></g>`
 }
 
-/** A roulette wheel from above. */
+/** Roulette wheel from above. */
 export function rouletteWheel(x: number, y: number, radius: number, gold: string): string {
   const pocket = (colour: string, offset: number): string =>
     `<circle r="74" fill="none" stroke="${colour}" stroke-width="28" stroke-dasharray="12.92 12.92" stroke-dashoffset="${offset}"/>`
@@ -104,7 +104,7 @@ export function rouletteWheel(x: number, y: number, radius: number, gold: string
   )
 }
 
-/** A mahjong tile. */
+/** Mahjong tile. */
 export const mahjongTile = (
   x: number,
   y: number,

@@ -7,7 +7,7 @@ import type { Palette } from '../palettes.ts'
 import { around, polygon, rays, ring, star } from '../shapes.ts'
 import { escapeText } from '../title.ts'
 
-/** A curve that climbs until it does not. */
+/** Climbing curve that breaks. */
 export function crashScene(name: string, palette: Palette, random: Random): Scene {
   const top = random.integer(54, 92)
   const right = random.integer(212, 240)
@@ -33,7 +33,7 @@ export function crashScene(name: string, palette: Palette, random: Random): Scen
   }
 }
 
-/** The crest and the tail of a cock as arcs of colour inside a ring; nobody is hurt. */
+/** Crest and tail of a cock as arcs of colour inside a ring, without violence. */
 export function cockfightScene(palette: Palette, random: Random): Scene {
   const feathers = Array.from({ length: 6 }, (_, index) => {
     const lift = index * 15
@@ -51,7 +51,7 @@ export function cockfightScene(palette: Palette, random: Random): Scene {
   }
 }
 
-/** A pitch in perspective under floodlights, and the ball of the sport. */
+/** Pitch in perspective under floodlights, with the ball of the sport. */
 export function sportsScene(name: string, palette: Palette, random: Random): Scene {
   const stripes = Array.from({ length: 6 }, (_, index) =>
     polygon(-90 + index * 96, 400, -42 + index * 96, 400, 108 + index * 21, 190, 97.5 + index * 21, 190),
@@ -84,7 +84,7 @@ const CRESTS: readonly (readonly [RegExp, Motif])[] = [
   [/./, 'helmet'],
 ]
 
-/** A crest on a grid of light. */
+/** Crest on a grid of light. */
 export function esportsScene(name: string, palette: Palette, random: Random): Scene {
   const motif = CRESTS.find(([words]) => words.test(name))?.[1] ?? 'shield'
   const floor =

@@ -7,10 +7,10 @@ import { around, disc, polygon, rays, ring } from '../shapes.ts'
 
 const BALL_COLOURS = ['#e21b3c', '#ff8a1f', '#f2b705', '#18a558', '#1f6fe0', '#7a35d6', '#e0409a'] as const
 
-/** A number for a ball. */
+/** Random number for a ball. */
 const figure = (random: Random, limit: number): string => String(random.integer(1, limit))
 
-/** Balls out of a drum: one large, the others around it. */
+/** Balls of a draw: one large, the others around it. */
 export function lotteryScene(
   kind: string | undefined,
   palette: Palette,
@@ -88,7 +88,7 @@ function province(palette: Palette, random: Random): string {
   return `<path d="M150 22 168 76h57l-46 33 17 55-46-33-46 33 17-55-46-33h57Z" fill="url(#m)" stroke="${palette.ink}" stroke-width="6" stroke-linejoin="round"/><path d="M22 176h256v60H22Z" fill="${palette.ink}" opacity=".55"/>${slots}`
 }
 
-/** A bingo card behind a tumble of balls. */
+/** Bingo card behind a heap of balls. */
 export function bingoScene(palette: Palette, random: Random): Scene {
   const cells = Array.from({ length: 25 }, (_, index) => {
     const x = 62 + (index % 5) * 36
@@ -114,7 +114,7 @@ export function bingoScene(palette: Palette, random: Random): Scene {
   }
 }
 
-/** A foil ticket, half scratched, and the coin that did it. */
+/** Foil ticket, half scratched, with a coin. */
 export function scratchScene(motif: string, palette: Palette, random: Random): Scene {
   const symbols = Array.from({ length: 9 }, (_, index) => {
     const x = 84 + (index % 3) * 66

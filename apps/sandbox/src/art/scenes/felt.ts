@@ -17,7 +17,7 @@ import { around, box, disc, polygon } from '../shapes.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
 
-/** Things on a table, found by the words of a title; the first that fits is drawn. */
+/** Objects on a table by words of the title; the first match is drawn. */
 const SUBJECTS: readonly (readonly [RegExp, (palette: Palette, random: Random) => string])[] = [
   [/Roulette/, (palette) => rouletteWheel(150, 150, 112, palette.metal[1])],
   [/Wheel|Game Show/, fortuneWheel],
@@ -91,18 +91,18 @@ function subject(name: string, palette: Palette, random: Random): string {
   return found ? found[1](palette, random) : ''
 }
 
-/** A game on felt, seen by one who sits down at it. */
+/** Table game from the player's point of view. */
 export const tableScene = (name: string, palette: Palette, random: Random): Scene => ({
   art: `<circle cx="150" cy="150" r="128" fill="${palette.sky[0]}" opacity=".2"/>${felt(palette)}${subject(name, palette, random)}`,
 })
 
-/** A table of cards among players. */
+/** Card table among players. */
 export const pokerScene = (name: string, palette: Palette, random: Random): Scene => ({
   art: `${suitsPattern(palette)}${felt(palette)}${subject(name, palette, random)}${/Mahjong/.test(name) ? '' : chipStack(50, 256, ['#c4122f', '#f2b705', '#c4122f', '#14161f']) + chipStack(254, 258, ['#18a558', '#1f6fe0', '#18a558'])}`,
   face: 'serif',
 })
 
-/** A studio: curtains of light, lamps, and the table in front. */
+/** Live studio: curtains of light, lamps, and the table in front. */
 export function liveScene(name: string, palette: Palette, random: Random): Scene {
   const panels = Array.from({ length: 7 }, (_, index) => box(index * 44 - 4, 0, 22, 250)).join('')
   const lamps = [60, 150, 240]

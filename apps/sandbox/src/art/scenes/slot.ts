@@ -5,7 +5,7 @@ import { motifLayers, type Motif } from '../motifs.ts'
 import type { Palette } from '../palettes.ts'
 import { around, disc, polygon, rays, ring, star } from '../shapes.ts'
 
-/** An emblem in front of light; five backdrops and three arrangements keep neighbours apart. */
+/** Emblem in front of light; five backdrops and three arrangements make neighbouring tiles differ. */
 export function slotScene(
   motif: Motif,
   palette: Palette,

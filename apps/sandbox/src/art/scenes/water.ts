@@ -14,7 +14,7 @@ const COATS = [
   ['#c08bff', '#5a1fb0'],
 ] as const
 
-/** Light from above, weed below, and something worth catching. */
+/** Underwater scene: light from above, weed below, and a catch. */
 export function waterScene(name: string, palette: Palette, random: Random): Scene {
   const coat = () => random.pick(COATS)
   const [body, fins] = coat()

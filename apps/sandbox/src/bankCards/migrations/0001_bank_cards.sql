@@ -6,9 +6,9 @@ create table bank_card (
   account_name text not null,
   card_number text not null,
   added_at timestamptz not null,
-  -- Withdrawals of the past still name it.
+  -- Removed cards are kept, because past withdrawals refer to them.
   removed_at timestamptz
 );
 create index bank_card_member on bank_card (member_id) where removed_at is null;
--- One account, one member: who else adds it is told so.
+-- An account belongs to one member: a second one who adds it is refused.
 create unique index bank_card_number on bank_card (merchant, card_number) where removed_at is null;

@@ -1,4 +1,4 @@
-/** The console's behaviour: reads the doors every two seconds, writes the switches when they change. */
+/** Script of the console: polls the sandbox's routes every two seconds and sends changed settings. */
 const $ = (selector) => document.querySelector(selector)
 let merchant = ''
 
@@ -6,7 +6,10 @@ const get = async (path) => (await fetch(path)).json()
 const send = (method, path, body) =>
   fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) })
 
-/** Columns are [title, value of a row, class]; text only ever goes in as text, buttons as what `button` makes. */
+/**
+ * Renders a table. Columns are [title, value of a row, class]; values are inserted as text only, and
+ * buttons as elements from `button`.
+ */
 function table(place, columns, rows) {
   const element = document.createElement('table')
   const head = element.createTHead().insertRow()
@@ -25,7 +28,7 @@ function table(place, columns, rows) {
   $(place).replaceChildren(rows.length > 0 ? element : empty)
 }
 
-/** A button that asks a door for something and shows what came of it. */
+/** Button that calls a route and shows its answer. */
 function button(label, path) {
   const element = Object.assign(document.createElement('button'), { textContent: label })
   element.addEventListener('click', async () => {
@@ -56,7 +59,7 @@ async function showLists() {
       ['Order', (row) => row.number],
       ['Member', (row) => row.username],
       ['Amount', (row) => row.amount, 'number'],
-      ['Stands', (row) => row.status],
+      ['Status', (row) => row.status],
       ['', (row) => (row.status === 'pending' ? [desk(row.number, 'pay'), desk(row.number, 'refuse')] : '')],
     ],
     payments.list,
@@ -96,10 +99,10 @@ async function showLists() {
     '#events',
     [
       ['At', (row) => clock(row.at)],
-      ['What', (row) => row.kind],
+      ['Kind', (row) => row.kind],
       ['Account', (row) => row.account],
       ['Amount', (row) => row.amount, 'number'],
-      ['Then', (row) => row.balanceAfter, 'number'],
+      ['Balance', (row) => row.balanceAfter, 'number'],
       ['', (row) => Object.values(row.detail).join(' · '), 'soft'],
     ],
     events.list,
@@ -159,7 +162,7 @@ $('#fault').addEventListener('submit', async (event) => {
 })
 
 $('#reset').addEventListener('click', async () => {
-  if (!confirm('Empty every table and begin anew?')) return
+  if (!confirm('Empty every table and seed it again?')) return
   await send('POST', '/sandbox/reset')
   await choose(merchant)
 })

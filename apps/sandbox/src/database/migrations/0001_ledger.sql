@@ -1,4 +1,4 @@
--- Double entry: a transfer moves money between accounts of one merchant; its entries add up to nothing.
+-- Double entry: a transfer moves money between accounts of one merchant; its entries sum to zero.
 create table ledger_account (
   id bigint generated always as identity primary key,
   merchant text not null,
@@ -34,7 +34,7 @@ create table ledger_entry (
 create index ledger_entry_transfer on ledger_entry (transfer_id);
 create index ledger_entry_account on ledger_entry (account_id, id desc);
 
--- The books are checked by the database itself when a transaction ends, whatever code wrote them.
+-- The database itself checks at the end of a transaction that entries balance, whatever code wrote them.
 create function ledger_must_balance() returns trigger language plpgsql as $$
 begin
   if (select sum(amount) from ledger_entry where transfer_id = new.transfer_id) <> 0 then

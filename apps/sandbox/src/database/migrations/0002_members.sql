@@ -3,7 +3,7 @@ create table member (
   merchant text not null,
   username text not null,
   type integer not null,
-  -- Works for the operator, plays nowhere: may not sign in on the member site.
+  -- Operator's staff may not sign in on the member site.
   staff boolean not null default false,
   nickname text,
   password_hash text,
@@ -15,12 +15,12 @@ create table member (
   dialling_code text,
   mobile_num text,
   birthday date,
-  -- payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo
+  -- Keys: payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo
   contacts jsonb not null default '{}',
   parent_id bigint references member,
   affiliate_code text,
   captcha_always boolean not null default false,
-  -- Wrong tries are counted by name in login_failure, whether or not the name is a member's.
+  -- Failed logins are counted by name in login_failure, for unknown names too.
   excluded_until timestamptz,
   first_login_at timestamptz,
   created_at timestamptz not null
@@ -33,7 +33,7 @@ create index member_parent on member (parent_id);
 
 create table session (
   id bigint generated always as identity primary key,
-  -- Only a digest is kept: who reads this table can sign in as nobody.
+  -- Only a digest is stored: a reader of this table cannot sign in.
   token_digest text not null unique,
   merchant text not null,
   member_id bigint not null references member,

@@ -6,7 +6,7 @@ create table captcha (
   expires_at timestamptz not null
 );
 
--- Proofs of work already handed in; each passes once.
+-- Proofs of work that were submitted; each is valid once.
 create table spent_proof (
   nonce text primary key,
   expires_at timestamptz not null
@@ -25,7 +25,7 @@ create table verification_code (
 );
 create index verification_code_recipient on verification_code (merchant, purpose, recipient, id desc);
 
--- What would have been sent.
+-- Text messages and mails that the sandbox does not send.
 create table outbox (
   id bigint generated always as identity primary key,
   merchant text not null,

@@ -1,4 +1,4 @@
--- The console's switches, per merchant; in the database so that all processes obey them.
+-- Settings of the console, per merchant; in the database so that they apply to all processes.
 create table merchant_state (
   merchant text primary key,
   state jsonb not null
@@ -21,7 +21,7 @@ create table seeded (
   at timestamptz not null
 );
 
--- Keys that all processes share; made by the first that needs one.
+-- Keys shared by all processes; created by the first that needs one.
 create table secret (
   name text primary key,
   value text not null

@@ -9,7 +9,7 @@ create table inbox_message (
   id bigint generated always as identity primary key,
   merchant text not null,
   member_id bigint not null references member,
-  -- Names the text; values fill its places.
+  -- Name of the text template; values fill its placeholders.
   template text not null,
   details jsonb not null,
   sent_at timestamptz not null,

@@ -1,4 +1,4 @@
--- Limits that members set themselves; what is pending comes into force at its moment.
+-- Limits that members set themselves; a pending value takes effect at its time.
 create table member_limit (
   member_id bigint not null references member,
   kind text not null,

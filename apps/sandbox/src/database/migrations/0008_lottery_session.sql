@@ -1,5 +1,5 @@
--- The lottery client's way in: a token that works once, then one of its own that opens a few calls.
--- Of both only a digest is kept.
+-- Sign-in of the lottery client: a single-use launch token, exchanged for a session token that allows a few
+-- calls. Of both only a digest is stored.
 create table lottery_launch (
   token_digest text primary key,
   session_id bigint not null references session,
@@ -10,7 +10,7 @@ create table lottery_launch (
 
 create table lottery_session (
   token_digest text primary key,
-  -- Whose it is, and how long it lives, is the session's affair.
+  -- Owner and expiry follow from the session.
   session_id bigint not null references session,
   expires_at timestamptz not null
 );

@@ -2,7 +2,7 @@ create table favourite (
   merchant text not null,
   member_id bigint not null,
   node_id text not null,
-  -- Orders them, and tells two kept in the same millisecond apart.
+  -- Sort order, also of two entries of the same millisecond.
   place bigint generated always as identity,
   primary key (merchant, member_id, node_id)
 );
@@ -18,7 +18,7 @@ create table recent_game (
 create index recent_game_latest on recent_game (merchant, member_id, opened_at desc);
 
 create table game_launch (
-  -- Only a digest is kept: who reads this table can open nobody's game.
+  -- Only a digest is stored: a reader of this table cannot open a game.
   token_digest text primary key,
   merchant text not null,
   member_id bigint not null,
@@ -37,11 +37,11 @@ create table game_session (
   member_id bigint not null,
   node_id text not null,
   free_play boolean not null,
-  -- 'main' is the member's wallet in the ledger, 'play' play money beside it.
+  -- Purse: 'main' is the member's wallet in the ledger, 'play' is separate play money.
   purse text not null check (purse in ('main', 'play')),
   language text not null,
   site_origin text not null,
-  -- Outcomes follow from it and the round's number.
+  -- Seed of the outcomes, together with the round's number.
   seed text not null,
   rounds integer not null default 0,
   expires_at timestamptz not null
@@ -65,7 +65,7 @@ create table bet_order (
   game_name text not null,
   detail text not null,
   numero text,
-  -- Lotteries: what was bet on, for the settlement.
+  -- Bet of a lottery order, for its settlement.
   bet jsonb,
   status text not null check (status in ('PENDING', 'WON', 'LOST', 'VOID')),
   stake bigint not null,
@@ -79,13 +79,13 @@ create index bet_order_pending on bet_order (merchant, node_id, numero) where st
 
 create table game_round (
   session_id bigint not null references game_session,
-  -- The game's own name of the round: sending it again answers what was answered.
+  -- Round id chosen by the game: sending it again returns the first answer.
   round_id text not null,
   order_id bigint references bet_order,
   number integer not null,
   stake bigint not null,
   payout bigint not null default 0,
-  -- 'open' is money at stake on a curve that still climbs.
+  -- Status: 'open' is a stake on a curve that still climbs.
   status text not null check (status in ('open', 'settled')),
   request jsonb not null,
   outcome jsonb not null,

@@ -2,8 +2,8 @@ import type { CatalogueGame } from '../catalogueGame.ts'
 import { localLottery } from './lotteryWords.ts'
 
 /**
- * What casinos call these games in other languages; the room's own name stays. Titles of slots are brands and are
- * not translated by anybody.
+ * Translations of table games' names; the name of the table itself is kept. Titles of slots are brands and
+ * not translated.
  */
 const GAME_WORDS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   CN: [
@@ -79,7 +79,7 @@ const GAME_WORDS: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   ],
 }
 
-/** The game's name in a language; the English one where nobody calls it otherwise. */
+/** Name of a game in a language; English where there is no translation. */
 export function localName(game: CatalogueGame, language: string): string {
   if (game.genre === 'slot') return game.name
   const lottery = localLottery(game, language)

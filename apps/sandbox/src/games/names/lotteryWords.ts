@@ -1,9 +1,9 @@
-import { say, type Text } from '../../platform/text.ts'
+import { textIn, type Text } from '../../platform/text.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
 import { LOTTERY_FAMILIES, type DrawKind } from '../lotteryFamilies.ts'
 import { LOTTERY_PLACES } from './titles.ts'
 
-/** What lotteries are called elsewhere: places and families are words, provinces are names and stay. */
+/** Translations of lottery titles: places and families are translated, provinces keep their names. */
 const PLACES: Readonly<Record<(typeof LOTTERY_PLACES)[number], Omit<Text, 'EN'>>> = {
   Pacific: { CN: '太平洋', VI: 'Thái Bình Dương', AR: 'الهادئ' },
   Harbour: { CN: '海港', VI: 'Bến Cảng', AR: 'المرفأ' },
@@ -39,30 +39,30 @@ const FAMILIES: Readonly<Record<DrawKind, Omit<Text, 'EN'>>> = {
   VN: { CN: '越南彩', VI: 'Việt Nam', AR: 'فيتنام' },
 }
 
-/** How a province that draws by the clock is told from the one that draws daily. */
+/** Word for a province's frequent draw, to distinguish it from the daily one. */
 const QUICK: Text = { EN: 'Quick', CN: '快开', VI: 'nhanh', AR: 'السريع' }
 const MINUTES: Text = { EN: ' min', CN: '分', VI: ' phút', AR: ' د' }
 const SECONDS: Text = { EN: 's', CN: '秒', VI: ' giây', AR: ' ث' }
 
 const DAY = 86_400
 
-/** A family of lotteries in a language. */
+/** Name of a lottery family in a language. */
 export function familyName(kind: DrawKind, language: string): string {
   const english = LOTTERY_FAMILIES.find((family) => family.kind === kind)?.title ?? 'Việt Nam'
-  return say({ ...FAMILIES[kind], EN: english }, language)
+  return textIn({ ...FAMILIES[kind], EN: english }, language)
 }
 
 export interface LotteryTitle {
   readonly kind: DrawKind
   readonly everySeconds: number
-  /** Where it is said to be drawn; a province of Vietnam, or one of the invented places. */
+  /** Place of the draw: a province of Vietnam, or one of the invented places. */
   readonly place: string
 }
 
-/** A lottery's whole title: place, family, and the time between two draws where it is short. */
+/** Full title of a lottery: place, family, and the interval between draws where it is short. */
 export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, language: string): string {
-  if (kind === 'VN') return everySeconds < DAY ? `${place} ${say(QUICK, language)}` : place
-  const where = say({ ...PLACES[place as keyof typeof PLACES], EN: place }, language)
+  if (kind === 'VN') return everySeconds < DAY ? `${place} ${textIn(QUICK, language)}` : place
+  const where = textIn({ ...PLACES[place as keyof typeof PLACES], EN: place }, language)
   const words = [where, familyName(kind, language), paceName(everySeconds, language)].filter(
     (part) => part !== '',
   )
@@ -72,11 +72,11 @@ export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, langua
 function paceName(everySeconds: number, language: string): string {
   if (everySeconds >= DAY) return ''
   return everySeconds % 60 === 0
-    ? `${everySeconds / 60}${say(MINUTES, language)}`
-    : `${everySeconds}${say(SECONDS, language)}`
+    ? `${everySeconds / 60}${textIn(MINUTES, language)}`
+    : `${everySeconds}${textIn(SECONDS, language)}`
 }
 
-/** The title of a game that is drawn; undefined for any other, and for a vendor's lobby. */
+/** Localised title of a lottery; undefined for other games, and for a vendor's lobby. */
 export function localLottery(game: CatalogueGame, language: string): string | undefined {
   const { lottery } = game
   return lottery?.place === undefined

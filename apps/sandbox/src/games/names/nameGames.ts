@@ -18,22 +18,21 @@ import {
   type TitleParts,
 } from './titles.ts'
 
-/** A title, and for slots what its tile shows. */
+/** Title of a game and, for slots, the theme of its tile. */
 export interface GameTitle {
   readonly name: string
   readonly motif?: Motif
   readonly palettes?: readonly PaletteName[]
 }
 
-/** Longest title that can still be read on a tile three across a phone. */
+/** Maximum length of a title that is legible on a tile three across a phone. */
 const LONGEST_TITLE = 24
 
-/** Editions that a title gets when its words have all been used. */
+/** Suffixes for titles once all combinations are used. */
 const EDITIONS = ['II', 'Plus', 'Gold', 'III', 'Extra', 'Turbo'] as const
 
 /**
- * Makes this many different titles of a genre, in an order that mixes its themes.
- *
+ * Generates different titles of a genre, in an order that mixes its themes.
  * @param taken - lower-case names that exist already; the new ones are added
  */
 export function nameGames(
@@ -56,7 +55,7 @@ export function nameGames(
   return titles
 }
 
-/** Every title as it is; then, while more are wanted, its later editions. */
+/** Yields every title unchanged, then its later editions. */
 function* withEditions(titles: readonly GameTitle[]): Generator<GameTitle> {
   yield* titles
   for (const edition of EDITIONS) {
@@ -66,7 +65,7 @@ function* withEditions(titles: readonly GameTitle[]): Generator<GameTitle> {
   }
 }
 
-/** Round-robin over the themes, so that neighbours on a shelf come from different worlds. */
+/** Slot titles, round-robin over the themes, so that neighbouring tiles differ. */
 function slotTitles(random: Random): GameTitle[] {
   const queues = SLOT_THEMES.map((theme, index) =>
     shuffled(themeTitles(theme), random.fork(`theme-${index}`)),
@@ -124,7 +123,7 @@ function liveTitles(): GameTitle[] {
   )
 }
 
-/** A copy in another order. */
+/** Shuffled copy. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => [random.next(), item] as const)

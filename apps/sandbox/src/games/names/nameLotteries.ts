@@ -12,14 +12,17 @@ export interface NamedLottery {
 
 const DAY = 86_400
 
-/** Lotteries of a type: for LOTT the Vietnamese provinces first, then every family at every place and pace. */
+/**
+ * Lotteries of a type: for LOTT the Vietnamese provinces first, then every family at every place and
+ * interval.
+ */
 export function nameLotteries(genre: 'lottery' | 'elottery', count: number): NamedLottery[] {
   const all = [...provinces(genre === 'elottery'), ...families(genre)]
   if (all.length < count) throw new Error(`The words for ${genre} make ${all.length} titles, not ${count}.`)
   return all.slice(0, count)
 }
 
-/** Provinces draw daily; their quick twins of ELOTT draw by the clock. */
+/** Lotteries of the provinces: daily draws, or their frequent variants of ELOTT. */
 function provinces(quick: boolean): NamedLottery[] {
   const vendor = known('TCG_LOTTO_VN')
   const list = quick ? VIETNAM_PROVINCES.slice(0, 12) : VIETNAM_PROVINCES

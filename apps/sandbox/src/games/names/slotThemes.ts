@@ -1,16 +1,16 @@
 import type { Motif } from '../../art/motifs.ts'
 import type { PaletteName } from '../../art/palettes.ts'
 
-/** A world that slot titles are set in: its words, and what a tile of it shows. */
+/** Theme of slot titles: its words, and the motifs and palettes of its tiles. */
 export interface SlotTheme {
   palettes: readonly PaletteName[]
   adjectives: readonly string[]
   places: readonly string[]
-  /** What can be named, by the picture that stands for it. */
+  /** Nouns of titles by the motif that shows them. */
   nouns: Readonly<Partial<Record<Motif, readonly string[]>>>
 }
 
-/** Every slot title is made of one theme, so that its words, its emblem and its colours belong together. */
+/** Themes of slots. Each title uses one theme, so that its words, emblem and colours match. */
 export const SLOT_THEMES: readonly SlotTheme[] = [
   {
     palettes: ['desert', 'royal', 'ember'],
@@ -202,7 +202,7 @@ export const SLOT_THEMES: readonly SlotTheme[] = [
   },
 ]
 
-/** What a studio adds when a title becomes a series. */
+/** Suffixes that make a title into a series. */
 export const SLOT_SUFFIXES: readonly string[] = [
   'Deluxe',
   'Cascade',

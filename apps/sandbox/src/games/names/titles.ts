@@ -1,13 +1,16 @@
-/** Word lists of the genres whose titles are a game and a room, a league, a place; slots have their own themes. */
+/**
+ * Word lists for genres whose titles combine a game with a table, a league or a place; slots have themes
+ * instead.
+ */
 
 export interface TitleParts {
   readonly first: readonly string[]
   readonly second: readonly string[]
-  /** Added when the pairs run out. */
+  /** Third words, used when the pairs run out. */
   readonly third?: readonly string[]
 }
 
-/** Names of live games as rooms name them; the first word decides the table's felt. */
+/** Names of live games; the first word decides the table's felt. */
 export const LIVE_GAMES = [
   'Baccarat',
   'Roulette',
@@ -245,7 +248,7 @@ export const LOTTERY_PLACES = [
   'Savannah',
 ] as const
 
-/** Provinces that draw, with their region; the first draws for the whole north. */
+/** Provinces with lottery draws, by region; the first draws for the whole north. */
 export const VIETNAM_PROVINCES = [
   ['Miền Bắc', 'NORTH'],
   ['Hà Nội', 'NORTH'],

@@ -3,16 +3,22 @@ import { fail } from '../../failure.ts'
 import { catalogue } from '../catalogue.ts'
 import { momentOf, multipleAt } from './crashCurve.ts'
 import type { GameSession, Purse } from './launches.ts'
-import { answerRound, findRound, settleRound, type RoundAnswer, type RoundRow, type Table } from './rounds.ts'
+import {
+  answerRound,
+  findRound,
+  settleRound,
+  type RoundAnswer,
+  type RoundRow,
+  type RoundContext,
+} from './rounds.ts'
 
 /**
- * Brings a climbing round up to the present: leaves where it was told to, or breaks.
- *
- * @param leaving - whether the player asks to leave now
+ * Updates a climbing round to the current time: cashes out at the multiple set, or breaks.
+ * @param leaving - true when the player cashes out now
  */
 export async function advanceCrash(
   tx: Db,
-  table: Table,
+  table: RoundContext,
   round: RoundRow,
   now: Date,
   leaving: boolean,
@@ -35,9 +41,12 @@ export async function advanceCrash(
   return leaving ? leaves(multipleAt(elapsed)) : answerRound(tx, table, round)
 }
 
-/** @throws Failure 404 `resource.not_found` */
+/**
+ * Round of a session by its id.
+ * @throws Failure 404 `resource.not_found`
+ */
 export async function knownRound(tx: Db, session: GameSession, roundId: string): Promise<RoundRow> {
-  // Two requests about one round wait for each other here.
+  // Row lock: two requests about one round wait for each other.
   await tx.run`select 1 from game_session where id = ${session.id} for update`
   return (
     (await findRound(tx, session, roundId)) ??
@@ -58,7 +67,7 @@ interface OpenRow extends RoundRow {
   readonly currency: string
 }
 
-/** Settles every curve of a member that has broken since anybody looked, for instance because a page was closed. */
+/** Settles all of a member's curves that have broken unnoticed, for instance because a page was closed. */
 export async function settleBrokenCurves(
   db: Db,
   merchant: string,

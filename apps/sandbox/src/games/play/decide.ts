@@ -6,19 +6,19 @@ import { gameKindOf } from './gameKind.ts'
 import { SLOT_LINES, spin, type SlotSpin } from './slotMachine.ts'
 import { isWheelBet, turnWheel, WHEEL_BETS, type WheelBet } from './wheel.ts'
 
-/** What a game asks for. */
+/** Request of a game for a round. */
 export interface RoundRequest {
-  /** The game's own name of the round. */
+  /** Round id chosen by the game. */
   readonly roundId: string
   /** Decimal string. */
   readonly stake: string
-  /** The wheel: what is bet on. */
+  /** Bet on the wheel. */
   readonly choice?: string | undefined
-  /** The curve: hundredths at which to leave without being told. */
+  /** Multiple in hundredths at which the curve cashes out automatically. */
   readonly leaveAt?: number | undefined
 }
 
-/** What a round came to. `hundredths` is what comes back per stake. */
+/** Outcome of a round. `hundredths` is the return per stake. */
 export type Outcome =
   | ({ readonly kind: 'slot'; readonly hundredths: number; readonly text: string } & SlotSpin)
   | {
@@ -31,8 +31,7 @@ export type Outcome =
   | { readonly kind: 'crash'; readonly point: number; readonly leftAt?: number }
 
 /**
- * Decides a round of a game.
- *
+ * Draws the outcome of a round.
  * @throws Failure 422 `order.selection_invalid` for a bet that the game does not have
  */
 export function decide(game: CatalogueGame, request: RoundRequest, random: Random): Outcome {

@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto'
 
-import { isRealAccount } from '@livery/domain'
+import { isRealAccount } from '@livery/domain/account'
 
 import type { Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
 import type { Member } from '../../members/member.ts'
 import { digestOf, newToken } from './tokens.ts'
 
-/** How long a launch token works, once. */
-export const LAUNCH_LIFE_MS = 2 * 60_000
+/** Lifetime of a launch token in ms; it is single-use. */
+const LAUNCH_LIFE_MS = 2 * 60_000
 
-/** How long an opened game may go on without a new launch. */
+/** Lifetime of a game session in ms. */
 const SESSION_LIFE_MS = 4 * 60 * 60_000
 
-/** Which money a game is played with: the member's wallet in the ledger, or play money beside it. */
+/** Source of stakes: the member's wallet in the ledger, or separate play money. */
 export type Purse = 'main' | 'play'
 
-/** What a launch is for. */
-export interface LaunchWish {
+/** Request for a launch token. */
+export interface LaunchRequest {
   readonly member: Member
   readonly nodeId: string
   readonly freePlay: boolean
   readonly language: string
-  /** The page that will show the game; the game speaks to it alone. */
+  /** Origin of the page that frames the game; the game sends messages to it alone. */
   readonly siteOrigin: string
 }
 
 /** Issues a launch token. */
 export async function issueLaunch(
   db: Db,
-  wish: LaunchWish,
+  wish: LaunchRequest,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
@@ -50,7 +50,7 @@ interface LaunchRow {
   readonly site_origin: string
 }
 
-/** A game that somebody has open. */
+/** Session of an opened game. */
 export interface GameSession {
   readonly id: bigint
   readonly merchant: string
@@ -70,9 +70,9 @@ interface SessionRow extends LaunchRow {
 }
 
 /**
- * Spends a launch token on a game session. Two who send the same token at once: one gets in.
- *
- * @throws Failure 401 `session.missing` for a token unknown, used or too old
+ * Exchanges a launch token for a game session. Of two simultaneous requests with the same token one
+ * succeeds.
+ * @throws Failure 401 `session.missing` for a token unknown, used or expired
  */
 export async function redeemLaunch(
   tx: Db,
@@ -86,7 +86,7 @@ export async function redeemLaunch(
     returning game_launch.merchant, member_id, node_id, free_play, game_launch.language, site_origin, member.type`
   if (!launch)
     fail(401, 'session.missing', { message: 'This game was opened before, or its link is too old.' })
-  // A trial account's own wallet is play money already; only real members need another purse for free play.
+  // A trial account's wallet is play money already; only real members need another purse for free play.
   const purse: Purse = launch.free_play && isRealAccount(launch.type) ? 'play' : 'main'
   const bearer = newToken()
   const row = await tx.row<SessionRow>`
@@ -101,8 +101,7 @@ export async function redeemLaunch(
 }
 
 /**
- * The session of a bearer.
- *
+ * Game session by bearer token.
  * @throws Failure 401 `session.expired`
  */
 export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<GameSession> {

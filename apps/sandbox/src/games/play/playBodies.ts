@@ -4,14 +4,20 @@ import type { RoundRequest } from './decide.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** @throws Failure 400 `request.invalid` */
+/**
+ * Validates the body of a launch.
+ * @throws Failure 400 `request.invalid`
+ */
 export function readLaunch(body: unknown): string {
   const token = isRecord(body) ? body['launch'] : undefined
   if (typeof token !== 'string' || !/^[A-Za-z0-9_-]{16,128}$/.test(token)) invalid('launch')
   return token
 }
 
-/** @throws Failure 400 `request.invalid` */
+/**
+ * Validates the body of a round.
+ * @throws Failure 400 `request.invalid`
+ */
 export function readRound(body: unknown): RoundRequest {
   if (!isRecord(body)) invalid('body')
   const { roundId, stake, choice, leaveAt } = body

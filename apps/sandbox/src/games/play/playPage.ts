@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { GAME_KINDS, type GameKind } from './gameKind.ts'
 
-/** The demo games' own files. */
+/** Folder of the demo games' files. */
 export const PLAY_FILES = new URL('../../../play/', import.meta.url)
 
 const read = (path: string): string => readFileSync(new URL(path, PLAY_FILES), 'utf8').trimEnd()
@@ -15,7 +15,7 @@ function readIfThere(path: string): string {
   }
 }
 
-/** A game's page: the cabinet that all of them share, around what is its own. */
+/** Page of a game: the shared cabinet around its own content. */
 function makePage(kind: GameKind): string {
   return read('shared/page.html')
     .replaceAll('%kind%', kind)
@@ -23,7 +23,7 @@ function makePage(kind: GameKind): string {
     .replace('%desk%', readIfThere(`${kind}/desk.html`))
 }
 
-/** Every demo game's page by its kind. Read once, when the sandbox starts. */
+/** Pages of all demo games by kind, read once at the start. */
 export function playPages(): ReadonlyMap<string, string> {
   return new Map(GAME_KINDS.map((kind) => [kind, makePage(kind)]))
 }

@@ -17,16 +17,16 @@ import { findGameSession, redeemLaunch, type GameSession } from './launches.ts'
 import { readLaunch, readRound } from './playBodies.ts'
 import { PLAY_FILES, playPages } from './playPage.ts'
 import { purseBalance } from './purse.ts'
-import type { Table } from './rounds.ts'
-import { playRound } from './rounds.ts'
+import { type RoundContext, playRound } from './rounds.ts'
 import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
 import { gameWords } from './words.ts'
 
 /**
- * The vendors' side: the demo games' pages under `/play/` and what they call. Not part of the contract, as a real
- * vendor's servers would not be. A game's bearer lives in its page's memory; no cookie is ever set.
+ * Routes of the vendors: the demo games' pages under `/play/` and the calls they make. Not part of the
+ * contract, as a real vendor's servers would not be. A game's bearer token stays in its page's memory; no
+ * cookie is ever set.
  */
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const frames = framePolicy(services)
@@ -71,12 +71,12 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
   }
 
   async function balance(request: FastifyRequest) {
-    const { session, currency } = await tableOf(request)
+    const { session, currency } = await roundContextOf(request)
     return { balance: toDecimal(await purseBalance(services.db, session, currency), currency) }
   }
 
   async function play(request: FastifyRequest) {
-    const table = await tableOf(request)
+    const table = await roundContextOf(request)
     const wish = readRound(request.body)
     const now = services.clock.now()
     const { merchant: code, memberId } = table.session
@@ -90,14 +90,14 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
   }
 
   async function advance(request: FastifyRequest, roundId: string, leaving: boolean) {
-    const table = await tableOf(request)
+    const table = await roundContextOf(request)
     const now = services.clock.now()
     return services.db.transaction(async (tx) =>
       advanceCrash(tx, table, await knownRound(tx, table.session, roundId), now, leaving),
     )
   }
 
-  async function tableOf(request: FastifyRequest): Promise<Table> {
+  async function roundContextOf(request: FastifyRequest): Promise<RoundContext> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const session = await findGameSession(services.db, bearer, services.clock.now())
     return { session, game: gameOf(session), currency: services.merchants.get(session.merchant).currency }
@@ -136,10 +136,10 @@ function gameOf(session: GameSession) {
   )
 }
 
-/** The emblem of a slot that was opened through its vendor's lobby. */
+/** Hero symbol of a slot that was opened through its vendor's lobby. */
 const heroOf = (nodeId: string) => seededRandom(`${SEED}/hero/${nodeId}`).pick(MOTIFS)
 
-/** What a game's page has to know to show itself, returns included. */
+/** Display data of each kind of game, returns included. */
 const RULES = {
   slot: (hero: string) => ({
     hero,
@@ -162,7 +162,7 @@ const RULES = {
   }),
 } as const
 
-/** Only the merchants' own sites, and sites on this machine, may show a game in a frame. */
+/** Frame policy: only the merchants' own sites, and sites on this machine, may frame a game. */
 function framePolicy({ merchants }: Services): string {
   const hosts = new Set(merchants.all.flatMap((merchant) => merchant.tenant.hosts))
   return [...hosts]

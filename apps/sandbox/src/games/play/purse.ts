@@ -3,22 +3,22 @@ import { fail } from '../../failure.ts'
 import { balanceOf, fromHundredths, houseAccount, memberAccount, post } from '../../ledger/index.ts'
 import type { GameSession } from './launches.ts'
 
-/** Play money a purse starts with, and is filled up to when it runs dry; hundredths of the base unit. */
+/** Play money of a new purse, refilled when empty; hundredths of the base unit. */
 const PLAY_MONEY = 200_000
 
-/** One movement between a player and the house. */
+/** Money movement between a player and the operator. */
 export interface Movement {
   readonly currency: string
-  /** Names it for ever within its merchant. */
+  /** Unique key within the merchant. */
   readonly key: string
   readonly kind: 'stake' | 'win'
-  /** Minor units, positive. */
+  /** Amount in minor units, positive. */
   readonly amount: bigint
   readonly at: Date
   readonly detail: Readonly<Record<string, string>>
 }
 
-/** What the session's purse holds. Play money that ran dry is filled up. */
+/** Balance of the session's purse. Empty play money is refilled. */
 export async function purseBalance(db: Db, session: GameSession, currency: string): Promise<bigint> {
   if (session.purse === 'main') return balanceOf(db, session.merchant, memberAccount(session.memberId))
   const full = fromHundredths(PLAY_MONEY, currency)
@@ -32,8 +32,8 @@ export async function purseBalance(db: Db, session: GameSession, currency: strin
 }
 
 /**
- * Moves money between the purse and the house and answers the balance after it.
- *
+ * Moves money between the purse and the operator.
+ * @returns balance afterwards
  * @throws Failure 422 `wallet.insufficient`
  */
 export async function movePurse(tx: Db, session: GameSession, movement: Movement): Promise<bigint> {

@@ -19,7 +19,7 @@ describe('the slot', () => {
     expect(slotReturn()).toBeCloseTo(0.9618, 4)
   })
 
-  it('plays as it is reckoned', () => {
+  it('pays the computed return in simulation', () => {
     const random = seededRandom('slot returns')
     const spins = 25_000
     let paid = 0
@@ -28,7 +28,7 @@ describe('the slot', () => {
     expect(paid / spins / SLOT_LINES.length).toBeLessThan(1.05)
   })
 
-  it('never pays less than nothing, nor more than every line full of wilds', () => {
+  it('never pays less than zero, nor more than every line full of wilds', () => {
     const most = SLOT_LINES.length * SLOT_PAYS.wild[2]
     const property = fc.check(
       fc.property(
@@ -47,7 +47,7 @@ describe('the slot', () => {
     expect(property).toMatchObject({ failed: false })
   })
 
-  it('lets a wild stand for what follows it', () => {
+  it('substitutes a wild for the symbol after it', () => {
     const grid = [
       ['cherry', 'gem', 'cherry'],
       ['bell', 'wild', 'star'],
@@ -72,7 +72,7 @@ describe('the slot', () => {
 })
 
 describe('the crash curve', () => {
-  it.each([1.1, 2, 5, 20])('returns 97 %% to who leaves at %f', (leave) => {
+  it.each([1.1, 2, 5, 20])('returns 97 %% to players who cash out at %f', (leave) => {
     const random = seededRandom(`crash returns ${leave}`)
     const rounds = 200_000
     let paid = 0
@@ -90,7 +90,7 @@ describe('the crash curve', () => {
     expect(property).toMatchObject({ failed: false })
   })
 
-  it('reaches a multiple when it says', () => {
+  it('reaches a multiple at the computed time', () => {
     expect(multipleAt(momentOf(200) + 1)).toBe(200)
     expect(multipleAt(-5)).toBe(100)
   })
@@ -98,7 +98,7 @@ describe('the crash curve', () => {
 
 describe('the wheel', () => {
   it.each(Object.keys(WHEEL_BETS) as WheelBet[])(
-    'counts the numbers of %s right and keeps a little',
+    'has correct odds for %s, with a small house edge',
     (bet) => {
       const numbers = Array.from({ length: 12 }, (_, index) => index + 1).filter((number) =>
         WHEEL_BETS[bet].wins(number),

@@ -3,52 +3,53 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../../ledger/index.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Genre } from '../genres.ts'
-import { openGame, openPlayground, type Playground } from '../testing/playground.ts'
+import { openGame, openGameSandbox, type GameSandbox } from '../testing/gameSandbox.ts'
 import { momentOf } from './crashCurve.ts'
 
 const nodeOf = (genre: Genre): string =>
   catalogue().games.find((game) => game.genre === genre && game.vendor.freePlay)?.nodeId ?? ''
 
-let ground: Playground
+let sandbox: GameSandbox
 beforeAll(async () => {
-  ground = await openPlayground()
+  sandbox = await openGameSandbox()
 }, 60_000)
-afterAll(() => ground.close())
+afterAll(() => sandbox.close())
 
 let round = 0
 const nextRound = (): string => `round-${(round += 1).toString().padStart(6, '0')}`
-const balance = (): Promise<bigint> => balanceOf(ground.db, ground.merchant, memberAccount(ground.memberId))
+const balance = (): Promise<bigint> =>
+  balanceOf(sandbox.db, sandbox.merchant, memberAccount(sandbox.memberId))
 const minor = (amount: unknown): bigint =>
-  toMinor(String(amount), ground.services.merchants.get(ground.merchant).currency)
+  toMinor(String(amount), sandbox.services.merchants.get(sandbox.merchant).currency)
 const stakesOf = (session: Record<string, unknown>): string[] => session['stakes'] as string[]
 
 describe('a launch token', () => {
-  it('opens one game, once', async () => {
-    const { token, session } = await openGame(ground, nodeOf('slot'))
+  it('opens one game and is single-use', async () => {
+    const { token, session } = await openGame(sandbox, nodeOf('slot'))
     expect(session).toMatchObject({ freePlay: false, game: { nodeId: nodeOf('slot'), kind: 'slot' } })
-    expect(await ground.play('POST', 'session', '', { launch: token })).toMatchObject({
+    expect(await sandbox.play('POST', 'session', '', { launch: token })).toMatchObject({
       status: 401,
       code: 'session.missing',
     })
   })
 
-  it('is too old after two minutes', async () => {
-    const launched = await ground.call(
+  it('expires after two minutes', async () => {
+    const launched = await sandbox.call(
       'GET',
       `/lgw/games/launch?vendor=${vendorOf('slot')}&gameCategory=RNG&nodeId=${nodeOf('slot')}`,
     )
     const token = new URL(String(launched.value['url'])).searchParams.get('launch')
-    ground.services.clock.advance(121_000)
-    expect(await ground.play('POST', 'session', '', { launch: token })).toMatchObject({ status: 401 })
+    sandbox.services.clock.advance(121_000)
+    expect(await sandbox.play('POST', 'session', '', { launch: token })).toMatchObject({ status: 401 })
   })
 
-  it('is nothing that can be guessed or read back', async () => {
-    expect(await ground.play('POST', 'session', '', { launch: 'a'.repeat(32) })).toMatchObject({
+  it('is random and stored as a digest only', async () => {
+    expect(await sandbox.play('POST', 'session', '', { launch: 'a'.repeat(32) })).toMatchObject({
       status: 401,
     })
-    expect(await ground.play('POST', 'session', '', { launch: 5 })).toMatchObject({ status: 400 })
-    const kept = await ground.db.rows<{ token_digest: string }>`select token_digest from game_launch`
-    const { token } = await openGame(ground, nodeOf('slot'))
+    expect(await sandbox.play('POST', 'session', '', { launch: 5 })).toMatchObject({ status: 400 })
+    const kept = await sandbox.db.rows<{ token_digest: string }>`select token_digest from game_launch`
+    const { token } = await openGame(sandbox, nodeOf('slot'))
     expect(kept.map((row) => row.token_digest)).not.toContain(token)
   })
 })
@@ -59,15 +60,15 @@ describe.each(['slot', 'fish'] as const)('a round of %s', (genre) => {
   let bearer = ''
   let stake = ''
   beforeEach(async () => {
-    const opened = await openGame(ground, nodeOf(genre))
+    const opened = await openGame(sandbox, nodeOf(genre))
     bearer = opened.bearer
     stake = stakesOf(opened.session)[0] ?? ''
   })
 
-  it('moves stake and win to the cent, and writes the order', async () => {
+  it('books stake and win exactly, and records the order', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const before = await balance()
-      const { status, value } = await ground.play('POST', 'rounds', bearer, {
+      const { status, value } = await sandbox.play('POST', 'rounds', bearer, {
         roundId: nextRound(),
         stake,
         choice: 'odd',
@@ -77,21 +78,21 @@ describe.each(['slot', 'fish'] as const)('a round of %s', (genre) => {
       expect(after).toBe(before - minor(stake) + minor(value['payout']))
       expect(minor(value['balance'])).toBe(after)
     }
-    const record = await ground.call('GET', `/lgw/orders?vendor=${vendorOf(genre)}&pageSize=1`)
+    const record = await sandbox.call('GET', `/lgw/orders?vendor=${vendorOf(genre)}&pageSize=1`)
     expect(record).toMatchObject({ status: 200, value: { list: [{ stake, nodeId: nodeOf(genre) }] } })
-    expect(await auditLedger(ground.db)).toStrictEqual([])
+    expect(await auditLedger(sandbox.db)).toStrictEqual([])
   })
 
-  it('takes no second stake when it is sent again', async () => {
+  it('takes no second stake when repeated', async () => {
     const wish = { roundId: nextRound(), stake, choice: 'low' }
-    const first = await ground.play('POST', 'rounds', bearer, wish)
+    const first = await sandbox.play('POST', 'rounds', bearer, wish)
     const after = await balance()
-    const again = await Promise.all([1, 2, 3].map(() => ground.play('POST', 'rounds', bearer, wish)))
+    const again = await Promise.all([1, 2, 3].map(() => sandbox.play('POST', 'rounds', bearer, wish)))
     expect(again.map(({ value }) => [value['payout'], value['outcome']])).toStrictEqual(
       again.map(() => [first.value['payout'], first.value['outcome']]),
     )
     expect(await balance()).toBe(after)
-    expect(await ground.play('POST', 'rounds', bearer, { ...wish, choice: 'high' })).toMatchObject({
+    expect(await sandbox.play('POST', 'rounds', bearer, { ...wish, choice: 'high' })).toMatchObject({
       status: 409,
       code: 'idempotency.conflict',
     })
@@ -99,7 +100,7 @@ describe.each(['slot', 'fish'] as const)('a round of %s', (genre) => {
 
   it.each(['0.01', '0', '1000000', '-5', '1e3'])('refuses a stake of %s and moves nothing', async (wrong) => {
     const before = await balance()
-    const { status } = await ground.play('POST', 'rounds', bearer, {
+    const { status } = await sandbox.play('POST', 'rounds', bearer, {
       roundId: nextRound(),
       stake: wrong,
       choice: 'low',
@@ -110,56 +111,58 @@ describe.each(['slot', 'fish'] as const)('a round of %s', (genre) => {
 })
 
 describe('money', () => {
-  it('is refused when it is not there, and nothing is left half done', async () => {
-    const { bearer, session } = await openGame(ground, nodeOf('table'))
-    await ground.db.run`update ledger_account set balance = 0 where member_id = ${BigInt(ground.memberId)}`
+  it('without a sufficient balance is refused, and nothing is booked', async () => {
+    const { bearer, session } = await openGame(sandbox, nodeOf('table'))
+    await sandbox.db.run`update ledger_account set balance = 0 where member_id = ${BigInt(sandbox.memberId)}`
     const roundId = nextRound()
-    const answer = await ground.play('POST', 'rounds', bearer, {
+    const answer = await sandbox.play('POST', 'rounds', bearer, {
       roundId,
       stake: stakesOf(session)[0],
       choice: 'low',
     })
     expect(answer).toMatchObject({ status: 422, code: 'wallet.insufficient' })
-    expect(await ground.db.rows`select 1 from game_round where round_id = ${roundId}`).toStrictEqual([])
-    await ground.db.run`
+    expect(await sandbox.db.rows`select 1 from game_round where round_id = ${roundId}`).toStrictEqual([])
+    await sandbox.db.run`
       update ledger_account set balance = (select sum(amount) from ledger_entry where account_id = ledger_account.id)
-      where member_id = ${BigInt(ground.memberId)}`
+      where member_id = ${BigInt(sandbox.memberId)}`
   })
 
-  it('is play money in free play: the wallet and the record stay as they are', async () => {
-    const before = [await balance(), (await ground.call('GET', '/lgw/orders')).value['totals']]
-    const { bearer, session } = await openGame(ground, nodeOf('slot'), 1)
+  it('in free play is play money: wallet and record are unchanged', async () => {
+    const before = [await balance(), (await sandbox.call('GET', '/lgw/orders')).value['totals']]
+    const { bearer, session } = await openGame(sandbox, nodeOf('slot'), 1)
     const stake = stakesOf(session)[0]
-    const { value } = await ground.play('POST', 'rounds', bearer, { roundId: nextRound(), stake })
+    const { value } = await sandbox.play('POST', 'rounds', bearer, { roundId: nextRound(), stake })
     expect(session['freePlay']).toBe(true)
     expect(minor(value['balance'])).toBe(minor(session['balance']) - minor(stake) + minor(value['payout']))
-    expect([await balance(), (await ground.call('GET', '/lgw/orders')).value['totals']]).toStrictEqual(before)
+    expect([await balance(), (await sandbox.call('GET', '/lgw/orders')).value['totals']]).toStrictEqual(
+      before,
+    )
   })
 })
 
 describe('a curve', () => {
   const open = async (leaveAt?: number) => {
-    const { bearer, session } = await openGame(ground, nodeOf('crash'))
+    const { bearer, session } = await openGame(sandbox, nodeOf('crash'))
     const stake = stakesOf(session)[0]
     const roundId = nextRound()
-    const { value } = await ground.play('POST', 'rounds', bearer, {
+    const { value } = await sandbox.play('POST', 'rounds', bearer, {
       roundId,
       stake,
       ...(leaveAt ? { leaveAt } : {}),
     })
-    const row = await ground.db.row<{
+    const row = await sandbox.db.row<{
       point: number
     }>`select (outcome->>'point')::int as point from game_round where round_id = ${roundId}`
     return { bearer, roundId, stake, value, point: row?.point ?? 0 }
   }
 
-  it('does not say where it will break', async () => {
+  it('does not reveal its breaking point', async () => {
     const { value } = await open()
     expect(value).toMatchObject({ status: 'open', outcome: { kind: 'crash' } })
     expect(JSON.stringify(value)).not.toContain('point')
   })
 
-  it('pays what it stands at when the player leaves', async () => {
+  it('pays the current multiple when the player cashes out', async () => {
     const before = await balance()
     let played = await open()
     let staked = minor(played.stake)
@@ -167,31 +170,31 @@ describe('a curve', () => {
       played = await open()
       staked += minor(played.stake)
     }
-    ground.services.clock.advance(Math.ceil(momentOf(120)))
-    const left = await ground.play('POST', `rounds/${played.roundId}/leave`, played.bearer)
+    sandbox.services.clock.advance(Math.ceil(momentOf(120)))
+    const left = await sandbox.play('POST', `rounds/${played.roundId}/leave`, played.bearer)
     expect(left).toMatchObject({ status: 200, value: { status: 'settled', outcome: { leftAt: 120 } } })
     const payout = (minor(played.stake) * 120n) / 100n
     expect(minor(left.value['payout'])).toBe(payout)
     expect(await balance()).toBe(before - staked + payout)
-    const again = await ground.play('POST', `rounds/${played.roundId}/leave`, played.bearer)
+    const again = await sandbox.play('POST', `rounds/${played.roundId}/leave`, played.bearer)
     expect(again.value).toStrictEqual(left.value)
   })
 
-  it('pays nothing to who leaves too late, even when nobody looked meanwhile', async () => {
+  it('pays nothing after it broke, even without a poll in between', async () => {
     const { bearer, roundId, point } = await open()
-    ground.services.clock.advance(Math.ceil(momentOf(point)) + 1)
-    await ground.call('GET', '/lgw/orders')
-    const late = await ground.play('POST', `rounds/${roundId}/leave`, bearer)
+    sandbox.services.clock.advance(Math.ceil(momentOf(point)) + 1)
+    await sandbox.call('GET', '/lgw/orders')
+    const late = await sandbox.play('POST', `rounds/${roundId}/leave`, bearer)
     expect(late).toMatchObject({ value: { status: 'settled', outcome: { point } } })
     expect(minor(late.value['payout'])).toBe(0n)
   })
 
-  it('leaves by itself where it was told to', async () => {
+  it('cashes out automatically at the set multiple', async () => {
     let played = await open(110)
     while (played.point <= 110) played = await open(110)
-    ground.services.clock.advance(3_600_000)
-    const seen = await ground.play('GET', `rounds/${played.roundId}`, played.bearer)
+    sandbox.services.clock.advance(3_600_000)
+    const seen = await sandbox.play('GET', `rounds/${played.roundId}`, played.bearer)
     expect(seen.value).toMatchObject({ status: 'settled', outcome: { leftAt: 110 } })
-    expect(await auditLedger(ground.db)).toStrictEqual([])
+    expect(await auditLedger(sandbox.db)).toStrictEqual([])
   })
 })

@@ -3,18 +3,17 @@ import { fail } from '../../failure.ts'
 import { toDecimal, toMinor } from '../../ledger/index.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
 import { closeOrder, openOrder, orderNumber } from '../orders.ts'
-import type { Outcome, RoundRequest } from './decide.ts'
-import { decide } from './decide.ts'
+import { type Outcome, type RoundRequest, decide } from './decide.ts'
 import type { GameSession } from './launches.ts'
 import { movePurse, purseBalance } from './purse.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { roundRandom } from './tokens.ts'
 
-/** A round as its game gets it. */
+/** Answer to the game about a round. */
 export interface RoundAnswer {
   readonly roundId: string
   readonly status: 'open' | 'settled'
-  /** Decimal strings in the session's currency. */
+  /** Stake and payout are decimal strings in the session's currency. */
   readonly stake: string
   readonly payout: string
   readonly balance: string
@@ -22,7 +21,7 @@ export interface RoundAnswer {
   readonly outcome: unknown
 }
 
-/** A row of `game_round` with its order. */
+/** Row of `game_round` with its order. */
 export interface RoundRow {
   readonly round_id: string
   readonly order_id: bigint | null
@@ -35,24 +34,24 @@ export interface RoundRow {
   readonly started_at: Date
 }
 
-/** Everything a round needs to know of where it is played. */
-export interface Table {
+/** Context of a round: session, game and currency. */
+export interface RoundContext {
   readonly session: GameSession
   readonly game: CatalogueGame
   readonly currency: string
 }
 
-/** What movements of a round are named in the ledger. */
+/** Ledger key of a round's movement. */
 const keyOf = (session: GameSession, roundId: string, side: 'stake' | 'win'): string =>
   `round:${session.id}:${roundId}:${side}`
 
 export const findRound = (db: Db, session: GameSession, roundId: string): Promise<RoundRow | undefined> =>
   db.row<RoundRow>`select * from game_round where session_id = ${session.id} and round_id = ${roundId}`
 
-/** Words a round for its game; where a curve will break is nobody's business while it climbs. */
+/** Answer for a round; while a curve climbs, its breaking point is left out. */
 export async function answerRound(
   db: Db,
-  { session, currency }: Table,
+  { session, currency }: RoundContext,
   round: RoundRow,
 ): Promise<RoundAnswer> {
   const balance = await purseBalance(db, session, currency)
@@ -68,22 +67,22 @@ export async function answerRound(
 }
 
 /**
- * Plays a round: takes the stake, draws the outcome, pays. Sending the same round again answers what was answered.
- * Must be called inside a transaction.
- *
- * @param mayStake - refuses what the member's own limits forbid; asked for fresh rounds with real money only
- * @throws Failure 409 `idempotency.conflict` when the round's name was used for another wish
+ * Plays a round: takes the stake, draws the outcome, pays. Sending the same round again returns the first
+ * answer. Must be called inside a transaction.
+ * @param mayStake - refuses stakes beyond the member's own limits; called for new rounds with real money
+ * only
+ * @throws Failure 409 `idempotency.conflict` when the round id was used for another request
  * @throws Failure 422 `order.stake_invalid`, `wallet.insufficient`
  */
 export async function playRound(
   tx: Db,
-  table: Table,
+  table: RoundContext,
   request: RoundRequest,
   now: Date,
   mayStake: (tx: Db, stake: bigint) => Promise<void>,
 ): Promise<RoundAnswer> {
   const { session, game, currency } = table
-  // One round at a time in a session: the row lock also keeps the rounds' numbers apart.
+  // Row lock: one round at a time in a session, which also keeps the rounds' numbers unique.
   const counted = await tx.row<{ rounds: number }>`
     select rounds from game_session where id = ${session.id} for update`
   const known = await findRound(tx, session, request.roundId)
@@ -127,10 +126,10 @@ export async function playRound(
   return settleRound(tx, table, round, outcome.hundredths, outcome.text, now)
 }
 
-/** Pays a round that is open and closes it; one that is closed stays as it is. */
+/** Pays and closes an open round; a closed one is unchanged. */
 export async function settleRound(
   tx: Db,
-  table: Table,
+  table: RoundContext,
   round: RoundRow,
   hundredths: number,
   text: string,

@@ -1,10 +1,11 @@
 import type { Random } from '../../random.ts'
 
 /**
- * The demo slot: five reels of three rows, 20 lines paid from the left, one wild that stands for everything.
- *
- * Every reel stops at a place of its strip with equal chance, so that a line's five cells are independent and the
- * return is a finite sum; {@link slotReturn} adds it up and a test holds it to the figure in the game's rules.
+ * Demo slot: five reels of three rows, 20 lines paid from the left, one wild that substitutes for every
+ * symbol.
+ * Every reel stops at each place of its strip with equal chance, so that a line's five cells are
+ * independent and the return is a finite sum; {@link slotReturn} computes it and a test compares it with
+ * the figure in the game's rules.
  */
 export const SLOT_SYMBOLS = [
   'wild',
@@ -19,10 +20,10 @@ export const SLOT_SYMBOLS = [
 ] as const
 export type SlotSymbol = (typeof SLOT_SYMBOLS)[number]
 
-export const REELS = 5
-export const ROWS = 3
+const REELS = 5
+const ROWS = 3
 
-/** What three, four and five of a kind return, in stakes of one line. */
+/** Payouts of three, four and five of a kind, in stakes of one line. */
 export const SLOT_PAYS: Readonly<Record<SlotSymbol, readonly [three: number, four: number, five: number]>> = {
   wild: [100, 500, 3000],
   hero: [80, 300, 1500],
@@ -35,7 +36,7 @@ export const SLOT_PAYS: Readonly<Record<SlotSymbol, readonly [three: number, fou
   cherry: [10, 25, 80],
 }
 
-/** How often each symbol stands on a reel's strip; the first reel has no wild. */
+/** Number of each symbol on a reel's strip; the first reel has no wild. */
 const COUNTS: readonly Readonly<Record<SlotSymbol, number>>[] = [
   { wild: 0, hero: 2, crown: 3, gem: 3, bell: 4, seven: 4, star: 5, clover: 5, cherry: 6 },
   { wild: 1, hero: 2, crown: 2, gem: 3, bell: 4, seven: 4, star: 5, clover: 5, cherry: 6 },
@@ -44,10 +45,10 @@ const COUNTS: readonly Readonly<Record<SlotSymbol, number>>[] = [
   { wild: 1, hero: 2, crown: 2, gem: 3, bell: 4, seven: 4, star: 5, clover: 5, cherry: 6 },
 ]
 
-/** The strips, with equal symbols kept apart as on a real machine. */
+/** Reel strips, with equal symbols kept apart as on a real machine. */
 export const SLOT_STRIPS: readonly (readonly SlotSymbol[])[] = COUNTS.map(spread)
 
-/** Row of each reel, per line. */
+/** Row on each reel, per line. */
 export const SLOT_LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -71,13 +72,13 @@ export const SLOT_LINES: readonly (readonly number[])[] = [
   [0, 2, 0, 2, 0],
 ]
 
-/** A line that pays. */
+/** Winning line. */
 export interface SlotWin {
   /** Index into {@link SLOT_LINES}. */
   readonly line: number
   readonly symbol: SlotSymbol
   readonly count: number
-  /** In stakes of one line. */
+  /** Payout in stakes of one line. */
   readonly multiple: number
 }
 
@@ -85,11 +86,11 @@ export interface SlotSpin {
   /** Symbols by reel, top to bottom. */
   readonly grid: readonly (readonly SlotSymbol[])[]
   readonly wins: readonly SlotWin[]
-  /** The sum of all wins, in stakes of one line. */
+  /** Sum of all wins, in stakes of one line. */
   readonly multiple: number
 }
 
-/** Stops the reels and pays the lines. */
+/** Spins the reels and pays the lines. */
 export function spin(random: Random): SlotSpin {
   const grid = SLOT_STRIPS.map((strip) => {
     const stop = random.integer(0, strip.length - 1)
@@ -98,7 +99,7 @@ export function spin(random: Random): SlotSpin {
   return payLines(grid)
 }
 
-/** What a grid pays. */
+/** Wins of a grid. */
 export function payLines(grid: SlotSpin['grid']): SlotSpin {
   const wins = SLOT_LINES.flatMap((rows, line) => {
     const won = payCells(rows.map((row, reel) => grid[reel]?.[row] ?? 'cherry'))
@@ -116,7 +117,7 @@ function payCells(cells: readonly SlotSymbol[]): Omit<SlotWin, 'line'> | undefin
   return { symbol, count, multiple }
 }
 
-/** The long-run return per stake, exactly: the sum over every five cells of their chance times what they pay. */
+/** Exact long-run return per stake: the sum over all combinations of five cells of chance times payout. */
 export function slotReturn(): number {
   const chances = SLOT_STRIPS.map((strip) =>
     SLOT_SYMBOLS.map((symbol) => strip.filter((cell) => cell === symbol).length / strip.length),
@@ -133,7 +134,7 @@ export function slotReturn(): number {
   return sum(0, 1)
 }
 
-/** Deals the symbols round and round, rarest first, so that equals never stand side by side. */
+/** Distributes the symbols in rotation, rarest first, so that equal ones are never adjacent. */
 function spread(counts: Readonly<Record<SlotSymbol, number>>): SlotSymbol[] {
   const length = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const places = SLOT_SYMBOLS.flatMap((symbol, index) =>

@@ -13,12 +13,12 @@ test.each([
   ['VND', '4000', '2000000'],
   ['JPY', '40', '20000'],
   ['KWD', '0.100', '50.000'],
-])('a slot takes %s %s to %s', (currency, least, most) => {
+])('stakes of a slot: %s %s to %s', (currency, least, most) => {
   const stakes = choices(10, currency)
   expect([stakes[0], stakes.at(-1)]).toEqual([least, most])
 })
 
-test('a stake of a slot divides by its lines in every currency', () => {
+test('stakes of a slot are divisible by its lines in every currency', () => {
   const broken = Intl.supportedValuesOf('currency').filter((currency) =>
     stakeChoices({ minBet: 10, genre: 'slot' }, currency).some(
       (stake) => stake === 0n || stake % BigInt(SLOT_LINES.length) !== 0n,

@@ -1,9 +1,9 @@
 import type { Random } from '../../random.ts'
 
-/** The common demo: a wheel of twelve numbers, skinned by the game that was launched. */
+/** Common demo game: a wheel of twelve numbers, with the look of the launched game. */
 export const WHEEL_NUMBERS = 12
 
-/** What can be bet on, how many of the twelve win, and what comes back per stake, in hundredths. */
+/** Bets on the wheel, with the count of winning numbers and the return per stake in hundredths. */
 export const WHEEL_BETS = {
   low: { wins: (number: number) => number <= 6, chance: 6, pays: 195 },
   high: { wins: (number: number) => number > 6, chance: 6, pays: 195 },
@@ -18,9 +18,9 @@ export type WheelBet = keyof typeof WHEEL_BETS
 
 export const isWheelBet = (choice: string): choice is WheelBet => Object.hasOwn(WHEEL_BETS, choice)
 
-/** Turns the wheel. */
+/** Spins the wheel. */
 export const turnWheel = (random: Random): number => random.integer(1, WHEEL_NUMBERS)
 
-/** The long-run return of a bet, per stake. */
+/** Long-run return of a bet, per stake. */
 export const wheelReturn = (bet: WheelBet): number =>
   (WHEEL_BETS[bet].chance / WHEEL_NUMBERS) * (WHEEL_BETS[bet].pays / 100)

@@ -1,7 +1,7 @@
-import { say, type Text } from '../../platform/text.ts'
+import { textIn, type Text } from '../../platform/text.ts'
 import type { GameKind } from './gameKind.ts'
 
-/** What every demo game says. `{…}` are filled in by the page. */
+/** Texts of every demo game. The page fills in `{…}`. */
 const EVERYWHERE = {
   exit: { EN: 'Leave the game', CN: '离开游戏', VI: 'Rời trò chơi', AR: 'مغادرة اللعبة' },
   balance: { EN: 'Balance', CN: '余额', VI: 'Số dư', AR: 'الرصيد' },
@@ -31,7 +31,7 @@ const EVERYWHERE = {
   },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** What each kind of demo game says beside it. */
+/** Additional texts of each kind of demo game. */
 const BY_KIND = {
   slot: {
     go: { EN: 'Spin', CN: '旋转', VI: 'Quay', AR: 'أدر' },
@@ -92,8 +92,8 @@ const BY_KIND = {
   },
 } as const satisfies Readonly<Record<GameKind, Readonly<Record<string, Text>>>>
 
-/** A game's words in a language; English where nobody wrote them. */
+/** Texts of a game in a language; English where there is no translation. */
 export function gameWords(kind: GameKind, language: string): Readonly<Record<string, string>> {
   const words: Readonly<Record<string, Text>> = { ...EVERYWHERE, ...BY_KIND[kind] }
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, say(text, language)]))
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, textIn(text, language)]))
 }

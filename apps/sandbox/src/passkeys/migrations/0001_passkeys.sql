@@ -1,4 +1,4 @@
--- What an authenticator knows a member by: random, so that it tells nobody who they are.
+-- User handle of a member for authenticators: random, so that it identifies nothing else.
 create table passkey_owner (
   member_id bigint primary key references member,
   handle text not null unique
@@ -7,13 +7,14 @@ create table passkey_owner (
 create table passkey (
   id bigint generated always as identity primary key,
   merchant text not null,
-  -- The host it was made on; browsers offer it there and nowhere else.
+  -- Host of the site; browsers offer a passkey only there.
   rp_id text not null,
   member_id bigint not null references member,
   credential_id text not null,
   -- COSE, base64url
   public_key text not null,
-  -- Grows with every use where the authenticator counts; a smaller one betrays a copy.
+  -- Signature counter, which grows with every use if the authenticator counts; a smaller one indicates a
+  -- copy.
   counter bigint not null,
   transports jsonb not null,
   name text not null,
@@ -24,12 +25,12 @@ create table passkey (
 );
 create index passkey_member on passkey (member_id);
 
--- Given out and not answered yet; whoever answers takes the row away.
+-- Challenges that are not answered yet; an answer deletes the row.
 create table passkey_challenge (
   challenge text primary key,
   merchant text not null,
   rp_id text not null,
-  -- Who may add a passkey with it; null for a sign-in.
+  -- Member who may add a passkey with it; null for a sign-in.
   member_id bigint references member,
   expires_at timestamptz not null
 );

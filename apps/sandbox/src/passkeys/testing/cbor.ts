@@ -1,4 +1,4 @@
-/** Writes what an authenticator says in CBOR (RFC 8949): whole numbers, texts, bytes and maps. */
+/** Encodes values as CBOR (RFC 8949): integers, texts, bytes and maps. */
 export function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -9,7 +9,7 @@ export function cbor(value: unknown): Buffer {
   throw new Error(`An authenticator says no ${typeof value}.`)
 }
 
-/** The first bytes of an item: its kind and how long it is. */
+/** First bytes of an item: its type and length. */
 function head(kind: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(kind << 5) | length])
   if (length < 256) return Buffer.from([(kind << 5) | 24, length])

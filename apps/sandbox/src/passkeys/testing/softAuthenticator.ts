@@ -3,27 +3,30 @@ import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObjec
 import type { Schemas } from '../../wire.ts'
 import { cbor } from './cbor.ts'
 
-/** What a page may get wrong, so that tests can. */
-export interface Misbehaviour {
-  /** Page that asks. Default: the site the options are for. */
+/** Faults of an authenticator's answer, for tests. */
+export interface AnswerFaults {
+  /** Origin in the answer. Default: the site of the options. */
   readonly origin?: string
-  /** Whether the owner was asked for finger, face or PIN. Default yes. */
+  /** User verification by finger, face or PIN. Default: true. */
   readonly verified?: boolean
-  /** What the authenticator's counter says. Default: one more than before. */
+  /** Signature counter. Default: one more than before. */
   readonly counter?: number
 }
 
-/** A device that makes passkeys and signs with them, as a browser would hand its answers to the site. */
+/**
+ * Software authenticator that creates passkeys and signs with them; answers have the format that browsers
+ * pass to a site.
+ */
 export interface SoftAuthenticator {
-  create(options: Schemas['PasskeyCreationOptions'], wrong?: Misbehaviour): Schemas['PasskeyAddition']
-  get(options: Schemas['PasskeyRequestOptions'], wrong?: Misbehaviour): Schemas['PasskeyLogin']
+  create(options: Schemas['PasskeyCreationOptions'], wrong?: AnswerFaults): Schemas['PasskeyAddition']
+  get(options: Schemas['PasskeyRequestOptions'], wrong?: AnswerFaults): Schemas['PasskeyLogin']
 }
 
 const PRESENT = 0x01
 const VERIFIED = 0x04
 const ATTESTED = 0x40
 
-/** A device with room for one passkey (ES256), which it holds for one host. */
+/** Authenticator with a single passkey (ES256) for one host. */
 export function softAuthenticator(): SoftAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(20)
@@ -80,7 +83,7 @@ export function softAuthenticator(): SoftAuthenticator {
 
 const originOf = (host: string): string => `http://${host}`
 
-const flagsOf = ({ verified = true }: Misbehaviour): number => PRESENT | (verified ? VERIFIED : 0)
+const flagsOf = ({ verified = true }: AnswerFaults): number => PRESENT | (verified ? VERIFIED : 0)
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 

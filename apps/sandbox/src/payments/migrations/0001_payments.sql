@@ -7,9 +7,9 @@ create table deposit_order (
   currency text not null,
   amount bigint not null check (amount > 0),
   fee bigint not null check (fee >= 0),
-  -- 'pending' counts as expired once its time is over; nothing has to write that down.
+  -- 'pending' counts as expired after its time; the column is not updated.
   status text not null check (status in ('pending', 'paid', 'failed')),
-  -- Where the pay page leads back to.
+  -- Address that the payment page returns to.
   return_url text,
   created_at timestamptz not null,
   expires_at timestamptz not null
@@ -30,8 +30,8 @@ create table withdrawal (
 );
 create index withdrawal_member on withdrawal (member_id, id desc);
 
--- The account record: what the ledger moved on a wallet, and deposits that it has not booked. A withdrawal leaves the
--- wallet when it is asked for, and has succeeded when it is paid.
+-- Account record: ledger movements of a wallet, and deposits that are not booked. A withdrawal leaves the
+-- wallet when it is requested, and succeeds when it is paid.
 create view account_record as
   select account.merchant, account.member_id, wallet, entry.id, kind, entry.amount, balance_after, posted_at as at,
     transfer.detail, 'L-' || to_char(posted_at at time zone 'UTC', 'YYYYMMDD') || '-' || transfer.id as transfer_number,

@@ -1,4 +1,4 @@
--- What the list of devices shows of a sign-in.
+-- Data of a sign-in for the list of devices.
 alter table session
   add column method text not null default 'password',
   add column user_agent text not null default '',

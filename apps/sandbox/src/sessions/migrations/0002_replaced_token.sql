@@ -1,4 +1,4 @@
--- A token that was replaced is taken a little longer: calls may be under way with it.
+-- A replaced token is accepted a little longer, for calls that are in flight.
 alter table session
   add column replaced_digest text,
   add column replaced_at timestamptz;

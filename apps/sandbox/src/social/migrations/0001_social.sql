@@ -1,4 +1,4 @@
--- A sign-in that was begun and waits for the provider's answer; used once.
+-- Sign-in that waits for the provider's answer; used once.
 create table social_login (
   state_digest text primary key,
   merchant text not null,
@@ -9,7 +9,7 @@ create table social_login (
   used_at timestamptz
 );
 
--- Who a member is at a provider.
+-- Identity of a member at a provider.
 create table social_identity (
   merchant text not null,
   provider text not null,
@@ -18,7 +18,7 @@ create table social_identity (
   primary key (merchant, provider, subject)
 );
 
--- What the identity provider keeps of its own: sessions, codes, grants.
+-- Artefacts of the identity provider: sessions, codes, grants.
 create table identity_artifact (
   model text not null,
   id text not null,

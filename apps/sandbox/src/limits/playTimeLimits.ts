@@ -1,33 +1,33 @@
 import type { Db } from '../database/index.ts'
 import { COOLING_MS } from './moneyLimits.ts'
 
-/** How long a member wants to play, and how often to be told the time. */
-export interface Pace {
+/** Session limit and reality check interval of a member. */
+export interface PlayTimeLimits {
   readonly session_minutes: number | null
   readonly pending_session_minutes: number | null
   readonly pending_session_from: Date | null
   readonly reality_check_minutes: number
 }
 
-const USUAL: Pace = {
+const USUAL: PlayTimeLimits = {
   session_minutes: null,
   pending_session_minutes: null,
   pending_session_from: null,
   reality_check_minutes: 60,
 }
 
-/** A member's pace, with what has waited long enough in force. */
-export async function paceOf(db: Db, memberId: string, now: Date): Promise<Pace> {
+/** A member's session limit and reality check, with due changes applied. */
+export async function playTimeLimitsOf(db: Db, memberId: string, now: Date): Promise<PlayTimeLimits> {
   const id = BigInt(memberId)
   await db.run`
     update member_pace set session_minutes = nullif(pending_session_minutes, 0), pending_session_minutes = null,
       pending_session_from = null
     where member_id = ${id} and pending_session_from <= ${now}`
-  return (await db.row<Pace>`select * from member_pace where member_id = ${id}`) ?? USUAL
+  return (await db.row<PlayTimeLimits>`select * from member_pace where member_id = ${id}`) ?? USUAL
 }
 
-/** Sets the pace: shorter sessions at once, longer ones or none (0) after a day. */
-export async function changePace(
+/** Changes the session limit: shorter at once, longer or none (0) after a day. */
+export async function changePlayTimeLimits(
   db: Db,
   memberId: string,
   change: { sessionMinutes?: number | undefined; realityCheckMinutes?: number | undefined },
@@ -35,7 +35,7 @@ export async function changePace(
 ): Promise<void> {
   const id = BigInt(memberId)
   await db.run`insert into member_pace (member_id) values (${id}) on conflict do nothing`
-  const { session_minutes: held } = await paceOf(db, memberId, now)
+  const { session_minutes: held } = await playTimeLimitsOf(db, memberId, now)
   const { sessionMinutes: wanted, realityCheckMinutes: check } = change
   if (check !== undefined)
     await db.run`update member_pace set reality_check_minutes = ${check} where member_id = ${id}`
@@ -53,7 +53,7 @@ export async function changePace(
     where member_id = ${id}`
 }
 
-/** Minutes a member was signed in within a stretch of time; a session that ran out is over, whenever it is ended. */
+/** Minutes a member was signed in within a period; an expired session counts up to its expiry. */
 export async function minutesSignedIn(db: Db, memberId: string, from: Date, to: Date): Promise<number> {
   const found = await db.row<{ minutes: number }>`
     select coalesce(sum(extract(epoch from

@@ -1,9 +1,9 @@
-import { say, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 
-type Words = Required<Pick<Text, 'CN' | 'VI' | 'AR'>>
+type Texts = Required<Pick<Text, 'CN' | 'VI' | 'AR'>>
 
-/** What the plays say in other languages, by their English words; a test finds what is missing. */
-export const PLAY_WORDS: Readonly<Record<string, Words>> = {
+/** Translations of the plays' texts, by the English text; a test finds missing ones. */
+export const PLAY_TEXTS: Readonly<Record<string, Texts>> = {
   // Headings
   'Three digits': { CN: '三位', VI: 'Ba số', AR: 'ثلاثة أرقام' },
   'Two digits': { CN: '二位', VI: 'Hai số', AR: 'رقمان' },
@@ -161,8 +161,8 @@ export const PLAY_WORDS: Readonly<Record<string, Words>> = {
   },
 }
 
-/** A play's words in a language; English where nobody wrote them, and for numbers. */
-export function playWord(english: string, language: string): string {
-  const words = PLAY_WORDS[english]
-  return words ? say({ ...words, EN: english }, language) : english
+/** Text of a play in a language; English where there is no translation, and for numbers. */
+export function playText(english: string, language: string): string {
+  const words = PLAY_TEXTS[english]
+  return words ? textIn({ ...words, EN: english }, language) : english
 }

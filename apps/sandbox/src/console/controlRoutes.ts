@@ -22,10 +22,10 @@ interface LedgerEvent {
   readonly detail: unknown
 }
 
-/** The doors that tests and the console use, and the site never does. */
-export function doorRoutes(app: FastifyInstance, services: Services): void {
+/** Routes for tests and the console, which the site never calls. */
+export function controlRoutes(app: FastifyInstance, services: Services): void {
   const { db, merchants, clock, log, contract, modules } = services
-  const door = (
+  const route = (
     method: 'GET' | 'PUT' | 'POST',
     url: string,
     handler: (request: FastifyRequest) => Promise<unknown>,
@@ -37,20 +37,20 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
     return merchants.get(code).code
   }
 
-  door('GET', '/sandbox/state', async (request) => readState(db, merchantOf(request)))
+  route('GET', '/sandbox/state', async (request) => readState(db, merchantOf(request)))
 
-  door('PUT', '/sandbox/state', async (request) => {
+  route('PUT', '/sandbox/state', async (request) => {
     const read = readStateChange(request.body)
     if ('problem' in read) fail(400, 'request.invalid', { message: read.problem })
     return changeState(db, merchantOf(request), read.change)
   })
 
-  door('GET', '/sandbox/outbox', async (request) => {
+  route('GET', '/sandbox/outbox', async (request) => {
     const { to, merchant } = queryOf(request)
     return { list: await readOutbox(db, { to: to?.replaceAll(/[^\w.@-]/g, ''), merchant }) }
   })
 
-  door('GET', '/sandbox/captcha', async (request) => {
+  route('GET', '/sandbox/captcha', async (request) => {
     const kept = await db.row<{ answer: string }>`
       select answer from captcha where id = ${queryOf(request)['id'] ?? ''}`
     return (
@@ -58,16 +58,16 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
     )
   })
 
-  door('POST', '/sandbox/reset', async () => {
+  route('POST', '/sandbox/reset', async () => {
     await reset(services)
     return { reset: true }
   })
 
-  door('POST', '/sandbox/rotate-keys', async () => ({
+  route('POST', '/sandbox/rotate-keys', async () => ({
     keys: (await rotateKeys(db, clock.now())).map((key) => key['kid']),
   }))
 
-  door('POST', '/sandbox/clock', async (request) => {
+  route('POST', '/sandbox/clock', async (request) => {
     const { advanceMs } = request.body as { advanceMs?: number }
     if (typeof advanceMs !== 'number')
       fail(400, 'request.invalid', { message: 'Send { "advanceMs": <number> }.' })
@@ -75,7 +75,7 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
     return { now: clock.now().toISOString() }
   })
 
-  door('GET', '/sandbox/events', async (request) => {
+  route('GET', '/sandbox/events', async (request) => {
     const { merchant, limit } = queryOf(request)
     const events = await db.rows<LedgerEvent>`
       select transfer.id as transfer, transfer.merchant, kind, account.name as account, amount,
@@ -98,16 +98,16 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
     return { list }
   })
 
-  door('GET', '/sandbox/members', async (request) => ({
+  route('GET', '/sandbox/members', async (request) => ({
     list: await db.rows`
       select member.id::text, username, type, nickname, staff, vip_level as "vipLevel",
         dialling_code || mobile_num as mobile, excluded_until as "excludedUntil"
       from member where merchant = ${merchantOf(request)} order by id limit 200`,
   }))
 
-  door('GET', '/sandbox/requests', async () => ({ list: log.requests, violations: log.violations }))
+  route('GET', '/sandbox/requests', async () => ({ list: log.requests, violations: log.violations }))
 
-  door('GET', '/sandbox/calls', async () => {
+  route('GET', '/sandbox/calls', async () => {
     const built = gatherHandlers(contract, modules)
     const calls = contract.calls.map(({ operationId, method, path, summary }) => ({
       operationId,
@@ -119,7 +119,7 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
     return { built: calls.filter((call) => call.built).length, list: calls }
   })
 
-  door('GET', '/sandbox/merchants', async () => ({
+  route('GET', '/sandbox/merchants', async () => ({
     list: merchants.all.map(({ code, name, currency }) => ({ code, name, currency })),
   }))
 }

@@ -9,8 +9,8 @@ import { catalogue } from '../catalogue.ts'
 import { GENRE_FACTS } from '../genres.ts'
 import { games } from '../index.ts'
 
-/** A clock that stands still until a test moves it. */
-function standingClock(start: string): Clock {
+/** Clock that is frozen until a test moves it. */
+function frozenClock(start: string): Clock {
   const begin = Date.parse(start)
   let at = begin
   return {
@@ -24,35 +24,35 @@ function standingClock(start: string): Clock {
   }
 }
 
-/** A failed or successful answer of a call. */
+/** Answer of a call, successful or not. */
 export interface Answer {
   readonly status: number
-  // Tests read the wire as a client without types would; each assertion says what it expects of it.
+  // Untyped wire value, as tests read the wire like a client without types.
   readonly value: Record<string, unknown>
   readonly code: string | undefined
 }
 
-/** A whole gateway in memory, with a member of the first merchant signed in. */
-export interface Playground extends Sandbox {
+/** Complete in-memory gateway, with a member of the first merchant signed in. */
+export interface GameSandbox extends Sandbox {
   readonly merchant: string
   readonly memberId: string
-  /** Calls the contract as that member. */
+  /** Calls an operation of the contract as that member. */
   call(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>
-  /** Calls the games' own server. */
+  /** Calls the vendors' server. */
   play(method: 'GET' | 'POST', path: string, bearer: string, body?: unknown): Promise<Answer>
 }
 
-/** Opens it; close it after the tests. */
-export async function openPlayground(start = '2026-11-20T09:31:00.000Z'): Promise<Playground> {
+/** Opens a game sandbox; close it after the tests. */
+export async function openGameSandbox(start = '2026-11-20T09:31:00.000Z'): Promise<GameSandbox> {
   const own: readonly SandboxModule[] = [games, lottery, art]
   const names = new Set(own.map((module) => module.name))
   const modules = [...MODULES.filter((module) => !names.has(module.name)), ...own]
-  const sandbox = await createSandbox({ clock: standingClock(start), modules })
+  const sandbox = await createSandbox({ clock: frozenClock(start), modules })
   const merchant = sandbox.services.merchants.all[0]?.code ?? ''
   const member = await sandbox.db.row<{ id: bigint }>`
     select id from member where merchant = ${merchant} and username = 'member'`
@@ -63,7 +63,7 @@ export async function openPlayground(start = '2026-11-20T09:31:00.000Z'): Promis
       method: 'password',
       userAgent: '',
       address: '127.0.0.1',
-      besideOthers: false,
+      allowsSeveralDevices: false,
     }),
   )
 
@@ -102,18 +102,18 @@ export async function openPlayground(start = '2026-11-20T09:31:00.000Z'): Promis
 
 /** Launches a game as the member and opens its session. */
 export async function openGame(
-  ground: Playground,
+  sandbox: GameSandbox,
   nodeId: string,
   freePlay: 0 | 1 = 0,
 ): Promise<{ bearer: string; session: Record<string, unknown>; token: string }> {
   const game = catalogue().find(nodeId)
   if (!game) throw new Error(`No game ${nodeId}`)
-  const launched = await ground.call(
+  const launched = await sandbox.call(
     'GET',
     `/lgw/games/launch?vendor=${game.vendor.code}&gameCategory=${GENRE_FACTS[game.genre].gameType}&nodeId=${nodeId}&freePlay=${freePlay}`,
   )
   if (launched.status !== 200) throw new Error(`launchGame answered ${launched.code}`)
   const token = new URL(String(launched.value['url'])).searchParams.get('launch') ?? ''
-  const { value } = await ground.play('POST', 'session', '', { launch: token })
+  const { value } = await sandbox.play('POST', 'session', '', { launch: token })
   return { bearer: String(value['bearer']), session: value, token }
 }

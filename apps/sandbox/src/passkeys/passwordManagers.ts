@@ -1,7 +1,7 @@
 import { deviceName } from '../sessions/deviceName.ts'
 
-/** Who keeps a passkey, by the AAGUID that authenticators of a make share. */
-const KEEPERS: Readonly<Record<string, string>> = {
+/** Password managers by AAGUID, which authenticators of a make share. */
+const PASSWORD_MANAGERS: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
@@ -14,8 +14,8 @@ const KEEPERS: Readonly<Record<string, string>> = {
   '531126d6-e717-415c-9320-3d9aa6981239': 'Dashlane',
 }
 
-/** What a new passkey is called until its owner names it: its keeper, or the browser that made it. */
-export function firstName(aaguid: string, userAgent: string): string {
+/** Default name of a passkey: its password manager, or the browser that made it. */
+export function defaultPasskeyName(aaguid: string, userAgent: string): string {
   const { browser, system } = deviceName(userAgent)
-  return KEEPERS[aaguid] ?? ([browser, system].filter(Boolean).join(' · ') || 'Passkey')
+  return PASSWORD_MANAGERS[aaguid] ?? ([browser, system].filter(Boolean).join(' · ') || 'Passkey')
 }
