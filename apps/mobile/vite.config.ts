@@ -6,18 +6,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The repository's root: class names are derived from paths below it, so every compile has to use the same. */
+/** Repository root: class names are derived from paths below it, so every compile must use the same. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 /**
- * Phones of the last three to four years: what a mid-range Android and an iPhone that still gets updates run.
- * Top-level await, private fields and `:has()` need no rewriting there.
+ * Browser target: phones of the last three to four years, a mid-range Android or an iPhone that still gets
+ * updates. Top-level await, private fields and `:has()` need no rewriting there.
  */
 export const browserTarget = ['chrome109', 'safari16.4', 'firefox115']
 
 /**
- * The router ships a build without its developers' warnings, and its manifest leads nobody there.
- * Found from the package that depends on it: here it is nobody's dependency.
+ * Path of the router's production build, which has no development warnings and which its manifest does not
+ * export. Resolved from the package that depends on it, because this one does not.
  */
 function productionRouter(): string {
   const dom = createRequire(`${repositoryRoot}/packages/app/package.json`).resolve('react-router-dom')
@@ -26,8 +26,8 @@ function productionRouter(): string {
 }
 
 /**
- * What every compile of the site shares: the one compile (`scripts/compile.ts`) and `livery dev`.
- * Only a build strips default texts and the message parser: while developing, a text that was not extracted yet shows.
+ * Vite settings shared by the compile (`scripts/compile.ts`) and `livery dev`. Only builds strip default
+ * texts and the message parser: in development, texts that were not extracted yet are shown.
  */
 export default defineConfig(({ command }) => ({
   root: repositoryRoot,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// livery is TypeScript that Node runs as it is. An older Node, found first on somebody's PATH, hands over to the one
-// that the repository installs.
+// Entry point of livery: TypeScript sources that Node runs without a build step. An older Node found first
+// on PATH starts the Node that the repository installs.
 import { spawnSync } from 'node:child_process'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 if (process.features.typescript) {
-  // Stripping types and compiling is most of a short command's time; the second time it is read from a cache.
+  // Compile cache: stripping types and compiling takes most of a short command's time, and later runs read
+  // the result from disk.
   module.enableCompileCache()
   await import('../src/main.ts')
 } else {

@@ -1,6 +1,6 @@
 import { createProgram } from './program.ts'
 
-// `livery releases | head -3`: whoever reads has seen enough, and a server goes on.
+// A closed pipe (`livery releases | head -3`) is no error; a server keeps running.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

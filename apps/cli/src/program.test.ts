@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { JURISDICTION_IDS } from './commands/new.ts'
 import { createProgram } from './program.ts'
-import { createFixture } from './testing/fixture.ts'
-import type { Fixture } from './testing/fixture.ts'
+import { createFixture, type Fixture } from './testing/fixture.ts'
 
 // Whole bundles and programs: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -30,7 +29,7 @@ function livery(args: readonly string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
-describe('a mistake of the user', () => {
+describe('a user’s mistake', () => {
   it.each<[args: string[], said: string]>([
     [['bild'], "unknown command 'bild'"],
     [['build'], 'Name the brands to build, or build every one with --all'],
@@ -49,28 +48,28 @@ describe('a mistake of the user', () => {
     [['tokens', 'import', 'harbour', '/nowhere.json'], '/nowhere.json cannot be read.'],
     [['new', 'coral', '--color', 'red'], '--color is "red": give a colour such as #14b8a6.'],
     [['new', 'coral', '--from', '/nowhere.json'], '--from names /nowhere.json, which cannot be read.'],
-  ])('livery %j is told in a sentence', (args, said) => {
+  ])('livery %j is reported in one sentence', (args, said) => {
     const { status, stdout, stderr } = livery(['--root', fixture.root, ...args])
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(said)
     expect(stderr).not.toContain('    at ')
   })
 
-  it('is told when the root holds no brands', () => {
+  it('is reported when the root contains no brands', () => {
     expect(livery(['--root', '/nowhere', 'check']).stderr).toContain('There is no tenants/ in /nowhere')
   })
 
   it.each([
     [{ PORT: 'high' }, "'high' is no port"],
     [{ SANDBOX_URL: 'here' }, "SANDBOX_URL is 'here'"],
-  ])('is told when %j is set', (env, said) => {
+  ])('is reported when %j is set', (env, said) => {
     const { status, stderr } = livery(['--root', fixture.root, 'serve'], env)
     expect(status).toBe(2)
     expect(stderr).toContain(said)
   })
 })
 
-it('says which port is in use', async () => {
+it('names the port that is in use', async () => {
   await fixture.build()
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
@@ -79,7 +78,7 @@ it('says which port is in use', async () => {
   other.close()
   expect(status).toBe(2)
   expect(stderr).toBe(
-    `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}.\n`,
+    `Port ${port} is in use: stop the program that uses it, or choose another with PORT=${port + 1}.\n`,
   )
 })
 
@@ -104,7 +103,7 @@ describe('check', () => {
     expect(stdout.trim().split('\n')).toHaveLength(1)
   })
 
-  it('writes no colours into a pipe', () => {
+  it('prints no colours to a pipe', () => {
     const { status, stdout } = livery(['--root', fixture.root, 'check'])
     expect(status).toBe(0)
     expect(stdout).not.toContain('\u001B')
@@ -128,7 +127,7 @@ it.each([
   expect(JSON.parse(stdout)).toBeTypeOf('object')
 })
 
-it('names the jurisdictions that there are', () => {
+it('lists all jurisdictions', () => {
   expect(JURISDICTION_IDS.toSorted()).toEqual(Object.keys(JURISDICTIONS).toSorted())
 })
 

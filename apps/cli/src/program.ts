@@ -11,25 +11,25 @@ import { addTokens } from './commands/tokens.ts'
 import { createTerminal } from './terminal/terminal.ts'
 import { EXIT } from './terminal/userError.ts'
 
-/** The command line with everything it can do. What a command does is loaded when it is run. */
+/** Command-line program with all commands. A command's code is loaded when it runs. */
 export function createProgram(): Command {
   const program = new Command('livery')
     .description('One site, many brands: start, check, build, serve and release them.')
     .option('--root <folder>', 'the repository (default: found from the current folder upwards)')
-    .showHelpAfterError('(livery <command> --help says more)')
+    .showHelpAfterError('(see livery <command> --help)')
     .configureHelp({ sortSubcommands: false })
     .addHelpText(
       'after',
       `
 Examples:
   livery new coral               a folder for a new brand
-  livery check                   what is wrong with any brand
+  livery check                   problems of all brands
   livery build --all             every brand into dist/
-  livery serve                   all of them on http://localhost:7100
-  livery diff aurora             what a change does, in words and pictures
-  livery release aurora          keep it; livery promote serves it, livery rollback goes back
+  livery serve                   all brands on http://localhost:7100
+  livery diff aurora             effects of a change, in text and pictures
+  livery release aurora          make a release; livery promote serves it, livery rollback restores the previous
 
-Exit codes: 0 done, 1 a brand has problems, 2 the command was not understood or could not start, 70 a fault of livery.
+Exit codes: 0 done, 1 a brand has problems, 2 the command is invalid or could not start, 70 a fault of livery.
 `,
     )
     .exitOverride(({ exitCode, message }) => {

@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { listTenantFolders, nearest } from '@livery/tenant'
+import { listTenantFolders } from '@livery/tenant'
+import { nearest } from '@livery/theme'
 
 import { UserError } from './terminal/userError.ts'
 
-/** The folders a command works in. */
+/** Folders that a command works in. */
 export interface Workspace {
-  /** Holds `tenants/`. */
+  /** Repository root, which holds `tenants/`. */
   readonly root: string
-  /** Bundles, one folder a brand. */
+  /** Output folder of bundles, one for each brand. */
   readonly out: string
-  /** Pictures and build states that can be thrown away. */
+  /** Cache of pictures and build states; safe to delete. */
   readonly cache: string
 }
 
-/** Finds the repository from any folder inside it. */
+/** Finds the repository's root from any folder inside it. */
 export function findWorkspace(
   options: { root?: string | undefined; out?: string | undefined } = {},
 ): Workspace {

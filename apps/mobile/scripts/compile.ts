@@ -3,15 +3,14 @@ import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build } from 'vite'
-import type { InlineConfig, Manifest } from 'vite'
+import { build, type InlineConfig, type Manifest } from 'vite'
 
 import { repositoryRoot } from '../vite.config.ts'
 import { writeCompressed } from './compress.ts'
-import { CORE_FILE } from './core.ts'
-import type { Core, CoreFile } from './core.ts'
+import { CORE_FILE, type Core, type CoreFile } from './core.ts'
 import { readGraph } from './graph.ts'
 import { hashInputs } from './inputs.ts'
+import { LICENCES_FILE, requireAllowed, type Licence } from './licences.ts'
 import { withLock } from './lock.ts'
 import { HOME_CHUNK, readManifest } from './manifest.ts'
 import { writeMessages } from './messages.ts'
@@ -20,10 +19,10 @@ import { readPages } from './pages.ts'
 const root = repositoryRoot
 const mobile = join(root, 'apps/mobile')
 
-/** Where the compile's result is read from. */
+/** Output folder of the compile. */
 export const coreFolder = join(mobile, 'dist')
 
-/** Held while a compile is made. */
+/** Lock file held during a compile. */
 const LOCK = join(root, '.cache/compile.lock')
 
 const shared: InlineConfig = {
@@ -33,23 +32,27 @@ const shared: InlineConfig = {
 }
 
 /**
- * What every page runs on, in a chunk of its own: it changes with an upgrade and not with a deploy, so that returning
- * visitors keep it. Only what the first load needs anyway: a lazy page's library would be dragged into it.
+ * Libraries that every page needs, in a chunk of their own: it changes with an upgrade and not with a
+ * deploy, so returning visitors keep it cached. Only those of the first load: a lazy page's library would
+ * be pulled into it.
  */
 const FOUNDATION =
   /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
-/** Pages that have to share a thing before it moves in with what they all share. Fewer would drag it to pages without it. */
-const SHARED_BY = 15
+/**
+ * Minimum number of pages and later loaded parts that import a module before it goes into the shared chunk. A lower number would
+ * load it on pages that do not use it.
+ */
+const SHARED_BY = 17
 
 /**
- * The three chunks of a first visit to home. Left to itself the bundler makes fifty of it, which travel as worse
- * compressed bytes; what other pages share with home they take from home's chunk, which nearly every player has. The
- * fourth holds what most other pages share.
+ * Three chunks for a first visit to home. The bundler alone would make fifty, which compress worse; other
+ * pages take modules that they share with home from home's chunk, which nearly every player has. The fourth
+ * chunk holds modules that most other pages share.
  */
 const GROUPS = [
   { name: 'foundation', test: FOUNDATION, priority: 3 },
-  { name: 'frame', test: /packages\/app\/src\/shell\/boot\/mount\.tsx$/, priority: 2 },
+  { name: 'frame', test: /packages\/app\/src\/site\/mount\.tsx$/, priority: 2 },
   { name: HOME_CHUNK, test: /packages\/app\/src\/features\/home\/HomePage\.tsx$/, priority: 1 },
   { name: 'common', minShareCount: SHARED_BY, priority: 0 },
 ]
@@ -61,17 +64,20 @@ function compileClient(outDir: string) {
       outDir,
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: LICENCES_FILE },
       cssCodeSplit: true,
-      // A picture inlined into a script is fetched even where it is never shown, and the CSP has no data: for scripts.
+      // Pictures inlined into a script are fetched even where they are never shown, and the CSP does not
+      // allow data: for scripts.
       assetsInlineLimit: 0,
-      // The stamp writes the preloads of the first page; this polyfill is for browsers below our target.
+      // The stamp writes the preloads of the first page; the polyfill is for browsers older than the
+      // target.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(mobile, 'src/main.ts'),
         output: {
           codeSplitting: { groups: GROUPS },
-          // The first load lists every page's files, so as to fetch them at once: their names would be a kilobyte of it.
-          // The manifest tells which source a file is made of.
+          // Hashes alone as file names: the first load lists the files of every page, and names would add a
+          // kilobyte. The manifest maps files to sources.
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
         },
@@ -83,9 +89,11 @@ function compileClient(outDir: string) {
 function compileFirstPaint(outDir: string) {
   return build({
     ...shared,
-    // One self-contained module: the stamp runs it far from the workspace's node_modules.
+    // Bundled into one self-contained module, because the stamp runs it outside the workspace's
+    // node_modules.
     ssr: { noExternal: true },
-    // Builds for Node leave this to the environment, and React's development half would come along.
+    // Vite leaves NODE_ENV to the environment in builds for Node, which would include React's development
+    // build.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -129,7 +137,7 @@ async function readCore(): Promise<Core | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Core)
 }
 
-/** Puts a finished compile in the place of the one before. Only whoever holds the lock gets here. */
+/** Replaces the previous compile with a finished one. Only called while the lock is held. */
 async function swapIn(fresh: string): Promise<void> {
   const outdated = `${fresh}.old`
   await rename(coreFolder, outdated).catch(() => undefined)
@@ -137,7 +145,10 @@ async function swapIn(fresh: string): Promise<void> {
   await rm(outdated, { recursive: true, force: true })
 }
 
-/** Any other value brings React's development half along, and test runners set one. */
+/**
+ * Runs work with NODE_ENV set to production: any other value includes React's development build, and test
+ * runners set one.
+ */
 async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   const environment = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
@@ -150,8 +161,7 @@ async function inProduction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What browsers run, bundled into a folder and nothing else: the part of a compile that a site which is built once for
- * every brand would repeat.
+ * Bundles only the browser's part of a compile: the part that a separate build for each brand would repeat.
  */
 export async function bundleSite(folder: string): Promise<void> {
   await inProduction(() => compileClient(folder))
@@ -163,6 +173,7 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     await compileFirstPaint(join(folder, 'server'))
     await compileServiceWorker(join(folder, 'server'))
   })
+  requireAllowed(JSON.parse(await readFile(join(folder, LICENCES_FILE), 'utf8')) as Licence[])
   const messages = await writeMessages(folder)
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const files = await writeCompressed(folder, await listFiles(folder, 'assets'))
@@ -181,15 +192,15 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     serviceWorker,
     messages,
     graph: readGraph(manifest),
-    pages: await readPages(root),
+    pages: readPages(manifest),
     files,
   }
 }
 
 /**
- * Compiles the site once for all brands into `apps/mobile/dist`, or finds that nothing changed since the last time.
- * The result is swapped in as a whole: a reader never sees half of it. Processes that want it at the same moment wait
- * for the one that makes it.
+ * Compiles the site once for all brands into `apps/mobile/dist`, or returns the last result when no input
+ * changed. The result is swapped in as a whole, so that readers never see a partial one. Simultaneous
+ * processes wait for the one that compiles.
  */
 export async function compile(options: { force?: boolean } = {}): Promise<{ core: Core; cached: boolean }> {
   const inputs = await hashInputs(root)
@@ -197,7 +208,7 @@ export async function compile(options: { force?: boolean } = {}): Promise<{ core
   const previous = await kept()
   if (previous?.inputs === inputs) return { core: previous, cached: true }
   return withLock(LOCK, async () => {
-    // Somebody else may have made it meanwhile.
+    // Another process may have compiled in the meantime.
     const made = await kept()
     if (made?.inputs === inputs) return { core: made, cached: true }
     const fresh = join(mobile, `dist.${process.pid}.tmp`)

@@ -7,10 +7,13 @@ import type { CoreFile } from './core.ts'
 
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg'])
-/** Files smaller than a network packet gain nothing. */
+/** Minimum size in bytes: smaller files fit a network packet anyway. */
 const SMALLEST = 1024
 
-/** Writes `<file>.br` beside every text, once for all brands, and says how large it is. */
+/**
+ * Writes `<file>.br` beside every text file, once for all brands.
+ * @returns the files with their compressed sizes
+ */
 export async function writeCompressed(folder: string, files: readonly CoreFile[]): Promise<CoreFile[]> {
   return Promise.all(
     files.map(async (file) => {

@@ -1,50 +1,50 @@
 import type { LanguageCode } from '@livery/i18n/registry'
 
-/** One file of the compile, as a path below `apps/mobile/dist` that is also its address on the site. */
+/** File of the compile; its path below `apps/mobile/dist` is also its address on the site. */
 export interface CoreFile {
   readonly path: string
   readonly bytes: number
-  /** Size of the copy `<path>.br`, where there is one. */
+  /** Size of the brotli copy `<path>.br`, if there is one. */
   readonly brotliBytes?: number
 }
 
-/** What a page has to load for one route: modules to preload and style sheets, dependencies first. */
+/** Modules to preload and style sheets of one route, dependencies first. */
 export interface CoreChunk {
   readonly modules: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** One chunk of the compile: its files, and the chunks that it imports now or later. */
+/** Chunk of the compile: its files, and the chunks that it imports statically or dynamically. */
 export interface CoreNode {
   readonly files: readonly string[]
   readonly next: readonly string[]
 }
 
-/** `apps/mobile/dist/core.json`: what the one compile made, for those who stamp brands on it. */
+/** `apps/mobile/dist/core.json`: description of the compile, from which brands are stamped. */
 export interface Core {
-  /** Hash of everything that went in; the compile is skipped while it stays the same. */
+  /** Hash of all inputs; the compile is skipped while it is unchanged. */
   readonly inputs: string
-  /** Hash of everything that came out. */
+  /** Hash of all output. */
   readonly release: string
-  /** The module that starts the site. */
+  /** Entry module of the site. */
   readonly entry: string
-  /** What every page loads. */
+  /** Files that every page loads. */
   readonly shell: CoreChunk
-  /** What home loads on top of the shell. */
+  /** Files that home loads in addition to the shell. */
   readonly home: CoreChunk
   /** Module for Node that renders home's first paint, below `apps/mobile/dist`. */
   readonly firstPaint: string
-  /** The service worker without its precache list, below `apps/mobile/dist`. */
+  /** Service worker without its precache list, below `apps/mobile/dist`. */
   readonly serviceWorker: string
   /** Compiled messages of each language. */
   readonly messages: Readonly<Partial<Record<LanguageCode, CoreFile>>>
-  /** Chunks by their key: which file leads to which. */
+  /** Import graph of chunks, by their keys. */
   readonly graph: Readonly<Record<string, CoreNode>>
-  /** Keys of the graph for pages that one route alone shows, by that route's id. */
+  /** Keys of the graph for the pages of routes, by the route's id. */
   readonly pages: Readonly<Record<string, string>>
-  /** Everything that browsers may load besides the messages. */
+  /** All files that browsers may load, except messages. */
   readonly files: readonly CoreFile[]
 }
 
-/** Name of the description beside the files it describes. */
+/** File name of the description in the output folder. */
 export const CORE_FILE = 'core.json'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the compile reads, from the repository's root. */
+/** Input paths of the compile, from the repository's root. */
 const INPUTS = [
   'packages/api/src',
   'packages/app/src',
@@ -35,7 +35,7 @@ async function filesOf(root: string, input: string): Promise<string[]> {
     )
 }
 
-/** One hash over names and contents of everything that the compile reads. */
+/** Hash over names and contents of all inputs of the compile. */
 export async function hashInputs(root: string): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => filesOf(root, input)))).flat()
   const hash = createHash('sha256')

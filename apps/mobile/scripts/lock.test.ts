@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { withLock } from './lock.ts'
+import { takeLock, withLock } from './lock.ts'
+
+const LOCK_MODULE = new URL('./lock.ts', import.meta.url).href
 
 let folder: string
 beforeEach(async () => {
@@ -14,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('lets one at a time work', async () => {
+it('admits one process at a time', async () => {
   const file = join(folder, 'deep/lock')
   let inside = 0
   let most = 0
@@ -28,15 +31,33 @@ it('lets one at a time work', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('is given back by work that fails', async () => {
+it('is released when the work fails', async () => {
   const file = join(folder, 'lock')
   await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await withLock(file, async () => 'again')).toBe('again')
 })
 
-it('is taken over from a process that is gone', async () => {
-  const { pid } = spawnSync(process.execPath, ['-e', ''])
+it('is held by another process, and let go when that is killed', async () => {
   const file = join(folder, 'lock')
-  await writeFile(file, String(pid))
+  const source = `const { takeLock } = await import(${JSON.stringify(LOCK_MODULE)})
+    await takeLock(${JSON.stringify(file)}); console.log('held'); setInterval(() => {}, 1000)`
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(holder.stdout, 'data')
+  expect(await takeLock(file)).toBeUndefined()
+  expect(readFileSync(file, 'utf8')).toBe(String(holder.pid))
+  const steps: string[] = []
+  const waiting = withLock(file, async () => void steps.push('locked here'))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  steps.push('killed')
+  holder.kill('SIGKILL')
+  await waiting
+  expect(steps).toEqual(['killed', 'locked here'])
+})
+
+it('is not kept by a file that a killed process left', async () => {
+  const file = join(folder, 'lock')
+  await writeFile(file, String(process.ppid))
   expect(await withLock(file, async () => 'mine')).toBe('mine')
 })

@@ -1,58 +1,56 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
+/** The part of fs-native-extensions, which publishes no types, that locks are made with. */
+interface NativeLocks {
+  /** Locks an open file for its descriptor, until that is closed; false while another descriptor holds it. */
+  readonly tryLock: (descriptor: number) => boolean
+}
+
+const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as NativeLocks
+
 const PAUSE_MS = 50
-/** Nothing that is locked takes this long: the owner is gone, and its number may be another program's by now. */
-const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** Whether a process of this machine is alive. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Another user's process: it runs, and may not be signalled.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+/**
+ * Takes a lock between processes, unless another process (or another part of this one) holds it. The operating system
+ * holds it for the open file: it ends with the process, however that dies.
+ * @param file made for as long as the lock lasts, with the holder's process id in it; its folder is made too
+ * @returns what gives the lock back; undefined while somebody else holds it
+ */
+export async function takeLock(file: string): Promise<AsyncDisposable | undefined> {
+  await mkdir(dirname(file), { recursive: true })
+  for (;;) {
+    const handle = await open(file, 'a+')
+    if (!tryLock(handle.fd)) {
+      await handle.close()
+      return undefined
+    }
+    const [locked, named] = await Promise.all([handle.stat(), stat(file).catch(() => undefined)])
+    // The last holder removed this file after it was opened here: others lock the one that has its name now.
+    if (locked.ino !== named?.ino) {
+      await handle.close()
+      continue
+    }
+    await handle.truncate()
+    await handle.write(String(process.pid))
+    return {
+      [Symbol.asyncDispose]: async () => {
+        await rm(file, { force: true })
+        await handle.close()
+      },
+    }
   }
-}
-
-async function isAbandoned(file: string): Promise<boolean> {
-  const [owner, info] = await Promise.all([
-    readFile(file, 'utf8').catch(() => ''),
-    stat(file).catch(() => undefined),
-  ])
-  // Gone, or still empty: whoever makes it is at it.
-  if (info === undefined || owner === '') return false
-  return !isRunning(Number(owner)) || Date.now() - info.mtimeMs > ABANDONED_AFTER_MS
-}
-
-/** Moves a lock out of the way in one step, so that of several who wait only one does it. */
-async function takeAway(file: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`
-  await rename(file, aside).catch(() => undefined)
-  await rm(aside, { force: true })
 }
 
 /**
  * Waits until no other process holds the lock, then works. The lock of a process that was killed stops nobody.
- * @param file made for as long as the work lasts; its folder is made too
+ * @param file see {@link takeLock}
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(dirname(file), { recursive: true })
   for (;;) {
-    try {
-      await writeFile(file, String(process.pid), { flag: 'wx' })
-      break
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-      if (await isAbandoned(file)) await takeAway(file)
-      else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    }
-  }
-  try {
-    return await work()
-  } finally {
-    await rm(file, { force: true })
+    await using lock = await takeLock(file)
+    if (lock !== undefined) return await work()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }

@@ -25,7 +25,7 @@ const manifest = {
   [OTHER]: { file: 'assets/login.js', src: OTHER, isDynamicEntry: true, imports: ['_react.js'] },
 }
 
-it('gives the shell what every page loads and home what it adds, each once', () => {
+it('lists the shell’s files and home’s additional files, each once', () => {
   expect(readManifest(manifest)).toEqual({
     entry: 'assets/main.js',
     shell: {
@@ -36,7 +36,7 @@ it('gives the shell what every page loads and home what it adds, each once', () 
   })
 })
 
-it('says what is wrong when there is no entry or no home', () => {
+it('reports a missing entry or home', () => {
   expect(() => readManifest({})).toThrow('names no entry')
   const { [HOME]: _home, ...without } = manifest
   expect(() => readManifest(without)).toThrow('no chunk of the home feature')

@@ -2,10 +2,10 @@ import type { Manifest, ManifestChunk } from 'vite'
 
 import type { CoreChunk } from './core.ts'
 
-/** Name of the chunk that the compile gathers for the home route. */
+/** Name of the chunk that the compile makes for the home route. */
 export const HOME_CHUNK = 'home'
 
-/** A chunk and everything it imports statically, each once, dependencies first: the order of the cascade. */
+/** A chunk with everything it imports statically, each once, dependencies first: the order of the cascade. */
 function closure(manifest: Manifest, start: ManifestChunk): ManifestChunk[] {
   const seen = new Set<ManifestChunk>()
   const ordered: ManifestChunk[] = []
@@ -29,14 +29,14 @@ function chunkOf(chunks: readonly ManifestChunk[]): CoreChunk {
   }
 }
 
-/** Reads from Vite's manifest what the shell loads and what home loads on top of it. */
+/** Reads the files of the shell and those that home adds from Vite's manifest. */
 export function readManifest(manifest: Manifest): { entry: string; shell: CoreChunk; home: CoreChunk } {
   const chunks = Object.values(manifest)
   const entry = chunks.find(({ isEntry }) => isEntry === true)
   if (entry === undefined) throw new Error('The manifest names no entry: did apps/mobile/src/main.ts move?')
   const shell = closure(manifest, entry)
   const home = chunks.find(({ name, isDynamicEntry }) => name === HOME_CHUNK && isDynamicEntry !== true)
-  // Without it pages would silently load home one round trip later.
+  // A missing home chunk must fail: pages would silently load home one round trip later.
   if (home === undefined)
     throw new Error('The manifest has no chunk of the home feature: did its HomePage.tsx move?')
   const onTop = closure(manifest, home).filter((chunk) => !shell.includes(chunk))

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { compileMessages, readCatalogue } from '@livery/i18n/compile'
-import { LANGUAGE_CODES } from '@livery/i18n/registry'
-import type { LanguageCode } from '@livery/i18n/registry'
+import { LANGUAGE_CODES, type LanguageCode } from '@livery/i18n/registry'
 
 import { writeCompressed } from './compress.ts'
 import type { CoreFile } from './core.ts'
 
 /**
- * Compiles every language of the registry to `messages/<CODE>.<hash>.json`; texts that a language lacks are English.
+ * Compiles every language of the registry to `messages/<CODE>.<hash>.json`; missing texts fall back to
+ * English.
  * @throws when a catalogue holds a text that cannot be compiled
  */
 export async function writeMessages(folder: string): Promise<Partial<Record<LanguageCode, CoreFile>>> {

@@ -1,24 +1,18 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import { ROUTE_LIST } from '@livery/domain'
-
-const FEATURES = 'packages/app/src/features'
-
-/** How a feature's `index.ts` names a page: `feedback: lazyPage(() => import('./FeedbackPage.tsx'))`. */
-const PAGE = /(\w+): lazyPage\(\(\) => import\('\.\/([^']+)'\)\)/g
+import { pageFileOf, ROUTE_LIST } from '@livery/domain/routes'
+import type { Manifest } from 'vite'
 
 /**
- * Source file of each page that a feature gives to one route, by the route's id: its key in Vite's manifest. Pages that
- * several routes share are left out, since no single route decides about them.
+ * Source file of each route's page, by the route's id: its key in Vite's manifest.
+ * @throws when a page that flags may leave out of a bundle is no chunk of its own, and so could not be left out
  */
-export async function readPages(root: string): Promise<Record<string, string>> {
-  const known = new Set<string>(ROUTE_LIST.map(({ id }) => id))
-  const pages: Record<string, string> = {}
-  for (const feature of (await readdir(join(root, FEATURES))).sort()) {
-    const index = await readFile(join(root, FEATURES, feature, 'index.ts'), 'utf8').catch(() => '')
-    for (const [, id = '', file = ''] of index.matchAll(PAGE))
-      if (known.has(id)) pages[id] = `${FEATURES}/${feature}/${file}`
-  }
-  return pages
+export function readPages(manifest: Manifest): Record<string, string> {
+  const pages = ROUTE_LIST.map((route) => {
+    const file = `packages/app/src/features/${pageFileOf(route)}`
+    if (route.flags.length > 0 && manifest[file] === undefined)
+      throw new Error(
+        `The manifest has no chunk of ${file}, which route '${route.id}' needs to be left out by flags.`,
+      )
+    return [route.id, file] as const
+  })
+  return Object.fromEntries(pages)
 }

@@ -1,12 +1,13 @@
 /**
- * The service worker. Hashed files never change, so the cache answers first; pages come from the network while there
- * is one, so that a deploy is seen at once; the gateway is never touched. `livery build` puts `self.LIVERY` before it.
+ * Service worker. Hashed files come from the cache first, because they never change; pages come from the
+ * network first, so that a deploy is visible at once; gateway calls are never intercepted. `livery build`
+ * prepends `self.LIVERY`.
  */
 
 interface Precache {
-  /** Part of the cache's name: another release starts another cache. */
+  /** Release id, part of the cache's name: a new release starts a new cache. */
   readonly release: string
-  /** Addresses kept from the first visit on: what home and the shell need to open without a network. */
+  /** Addresses to cache on the first visit: files that home and the shell need to open offline. */
   readonly paths: readonly string[]
   readonly homePaths: readonly string[]
   readonly hashedFolders: readonly string[]
@@ -21,7 +22,9 @@ interface FetchEvent {
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** What is used of the worker's global scope; TypeScript's `WebWorker` library cannot stand beside `DOM`. */
+/**
+ * Members of the worker's global scope in use here; TypeScript's `WebWorker` library conflicts with `DOM`.
+ */
 interface Scope {
   readonly LIVERY: Precache
   readonly location: Location
@@ -37,7 +40,7 @@ const { release, paths, homePaths, hashedFolders } = scope.LIVERY
 const CACHE_PREFIX = 'livery-'
 const current = `${CACHE_PREFIX}${release}`
 
-/** How long a page may take before the kept one is shown instead. */
+/** Timeout of a page request in milliseconds, after which the cached page is shown. */
 const NETWORK_PATIENCE_MS = 4000
 
 const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
@@ -45,7 +48,7 @@ const isPage = (path: string) => path === '/' || path === '/m' || path.startsWit
 
 async function install(): Promise<void> {
   const cache = await caches.open(current)
-  // Addresses with a hash in them may come from the browser's own cache, pages may not.
+  // Hashed addresses may come from the browser's HTTP cache, pages may not.
   await cache.addAll(paths.map((path) => new Request(path, isHashed(path) ? {} : { cache: 'reload' })))
   await scope.skipWaiting()
 }

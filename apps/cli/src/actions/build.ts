@@ -1,5 +1,5 @@
 import type { BuiltTenant } from '../build/buildTenants.ts'
-import type { BuildFlags } from '../commands/build.ts'
+import type { BuildFlags } from '../flags.ts'
 import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'

@@ -1,8 +1,6 @@
-import { checkTenants, loadTenants } from '@livery/tenant'
-import type { LoadedTenant, Problem } from '@livery/tenant'
+import { checkTenants, loadTenants, type LoadedTenant, type Problem } from '@livery/tenant'
 
-import { buildTenants, refuseProblems } from '../build/buildTenants.ts'
-import type { BuiltTenant } from '../build/buildTenants.ts'
+import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
 import { signerOf } from '../stamp/signProfile.ts'
@@ -34,7 +32,7 @@ export async function buildBrands(
   const core = await compileCore(terminal)
   const built = await buildTenants({
     tenants,
-    // A neighbour that cannot be read stops its own build, not this one.
+    // An unreadable neighbouring brand fails its own build, not this one.
     brands: readings.flatMap(({ id, config, brand }) => (config && brand ? [{ id, config, brand }] : [])),
     core,
     out: workspace.out,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { TENANTS_FOLDER, checkTenants } from '@livery/tenant'
 
-import type { CheckFlags } from '../commands/check.ts'
+import type { CheckFlags } from '../flags.ts'
 import { untilStopped } from '../terminal/listen.ts'
 import { printProblems, problemsAsData } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -13,7 +13,7 @@ import { chooseTenants, findWorkspace } from '../workspace.ts'
 
 export async function check(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
   if (flags.watch === true && flags.json === true)
-    throw new UserError('--watch prints again and again, --json one object: choose one of them.')
+    throw new UserError('--watch prints repeatedly, --json one object: use only one of them.')
   if (flags.watch === true) return watchAndCheck(ids, flags, terminal)
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
@@ -29,12 +29,12 @@ export async function check(ids: readonly string[], flags: CheckFlags, terminal:
   return sound.length === chosen.length ? EXIT.done : EXIT.problems
 }
 
-/** Saves of an editor come in bursts. */
+/** Debounce in milliseconds: an editor saves in bursts. */
 const SETTLE_MS = 150
 
 /**
- * Checks again whenever a brand's file changes, each time in a process of its own: Node keeps every module that was
- * ever imported, and a brand may be split over several.
+ * Repeats the check whenever a brand's file changes, each time in a new process: Node never unloads an
+ * imported module, and a brand may be split over several.
  */
 async function watchAndCheck(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
   const { root } = findWorkspace(flags)

@@ -1,5 +1,5 @@
 import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
-import type { GlobalOptions } from '../commands/options.ts'
+import type { GlobalOptions } from '../flags.ts'
 import { localAddress } from '../serve/overview.ts'
 import { listenError, portFrom, sandboxFrom, untilStopped } from '../terminal/listen.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -20,7 +20,7 @@ export async function dev(id: string, flags: GlobalOptions, terminal: Terminal):
   })
   terminal.progress('')
   const { line, color } = terminal
-  line(`${color.green('✓')} livery develops ${color.bold(id)} on ${color.cyan(localAddress(id, port))}`)
+  line(`${color.green('✓')} livery dev serves ${color.bold(id)} on ${color.cyan(localAddress(id, port))}`)
   line(color.dim(`  gateway ${sandbox}, Ctrl-C ends`))
   terminal.json({ id, address: localAddress(id, port), gateway: sandbox })
   await untilStopped()

@@ -6,35 +6,32 @@ import type { LoadedTenant } from '@livery/tenant'
 
 import { compileCore } from '../build/compileCore.ts'
 import { USUAL_SANDBOX } from '../commands/addresses.ts'
-import type { DiffFlags } from '../commands/diff.ts'
-import { changedTenants, openBase } from '../diff/baseTree.ts'
-import type { BaseTree } from '../diff/baseTree.ts'
-import { buildBase, readSound, readWeights } from '../diff/bundles.ts'
+import { changedTenants, openBase, type BaseTree } from '../diff/baseTree.ts'
+import { buildBase, readValidBrand, readWeights } from '../diff/bundles.ts'
 import { compareBrands } from '../diff/compare.ts'
 import { diffPage } from '../diff/html.ts'
-import type { BrandDiff, DiffBase, WeightChange } from '../diff/report.ts'
-import { describeCode } from '../diff/report.ts'
+import { type BrandDiff, type DiffBase, type WeightChange, describeCode } from '../diff/report.ts'
 import { touchedScreens } from '../diff/screens.ts'
 import { printDiff } from '../diff/text.ts'
+import type { DiffFlags } from '../flags.ts'
 import { openGateway } from '../serve/ownGateway.ts'
 import { sandboxFrom } from '../terminal/listen.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
-import type { Workspace } from '../workspace.ts'
+import { chooseTenants, findWorkspace, type Workspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
 
-/** The product's texts of one side, where it has its own. */
+/** Folder of the message catalogue of one side; undefined where that side has none. */
 function catalogueFolder(root: string): string | undefined {
   const folder = join(root, 'packages/i18n/messages')
   return existsSync(folder) ? folder : undefined
 }
 
 async function compareOne(workspace: Workspace, base: BaseTree, id: string): Promise<BrandDiff> {
-  const after = await readSound(workspace.root, id)
+  const after = await readValidBrand(workspace.root, id)
   if (after === undefined) throw new UserError(`${id} cannot be read: livery check ${id} says why.`)
-  const before = await readSound(base.root, id)
+  const before = await readValidBrand(base.root, id)
   const changes = compareBrands(before, after, {
     before: catalogueFolder(base.root),
     after: catalogueFolder(workspace.root),
@@ -51,8 +48,13 @@ function weigh(
   return Object.keys(after ?? {}).map((what) => ({ what, before: before?.[what], after: after?.[what] }))
 }
 
-/** Builds both sides and looks at them. */
-async function look(workspace: Workspace, base: BaseTree, diffs: readonly BrandDiff[], terminal: Terminal) {
+/** Builds both sides and takes screenshots of them. */
+async function capture(
+  workspace: Workspace,
+  base: BaseTree,
+  diffs: readonly BrandDiff[],
+  terminal: Terminal,
+) {
   const { takePictures, viewsOf } = await import('../diff/pictures.ts')
   const ids = diffs.map(({ id }) => id)
   const { built, tenants } = await buildBrands(workspace, ids, { pictures: true }, terminal)
@@ -78,7 +80,8 @@ async function look(workspace: Workspace, base: BaseTree, diffs: readonly BrandD
         id: diff.id,
         views: viewsOf(config),
         sandbox: gateway.origin,
-        onProgress: ({ screen, theme }) => terminal.progress(`Looking at ${diff.id}: ${screen}, ${theme} …`),
+        onProgress: ({ screen, theme }) =>
+          terminal.progress(`Taking pictures of ${diff.id}: ${screen}, ${theme} …`),
       })
       seen.push({ ...diff, bytes: weigh(old, now), pictures })
     }
@@ -89,7 +92,7 @@ async function look(workspace: Workspace, base: BaseTree, diffs: readonly BrandD
   }
 }
 
-/** Pictures are for the page: as text they would be megabytes. */
+/** The terminal report leaves out the screenshots: as text they would be megabytes. */
 function withoutPictures(diff: BrandDiff) {
   const pictures = diff.pictures.map(({ before: _before, after: _after, ...view }) => view)
   return { ...diff, pictures }
@@ -109,7 +112,7 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
     for (const id of ids) compared.push(await compareOne(workspace, base, id))
     const { diffs, code } =
       flags.pictures && compared.length > 0
-        ? await look(workspace, base, compared, terminal)
+        ? await capture(workspace, base, compared, terminal)
         : { diffs: compared, code: undefined }
     terminal.progress('')
     const side: DiffBase = { ref: base.ref, commit: base.commit, codeDiffers: base.codeDiffers, code }

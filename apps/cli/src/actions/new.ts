@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { USUAL_PORT } from '../commands/addresses.ts'
-import type { NewFlags } from '../commands/new.ts'
+import type { NewFlags } from '../flags.ts'
 import { createTenant } from '../new/createTenant.ts'
 import { nameFor, readAnswers } from '../new/newTenant.ts'
 import { mostVivid } from '../new/recolour.ts'
@@ -31,7 +31,7 @@ async function readFileAnswers(path: string | undefined): Promise<Answers> {
   )
 }
 
-/** The colour that a logo is of, for a brand that names none. */
+/** Dominant colour of the given logo, for a brand without a named colour. */
 async function colorOfLogo(logo: unknown): Promise<Answers> {
   if (typeof logo !== 'string') return {}
   const color = mostVivid(await readFile(logo, 'utf8').catch(() => ''))
@@ -66,9 +66,9 @@ export async function create(id: string, flags: NewFlags, terminal: Terminal): P
   if (warnings.length > 0) printProblems(terminal, warnings)
   line()
   line(color.dim('Company, licence and hosts are examples until somebody edits tenant.ts.'))
-  const told = { id, folder: `tenants/${id}`, address, colors, notes, warnings: problemsAsData(warnings) }
-  if (opening !== undefined) return opening.buildAndOpen(id, port, flags, terminal, told)
-  terminal.json(told)
+  const output = { id, folder: `tenants/${id}`, address, colors, notes, warnings: problemsAsData(warnings) }
+  if (opening !== undefined) return opening.buildAndOpen(id, port, flags, terminal, output)
+  terminal.json(output)
   line(`  ${color.cyan(`livery dev ${id}`)}                       from source, on ${address}`)
   line(`  ${color.cyan(`livery build ${id} && livery serve`)}     as it will be served`)
   return EXIT.done

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
-import type { GlobalOptions } from '../commands/options.ts'
+import type { GlobalOptions } from '../flags.ts'
 import { localAddress } from '../serve/overview.ts'
 import { openGateway } from '../serve/ownGateway.ts'
 import { freePort, portFrom, sandboxFrom } from '../terminal/listen.ts'
@@ -12,34 +12,34 @@ import { serve } from './serve.ts'
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'open', win32: 'explorer' }
 
-/** Shows an address in the browser of whoever sits there; without one, nothing happens. */
+/** Opens an address in the default browser; does nothing on a machine without one. */
 function openInBrowser(address: string): void {
   const opener = spawn(OPENERS[process.platform] ?? 'xdg-open', [address], {
     stdio: 'ignore',
     detached: true,
   })
-  // A server has no browser: the address is printed anyway.
+  // A missing browser is no error: the address is printed as well.
   opener.on('error', () => {})
   opener.unref()
 }
 
-/** Where a brand can be opened: on the port that was asked for, else on the usual one or, if that is taken, on any. */
+/** Port for `livery open`: PORT if set, else the usual port, else any free one. */
 export async function portToOpen(): Promise<number> {
   const asked = process.env['PORT']
   return asked === undefined || asked === '' ? freePort(USUAL_PORT) : portFrom(asked, USUAL_PORT)
 }
 
 /**
- * Builds one brand, serves what is built, and shows the brand's home: with the gateway that runs, or with a sandbox of
- * its own where none runs or the one that does has not heard of the brand.
- * @param told what `--json` says once the page can be opened
+ * Builds one brand, serves the bundle and opens its home page. Uses the running gateway, or starts a
+ * sandbox when none runs or the running one does not know the brand.
+ * @param output object that `--json` prints once the page can be opened
  */
 export async function buildAndOpen(
   id: string,
   port: number,
   flags: GlobalOptions,
   terminal: Terminal,
-  told: object,
+  output: object,
 ): Promise<number> {
   const workspace = findWorkspace(flags)
   const { tenants } = await buildBrands(workspace, [id], { pictures: true }, terminal)
@@ -53,7 +53,7 @@ export async function buildAndOpen(
   const sandbox = gateway.origin
   try {
     const onListening = () => openInBrowser(localAddress(id, port))
-    return await serve({ ...flags, host: 'localhost' }, terminal, { port, sandbox, told, onListening })
+    return await serve({ ...flags, host: 'localhost' }, terminal, { port, sandbox, output, onListening })
   } finally {
     await gateway.close()
   }

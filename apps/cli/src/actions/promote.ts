@@ -1,10 +1,8 @@
-import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../commands/release.ts'
+import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
 import { openDisk } from '../release/disk.ts'
-import { promote, rollback } from '../release/promote.ts'
-import type { SwitchOptions, Switched } from '../release/promote.ts'
+import { promote, rollback, type SwitchOptions, type Switched } from '../release/promote.ts'
 import { trustedKeyFile } from '../release/signature.ts'
-import { brandStore, listBrands, storeFolder, tenantOfRelease } from '../release/store.ts'
-import type { Rollout } from '../release/store.ts'
+import { brandStore, listBrands, storeFolder, tenantOfRelease, type Rollout } from '../release/store.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -34,10 +32,10 @@ function optionsFor(store: string, tenant: string, flags: SwitchFlags): SwitchOp
   }
 }
 
-/** `aurora-3f9c… for everybody`, or both sides of a canary. */
+/** One line on a rollout: `aurora-3f9c… for all visitors`, or both sides of a canary. */
 export function describeRollout({ stable, canary }: Rollout): string {
   return canary === undefined
-    ? `${stable} for everybody`
+    ? `${stable} for all visitors`
     : `${canary.release} for ${canary.share} % of visitors, ${stable} for all others`
 }
 
@@ -45,7 +43,7 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed }: Switche
   const { line, color } = terminal
   line(`${color.green('✓')} ${color.bold(tenant)} serves ${describeRollout(to)}`)
   if (from !== undefined) line(color.dim(`  before: ${describeRollout(from)}`))
-  if (removed.length > 0) line(color.dim(`  let go: ${counted(removed.length, 'release')}`))
+  if (removed.length > 0) line(color.dim(`  removed: ${counted(removed.length, 'release')}`))
 }
 
 export async function promoteReleases(
@@ -67,7 +65,7 @@ export async function promoteReleases(
     tell(terminal, tenant, result)
     switched.push({ tenant, ...result })
   }
-  terminal.line(terminal.color.dim(`  nginx takes it over with: nginx -s reload`))
+  terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
   terminal.json({ switched })
   return EXIT.done
 }
@@ -87,7 +85,7 @@ export async function rollbackBrand(
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
   const result = await rollback({ ...optionsFor(store, tenant, flags), release: flags.to })
   tell(terminal, tenant, result)
-  terminal.line(terminal.color.dim(`  nginx takes it over with: nginx -s reload`))
+  terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
   terminal.json({ switched: [{ tenant, ...result }] })
   return EXIT.done
 }

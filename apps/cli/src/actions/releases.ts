@@ -1,10 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { ReleasesFlags } from '../commands/release.ts'
+import type { ReleasesFlags } from '../flags.ts'
 import { readHistory, readLive } from '../release/rollout.ts'
-import { brandStore, listBrands, listReleases, readManifest, storeFolder } from '../release/store.ts'
-import type { Rollout } from '../release/store.ts'
+import {
+  brandStore,
+  listBrands,
+  listReleases,
+  readManifest,
+  storeFolder,
+  type Rollout,
+} from '../release/store.ts'
 import { printTable, readableBytes } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -14,7 +20,7 @@ function roleOf(id: string, live: Rollout | undefined): string {
   if (live?.stable === id) return live.canary === undefined ? 'served' : 'served beside a canary'
   if (live?.canary?.release === id) return `canary, ${live.canary.share} %`
   const back = live?.before.indexOf(id) ?? -1
-  return back === 0 ? 'rollback goes here' : ''
+  return back === 0 ? 'target of rollback' : ''
 }
 
 async function describeBrand(store: string, tenant: string) {
@@ -47,7 +53,7 @@ export async function listAllReleases(
     (ids.length > 0 ? ids : known).map((tenant) => describeBrand(store, tenant)),
   )
   const { line, color } = terminal
-  if (brands.length === 0) line(`${store} holds no release yet: livery release --all`)
+  if (brands.length === 0) line(`${store} contains no release yet: run livery release --all`)
   for (const [at, { tenant, releases }] of brands.entries()) {
     if (at > 0) line()
     line(color.bold(tenant))

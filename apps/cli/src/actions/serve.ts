@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 
 import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
-import type { ServeFlags } from '../commands/serve.ts'
+import type { ServeFlags } from '../flags.ts'
 import { openReleases } from '../release/served.ts'
 import { storeFolder } from '../release/store.ts'
 import { openBundles } from '../serve/bundles.ts'
@@ -12,23 +12,27 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 
-/** What a caller may decide instead of the environment. */
-export interface Serving {
+/** Overrides of the environment's settings by a calling command. */
+export interface ServeOverrides {
   readonly port?: number
   /** Origin of the gateway. */
   readonly sandbox?: string
-  /** What `--json` tells instead of the addresses. */
-  readonly told?: object
-  /** Called once the first request can be answered. */
+  /** Object that `--json` prints instead of the addresses. */
+  readonly output?: object
+  /** Called once the server accepts requests. */
   readonly onListening?: () => void
 }
 
-export async function serve(flags: ServeFlags, terminal: Terminal, serving: Serving = {}): Promise<number> {
+export async function serve(
+  flags: ServeFlags,
+  terminal: Terminal,
+  overrides: ServeOverrides = {},
+): Promise<number> {
   const workspace = findWorkspace(flags)
   const {
     port = portFrom(process.env['PORT'], USUAL_PORT),
     sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX),
-  } = serving
+  } = overrides
   const store = storeFolder(workspace.root, flags.store)
   const bundles = flags.releases === true ? openReleases(store) : openBundles(workspace.out)
   const found = await bundles.list()
@@ -53,8 +57,8 @@ export async function serve(flags: ServeFlags, terminal: Terminal, serving: Serv
   for (const { id } of found) line(`  ${id.padEnd(12)}${color.cyan(localAddress(id, listening))}`)
   line(color.dim(`  gateway ${sandbox}, Ctrl-C ends`))
   const brands = found.map(({ id }) => ({ id, address: localAddress(id, listening) }))
-  terminal.json(serving.told ?? { address: `http://localhost:${listening}`, gateway: sandbox, brands })
-  serving.onListening?.()
+  terminal.json(overrides.output ?? { address: `http://localhost:${listening}`, gateway: sandbox, brands })
+  overrides.onListening?.()
   await untilStopped()
   await server.close()
   return EXIT.done

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { TENANTS_FOLDER, loadTenants } from '@livery/tenant'
-import type { LoadedTenant } from '@livery/tenant'
+import { TENANTS_FOLDER, loadTenants, type LoadedTenant } from '@livery/tenant'
 import { solveBrand, toDtcg } from '@livery/theme'
 
-import type { GlobalOptions } from '../commands/options.ts'
+import type { GlobalOptions } from '../flags.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -19,7 +18,10 @@ async function loadOne(id: string, flags: GlobalOptions): Promise<LoadedTenant> 
   return tenant
 }
 
-/** With `--json` the one object on standard output is the tokens themselves, or a note of the file they went to. */
+/**
+ * Exports a brand's tokens. With `--json` the one object on standard output is the tokens, or a note of the
+ * file they were written to.
+ */
 export async function exportTokens(
   id: string,
   file: string | undefined,

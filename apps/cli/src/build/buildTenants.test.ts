@@ -9,8 +9,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { BuildReport } from '../stamp/report.ts'
-import { createFixture } from '../testing/fixture.ts'
-import type { Fixture } from '../testing/fixture.ts'
+import { createFixture, type Fixture } from '../testing/fixture.ts'
 import { LeakError } from './buildTenants.ts'
 
 // Whole bundles and programs: seconds on a busy machine.
@@ -55,6 +54,7 @@ describe('a bundle', () => {
         'install.mobileconfig',
         'manifest.webmanifest',
         'messages/VI.6666666666.json',
+        'licenses.txt',
         'robots.txt',
         'sw.js',
       ]),
@@ -76,7 +76,7 @@ describe('a bundle', () => {
     ).toBe(true)
   })
 
-  it('names in its policy exactly what stands inline', async () => {
+  it('lists exactly its inline scripts and styles in the policy', async () => {
     await fixture.build({ ids: ['harbour'] })
     const html = await read('dist/harbour/index.html')
     const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -100,7 +100,7 @@ describe('a bundle', () => {
     expect(policy).toContain(source(ownStyle))
   })
 
-  it('keeps a text from ending its own script or tag', async () => {
+  it('escapes texts that would end their script or tag', async () => {
     await fixture.build({ ids: ['harbour'] })
     const html = await read('dist/harbour/index.html')
     const boot =
@@ -113,7 +113,7 @@ describe('a bundle', () => {
     expect(html).toContain('<meta name="description" content="Harbour &lt;/script&gt;&lt;b&gt;&amp; more">')
   })
 
-  it('shows home before any script runs, and other routes without it', async () => {
+  it('prerenders home, and no other route', async () => {
     await fixture.build({ ids: ['harbour'] })
     const [home, other] = [await read('dist/harbour/index.html'), await read('dist/harbour/app.html')]
     expect(home).toMatch(
@@ -124,20 +124,20 @@ describe('a bundle', () => {
     expect(other).not.toContain('home.22222222.js')
   })
 
-  it('has the styles of its first page inlined, and tells the module loader so', async () => {
+  it('inlines the styles of the first page, and marks them as loaded', async () => {
     await fixture.build({ ids: ['harbour'] })
     const html = await read('dist/harbour/index.html')
     expect(html).toContain('body{margin:0}')
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.44444444.css" disabled>')
   })
 
-  it('carries its own words in the languages it replaces them in', async () => {
+  it('contains the brand’s text overrides in their languages', async () => {
     await fixture.write('tenants/harbour/messages/VI.json', '{}')
     await fixture.build({ ids: ['harbour'] })
     expect(await read('dist/harbour/index.html')).toContain('/messages/VI.6666666666.json')
   })
 
-  it('shares the compile instead of copying it, and its copies hold what they stand for', async () => {
+  it('links the shared compile, and its compressed copies equal their originals', async () => {
     await fixture.build({ ids: ['harbour'] })
     const [core, linked] = await Promise.all(
       ['core/assets/main.11111111.js', 'dist/harbour/assets/main.11111111.js'].map((path) =>
@@ -149,7 +149,7 @@ describe('a bundle', () => {
     expect(brotliDecompressSync(compressed).toString()).toBe(await read('dist/harbour/index.html'))
   })
 
-  it('is the same, byte for byte, in any folder', async () => {
+  it('is reproducible, byte for byte, in any folder', async () => {
     const [first] = await fixture.build({ ids: ['harbour'], pictures: true })
     const elsewhere = await createFixture()
     const [second] = await elsewhere.build({
@@ -166,7 +166,7 @@ describe('an unchanged brand', () => {
   const cached = async () =>
     Object.fromEntries((await fixture.build()).map(({ id, cached: kept }) => [id, kept]))
 
-  it('is left alone, and only the one that changed is built', async () => {
+  it('is skipped, and only a changed brand is built', async () => {
     expect(await cached()).toEqual({ harbour: false, meadow: false })
     expect(await cached()).toEqual({ harbour: true, meadow: true })
     await fixture.write(
@@ -176,7 +176,7 @@ describe('an unchanged brand', () => {
     expect(await cached()).toEqual({ harbour: true, meadow: false })
   })
 
-  it('is built again when its folder was touched from outside', async () => {
+  it('is built again when its output folder was modified', async () => {
     await fixture.build()
     await fixture.write('dist/harbour/_build/report.json', '{}')
     expect(await cached()).toEqual({ harbour: false, meadow: true })
@@ -184,10 +184,10 @@ describe('an unchanged brand', () => {
 })
 
 describe('two builds at once', () => {
-  it('leave whole bundles behind', async () => {
+  it('produce complete bundles', async () => {
     const builds = await Promise.all([fixture.build(), fixture.build(), fixture.build()])
     const states = builds.flat().map(({ id, cached }) => [id, cached])
-    // Whoever comes second finds the work done.
+    // The second of two simultaneous builds finds the bundle complete.
     expect(states.filter(([, cached]) => cached === false)).toHaveLength(2)
     const report = JSON.parse(await read('dist/harbour/_build/report.json')) as { files: { path: string }[] }
     const files = Object.keys(await hashes(join(fixture.root, 'dist/harbour')))
@@ -197,7 +197,7 @@ describe('two builds at once', () => {
   })
 })
 
-describe('what no flag leads to', () => {
+describe('a page behind a flag', () => {
   const flags = (value: boolean) => `flags: ${JSON.stringify({ MENU_FEEDBACK: value })}`
 
   it.each([true, false])('is in the bundle and in the precache only with the flag on: %s', async (on) => {
@@ -269,7 +269,7 @@ describe('data of another brand', () => {
     expect(await leaked()).toEqual([['assets/other.33333333.js', 'host', 'harbour.localhost']])
   })
 
-  it('is found in a bundle that was built before the other brand came', async () => {
+  it('is found in a bundle that was built before the other brand was added', async () => {
     await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Orchard</desc>'))
     expect(await leaked()).toEqual([])
     const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', 'Orchard')
@@ -277,7 +277,7 @@ describe('data of another brand', () => {
     expect(await leaked()).toContainEqual(['brand/logo.svg', 'name', 'Orchard'])
   })
 
-  it('is no leak when the brand itself is solved to it', async () => {
+  it('is no leak when the brand’s own seeds are solved to the same colour', async () => {
     const [harbour] = await loadTenants(fixture.root, { ids: ['harbour'] })
     if (harbour === undefined) throw new Error('no tenant')
     const shared = solveBrand(harbour.brand).dark['color.brand.hover']
@@ -286,7 +286,7 @@ describe('data of another brand', () => {
     expect(await leaked()).toEqual([])
   })
 
-  it('is not seen inside a longer word', async () => {
+  it('is not reported inside a longer word', async () => {
     await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Meadowlark</desc>'))
     expect(await leaked()).toEqual([])
   })

@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { withLock } from '@livery/mobile/lock'
-import { TenantProblems } from '@livery/tenant'
-import type { LoadedTenant, Problem } from '@livery/tenant'
+import { TenantProblems, type LoadedTenant, type Problem } from '@livery/tenant'
 
-import { createLeakScanner, scanBundle } from '../stamp/leakScan.ts'
-import type { Leak, LeakScanner, ScannedBrand } from '../stamp/leakScan.ts'
+import {
+  createLeakScanner,
+  scanBundle,
+  type Leak,
+  type LeakScanner,
+  type ScannedBrand,
+} from '../stamp/leakScan.ts'
 import type { BuildReport, BundleBytes } from '../stamp/report.ts'
 import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
@@ -42,20 +46,21 @@ export class LeakError extends Error {
 
 export interface BuildOptions {
   readonly tenants: readonly LoadedTenant[]
-  /** Every brand that is known: the leak scan looks for all of them. */
+  /** Every known brand: the leak scan searches for the data of all of them. */
   readonly brands: readonly ScannedBrand[]
   readonly core: LoadedCore
-  /** Holds one folder a brand. */
+  /** Output folder; it holds one folder for each brand. */
   readonly out: string
   readonly cache: string
   readonly pictures: boolean
-  /** Signs iOS profiles; absent, they are written unsigned. */
+  /** Signer of iOS profiles; absent, profiles are written unsigned. */
   readonly signer?: ProfileSigner | undefined
   readonly onProgress?: (tenant: LoadedTenant, done: number) => void
 }
 
 async function hashTool(): Promise<string> {
-  return hashFolder(join(import.meta.dirname, '..'))
+  const folders = ['..', '../../../../tooling/html'].map((folder) => join(import.meta.dirname, folder))
+  return hashText(...(await Promise.all(folders.map(hashFolder))))
 }
 
 async function readReport(folder: string): Promise<{ report: BuildReport; hash: string } | undefined> {
@@ -63,7 +68,7 @@ async function readReport(folder: string): Promise<{ report: BuildReport; hash: 
   return text === undefined ? undefined : { report: JSON.parse(text) as BuildReport, hash: hashText(text) }
 }
 
-/** Scans a bundle on disk, for brands that were added after it was built. */
+/** Leak scan of a bundle on disk, for brands that were added after it was built. */
 async function scanWritten(
   scanner: LeakScanner,
   id: string,
@@ -77,7 +82,7 @@ async function scanWritten(
   return scanBundle(scanner, id, await Promise.all(files))
 }
 
-/** Core files belong to no brand: nothing of any brand may be in them. */
+/** Leak scan of the shared compile, which may contain no brand's data. */
 async function scanCore(scanner: LeakScanner, { core, folder }: LoadedCore): Promise<void> {
   const files = [...core.files, ...Object.values(core.messages)]
   const leaks = await Promise.all(
@@ -86,17 +91,17 @@ async function scanCore(scanner: LeakScanner, { core, folder }: LoadedCore): Pro
   if (leaks.flat().length > 0) throw new LeakError('the shared code', leaks.flat())
 }
 
-/** What all brands of one build have in common. */
-interface Surroundings {
+/** Settings shared by all brands of one build. */
+interface BuildContext {
   readonly options: BuildOptions
   readonly scanner: LeakScanner
-  /** Hash of everything besides the brand's own folder that goes into a bundle. */
+  /** Hash of all inputs of a bundle outside the brand's own folder. */
   readonly shared: string
-  /** Hash of what the leak scan looks for. */
+  /** Hash of the texts that the leak scan searches for. */
   readonly scanned: string
 }
 
-async function buildOne(tenant: LoadedTenant, surroundings: Surroundings): Promise<BuiltTenant> {
+async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promise<BuiltTenant> {
   const started = performance.now()
   const { options, scanner, scanned } = surroundings
   const { core, cache, pictures, signer } = options
@@ -133,19 +138,22 @@ async function buildOne(tenant: LoadedTenant, surroundings: Surroundings): Promi
   })
 }
 
-/** Brands worked on at once: while one is compressed and drawn on other threads, the next is put together on this one. */
-const AT_ONCE = 4
+/**
+ * Number of brands built concurrently: one is assembled on this thread while others are compressed and
+ * drawn on other threads.
+ */
+const CONCURRENT_BRANDS = 4
 
 /**
- * Builds brands, a few at once: memory stays flat however many there are. A brand whose inputs did not change is left
- * alone. Other processes may build the same brands at the same time.
+ * Builds brands a few at a time, so that memory stays flat whatever their number. Skips a brand whose
+ * inputs did not change. Other processes may build the same brands at the same time.
  * @throws {LeakError} before a bundle with another brand's data in it is written
  * @throws {TenantProblems} before a bundle is written whose first page is too heavy
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
   const scanner = createLeakScanner(brands)
-  const surroundings: Surroundings = {
+  const surroundings: BuildContext = {
     options,
     scanner,
     scanned: hashText(JSON.stringify(brands.map(({ id, config, brand }) => [id, config, brand]))),
@@ -163,7 +171,7 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   let [started, stopped] = [0, false]
   const work = async () => {
     for (const [at, tenant] of waiting) {
-      // One brand's leak ends the build: those that have begun are finished, no other is.
+      // After a leak no further brand is started; those in progress are finished.
       if (stopped) return
       options.onProgress?.(tenant, started++)
       try {
@@ -174,7 +182,7 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
       }
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  const ended = await Promise.allSettled(Array.from({ length: CONCURRENT_BRANDS }, work))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
   return built
 }

@@ -7,14 +7,13 @@ import { loadTenants } from '@livery/tenant'
 import { beforeAll, expect, it } from 'vitest'
 
 import { createLeakScanner } from '../stamp/leakScan.ts'
-import { loadCore } from './core.ts'
-import type { LoadedCore } from './core.ts'
+import { loadCore, type LoadedCore } from './core.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 let loaded: LoadedCore
 
 beforeAll(async () => {
-  // Found in a second when nothing changed, made in ten when something did.
+  // Compiling takes one second when nothing changed and ten when something did.
   const { core } = await compile()
   loaded = await loadCore(core, coreFolder)
 }, 120_000)
@@ -22,7 +21,7 @@ beforeAll(async () => {
 const read = (path: string) => readFile(join(loaded.folder, path), 'utf8')
 const scripts = () => loaded.core.files.filter(({ path }) => path.endsWith('.js'))
 
-it('holds nothing of any brand', async () => {
+it('contains no data of any brand', async () => {
   const scanner = createLeakScanner(await loadTenants(root))
   const files = [...loaded.core.files, ...Object.values(loaded.core.messages)]
   const leaks = await Promise.all(
@@ -31,14 +30,14 @@ it('holds nothing of any brand', async () => {
   expect(leaks.flat()).toEqual([])
 })
 
-it('holds no colour of any brand', async () => {
+it('contains no colour of any brand', async () => {
   const brands = await loadTenants(root)
   const colors = brands.flatMap(({ brand }) => [brand.colors.brand, brand.colors.accent])
   const texts = await Promise.all(loaded.core.files.map(({ path }) => read(path)))
   expect(colors.filter((color) => texts.some((text) => text.toLowerCase().includes(color)))).toEqual([])
 })
 
-it('brings neither a message parser nor the English texts to browsers', async () => {
+it('sends browsers neither a message parser nor the English texts', async () => {
   const code = (await Promise.all(scripts().map(({ path }) => read(path)))).join('\n')
   const texts = Object.values(readCatalogue('EN')).filter((text) => text.length > 30 && !text.includes('{'))
   expect(texts.filter((text) => code.includes(text))).toEqual([])
@@ -46,7 +45,7 @@ it('brings neither a message parser nor the English texts to browsers', async ()
   expect(strays.filter((stray) => code.includes(stray))).toEqual([])
 })
 
-it('paints home with names that its style sheets know', async () => {
+it('prerenders home with class names of its style sheets', async () => {
   const { shell, home } = loaded.core
   const styles = (await Promise.all([...shell.styles, ...home.styles].map(read))).join('')
   const server = await read(loaded.core.firstPaint)

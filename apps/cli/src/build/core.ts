@@ -4,37 +4,41 @@ import { pathToFileURL } from 'node:url'
 
 import type { Messages } from '@livery/i18n'
 import type { Core, CoreFile } from '@livery/mobile/core'
+import { LICENCES_FILE, type Licence } from '@livery/mobile/licences'
 import type { BootData } from '@livery/tenant'
 
 import type { BundleFile } from '../stamp/bundle.ts'
 
-/** What `@livery/app/firstPaint` exports, as far as the stamp calls it. */
+/** Signature of the export of `@livery/app/firstPaint` that the stamp calls. */
 export type RenderFirstPaint = (boot: BootData, messages: Messages) => string | Promise<string>
 
-/** The one compile, ready to be stamped on. */
+/** Shared compile of the site, loaded for stamping. */
 export interface LoadedCore {
   readonly core: Core
   readonly folder: string
   readonly serviceWorker: string
   readonly renderFirstPaint: RenderFirstPaint
-  /** Text of one of its files, read once however many brands ask. */
+  /** Licences of all third-party packages in the compile, whatever part of it a brand takes. */
+  readonly licences: readonly Licence[]
+  /** Text of a core file, read from disk only once. */
   readonly read: (path: string) => Promise<string>
 }
 
 export async function loadCore(core: Core, folder: string): Promise<LoadedCore> {
   const address = pathToFileURL(join(folder, core.firstPaint))
-  // The release makes a compile that happened in this process a module of its own.
+  // The query string names the release: Node would otherwise return the cached module of an earlier compile.
   const module = (await import(`${address.href}?release=${core.release}`)) as {
     renderFirstPaint: RenderFirstPaint
   }
   const serviceWorker = await readFile(join(folder, core.serviceWorker), 'utf8')
+  const licences = JSON.parse(await readFile(join(folder, LICENCES_FILE), 'utf8')) as readonly Licence[]
   const texts = new Map<string, Promise<string>>()
   const read = (path: string) => {
     const text = texts.get(path) ?? readFile(join(folder, path), 'utf8')
     texts.set(path, text)
     return text
   }
-  return { core, folder, serviceWorker, renderFirstPaint: module.renderFirstPaint, read }
+  return { core, folder, serviceWorker, renderFirstPaint: module.renderFirstPaint, licences, read }
 }
 
 /** A core file in a brand's bundle: a link to it and to its compressed copy. */

@@ -19,7 +19,7 @@ const reportOf = (bytes: number): BuildReport => ({
   ],
 })
 
-it('refuses a first page that is too heavy, and names what of the brand weighs most', () => {
+it('refuses a first load beyond the budget, and names the brand’s heaviest files', () => {
   expect(firstLoadProblems(reportOf(256_000))).toEqual([])
   expect(firstLoadProblems(reportOf(271_000))).toMatchObject([
     {

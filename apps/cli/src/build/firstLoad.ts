@@ -4,12 +4,12 @@ import type { BuildReport } from '../stamp/report.ts'
 import { readableBytes } from '../terminal/table.ts'
 
 /**
- * Compressed bytes that home may fetch before it can be used, everything counted. The shared script is half of it and
- * has a budget of its own; the rest is a brand's to spend: its faces, logo, words and look.
+ * Budget of home's first load in compressed bytes, everything counted. The shared script takes half of it
+ * and has a budget of its own; the rest is for the brand's fonts, logo, texts and styles.
  */
 const MOST_FIRST_LOAD = 256_000
 
-/** What makes a brand's first page too heavy, with the heaviest of what is the brand's own. */
+/** Problems of a brand whose first load exceeds the budget, naming its heaviest own files. */
 export function firstLoadProblems({ tenant, firstLoad, files }: BuildReport): Problem[] {
   if (firstLoad.bytes <= MOST_FIRST_LOAD) return []
   const sizeOf = (path: string) => files.find((file) => file.path === path)?.bytes ?? 0

@@ -18,11 +18,11 @@ it.each([
   'http://[::1]:7000',
   'https://games.localhost',
   'http://games.example',
-])('%s is nothing for players', (origin) => {
+])('%s is refused in production', (origin) => {
   expect(developmentOrigins(configOf([origin]))).toEqual([{ field: 'trustedOrigins.frames.0', origin }])
   expect(developmentOrigins(configOf([], origin))).toEqual([{ field: 'gateway.baseUrl', origin }])
 })
 
-it('has nothing to say of https origins elsewhere', () => {
+it('accepts https origins of other hosts', () => {
   expect(developmentOrigins(configOf(['https://games.example'], 'https://gateway.example'))).toEqual([])
 })

@@ -1,10 +1,9 @@
-import { isLoopback } from '@livery/domain'
-import { tenantFile } from '@livery/tenant'
-import type { LoadedTenant, Problem, TenantConfig } from '@livery/tenant'
+import { isLoopback } from '@livery/domain/site'
+import { tenantFile, type LoadedTenant, type Problem, type TenantConfig } from '@livery/tenant'
 
-/** An origin that players must never be sent to: plain http, or a host that is the machine itself. */
+/** Origin that only works in development: plain http, or a host that is the machine itself. */
 export interface DevelopmentOrigin {
-  /** Where `tenant.ts` names it. */
+  /** Dotted path of the origin in `tenant.ts`. */
   readonly field: string
   readonly origin: string
 }
@@ -33,10 +32,10 @@ export function developmentOrigins(
   ].filter(({ origin }) => isForDevelopment(origin))
 }
 
-/** What problems are called that only keep a brand off the air. */
+/** Problem code of development origins, which block a release and nothing else. */
 export const PRODUCTION_CODE = 'origin'
 
-/** What keeps a brand off the air: `livery build --production` and `livery release` stop at these. */
+/** Problems that block a deployment; `livery build --production` and `livery release` stop at these. */
 export function productionProblems({ id, config }: Pick<LoadedTenant, 'id' | 'config'>): Problem[] {
   return developmentOrigins(config).map(({ field, origin }) => ({
     tenant: id,

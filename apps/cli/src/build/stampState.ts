@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What livery remembers of a bundle it wrote, beside the other throw-away files: bundles name no state. */
+/** Record of a bundle that livery wrote, kept in the cache so that bundles contain no build state. */
 export interface StampState {
-  /** Hash of everything that the bundle was made of. */
+  /** Hash of all inputs of the bundle. */
   readonly inputs: string
-  /** Hash of what the leak scan looked for when it last passed. */
+  /** Hash of the leak scan's search texts when it last passed. */
   readonly scanned: string
-  /** Hash of the bundle's report: tells whether the folder still holds what was written. */
+  /** Hash of the bundle's report, to detect a folder that was changed since. */
   readonly report: string
 }
 
@@ -33,12 +33,12 @@ export async function hashFolder(folder: string): Promise<string> {
   return hashText(...files.flatMap((file, at) => [file.slice(folder.length), contents[at] ?? '']))
 }
 
-/** States are kept per output folder: two folders hold two bundles. */
+/** State file of an output folder; each output folder has its own. */
 function stateFile(cache: string, out: string): string {
   return join(cache, 'stamps', `${hashText(out).slice(0, 16)}.json`)
 }
 
-/** Held while a bundle is written, so that two builds at once do not meet in its folder. */
+/** Lock file held while a bundle is written, so that two builds do not write one folder at the same time. */
 export function lockFile(cache: string, out: string): string {
   return `${stateFile(cache, out)}.lock`
 }

@@ -1,13 +1,12 @@
 import type { Command } from 'commander'
 
 import { run } from '../terminal/run.ts'
-import { createTerminal } from '../terminal/terminal.ts'
-import type { Terminal } from '../terminal/terminal.ts'
+import { createTerminal, type Terminal } from '../terminal/terminal.ts'
 
 /**
- * What commander calls for a command: gives the work its flags (those before the command's name among them), its
- * arguments and a terminal, and turns what it throws into words and an exit code. The work is imported by the time it
- * runs, so that `livery --help` loads none of it.
+ * Action handler for commander: calls the work with its flags (global ones included), its arguments and a
+ * terminal, and turns exceptions into messages and exit codes. The work is imported only when it runs, so
+ * that `livery --help` loads none of it.
  */
 export function act<F extends { readonly json?: boolean }, A extends readonly unknown[]>(
   work: (terminal: Terminal, flags: F, ...args: A) => Promise<number>,

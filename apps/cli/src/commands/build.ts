@@ -1,15 +1,7 @@
 import type { Command } from 'commander'
 
+import type { BuildFlags } from '../flags.ts'
 import { act } from './act.ts'
-import type { GlobalOptions } from './options.ts'
-
-export interface BuildFlags extends GlobalOptions {
-  readonly all?: boolean
-  readonly json?: boolean
-  readonly out?: string
-  readonly pictures: boolean
-  readonly production?: boolean
-}
 
 export function addBuild(program: Command): void {
   program
@@ -21,8 +13,8 @@ export function addBuild(program: Command): void {
     .argument('[id...]', 'brands to build')
     .option('--all', 'every brand under tenants/')
     .option('--production', 'refuse brands that name an origin of this machine or plain http')
-    .option('--no-pictures', 'leave out icons that have to be drawn')
-    .option('--out <folder>', 'where the bundles go (default: dist)')
+    .option('--no-pictures', 'leave out generated icons')
+    .option('--out <folder>', 'output folder of the bundles (default: dist)')
     .option('--json', 'print one JSON object: { tenants: [{ id, out, ms, cached, bytes }], ms }')
     .addHelpText(
       'after',

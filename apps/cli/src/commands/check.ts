@@ -1,18 +1,14 @@
 import type { Command } from 'commander'
 
+import type { CheckFlags } from '../flags.ts'
 import { act } from './act.ts'
-import type { GlobalOptions } from './options.ts'
-
-export interface CheckFlags extends GlobalOptions {
-  readonly watch?: boolean
-}
 
 export function addCheck(program: Command): void {
   program
     .command('check')
-    .summary('find every problem of brands at once')
+    .summary('report all problems of brands together')
     .description(
-      'Checks brands: schema, names that two share, assets, contrast, faces, texts, languages, jurisdiction.',
+      'Checks brands: schema, duplicate names, assets, contrast, fonts, texts, languages, jurisdiction.',
     )
     .argument('[id...]', 'brands to check (default: every one)')
     .option(

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 
+import type { GlobalOptions } from '../flags.ts'
 import { act } from './act.ts'
 import { ADDRESS_HELP } from './addresses.ts'
-import type { GlobalOptions } from './options.ts'
 
 export function addDev(program: Command): void {
   program
@@ -10,7 +10,7 @@ export function addDev(program: Command): void {
     .summary('develop one brand from source')
     .description('Serves one brand from source: changes of code, theme, texts and tenant data show at once.')
     .argument('<id>', 'the brand')
-    .option('--json', 'print one JSON object once it can be visited: { id, address, gateway }')
+    .option('--json', 'print one JSON object once the server listens: { id, address, gateway }')
     .addHelpText(
       'after',
       `

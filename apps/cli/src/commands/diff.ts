@@ -1,18 +1,12 @@
 import type { Command } from 'commander'
 
+import type { DiffFlags } from '../flags.ts'
 import { act } from './act.ts'
-import type { GlobalOptions } from './options.ts'
-
-export interface DiffFlags extends GlobalOptions {
-  readonly base: string
-  readonly html?: string
-  readonly pictures: boolean
-}
 
 export function addDiff(program: Command): void {
   program
     .command('diff')
-    .summary('show what a change of brands does')
+    .summary('compare brands before and after a change')
     .description(
       'Compares brands as they are in the working tree with their base: tokens, contrast, flags, texts, screens, bytes,\nand pictures of home and login in both themes and a language that is written from right to left.',
     )
@@ -20,7 +14,7 @@ export function addDiff(program: Command): void {
     .option('--base <ref>', 'branch, tag or commit to compare with', 'HEAD')
     .option(
       '--html <file>',
-      'where the page with the pictures goes (default: .cache/livery/diff/<brand>.html)',
+      'file of the HTML report with pictures (default: .cache/livery/diff/<brand>.html)',
     )
     .option('--no-pictures', 'take no pictures and build nothing')
     .option(
@@ -31,10 +25,10 @@ export function addDiff(program: Command): void {
       'after',
       `
 Examples:
-  livery diff                            what is not committed yet, for every brand it touches
-  livery diff aurora --base main         a branch and its base
-  livery diff aurora --no-pictures       words only, at once
-  livery diff aurora --html diff.html    a page to hand round
+  livery diff                            uncommitted changes, for every brand affected
+  livery diff aurora --base main         a branch against its base
+  livery diff aurora --no-pictures       text only, at once
+  livery diff aurora --html diff.html    a page for a review
 `,
     )
     .action(

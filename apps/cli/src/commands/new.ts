@@ -1,18 +1,10 @@
 import type { JurisdictionId } from '@livery/tenant'
 import type { Command } from 'commander'
 
+import type { NewFlags } from '../flags.ts'
 import { act } from './act.ts'
-import type { GlobalOptions } from './options.ts'
 
-export interface NewFlags extends GlobalOptions {
-  readonly from?: string
-  readonly open?: boolean
-  readonly accent?: string
-  /** The other answers, by their names in `newTenant.ts`. */
-  readonly [answer: string]: unknown
-}
-
-/** Written here and not read from the packs: help is printed without loading them. */
+/** Listed here and not read from the packs: help is printed without loading them. */
 export const JURISDICTION_IDS = [
   'malta',
   'curacao',
@@ -25,16 +17,16 @@ export function addNew(program: Command): void {
     .command('new')
     .summary('start a new brand')
     .description(
-      'Writes a folder under tenants/ that passes check and builds. On a terminal it asks for what no flag says.',
+      'Writes a folder under tenants/ that passes check and builds. On a terminal it asks for the values that no flag gives.',
     )
     .argument('<id>', 'name of the folder: lower-case letters, digits and hyphens')
-    .option('--name <name>', 'name of the brand as players read it (default: made from the id)')
+    .option('--name <name>', 'name of the brand for players (default: made from the id)')
     .option('--color <hex>', "brand colour, such as #14b8a6 (default: the logo's most vivid)")
     .option('--accent <hex>', 'second colour (default: proposed from the first)')
     .option('--logo <svg>', 'logo for dark surfaces (default: drawn)')
     .option(
       '--logo-light <svg>',
-      'logo for light surfaces (default: the logo, recoloured where it would not be seen)',
+      'logo for light surfaces (default: the logo, recoloured where it would be invisible)',
     )
     .option('--icon <svg>', 'square icon (default: made from the logo)')
     .option('--host <name>', 'host of the site')
@@ -44,7 +36,7 @@ export function addNew(program: Command): void {
     .option('--jurisdiction <id>', `one of ${JURISDICTION_IDS.join(', ')} (default: malta)`)
     .option('--company <name>', 'registered name of the licensee')
     .option('--licence <number>', 'licence number (default: an example)')
-    .option('--from <json>', 'file with the same answers; flags win over it')
+    .option('--from <json>', 'file with the same values; flags override them')
     .option('--open', 'build it, serve it and open it in the browser')
     .option('--json', 'print one JSON object: { id, folder, address, colors, notes, warnings }')
     .addHelpText(
@@ -53,7 +45,7 @@ export function addNew(program: Command): void {
 Examples:
   livery new coral                                        asks for the rest
   livery new coral --logo coral.svg --color '#ff6b5e' --open
-                                                          one logo, one colour: an open page
+                                                          from one logo and one colour to an open page
   livery new coral --name Coral --color '#ff6b5e' --languages EN,VI
   livery new coral --from coral.json --logo coral.svg     { "name": "Coral", "languages": ["EN", "VI"] }
 `,

@@ -1,43 +1,16 @@
 import type { Command } from 'commander'
 
+import type { PromoteFlags, ReleaseFlags, ReleasesFlags, RollbackFlags } from '../flags.ts'
 import { act } from './act.ts'
-import type { GlobalOptions } from './options.ts'
 
-interface StoreFlags extends GlobalOptions {
-  readonly store?: string
-}
-
-export interface ReleaseFlags extends StoreFlags {
-  readonly all?: boolean
-  readonly out?: string
-  readonly pictures: boolean
-  readonly development?: boolean
-  readonly sign?: string
-}
-
-export interface SwitchFlags extends StoreFlags {
-  readonly verify?: string
-  readonly keep?: string
-}
-
-export interface PromoteFlags extends SwitchFlags {
-  readonly canary?: string
-}
-
-export interface RollbackFlags extends SwitchFlags {
-  readonly to?: string
-}
-
-export type ReleasesFlags = StoreFlags
-
-const STORE = ['--store <folder>', 'where releases are (default: releases)'] as const
+const STORE = ['--store <folder>', 'folder of the releases (default: releases)'] as const
 const VERIFY = [
   '--verify <pem>',
   'public key that releases have to be signed with (default: trusted.pem)',
 ] as const
 const KEEP = [
   '--keep <n>',
-  'let releases go that are older than the last n, and neither served nor the way back',
+  'remove releases older than the last n, except those served or needed for rollback',
 ] as const
 
 function addReleaseCommand(program: Command): void {
@@ -49,10 +22,13 @@ function addReleaseCommand(program: Command): void {
     )
     .argument('[id...]', 'brands to release')
     .option('--all', 'every brand under tenants/')
-    .option('--development', 'to try releases here: take brands that name an origin of this machine, too')
+    .option(
+      '--development',
+      'for trying releases here: also accept brands that name an origin of this machine',
+    )
     .option('--sign <pem>', 'sign with this ed25519 private key')
-    .option('--no-pictures', 'leave out icons that have to be drawn')
-    .option('--out <folder>', 'where the bundles go (default: dist)')
+    .option('--no-pictures', 'leave out generated icons')
+    .option('--out <folder>', 'output folder of the bundles (default: dist)')
     .option(...STORE)
     .option(
       '--json',
@@ -67,7 +43,7 @@ Examples:
   livery release --all --sign release.pem        sign every brand's release
   openssl genpkey -algorithm ed25519 -out release.pem
   openssl pkey -in release.pem -pubout -out releases/trusted.pem
-                                                 from now on nothing unsigned is promoted
+                                                 from now on only signed releases can be promoted
 `,
     )
     .action(
@@ -77,7 +53,7 @@ Examples:
     )
 }
 
-/** What every switch takes besides its own options. */
+/** Adds the options shared by `promote` and `rollback`. */
 function switching(command: Command): Command {
   return command
     .option(...KEEP)
@@ -88,19 +64,19 @@ function switching(command: Command): Command {
 
 function addPromoteCommand(program: Command): void {
   switching(program.command('promote'))
-    .summary('serve a release, to everybody or to a share of visitors')
+    .summary('serve a release to all visitors, or to a share of them')
     .description(
-      'Verifies a release and switches its brand to it: one atomic switch, safe however it is interrupted.\nWith --canary only a share of visitors gets it; each stays on the side it fell on.',
+      'Verifies a release and switches its brand to it: one atomic switch, which may be interrupted at any time.\nWith --canary only a share of visitors gets it; each visitor stays on one side.',
     )
-    .argument('<release...>', 'releases, at most one a brand')
+    .argument('<release...>', 'releases, at most one for each brand')
     .option('--canary <percent>', 'share of visitors, above 0 and below 100')
     .addHelpText(
       'after',
       `
 Examples:
-  livery promote aurora-3f9c1a2b4d5e                 everybody, at once
-  livery promote aurora-3f9c1a2b4d5e --canary 10     one visitor in ten
-  livery promote aurora-3f9c1a2b4d5e --canary 50     the ten stay in it, forty come along
+  livery promote aurora-3f9c1a2b4d5e                 all visitors, at once
+  livery promote aurora-3f9c1a2b4d5e --canary 10     10 % of visitors
+  livery promote aurora-3f9c1a2b4d5e --canary 50     the same 10 % and another 40 %
   livery rollback aurora                             ends the canary
 `,
     )
@@ -113,18 +89,16 @@ Examples:
 
 function addRollbackCommand(program: Command): void {
   switching(program.command('rollback'))
-    .summary('end a canary, or bring back the release before')
-    .description(
-      'Goes back: ends a canary when one runs, else brings back the release before, or the one named.',
-    )
+    .summary('end a canary, or restore the previous release')
+    .description('Ends a canary if one runs; otherwise restores the previous release, or the one named.')
     .argument('<id>', 'the brand')
     .option('--to <release>', 'any kept release of the brand')
     .addHelpText(
       'after',
       `
 Examples:
-  livery rollback aurora                             the release before
-  livery rollback aurora                             once more: the one before that
+  livery rollback aurora                             the previous release
+  livery rollback aurora                             again: the one before that
   livery rollback aurora --to aurora-3f9c1a2b4d5e    a release that livery releases lists
 `,
     )
@@ -138,8 +112,8 @@ Examples:
 function addReleasesCommand(program: Command): void {
   program
     .command('releases')
-    .summary('list releases, and what is served')
-    .description('Lists the releases of brands: which is served to whom, and since when.')
+    .summary('list releases, and those being served')
+    .description('Lists the releases of brands, with their dates and sizes, and marks those being served.')
     .argument('[id...]', 'brands (default: every one with a release)')
     .option(...STORE)
     .option('--json', 'print one JSON object: { brands: [{ tenant, live, releases, history }] }')

@@ -1,28 +1,21 @@
 import type { Command } from 'commander'
 
+import type { ServeFlags } from '../flags.ts'
 import { act } from './act.ts'
 import { ADDRESS_HELP } from './addresses.ts'
-import type { GlobalOptions } from './options.ts'
-
-export interface ServeFlags extends GlobalOptions {
-  readonly out?: string
-  readonly host: string
-  readonly releases?: boolean
-  readonly store?: string
-}
 
 export function addServe(program: Command): void {
   program
     .command('serve')
     .summary('serve every built brand by host')
     .description('Serves all bundles on one port, each on its hosts and with the headers it was built with.')
-    .option('--out <folder>', 'where the bundles are (default: dist)')
-    .option('--releases', 'serve what livery promote put on the air instead, canaries included')
-    .option('--store <folder>', 'where releases are (default: releases)')
+    .option('--out <folder>', 'folder of the bundles (default: dist)')
+    .option('--releases', 'serve the promoted releases instead, canaries included')
+    .option('--store <folder>', 'folder of the releases (default: releases)')
     .option('--host <address>', 'address to listen on', 'localhost')
     .option(
       '--json',
-      'print one JSON object once it can be visited: { address, gateway, brands: [{ id, address }] }',
+      'print one JSON object once the server listens: { address, gateway, brands: [{ id, address }] }',
     )
     .addHelpText(
       'after',

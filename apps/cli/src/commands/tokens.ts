@@ -1,28 +1,28 @@
 import type { Command } from 'commander'
 
+import type { GlobalOptions } from '../flags.ts'
 import { act } from './act.ts'
-import type { GlobalOptions } from './options.ts'
 
 export function addTokens(program: Command): void {
   const tokens = program
     .command('tokens')
-    .summary('design tokens in and out (DTCG 2025.10)')
+    .summary('export and import design tokens (DTCG 2025.10)')
     .description(
-      'Carries a brand to design tools and back, in the format of the W3C Design Tokens Community Group.',
+      'Exchanges tokens with design tools, in the format of the W3C Design Tokens Community Group.',
     )
     .addHelpText(
       'after',
       `
 Examples:
   livery tokens export aurora aurora.tokens.json
-  livery tokens import aurora aurora.tokens.json     what was changed becomes overrides, checked for contrast
+  livery tokens import aurora aurora.tokens.json     changed tokens become overrides, checked for contrast
 `,
     )
   tokens
     .command('export')
     .description('Writes the solved tokens of both themes.')
     .argument('<id>', 'the brand')
-    .argument('[file]', 'where to (default: standard output)')
+    .argument('[file]', 'output file (default: standard output)')
     .option('--json', 'print one JSON object: the tokens, or { tenant, file }')
     .addHelpText('after', '\nExample:\n  livery tokens export aurora > aurora.tokens.json\n')
     .action(
@@ -32,7 +32,7 @@ Examples:
     )
   tokens
     .command('import')
-    .description('Makes overrides of the tokens that a file says differently.')
+    .description('Turns the tokens that differ in a file into overrides.')
     .argument('<id>', 'the brand')
     .argument('<file>', 'a DTCG file')
     .option('--json', 'print one JSON object: { tenant, changed, file }')

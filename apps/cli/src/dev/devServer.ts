@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 
+import { escapeHtml } from '@livery/html'
 import { repositoryRoot } from '@livery/mobile/vite.config'
 import { TENANTS_FOLDER, describeProblem } from '@livery/tenant'
-import { createServer } from 'vite'
-import type { Connect, ViteDevServer } from 'vite'
+import { createServer, type Connect, type ViteDevServer } from 'vite'
 
 import { PROXIED } from '../serve/gateway.ts'
-import { escapeHtml } from '../stamp/html.ts'
 import { KINDS } from '../stamp/kinds.ts'
 import { createDevSite } from './devSite.ts'
 
@@ -16,11 +15,11 @@ export interface DevOptions {
   readonly id: string
   readonly port: number
   readonly sandbox: string
-  /** Keeps standard output free of what Vite has to say of each change. */
+  /** Keeps Vite's log of changes off standard output. */
   readonly quiet?: boolean
 }
 
-/** Answers what a build would have written: pages, messages, pictures and fonts of the brand. */
+/** Serves the files that a build would have written: pages, messages, pictures and fonts of the brand. */
 function siteMiddleware(server: ViteDevServer, { root, id }: DevOptions): Connect.NextHandleFunction {
   const site = createDevSite(server, root, id)
 
@@ -49,7 +48,7 @@ function siteMiddleware(server: ViteDevServer, { root, id }: DevOptions): Connec
   }
 }
 
-/** Routes have no ending, except for the two that the platform's old addresses brought along. */
+/** Routes have no file extension, except two old addresses of the platform. */
 function isPage(path: string, accept = ''): boolean {
   return path.startsWith('/m/') && path.endsWith('.html')
     ? true
@@ -83,7 +82,7 @@ export async function startDevServer(options: DevOptions): Promise<ViteDevServer
   const folder = join(root, TENANTS_FOLDER, id) + sep
   server.watcher.add(folder)
   server.watcher.on('all', (_event, file) => {
-    // A brand's data is inlined into the page: the page has to be made again.
+    // A brand's data is inlined into the page, so the page is rendered again.
     if (file.startsWith(folder) || file.includes(`${sep}packages${sep}theme${sep}`))
       server.ws.send({ type: 'full-reload' })
   })

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
 
 import { compileMessages, readCatalogue } from '@livery/i18n/compile'
-import { isLanguageCode, languageOf } from '@livery/i18n/registry'
-import type { LanguageCode } from '@livery/i18n/registry'
-import { publicTenant, readOverrides, readTenants } from '@livery/tenant'
-import type { BootData, LoadedTenant, Problem } from '@livery/tenant'
+import { isLanguageCode, languageOf, type LanguageCode } from '@livery/i18n/registry'
+import {
+  publicTenant,
+  readOverrides,
+  readTenants,
+  type BootData,
+  type LoadedTenant,
+  type Problem,
+} from '@livery/tenant'
 import type { ViteDevServer } from 'vite'
 
 import type * as brandFilesModule from '../stamp/brandFiles.ts'
@@ -18,7 +23,10 @@ export interface DevSite {
 
 const MESSAGES = /^\/messages\/([A-Z]{2})\.json$/
 
-/** One brand, read anew for every page; solved through Vite, so that a change of the theme's code counts too. */
+/**
+ * Pages of one brand, read again for every request; its theme is solved through Vite, so that a change of
+ * the theme's code takes effect too.
+ */
 export function createDevSite(vite: ViteDevServer, root: string, id: string): DevSite {
   const files = new Map<string, Buffer>()
 
@@ -61,7 +69,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       tag: config.languages.tags[config.languages.default] ?? language.tag,
       dir: language.dir,
       site: `http://${id}.localhost`,
-      // Vite's client is an inline script and its styles are inline styles.
+      // Vite's client needs inline scripts and inline styles.
       policy: 'none',
       prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
       inlineStyles: brand.styles,

@@ -9,18 +9,18 @@ import { UserError } from '../terminal/userError.ts'
 
 const execute = promisify(execFile)
 
-/** What the bundles of brands are made of besides the brands themselves. */
+/** Paths whose code goes into the bundles of all brands. */
 const CODE = ['packages', 'apps/mobile', 'apps/cli/src/stamp', 'apps/cli/src/build', 'pnpm-lock.yaml']
 const LARGEST_OUTPUT = 64 * 1024 * 1024
 
-/** The repository as it was at a commit, in a folder of its own. */
+/** Checkout of the repository at a commit, in a temporary folder. */
 export interface BaseTree {
   readonly root: string
   /** Short hash of the commit. */
   readonly commit: string
-  /** What the commit is called: the reference that was given. */
+  /** Git reference as the user gave it. */
   readonly ref: string
-  /** Whether anything but brands differs from the working tree. */
+  /** True when anything but brands differs from the working tree. */
   readonly codeDiffers: boolean
   readonly remove: () => Promise<void>
 }
@@ -40,7 +40,7 @@ async function commitOf(root: string, ref: string): Promise<string> {
   }
 }
 
-/** Brands whose folders differ from a commit, files that git does not know yet among them. */
+/** Ids of brands whose folders differ from a commit, untracked files included. */
 export async function changedTenants(root: string, ref: string): Promise<string[]> {
   const commit = await commitOf(root, ref)
   const [changed, fresh] = await Promise.all([
@@ -51,7 +51,7 @@ export async function changedTenants(root: string, ref: string): Promise<string[
   return [...new Set(ids)].filter((id) => existsSync(join(root, 'tenants', id)) && !id.startsWith('_')).sort()
 }
 
-/** Gives a package of the base what it imports: the same libraries, and the workspace's packages of its own time. */
+/** Links a base package's imports: the same libraries, and the base's own workspace packages. */
 async function linkModules(root: string, base: string, folder: string): Promise<void> {
   const modules = join(root, folder, 'node_modules')
   const names = await readdir(modules).catch(() => [])
@@ -81,7 +81,7 @@ async function packagesIn(root: string): Promise<string[]> {
 }
 
 /**
- * Puts a commit beside the working tree, without touching it.
+ * Checks out a commit into a temporary folder; the working tree is not touched.
  * @throws {UserError} when the reference names no commit
  */
 export async function openBase(root: string, ref: string): Promise<BaseTree> {

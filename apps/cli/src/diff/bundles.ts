@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { readTenants } from '@livery/tenant'
-import type { LoadedTenant, TenantReading } from '@livery/tenant'
+import { readTenants, type LoadedTenant, type TenantReading } from '@livery/tenant'
 
 import { buildTenants } from '../build/buildTenants.ts'
 import type { LoadedCore } from '../build/core.ts'
@@ -13,7 +12,7 @@ import type { BaseTree } from './baseTree.ts'
 
 const execute = promisify(execFile)
 
-/** Where the code of the base's bundles comes from. */
+/** Source of the code in the base's bundles. */
 export type BaseCode = 'same' | 'own' | 'current'
 
 export interface BaseBundles {
@@ -21,8 +20,8 @@ export interface BaseBundles {
   readonly code: BaseCode
 }
 
-/** A brand as it was, if it was there and can be read. */
-export async function readSound(root: string, id: string): Promise<LoadedTenant | undefined> {
+/** Brand at the base; undefined when it is missing or unreadable. */
+export async function readValidBrand(root: string, id: string): Promise<LoadedTenant | undefined> {
   const [reading] = await readTenants(root, { ids: [id] })
   return reading && sound(reading)
 }
@@ -31,7 +30,10 @@ function sound({ config, brand, id, path, generated }: TenantReading): LoadedTen
   return config && brand && { id, path, generated, config, brand }
 }
 
-/** The base's own compile and stamp, by the base's own livery. @returns false when that livery cannot do it */
+/**
+ * Compiles and stamps the base with the base's own livery.
+ * @returns false when that livery cannot do it
+ */
 async function buildWithOwnCode(base: BaseTree, ids: readonly string[], out: string): Promise<boolean> {
   const livery = join(base.root, 'apps/cli/src/main.ts')
   return execute(process.execPath, [livery, '--root', base.root, 'build', ...ids, '--out', out]).then(
@@ -41,8 +43,8 @@ async function buildWithOwnCode(base: BaseTree, ids: readonly string[], out: str
 }
 
 /**
- * Builds brands as they were at the base: on the base's own code when code differs too, so that what a change of code
- * does is seen; on today's code when it does not, or when the base's cannot be built here.
+ * Builds brands as of the base: with the base's own code when code differs too, so that the effect of a
+ * code change shows; with today's code when it does not, or when the base's cannot be built here.
  */
 export async function buildBase(
   base: BaseTree,
@@ -52,14 +54,14 @@ export async function buildBase(
 ): Promise<BaseBundles> {
   const out = join(base.root, 'diff')
   if (base.codeDiffers && (await buildWithOwnCode(base, ids, out))) return { out, code: 'own' }
-  const tenants = (await Promise.all(ids.map((id) => readSound(base.root, id)))).filter(
+  const tenants = (await Promise.all(ids.map((id) => readValidBrand(base.root, id)))).filter(
     (each) => each !== undefined,
   )
   await buildTenants({ tenants, brands: tenants, core, out, cache, pictures: true })
   return { out, code: base.codeDiffers ? 'current' : 'same' }
 }
 
-/** What a bundle weighs, as its own report says; undefined where there is none. */
+/** Bytes of a bundle from its own report; undefined where there is none. */
 export async function readWeights(folder: string): Promise<Record<string, number> | undefined> {
   const text = await readFile(join(folder, '_build/report.json'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined

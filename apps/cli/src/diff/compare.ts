@@ -1,10 +1,7 @@
 import { readCatalogue } from '@livery/i18n/compile'
-import { languageOf } from '@livery/i18n/registry'
-import type { LanguageCode } from '@livery/i18n/registry'
-import { readOverrides } from '@livery/tenant'
-import type { LoadedTenant } from '@livery/tenant'
-import { contrastReport, solveBrand, tokenPaths } from '@livery/theme'
-import type { ThemeName } from '@livery/theme'
+import { languageOf, type LanguageCode } from '@livery/i18n/registry'
+import { readOverrides, type LoadedTenant } from '@livery/tenant'
+import { contrastReport, solveBrand, tokenPaths, type ThemeName } from '@livery/theme'
 
 /** A value before and after; undefined where there was or is none. */
 export interface Change<T> {
@@ -20,7 +17,7 @@ export interface TokenChange extends Change<string> {
 export interface ContrastChange {
   readonly theme: ThemeName
   readonly foreground: string
-  readonly ground: string
+  readonly background: string
   readonly use: string
   readonly needed: number
   readonly before: { readonly ratio: number; readonly colors: readonly [string, string] } | undefined
@@ -39,7 +36,7 @@ export interface TextChange extends Change<string> {
   readonly id: string
 }
 
-/** Everything in a brand's data that a change touches. */
+/** Changes in a brand's data. */
 export interface BrandChanges {
   readonly tokens: readonly TokenChange[]
   readonly contrast: readonly ContrastChange[]
@@ -60,29 +57,29 @@ function compareTokens(before: LoadedTenant | undefined, after: LoadedTenant): T
   )
 }
 
-/** Pairs that fail, and those whose ratio moved by as much as anybody would see. */
+/** Contrast pairs that fail, and those whose ratio changed visibly. */
 function compareContrast(before: LoadedTenant | undefined, after: LoadedTenant): ContrastChange[] {
   const old = new Map(
     (before === undefined ? [] : contrastReport(solveBrand(before.brand))).map((reading) => [
-      `${reading.theme} ${reading.foreground} ${reading.ground}`,
+      `${reading.theme} ${reading.foreground} ${reading.background}`,
       reading,
     ]),
   )
   const changes = contrastReport(solveBrand(after.brand)).flatMap((reading): ContrastChange[] => {
-    const { theme, foreground, ground, use, needed } = reading
-    const was = old.get(`${theme} ${foreground} ${ground}`)
+    const { theme, foreground, background, use, needed } = reading
+    const was = old.get(`${theme} ${foreground} ${background}`)
     const fails = reading.ratio < needed
-    if (!fails && was !== undefined && Math.abs(was.ratio - reading.ratio) < LEAST_SEEN) return []
+    if (!fails && was !== undefined && Math.abs(was.ratio - reading.ratio) < MIN_VISIBLE_SHARE) return []
     if (was === undefined && !fails) return []
     const measured = (each: typeof reading) => ({
       ratio: each.ratio,
-      colors: [each.foregroundColor, each.groundColor] as const,
+      colors: [each.foregroundColor, each.backgroundColor] as const,
     })
     return [
       {
         theme,
         foreground,
-        ground,
+        background,
         use,
         needed,
         before: was && measured(was),
@@ -91,11 +88,11 @@ function compareContrast(before: LoadedTenant | undefined, after: LoadedTenant):
       },
     ]
   })
-  // What fails comes first, then what is nearest to failing.
+  // Sorted by severity: failing pairs first, then those nearest to failing.
   return changes.sort((a, b) => a.after.ratio / a.needed - b.after.ratio / b.needed)
 }
 
-const LEAST_SEEN = 0.05
+const MIN_VISIBLE_SHARE = 0.05
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -114,7 +111,10 @@ function compareData(before: LoadedTenant | undefined, after: LoadedTenant): Dat
     .filter((change) => change.before !== change.after)
 }
 
-/** A brand's texts as players read them: its own words over the product's, in the languages of both sides. */
+/**
+ * A brand's texts as players read them: its overrides merged over the product's catalogue, in the languages
+ * of both sides.
+ */
 function compareTexts(
   before: LoadedTenant | undefined,
   after: LoadedTenant,
@@ -125,7 +125,7 @@ function compareTexts(
       ? { ...readCatalogue(code, folder), ...readOverrides(tenant.path, code) }
       : {}
   return after.config.languages.offered.flatMap((code) => {
-    // A language that is new brings all of its texts: that is told as data, not a thousand times over.
+    // A new language adds all of its texts: the data section reports it once, so its texts are not listed.
     if (before?.config.languages.offered.includes(code) !== true) return []
     const old = textsOf(before, code, catalogues.before)
     const now = textsOf(after, code, catalogues.after)
@@ -135,7 +135,7 @@ function compareTexts(
   })
 }
 
-/** @param catalogues the folders of the product's texts on both sides; undefined, those that livery came with */
+/** @param catalogues folders of the product's texts on both sides; undefined, livery's own */
 export function compareBrands(
   before: LoadedTenant | undefined,
   after: LoadedTenant,

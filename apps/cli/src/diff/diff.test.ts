@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createFixture } from '../testing/fixture.ts'
-import type { Fixture } from '../testing/fixture.ts'
+import { createFixture, type Fixture } from '../testing/fixture.ts'
 import type { BrandDiff } from './report.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -40,8 +39,8 @@ function diff(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-describe('a brand beside its base', () => {
-  it('is told as data', () => {
+describe('a diff of a brand against its base', () => {
+  it('lists changed data', () => {
     const { status, stdout, stderr } = diff('--json')
     expect([status, stderr]).toEqual([1, ''])
     const { base, tenants } = JSON.parse(stdout) as { base: object; tenants: BrandDiff[] }
@@ -59,7 +58,7 @@ describe('a brand beside its base', () => {
     })
   })
 
-  it('is told in words and on a page that needs nothing else', async () => {
+  it('is printed as text and written as a self-contained page', async () => {
     const page = join(fixture.root, 'diff.html')
     const { stdout } = diff('harbour', 'meadow', '--html', page)
     expect(stdout).toMatch(/Harbour harbour[\s\S]*radius\.card dark {2}12px → 4px/)
@@ -72,7 +71,7 @@ describe('a brand beside its base', () => {
     expect(html).not.toContain('undefined')
   })
 
-  it('needs a commit that there is', () => {
+  it('refuses an unknown commit', () => {
     const { status, stderr } = diff('--base', 'nowhere')
     expect([status, stderr]).toEqual([
       2,

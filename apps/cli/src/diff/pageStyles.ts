@@ -1,4 +1,7 @@
-/** The report's own look: quiet, so that the brands' colours are what is seen. One file, no fonts, no scripts. */
+/**
+ * Style sheet of the report; neutral, so that the brands' colours stand out. One file, no fonts, no
+ * scripts.
+ */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --ink: #16181d; --quiet: #667085; --line: #e4e7ec; --page: #f7f8fa; --card: #fff; --good: #067647; --bad: #b42318; --badSoft: #fef3f2; --accent: #3538cd }
 @media (prefers-color-scheme: dark) { :root { --ink: #f2f4f7; --quiet: #98a2b3; --line: #2a2f3a; --page: #0e1116; --card: #161a22; --good: #47cd89; --bad: #f97066; --badSoft: #2c1416; --accent: #a4bcfd } }

@@ -1,11 +1,9 @@
 import type { AddressInfo } from 'node:net'
 
-import { FIRST_DOWNLOAD_KEY } from '@livery/domain'
-import { languageOf } from '@livery/i18n/registry'
-import type { LanguageCode } from '@livery/i18n/registry'
+import { FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
+import { languageOf, type LanguageCode } from '@livery/i18n/registry'
 import type { TenantConfig } from '@livery/tenant'
-import { chromium } from 'playwright'
-import type { Browser, Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import sharp from 'sharp'
 
 import { chromiumLaunch } from '../../../../tooling/browser/chromium.mjs'
@@ -17,15 +15,15 @@ const SCREENS = [
   { screen: 'login', path: '/m/login' },
 ] as const
 const PHONE = { width: 390, height: 844 }
-/** A page is looked at until two looks are the same: its faces, pictures and answers have come by then. */
+/** Interval in milliseconds between screenshots; a page is settled once two in a row are equal. */
 const LOOK_AGAIN_MS = 700
 const MOST_LOOKS = 8
-/** Longer than anything on home or login waits before it shows itself. */
+/** Milliseconds to advance the clock; longer than any delay on home or login. */
 const LATER_MS = 10_000
 const LIMIT_MS = 15_000
 const QUALITY = 78
 
-/** One way of looking at a brand. */
+/** Theme, language and direction of one screenshot. */
 export interface View {
   readonly screen: string
   readonly theme: 'dark' | 'light'
@@ -33,7 +31,7 @@ export interface View {
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** A view before and after, as WebP; undefined where a side has no bundle. */
+/** Screenshots of a view before and after, as WebP; undefined where a side has no bundle. */
 export interface PicturePair extends View {
   readonly before: Buffer | undefined
   readonly after: Buffer | undefined
@@ -41,7 +39,10 @@ export interface PicturePair extends View {
   readonly changed: number
 }
 
-/** Both themes in the brand's own language, and its default theme in the other direction: most often right to left. */
+/**
+ * Views to compare: both themes in the brand's default language, and its default theme in the opposite
+ * direction (usually right to left).
+ */
 export function viewsOf({ languages, layout }: Pick<TenantConfig, 'languages' | 'layout'>): View[] {
   const own = languages.default
   const dir = languageOf(own).dir
@@ -50,7 +51,8 @@ export function viewsOf({ languages, layout }: Pick<TenantConfig, 'languages' | 
   const looks = [
     { theme: 'dark' as const, language: own, dir },
     { theme: 'light' as const, language: own, dir },
-    // Without such a language the own one is mirrored: what leans on a side shows as well.
+    // A brand without a language of the opposite direction is mirrored in its default one, which shows
+    // one-sided styles as well.
     { theme: layout.defaultTheme, language: turned ?? own, dir: other },
   ] as const
   return SCREENS.flatMap(({ screen }) => looks.map((look) => ({ screen, ...look })))
@@ -67,14 +69,14 @@ async function takePicture(browser: Browser, origin: string, view: View): Promis
   try {
     await context.addInitScript(
       ({ theme, language, firstDownload }) => {
-        // The offer of the app would lie over home, on both sides the same.
+        // Dismisses the app download offer, which would cover home on both sides.
         localStorage.setItem(firstDownload, '1')
         localStorage.setItem('theme', theme)
         localStorage.setItem('language', language)
       },
       { theme: view.theme, language: view.language, firstDownload: FIRST_DOWNLOAD_KEY },
     )
-    // An operator's popup would lie over home, on both sides the same.
+    // Removes operators' popups, which would cover home on both sides.
     await context.route('**/wps/announcement/popular*', (route) =>
       route.fulfill({ json: { success: true, value: { list: [] } } }),
     )
@@ -86,7 +88,7 @@ async function takePicture(browser: Browser, origin: string, view: View): Promis
       document.documentElement.dir = dir
     }, view.dir)
     await page.waitForLoadState('networkidle', { timeout: LIMIT_MS }).catch(() => undefined)
-    // What the site shows after a while, it shows on both sides.
+    // Delayed content appears on both sides alike.
     await page.clock.fastForward(LATER_MS)
     return await settled(page)
   } finally {
@@ -106,7 +108,7 @@ async function settled(page: Page): Promise<Buffer> {
 }
 
 const THUMB = 97
-/** Below this a pixel's difference is the noise of compression and of faces being drawn. */
+/** Threshold of a pixel's difference; anything below is noise of compression and font rendering. */
 const NOISE = 12
 
 async function difference(before: Buffer, after: Buffer): Promise<number> {
@@ -139,7 +141,7 @@ export interface PictureOptions {
   readonly onProgress: (view: View, done: number) => void
 }
 
-/** Looks at both bundles of a brand through the same browser and the same gateway. */
+/** Takes screenshots of both bundles of a brand with the same browser and the same gateway. */
 export async function takePictures(options: PictureOptions): Promise<PicturePair[]> {
   const { before, after, id, views, sandbox } = options
   const browser = await chromium.launch(chromiumLaunch)

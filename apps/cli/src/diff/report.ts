@@ -8,7 +8,7 @@ export interface WeightChange extends Change<number> {
   readonly what: string
 }
 
-/** Everything that `livery diff` says of one brand. */
+/** Full diff of one brand. */
 export interface BrandDiff extends BrandChanges {
   readonly id: string
   readonly name: string
@@ -19,25 +19,25 @@ export interface BrandDiff extends BrandChanges {
   readonly pictures: readonly PicturePair[]
 }
 
-/** What both sides are. */
+/** Commits and code that a diff compares. */
 export interface DiffBase {
   readonly ref: string
   readonly commit: string
-  /** Whether code besides brands differs. */
+  /** True when code besides brands differs. */
   readonly codeDiffers: boolean
-  /** Undefined when nothing was built. */
+  /** Undefined when no bundle was built. */
   readonly code: BaseCode | undefined
 }
 
-/** One sentence on what the pictures and bytes of the base were made with. */
+/** One sentence on the code that the base's screenshots and bytes were built with. */
 export function describeCode({ code, codeDiffers }: DiffBase): string {
   if (code === 'own') return "Code differs too: the base's bundles were made by the base's own code."
   if (code === 'current')
     return "Code differs too, and the base's could not be built here: both sides show today's code."
   if (code === 'same') return 'Only brands differ: both sides were made by the same code.'
   return codeDiffers
-    ? 'Code differs too; nothing was built to look at.'
-    : 'Only brands differ; nothing was built to look at.'
+    ? 'Code differs too; nothing was built to compare.'
+    : 'Only brands differ; nothing was built to compare.'
 }
 
 /** `+1.2 kB`, `−812 B`, `=`. */
@@ -47,7 +47,7 @@ export function readableChange({ before, after }: Change<number>): string {
   return `${change > 0 ? '+' : '−'}${readableBytes(Math.abs(change))}`
 }
 
-/** Nothing of a brand changed in any way that is looked at. */
+/** True when no compared aspect of a brand changed. */
 export function isUnchanged({ tokens, flags, data, texts, contrast, bytes }: BrandDiff): boolean {
   return (
     tokens.length + flags.length + data.length + texts.length === 0 &&

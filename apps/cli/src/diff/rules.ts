@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const DOMAIN = 'packages/domain/src'
 /** These list every flag and speak of no screen of their own. */
-const LISTS = /^(flags|reach|index)\.ts$|\.test\.ts$/
+const LISTS = /(^|\/)(flags|routeAvailability|index)\.ts$|\.test\.ts$|\.d\.ts$/
 
 /** One declaration at the top of a file. */
 interface Declaration {
@@ -15,7 +15,10 @@ interface Declaration {
 const BLOCK_COMMENT = /\/\*[^]*?\*\//g
 const DECLARATION = /^(?<exported>export )?(?:async )?(?:const|function|type|interface) (?<name>\w+)/
 
-/** A file's declarations: formatted sources begin each at the start of a line. What stands above the next one is no part of it. */
+/**
+ * Top-level declarations of a file, found by their position at the start of a line. Comments above a
+ * declaration are not part of the one before.
+ */
 function declarationsOf(source: string): Declaration[] {
   return source
     .replaceAll(BLOCK_COMMENT, '')
@@ -26,28 +29,37 @@ function declarationsOf(source: string): Declaration[] {
     })
 }
 
-/** Whether a source says a name as a word of its own. @param name letters, digits and underscores */
-export function says(source: string, name: string): boolean {
+/**
+ * True when a source contains a name as a whole word.
+ * @param name letters, digits and underscores
+ */
+export function containsWord(source: string, name: string): boolean {
   return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(source)
 }
 
-/** Names of exported rules that say a word themselves, or through what stands beside them in their file. */
-export function rulesThatSay(source: string, word: string): string[] {
+/**
+ * Names of exported rules that contain a word, directly or through declarations of the same file that they
+ * use.
+ */
+export function rulesWithWord(source: string, word: string): string[] {
   const declarations = declarationsOf(source)
-  const found = new Set(declarations.filter(({ text }) => says(text, word)))
+  const found = new Set(declarations.filter(({ text }) => containsWord(text, word)))
   for (const { name } of found) {
-    for (const other of declarations) if (says(other.text, name)) found.add(other)
+    for (const other of declarations) if (containsWord(other.text, name)) found.add(other)
   }
   return [...found].filter(({ isExported }) => isExported).map(({ name }) => name)
 }
 
-/** Reads the rules of the business. @returns which of them, by name, say a word */
+/**
+ * Reads the rules of the business.
+ * @returns function that gives the names of the rules that contain a word
+ */
 export async function readRules(root: string): Promise<(word: string) => readonly string[]> {
-  const files = await readdir(join(root, DOMAIN)).catch(() => [])
+  const files = await readdir(join(root, DOMAIN), { recursive: true }).catch(() => [])
   const sources = await Promise.all(
     files
       .filter((file) => file.endsWith('.ts') && !LISTS.test(file))
       .map((file) => readFile(join(root, DOMAIN, file), 'utf8')),
   )
-  return (word) => sources.flatMap((source) => rulesThatSay(source, word))
+  return (word) => sources.flatMap((source) => rulesWithWord(source, word))
 }

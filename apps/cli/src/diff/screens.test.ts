@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import type { BrandChanges } from './compare.ts'
 import { viewsOf } from './pictures.ts'
-import { rulesThatSay } from './rules.ts'
+import { rulesWithWord } from './rules.ts'
 import { touchedScreens } from './screens.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
@@ -20,7 +20,7 @@ async function screensOf(field: string): Promise<string[]> {
 }
 
 it.each([
-  ['a flag that a screen reads itself', 'flags.CBS3', ['message']],
+  ['a flag that a screen reads itself', 'flags.CBS3', ['message-center']],
   ['a flag that only a rule reads, where the rule is asked', 'flags.MENU_POINTS', ['home']],
   ['a field read from its part of the tenant', 'install.rating', ['install']],
   ['a field that no page reads', 'hosts', []],
@@ -28,7 +28,7 @@ it.each([
   expect(await screensOf(field)).toEqual(screens)
 })
 
-it('follows a word to the rules that lead to it, and to no others', () => {
+it('finds exactly the rules that use a word, directly or through others', () => {
   const source = `
 const ROWS = [{ flag: 'MENU_HELP' }]
 
@@ -41,10 +41,10 @@ export function other() {
   return 'MENU_HELPED'
 }
 `
-  expect(rulesThatSay(source, 'MENU_HELP')).toEqual(['menu'])
+  expect(rulesWithWord(source, 'MENU_HELP')).toEqual(['menu'])
 })
 
-it('looks from the other side as well, whatever side a brand begins on', () => {
+it('adds a view in the opposite direction, for left-to-right and right-to-left brands', () => {
   const layout = {
     home: 'sports',
     entrance: 'top',

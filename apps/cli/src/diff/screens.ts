@@ -2,17 +2,18 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { BrandChanges } from './compare.ts'
-import { readRules, says } from './rules.ts'
+import { readRules, containsWord } from './rules.ts'
 
-/** A part of the site that shows a change, and what of the change it shows. */
+/** Part of the site affected by a change, with the changed names that it uses. */
 export interface TouchedScreen {
-  /** Folder of the feature, or `frame` for what stands around every page. */
+  /** Folder of the feature, or `frame` for the header, menus and bars around every page. */
   readonly screen: string
   readonly because: readonly string[]
 }
 
 const FEATURES = 'packages/app/src/features'
-const FRAME = 'packages/app/src/shell'
+/** Floors of the app besides `features`: they surround every screen. */
+const FRAME = ['site', 'capabilities', 'platform'].map((floor) => `packages/app/src/${floor}`)
 const SOURCE = /(?<!\.(test|stories))\.tsx?$/
 
 async function sourceOf(folder: string): Promise<string> {
@@ -24,20 +25,23 @@ async function sourceOf(folder: string): Promise<string> {
   return texts.join('\n')
 }
 
-/** How a change is found in a source, with what people call it. */
+/** Search for one change in the sources, with the name that people know it by. */
 interface Mark {
   readonly name: string
   readonly isIn: (source: string) => boolean
 }
 
-/** A flag is read by its name, or by a rule of the business that reads it. */
+/** Flag: found by its name, or by a rule of the business that reads it. */
 function flagMark(field: string, rules: (word: string) => readonly string[]): Mark {
   const name = field.slice('flags.'.length)
   const words = [name, ...rules(name)]
-  return { name, isIn: (source) => words.some((word) => says(source, word)) }
+  return { name, isIn: (source) => words.some((word) => containsWord(source, word)) }
 }
 
-/** `legal.company` is read as `legal.company` or out of `useTenant().legal`; `name` out of the tenant. */
+/**
+ * Tenant data: `legal.company` appears as `legal.company` or destructured from `useTenant().legal`; `name`
+ * destructured from the tenant.
+ */
 function dataMark(field: string): Mark {
   const [first = '', second] = field.split('.')
   const [whole, part] = second === undefined ? ['useTenant|tenant', first] : [first, second]
@@ -48,8 +52,9 @@ function dataMark(field: string): Mark {
 const textMark = (id: string): Mark => ({ name: id, isIn: (source) => source.includes(`'${id}'`) })
 
 /**
- * Which screens a change shows on, as the sources say it: a screen that names a flag, a field or a text shows it, and
- * so does one that asks a rule which reads the flag. Tokens are on every screen, and told apart from these.
+ * Screens affected by a change, found by searching the sources: a screen counts when it names a flag, a
+ * field or a text, or uses a rule that reads the flag. Tokens affect every screen and are reported
+ * separately.
  */
 export async function touchedScreens(root: string, changes: BrandChanges): Promise<TouchedScreen[]> {
   const { flags, data, texts } = changes
@@ -62,14 +67,15 @@ export async function touchedScreens(root: string, changes: BrandChanges): Promi
   ]
   const features = await readdir(join(root, FEATURES), { withFileTypes: true }).catch(() => [])
   const rooms = [
-    { screen: 'frame', folder: join(root, FRAME) },
+    { screen: 'frame', folders: FRAME },
     ...features
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => ({ screen: name, folder: join(root, FEATURES, name) })),
+      .map(({ name }) => ({ screen: name, folders: [join(FEATURES, name)] })),
   ]
   const found = await Promise.all(
-    rooms.map(async ({ screen, folder }) => {
-      const source = await sourceOf(folder)
+    rooms.map(async ({ screen, folders }) => {
+      const sources = await Promise.all(folders.map((folder) => sourceOf(join(root, folder))))
+      const source = sources.join('\n')
       return { screen, because: marks.filter(({ isIn }) => isIn(source)).map(({ name }) => name) }
     }),
   )

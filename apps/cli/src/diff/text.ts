@@ -1,10 +1,9 @@
 import { counted, readableBytes, tableLines } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Change } from './compare.ts'
-import { isUnchanged, readableChange } from './report.ts'
-import type { BrandDiff } from './report.ts'
+import { isUnchanged, readableChange, type BrandDiff } from './report.ts'
 
-/** Longer lists are for the page; a terminal gets the beginning. */
+/** Maximum lines of a list in a terminal; the HTML page has the whole list. */
 const MOST_LINES = 12
 const LONGEST = 48
 
@@ -55,10 +54,10 @@ export function printDiff(terminal: Terminal, diff: BrandDiff): void {
       terminal,
       'contrast',
       diff.contrast,
-      ({ theme, foreground, ground, before, after, needed, fails }) => {
+      ({ theme, foreground, background, before, after, needed, fails }) => {
         const ratio = `${before?.ratio.toFixed(2) ?? '–'} → ${after.ratio.toFixed(2)}`
         const mark = fails ? color.red(`✗ ${ratio}, needs ${needed}`) : color.green(`✓ ${ratio}`)
-        return `${mark}  ${foreground} on ${ground} ${color.dim(theme)}`
+        return `${mark}  ${foreground} on ${background} ${color.dim(theme)}`
       },
     )
     section(terminal, 'flags', diff.flags, (flag) => `${flag.field.slice('flags.'.length)}  ${arrow(flag)}`)

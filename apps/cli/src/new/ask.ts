@@ -10,7 +10,7 @@ type Answers = Record<string, unknown>
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** A stopped prompt answers with a symbol. */
+/** Clack returns a symbol when the prompt is cancelled. */
 function unlessStopped(answer: string | symbol): string {
   if (typeof answer === 'string') return answer
   cancel('Nothing was written.')
@@ -29,8 +29,8 @@ function unknownLanguage(value: string | undefined): string | undefined {
 const QUESTIONS = ['name', 'color', 'accent', 'languages', 'currency']
 
 /**
- * Asks for what no flag and no file says. Return takes what is proposed.
- * @throws {UserError} when it is stopped; nothing is written by then
+ * Prompts for the answers that neither flags nor a file gave. Return accepts the proposal.
+ * @throws {UserError} when cancelled; nothing is written by then
  */
 export async function ask(given: Answers, id: string): Promise<Answers> {
   const answers = { ...given }

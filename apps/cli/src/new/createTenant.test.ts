@@ -7,8 +7,7 @@ import { toDtcg, solveBrand } from '@livery/theme'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { UserError } from '../terminal/userError.ts'
-import { createFixture } from '../testing/fixture.ts'
-import type { Fixture } from '../testing/fixture.ts'
+import { createFixture, type Fixture } from '../testing/fixture.ts'
 import { importTokens } from '../tokens/importTokens.ts'
 import { createTenant } from './createTenant.ts'
 import { readAnswers } from './newTenant.ts'
@@ -38,7 +37,7 @@ describe('a new brand', () => {
     expect(warnings.map(({ field }) => field)).toContain('legal.licenceNumber')
   })
 
-  it('touches nothing outside its folder', async () => {
+  it('changes no file outside its folder', async () => {
     const files = () => readdir(join(fixture.root, 'tenants'), { recursive: true })
     const before = await files()
     await createTenant(fixture.root, answers())
@@ -51,7 +50,7 @@ describe('a new brand', () => {
     expect(Object.keys(description)).not.toContain('dependencies')
   })
 
-  it('shows up in git as its own folder and nothing else', async () => {
+  it('adds only its own folder in git', async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-C', fixture.root, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
         encoding: 'utf8',
@@ -63,26 +62,26 @@ describe('a new brand', () => {
     expect(git('status', '--porcelain', 'tenants', 'tooling', 'core').trim()).toBe('?? tenants/coral/')
   })
 
-  it('gets a variant of its logo for the theme that it is not seen on, and says so', async () => {
+  it('gets a logo variant for a theme in which its logo is illegible, with a note', async () => {
     const logo = join(fixture.root, 'white.svg')
     await writeFile(
       logo,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z" fill="#fff"/></svg>',
     )
     const { notes } = await createTenant(fixture.root, answers({ logo }))
-    expect(notes).toEqual(['only 0 % of the logo is seen on light surfaces: made a variant of 100 %'])
+    expect(notes).toEqual(['only 0 % of the logo is visible on light surfaces: made a variant with 100 %'])
     const light = await readFile(join(fixture.root, 'tenants/coral/assets/logo-light.svg'), 'utf8')
     expect(light).not.toContain('#fff')
   })
 
-  it('gets a merchant code that nobody has', async () => {
+  it('gets an unused merchant code', async () => {
     await createTenant(fixture.root, answers())
     await createTenant(fixture.root, readAnswers({ id: 'coral-two', name: 'Coral Two', color: '#2255cc' }))
     const second = await readFile(join(fixture.root, 'tenants/coral-two/tenant.ts'), 'utf8')
     expect(second).toContain("merchantCode: 'COR02'")
   })
 
-  it('keeps its own logo and makes the icon of it', async () => {
+  it('keeps the given logo and makes its icon from it', async () => {
     const logo = join(fixture.root, 'given.svg')
     await writeFile(
       logo,
@@ -94,24 +93,24 @@ describe('a new brand', () => {
     expect(icon).toContain('<path d="M0 0h90v30z"/>')
   })
 
-  it('that cannot pass leaves no folder behind', async () => {
+  it('that fails its checks leaves no folder behind', async () => {
     const logo = join(fixture.root, 'bad.svg')
     await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script/></svg>')
     const refused = createTenant(fixture.root, answers({ logo }))
     await expect(refused).rejects.toBeInstanceOf(TenantProblems)
-    // Once, and of the file that somebody has: logo, light logo and icon were all made of it.
+    // Reported once, for the given file, although logo, light logo and icon were all made from it.
     await expect(refused).rejects.toMatchObject({
       problems: [{ file: logo, code: 'asset-unsafe', found: 'the element <script>' }],
     })
     expect(await readdir(join(fixture.root, 'tenants'))).not.toContain('coral')
   })
 
-  it('takes no folder that is there', async () => {
+  it('refuses an existing folder', async () => {
     await expect(createTenant(fixture.root, answers({ id: 'harbour' }))).rejects.toThrow('exists already')
   })
 })
 
-it('tells every wrong answer at once', () => {
+it('reports all invalid answers together', () => {
   expect(() => readAnswers({ id: 'Coral', color: 'red', currencies: 'EUR' })).toThrow(UserError)
   expect(() => readAnswers({ id: 'Coral', color: 'red', currencies: 'EUR' })).toThrow(
     /The id is "Coral".*\n--name is missing\.\n--color is "red".*\n'currencies' is no answer/,
@@ -119,14 +118,14 @@ it('tells every wrong answer at once', () => {
 })
 
 it.each(['#ff6b5e', '#17dfc6', '#1f6feb', '#ffd400', '#000000', '#ffffff'])(
-  'an accent for %s is another colour',
+  'the accent proposed for %s is another colour',
   (color) => {
     expect(proposeAccent(color)).toMatch(/^#[0-9a-f]{6}$/)
     expect(proposeAccent(color)).not.toBe(color)
   },
 )
 
-describe('tokens that come back from a design tool', () => {
+describe('imported design tokens', () => {
   async function exported() {
     const [tenant] = await loadTenants(fixture.root, { ids: ['harbour'] })
     if (tenant === undefined) throw new Error('no tenant')
@@ -138,13 +137,13 @@ describe('tokens that come back from a design tool', () => {
   }
   const overrides = () => readFile(join(fixture.root, 'tenants/harbour/overrides.ts'), 'utf8')
 
-  it('are no overrides while nobody changed them', async () => {
+  it('become no overrides when unchanged', async () => {
     const { tenant, text } = await exported()
     expect(await importTokens(tenant, text)).toBe(0)
     expect(await overrides()).toContain('TokenOverrides = {}')
   })
 
-  it('become overrides beside the brand, which is told of them once', async () => {
+  it('become overrides in a file that the brand imports once', async () => {
     const { tenant } = await exported()
     const text = JSON.stringify({
       radius: { card: { $type: 'dimension', $value: { value: 3, unit: 'px' } } },
@@ -161,12 +160,12 @@ describe('tokens that come back from a design tool', () => {
   it.each([
     ['{', /no JSON/],
     ['{"radius":{"card":{"$type":"dimension","$value":"wide"}}}', /cannot be read/],
-  ])('%j is refused in a sentence', async (text, said) => {
+  ])('%j is refused with one sentence', async (text, said) => {
     const { tenant } = await exported()
     await expect(importTokens(tenant, text)).rejects.toThrow(said)
   })
 
-  it('are refused when nobody could read them', async () => {
+  it('are refused when illegible', async () => {
     const { tenant } = await exported()
     const grey = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.5, 0.5, 0.5] } }
     await expect(

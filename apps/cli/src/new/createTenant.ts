@@ -9,8 +9,8 @@ import {
   checkTenants,
   readTenants,
   tenantFile,
+  type Problem,
 } from '@livery/tenant'
-import type { Problem } from '@livery/tenant'
 
 import { UserError } from '../terminal/userError.ts'
 import type { NewTenant } from './newTenant.ts'
@@ -27,14 +27,16 @@ import {
 
 /** A brand's folder as it was written. */
 export interface CreatedTenant {
-  /** What the checks warn of. */
+  /** Warnings of the brand's checks. */
   readonly warnings: readonly Problem[]
-  /** What was done to the given pictures, and what they still lack. */
+  /** Changes made to the given pictures, and their remaining flaws. */
   readonly notes: readonly string[]
   readonly colors: { readonly brand: string; readonly accent: string }
 }
 
-/** Problems of the pictures, told of the files that were given: the folder they were written to is taken away. */
+/**
+ * Reports problems of pictures against the given files, because the folder they were copied to is removed.
+ */
 function inGivenFiles(problems: readonly Problem[], { id, logo, logoLight, icon }: NewTenant): Problem[] {
   const given: Readonly<Record<string, string | undefined>> = {
     'logo.svg': logo,
@@ -55,8 +57,8 @@ function inGivenFiles(problems: readonly Problem[], { id, logo, logoLight, icon 
 const PLAIN_SVG = 'Take it out, or export the picture again as plain SVG.'
 
 /**
- * Writes a brand's folder and checks it. A folder that does not pass is taken away again.
- * @throws {TenantProblems} with what stands in the way
+ * Writes a brand's folder and checks it. A folder that fails its checks is removed.
+ * @throws {TenantProblems} with the problems found
  */
 export async function createTenant(root: string, given: NewTenant): Promise<CreatedTenant> {
   const folder = join(root, TENANTS_FOLDER, given.id)

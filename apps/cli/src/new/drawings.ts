@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { escapeHtml } from '../stamp/html.ts'
+import { escapeHtml } from '@livery/html'
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** A mark for a brand without one: three petals, turned by the name, in the brand's two colours. */
+/**
+ * Generated mark for a brand without one: three petals in the brand's two colours, rotated by a hash of the
+ * name.
+ */
 function mark(name: string, color: string, accent: string): string {
   const [turn = 0, spread = 0] = createHash('sha256').update(name).digest()
   const step = 100 + (spread % 41)
@@ -17,14 +20,17 @@ export function drawIcon(name: string, color: string, accent: string): string {
   return `<svg ${XMLNS} viewBox="0 0 64 64">${mark(name, color, accent)}</svg>\n`
 }
 
-/** The mark and the name beside it; `ink` is the text's colour on the surface that the logo is for. */
+/**
+ * Generated logo: the mark with the name beside it.
+ * @param ink text colour for the surface that the logo is for
+ */
 export function drawLogo(name: string, color: string, accent: string, ink: string): string {
   const width = 80 + name.length * 23
   const text = `<text x="76" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" fill="${ink}">${escapeHtml(name)}</text>`
   return `<svg ${XMLNS} viewBox="0 0 ${width} 64" role="img"><title>${escapeHtml(name)}</title>${mark(name, color, accent)}${text}</svg>\n`
 }
 
-/** A square icon around a logo that is all a brand has; undefined for a logo without a view box. */
+/** Square icon made from a logo; undefined for a logo without a view box. */
 export function iconAround(logo: string, color: string): string | undefined {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(logo) ?? []
   const box = /viewBox\s*=\s*["']([^"']+)["']/.exec(attributes)?.[1]

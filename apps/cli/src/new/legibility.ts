@@ -1,10 +1,10 @@
 import { wcagLuminance } from 'culori'
 import sharp from 'sharp'
 
-/** Contrast from which a part of a logo is seen. Logos are exempt from WCAG's ratios; being seen is not optional. */
+/** Minimum contrast of a visible part of a logo. WCAG exempts logos from its ratios. */
 const SEEN = 2
-/** How much of a logo's ink has to be seen. */
-export const LEAST_SEEN = 0.7
+/** Minimum share of a logo's ink that must be visible. */
+export const MIN_VISIBLE_SHARE = 0.7
 const WIDTH = 240
 const OPAQUE = 128
 
@@ -23,11 +23,11 @@ function contrast(a: number, b: number): number {
 }
 
 /**
- * How much of a picture's ink is seen on a ground, 0 to 1; undefined for a picture that cannot be drawn or that has no
- * ink at all.
- * @param ground a CSS colour
+ * Share of a picture's ink that is visible on a background, 0 to 1; undefined for a picture that cannot be
+ * drawn or has no ink.
+ * @param background a CSS colour
  */
-export async function seenOn(svg: string, ground: string): Promise<number | undefined> {
+export async function visibleShare(svg: string, background: string): Promise<number | undefined> {
   const drawn = await sharp(Buffer.from(svg))
     .resize({ width: WIDTH })
     .ensureAlpha()
@@ -35,7 +35,7 @@ export async function seenOn(svg: string, ground: string): Promise<number | unde
     .toBuffer()
     .catch(() => undefined)
   if (drawn === undefined) return undefined
-  const under = wcagLuminance(ground)
+  const under = wcagLuminance(background)
   let ink = 0
   let seen = 0
   for (let at = 0; at < drawn.length; at += 4) {

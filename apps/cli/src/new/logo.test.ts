@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LEAST_SEEN, seenOn } from './legibility.ts'
+import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
 import { mostVivid, recolour } from './recolour.ts'
 import { tidyLogo } from './tidyLogo.ts'
 
@@ -10,7 +10,7 @@ const logo = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 const plate = (paint: string) => logo(`<rect width="120" height="40" ${paint}/>`)
 
-describe('whether a logo is seen', () => {
+describe('visibility of a logo', () => {
   it.each([
     ['white', 'fill="#ffffff"', 1, 0],
     ['black, because it says nothing', '', 0, 1],
@@ -22,19 +22,19 @@ describe('whether a logo is seen', () => {
       0.5,
     ],
   ])('%s', async (_what, paint, onDark, onLight) => {
-    expect(await seenOn(plate(paint), DARK)).toBeCloseTo(onDark, 1)
-    expect(await seenOn(plate(paint), LIGHT)).toBeCloseTo(onLight, 1)
+    expect(await visibleShare(plate(paint), DARK)).toBeCloseTo(onDark, 1)
+    expect(await visibleShare(plate(paint), LIGHT)).toBeCloseTo(onLight, 1)
   })
 
   it.each([
     ['no picture', 'hello'],
     ['no ink', logo('')],
-  ])('%s has nothing to see', async (_what, svg) => {
-    expect(await seenOn(svg, DARK)).toBeUndefined()
+  ])('%s has no ink', async (_what, svg) => {
+    expect(await visibleShare(svg, DARK)).toBeUndefined()
   })
 })
 
-describe('a variant for a ground', () => {
+describe('a variant for a background', () => {
   it.each([
     ['white on light', 'fill="#ffffff"', LIGHT],
     ['white in a style on light', 'style="fill:#FFF"', LIGHT],
@@ -42,12 +42,14 @@ describe('a variant for a ground', () => {
     ['yellow on light', 'fill="#ffe94d"', LIGHT],
     ['nothing on dark', '', DARK],
     ['navy on dark', 'fill="rgb(10,20,60)"', DARK],
-  ])('of %s is seen', async (_what, paint, ground) => {
-    expect(await seenOn(plate(paint), ground)).toBeLessThan(LEAST_SEEN)
-    expect(await seenOn(recolour(plate(paint), ground), ground)).toBeGreaterThan(LEAST_SEEN)
+  ])('of %s is visible', async (_what, paint, background) => {
+    expect(await visibleShare(plate(paint), background)).toBeLessThan(MIN_VISIBLE_SHARE)
+    expect(await visibleShare(recolour(plate(paint), background), background)).toBeGreaterThan(
+      MIN_VISIBLE_SHARE,
+    )
   })
 
-  it('leaves what is seen as it is, and references alone', () => {
+  it('keeps visible colours and references unchanged', () => {
     const svg = logo(
       '<rect fill="#d92d20"/><rect fill="url(#glow)" stroke="none"/>',
       'viewBox="0 0 1 1" fill="none"',
@@ -63,8 +65,8 @@ it('the colour of a logo is its most vivid one', () => {
   expect(mostVivid(plate('fill="#000"'))).toBeUndefined()
 })
 
-describe('a logo as a drawing program exports it', () => {
-  it('loses its leftovers and gets a view box', () => {
+describe('a logo exported by a drawing program', () => {
+  it('loses its metadata and gets a view box', () => {
     const exported = `\uFEFF<?xml version="1.0"?>\n<!-- Generator -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">\n<svg xmlns="http://www.w3.org/2000/svg" width="120px" height="40"><metadata><x/></metadata><sodipodi:namedview id="a"/><rect/></svg>`
     const { svg, done } = tidyLogo(exported)
     expect(svg).toBe(
@@ -73,7 +75,7 @@ describe('a logo as a drawing program exports it', () => {
     expect(done).toHaveLength(5)
   })
 
-  it('keeps what runs, for the checks to refuse', () => {
+  it('keeps scripts, which the checks refuse', () => {
     expect(tidyLogo(logo('<script>alert(1)</script>')).svg).toContain('<script>')
   })
 })

@@ -1,6 +1,5 @@
 import { LANGUAGE_CODES } from '@livery/i18n/registry'
-import { JURISDICTIONS } from '@livery/tenant'
-import type { JurisdictionId } from '@livery/tenant'
+import { JURISDICTIONS, type JurisdictionId } from '@livery/tenant'
 import * as v from 'valibot'
 
 import { UserError } from '../terminal/userError.ts'
@@ -14,7 +13,7 @@ const languages = v.union([
   v.array(v.string()),
 ])
 
-/** What `livery new` has to know of a brand; everything else has a default. The same fields come from flags and files. */
+/** Schema of the answers for `livery new`; all others have a default. Flags and files use the same fields. */
 const answers = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens')),
   name: v.pipe(v.string(), v.minLength(1, 'a name')),
@@ -43,7 +42,7 @@ const answers = v.strictObject({
 
 export type NewTenant = v.InferOutput<typeof answers>
 
-/** A brand's name as its id suggests it: `blue-coral` → `Blue Coral`. */
+/** Default name for an id: `blue-coral` → `Blue Coral`. */
 export function nameFor(id: string): string {
   const words = id
     .replace(/^_/, '')
@@ -53,10 +52,10 @@ export function nameFor(id: string): string {
 }
 
 /** The names of all answers, for files and messages. */
-export const ANSWERS = Object.keys(answers.entries)
+const ANSWERS = Object.keys(answers.entries)
 
 /**
- * Reads answers that came as flags, as a file or from prompts.
+ * Validates answers from flags, a file or prompts.
  * @throws {UserError} naming every answer that is missing or wrong
  */
 export function readAnswers(given: Readonly<Record<string, unknown>>): NewTenant {

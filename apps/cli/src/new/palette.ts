@@ -1,12 +1,12 @@
 import { clampChroma, formatHex, oklch } from 'culori'
 
-/** How far round the colour wheel the accent stands: far enough to be told apart, near enough to belong. */
+/** Hue difference between accent and brand colour, in degrees: distinct, but related. */
 const ACCENT_TURN = 75
 const LEAST_CHROMA = 0.12
-/** Hues that turn to olive as soon as they are not very light. */
+/** Range of hues that look olive unless they are very light. */
 const MUDDY = { from: 80, to: 140 }
 
-/** A second colour for a brand that has one: its hue turned, as light, at least as vivid. */
+/** Proposes an accent: the brand colour's hue turned, equally light, at least as vivid. */
 export function proposeAccent(color: string): string {
   const { l = 0.6, c = 0, h = 0 } = oklch(color) ?? {}
   const ahead = (h + ACCENT_TURN) % 360

@@ -4,20 +4,20 @@ import { defineBrand, solveBrand } from '@livery/theme'
 
 import { UserError } from '../terminal/userError.ts'
 import { drawIcon, drawLogo, iconAround } from './drawings.ts'
-import { LEAST_SEEN, seenOn } from './legibility.ts'
+import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
 import type { NewTenant } from './newTenant.ts'
 import { recolour } from './recolour.ts'
 import { brandInput } from './sources.ts'
 import { tidyLogo } from './tidyLogo.ts'
 
-/** A brand's pictures by path, and what somebody should know of them. */
+/** A brand's pictures by path, with notes for the person who made the brand. */
 export interface BrandPictures {
   readonly files: Readonly<Record<string, string>>
-  /** What was done to the given pictures, and what they still lack. */
+  /** Changes made to the given pictures, and their remaining flaws. */
   readonly notes: readonly string[]
 }
 
-/** Text of a drawn logo on dark and on light surfaces. */
+/** Text colours of a generated logo on dark and on light surfaces. */
 const INK = { onDark: '#ffffff', onLight: '#14161a' }
 
 async function readPicture(path: string, flag: string): Promise<string> {
@@ -36,24 +36,24 @@ interface Variant {
 
 const percent = (part: number | undefined) => `${Math.round((part ?? 0) * 100)} %`
 
-/** The logo for one theme: as given where it is seen, its colours moved where it is not. */
-async function variantFor(theme: 'dark' | 'light', logo: string, ground: string): Promise<Variant> {
-  const seen = await seenOn(logo, ground)
+/** Logo for one theme: unchanged where visible, recoloured where not. */
+async function variantFor(theme: 'dark' | 'light', logo: string, background: string): Promise<Variant> {
+  const seen = await visibleShare(logo, background)
   if (seen === undefined)
-    return { svg: logo, note: 'the logo cannot be drawn here, so nobody measured whether it is seen' }
-  if (seen >= LEAST_SEEN) return { svg: logo }
-  const repainted = recolour(logo, ground)
-  const better = await seenOn(repainted, ground)
-  if (better !== undefined && better >= LEAST_SEEN) {
+    return { svg: logo, note: 'the logo cannot be drawn here, so its visibility was not measured' }
+  if (seen >= MIN_VISIBLE_SHARE) return { svg: logo }
+  const repainted = recolour(logo, background)
+  const better = await visibleShare(repainted, background)
+  if (better !== undefined && better >= MIN_VISIBLE_SHARE) {
     return {
       svg: repainted,
-      note: `only ${percent(seen)} of the logo is seen on ${theme} surfaces: made a variant of ${percent(better)}`,
+      note: `only ${percent(seen)} of the logo is visible on ${theme} surfaces: made a variant with ${percent(better)}`,
     }
   }
   const flag = theme === 'dark' ? '--logo' : '--logo-light'
   return {
     svg: logo,
-    note: `only ${percent(seen)} of the logo is seen on ${theme} surfaces, and no variant is better: give one with ${flag}`,
+    note: `only ${percent(seen)} of the logo is visible on ${theme} surfaces, and no variant is better: give one with ${flag}`,
   }
 }
 
@@ -76,7 +76,7 @@ async function givenLogo(answers: NewTenant, path: string): Promise<BrandPicture
   return { files, notes }
 }
 
-/** The pictures of a new brand: given ones made fit for both themes, drawn ones where nothing was given. */
+/** Pictures of a new brand: the given ones adapted to both themes, generated ones where none was given. */
 export async function brandPictures(answers: NewTenant & { accent: string }): Promise<BrandPictures> {
   const { name, color, accent } = answers
   const drawn = {
@@ -94,10 +94,13 @@ export async function brandPictures(answers: NewTenant & { accent: string }): Pr
   return { files: { ...given.files, 'assets/icon.svg': await drawnIcon(answers, logo) }, notes: given.notes }
 }
 
-/** An icon of what there is: the logo on the brand's colour, recoloured where it would vanish in it, or a mark. */
+/**
+ * Generated icon: the logo on the brand's colour, recoloured where it would be invisible, or a generated
+ * mark.
+ */
 async function drawnIcon({ name, color, accent }: NewTenant & { accent: string }, logo: string | undefined) {
   if (logo === undefined) return drawIcon(name, color, accent)
-  const seen = await seenOn(logo, color)
-  const mark = seen === undefined || seen >= LEAST_SEEN ? logo : recolour(logo, color)
+  const seen = await visibleShare(logo, color)
+  const mark = seen === undefined || seen >= MIN_VISIBLE_SHARE ? logo : recolour(logo, color)
   return iconAround(mark, color) ?? drawIcon(name, color, accent)
 }

@@ -1,12 +1,11 @@
-import { scriptsOfAll, JURISDICTIONS } from '@livery/tenant'
-import type { TenantInput } from '@livery/tenant'
+import { scriptsOfAll, JURISDICTIONS, type TenantInput } from '@livery/tenant'
 import type { BrandInput, FaceId } from '@livery/theme'
 
 import type { NewTenant } from './newTenant.ts'
 import { proposeAccent } from './palette.ts'
 import { source } from './source.ts'
 
-/** Merchant codes are short: the first letters of the id and the first number that no other brand has. */
+/** Default merchant code: the first letters of the id and the lowest number that no other brand uses. */
 export function merchantCodeFor(id: string, taken: readonly string[] = []): string {
   const letters = id
     .replaceAll(/[^a-z]/g, '')
@@ -19,7 +18,7 @@ export function merchantCodeFor(id: string, taken: readonly string[] = []): stri
   }
 }
 
-export function tenantInput(answers: NewTenant): TenantInput {
+function tenantInput(answers: NewTenant): TenantInput {
   const { id, name, languages, currency, jurisdiction } = answers
   const rules = JURISDICTIONS[jurisdiction]
   const [first = 'EN'] = languages
@@ -70,7 +69,7 @@ export function tenantInput(answers: NewTenant): TenantInput {
   }
 }
 
-/** A face that has every letter of the languages. */
+/** Font that covers every letter of the languages. */
 function faceFor({ languages }: NewTenant): FaceId {
   const scripts = scriptsOfAll(languages)
   if (scripts.includes('arabic')) return 'readex-pro'
@@ -103,8 +102,8 @@ export function brandSource(answers: NewTenant): string {
 }
 
 /**
- * The folder as a package of the workspace. It names no dependency, so that the lock file needs no line for a new
- * brand: its two imports are found at the repository's root.
+ * `package.json` of a brand's folder. It lists no dependencies, so that the lock file needs no change for a
+ * new brand: its two imports resolve at the repository's root.
  */
 export function packageSource(id: string): string {
   const description = {
@@ -118,7 +117,7 @@ export function packageSource(id: string): string {
   return `${JSON.stringify(description, null, 2)}\n`
 }
 
-/** Tells the task runner which bundle is this brand's. */
+/** `turbo.json` of a brand: names its bundle folder as the task's output. */
 export function turboSource(id: string): string {
   const tasks = { stamp: { outputs: [`$TURBO_ROOT$/dist/${id}/**`] } }
   return `${JSON.stringify({ $schema: 'https://turborepo.com/schema.json', extends: ['//'], tasks }, null, 2)}\n`

@@ -1,4 +1,4 @@
-/** A drawing program's leftovers that no browser needs and that the checks refuse. */
+/** Drawing programs' metadata that browsers ignore and the checks refuse. */
 const LEFTOVERS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['the XML declaration', /<\?xml\s[^>]*\?>\s*/gi],
   ['the document type', /<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>\s*/gi],
@@ -7,7 +7,7 @@ const LEFTOVERS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["an editor's settings", /<(sodipodi|inkscape):[\w-]+\b(?:[^>]*\/>|[\s\S]*?<\/\1:[\w-]+>)/gi],
 ]
 
-/** What was done to a picture, in words. */
+/** Cleaned SVG with descriptions of the changes. */
 export interface Tidied {
   readonly svg: string
   readonly done: readonly string[]
@@ -18,7 +18,7 @@ function lengthOf(attributes: string, name: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-/** Gives a picture that only has a width and a height the view box that says the same. */
+/** Adds the view box that equals the width and height of a picture without one. */
 function withViewBox(svg: string): string {
   return svg.replace(/<svg\b([^>]*)>/i, (tag, attributes: string) => {
     if (/\bviewBox\s*=/.test(attributes)) return tag
@@ -28,19 +28,19 @@ function withViewBox(svg: string): string {
 }
 
 /**
- * Cleans an SVG as drawing programs export it. Nothing that runs or fetches is touched: that is for the checks to
- * refuse and for somebody to look at.
+ * Cleans an SVG exported by a drawing program. Scripts and external references stay, so that the checks
+ * refuse them and a person looks at them.
  */
 export function tidyLogo(svg: string): Tidied {
   const done: string[] = []
   let tidy = svg.replace(/^\uFEFF/, '')
   for (const [what, pattern] of LEFTOVERS) {
     const next = tidy.replaceAll(pattern, '')
-    // Every export has a declaration: taking it away is nothing to tell.
-    if (next !== tidy && !what.startsWith('the XML')) done.push(`took out ${what}`)
+    // Removing the XML declaration is not reported: every export has one.
+    if (next !== tidy && !what.startsWith('the XML')) done.push(`removed ${what}`)
     tidy = next
   }
   const boxed = withViewBox(tidy)
-  if (boxed !== tidy) done.push('added a view box of its width and height')
+  if (boxed !== tidy) done.push('added a view box from its width and height')
   return { svg: `${boxed.trim()}\n`, done }
 }

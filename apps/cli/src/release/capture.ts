@@ -7,17 +7,25 @@ import type { BuildReport } from '../stamp/report.ts'
 import type { Disk } from './disk.ts'
 import { withLock } from './lock.ts'
 import { signManifest } from './signature.ts'
-import { MANIFEST_FILE, SIGNATURE_FILE, SITE_FOLDER, UNFINISHED } from './store.ts'
-import type { BrandStore, Manifest, ReleasedFile, ReleasedSite } from './store.ts'
+import {
+  MANIFEST_FILE,
+  SIGNATURE_FILE,
+  SITE_FOLDER,
+  UNFINISHED,
+  type BrandStore,
+  type Manifest,
+  type ReleasedFile,
+  type ReleasedSite,
+} from './store.ts'
 
-/** A release as it now stands in its store. */
+/** A release in its store. */
 export interface Release {
   readonly id: string
   readonly tenant: string
   readonly folder: string
   readonly files: number
   readonly bytes: number
-  /** False when the same content had been released before. */
+  /** False when a release with the same content existed before. */
   readonly created: boolean
   readonly signed: boolean
 }
@@ -50,19 +58,19 @@ async function describeFiles(bundle: string): Promise<ReleasedFile[]> {
   )
 }
 
-/** A release's name: its brand, and the first characters of its manifest's hash. */
+/** Id of a release: its brand, and the first characters of its manifest's hash. */
 export function releaseId(tenant: string, manifest: string): string {
   return `${tenant}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
 }
 
-/** Where a content is kept, by its hash. */
-export function objectPath(objects: string, sha256: string): string {
+/** Path of a file content in the store, by its hash. */
+function objectPath(objects: string, sha256: string): string {
   return join(objects, sha256.slice(0, 2), sha256)
 }
 
 const READ_ONLY = 0o444
 
-/** Keeps a content once for all releases of all brands. */
+/** Stores a content once for all releases of all brands. */
 async function keep(disk: Disk, brand: BrandStore, from: string, sha256: string): Promise<string> {
   const object = objectPath(brand.objects, sha256)
   if (existsSync(object)) return object
@@ -74,12 +82,12 @@ async function keep(disk: Disk, brand: BrandStore, from: string, sha256: string)
 }
 
 /**
- * Makes an immutable release of a built bundle: code, data, texts and headers together, named by their content. The
- * same content is the same release, wherever and however often it is made.
+ * Makes an immutable release of a built bundle: code, data, texts and headers together. The id is a hash of
+ * the content, so the same content gives the same release on every machine.
  */
 export async function captureRelease(options: CaptureOptions): Promise<Release> {
   const { disk, brand, bundle, site } = options
-  return withLock(disk, brand.store, async () => {
+  return withLock(brand.store, async () => {
     const report = JSON.parse(await readFile(join(bundle, '_build/report.json'), 'utf8')) as BuildReport
     const files = await describeFiles(bundle)
     const manifest: Manifest = { tenant: brand.tenant, build: report.release, site, files }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { answerFile } from '../serve/files.ts'
-import { SITE, createBundles } from '../testing/bundleFixture.ts'
-import type { BundleFixture } from '../testing/bundleFixture.ts'
+import { DEFAULT_SANDBOX } from '../serve/gateway.ts'
+import { createServer } from '../serve/server.ts'
+import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
 import { captureRelease } from './capture.ts'
 import { openDisk } from './disk.ts'
 import { promote, rollback } from './promote.ts'
@@ -34,7 +34,10 @@ beforeAll(async () => {
 })
 afterAll(() => bundles.remove())
 
-/** A process that dies after so many changes. @returns true when it lived to its end */
+/**
+ * Runs a process that is killed after a number of changes.
+ * @returns true when it finished first
+ */
 function livesThrough(changes: number, ...args: string[]): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -49,7 +52,7 @@ function livesThrough(changes: number, ...args: string[]): Promise<boolean> {
   )
 }
 
-/** Runs a command with every possible death, each in a copy of the store, until one run lives. */
+/** Runs a command in copies of the store, killed after one change, two changes …, until a run finishes. */
 async function killAtEveryChange(
   args: readonly [what: string, ...rest: string[]],
   look: (store: string) => Promise<void>,
@@ -57,7 +60,7 @@ async function killAtEveryChange(
   for (let first = 1; ; first += AT_A_TIME) {
     const round = Array.from({ length: AT_A_TIME }, async (_, at) => {
       const store = join(bundles.root, `store-${args[0]}-${first + at}`)
-      // Hard links to shared contents become copies: nothing here depends on them.
+      // Hard links to shared contents become copies; the tests do not need links.
       await cp(bundles.store, store, { recursive: true, verbatimSymlinks: true })
       const lived = await livesThrough(first + at, args[0], store, ...args.slice(1))
       await look(store)
@@ -68,18 +71,25 @@ async function killAtEveryChange(
   }
 }
 
-/** What a visitor gets: every file of the page has to be of one version, and every header too. */
+/**
+ * Version that a visitor gets; fails unless every file and every header of the page are of the same
+ * version.
+ */
 async function servedVersion(store: string): Promise<string> {
-  const bundle = await openReleases(store).find('harbour.localhost', 'livery_visitor=somebody')
-  if (bundle === undefined) throw new Error('nothing is served')
-  const get = (path: string) => answerFile(bundle, { path, acceptEncoding: '', ifNoneMatch: undefined })
+  const server = await createServer({
+    out: bundles.root,
+    bundles: openReleases(store),
+    port: 7100,
+    sandbox: DEFAULT_SANDBOX,
+  })
+  const headers = { host: 'harbour.localhost', cookie: 'livery_visitor=somebody' }
+  const get = (url: string) => server.inject({ url, headers })
   const home = await get('/')
-  const version = /home (\w+)/.exec(home.body.toString())?.[1] ?? 'none'
-  expect((await get('/m/login')).body.toString()).toBe(`<h1>app ${version}</h1>`)
-  expect((await get(`/assets/main.${version}.js`)).body.toString()).toBe(`console.log('${version}')`)
-  expect(home.headers.find(([name]) => name === 'Content-Security-Policy')?.[1]).toContain(
-    `sha256-${version}`,
-  )
+  const version = /home (\w+)/.exec(home.body)?.[1] ?? 'none'
+  expect((await get('/m/login')).body).toBe(`<h1>app ${version}</h1>`)
+  expect((await get(`/assets/main.${version}.js`)).body).toBe(`console.log('${version}')`)
+  expect(home.headers['content-security-policy']).toContain(`sha256-${version}`)
+  await server.close()
   return version
 }
 
@@ -88,8 +98,8 @@ async function leftovers(store: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.tmp') || name.endsWith('lock'))
 }
 
-describe('a process that is killed after any of its changes', () => {
-  it('while it promotes, leaves the old site or the new one, and the next run goes on', async () => {
+describe('a process killed after any of its changes', () => {
+  it('while promoting leaves the old site or the new one, and the next run succeeds', async () => {
     const seen = new Set<string>()
     const changes = await killAtEveryChange(['promote', newer], async (store) => {
       const version = await servedVersion(store)
@@ -108,7 +118,7 @@ describe('a process that is killed after any of its changes', () => {
     expect([...seen].sort()).toEqual(['01der', 'n3wer'])
   })
 
-  it('while it starts a canary, never leaves half of one', async () => {
+  it('while starting a canary leaves no partial canary', async () => {
     await killAtEveryChange(['canary', newer], async (store) => {
       const live = await readLive(brandStore(store, 'harbour'))
       expect([undefined, { release: newer, share: 25 }]).toContainEqual(live?.canary)
@@ -117,13 +127,13 @@ describe('a process that is killed after any of its changes', () => {
     })
   })
 
-  it('while it goes back, leaves either side', async () => {
+  it('while rolling back leaves the old release or the new one', async () => {
     await killAtEveryChange(['rollback'], async (store) => {
       expect(['01der', '0ldest']).toContain(await servedVersion(store))
     })
   })
 
-  it('while it releases, leaves no half of a release, and the next run makes it', async () => {
+  it('while releasing leaves no partial release, and the next run succeeds', async () => {
     const bundle = await bundles.bundle('fr3sh')
     const changes = await killAtEveryChange(['release', bundle], async (store) => {
       const brand = brandStore(store, 'harbour')

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { headersOf } from '../stamp/headers.ts'
-import type { Header, HeaderRule, ServedHeaders } from '../stamp/headers.ts'
+import { headersOf, type Header, type HeaderRule, type ServedHeaders } from '../stamp/headers.ts'
 import { nginxFile } from '../stamp/nginx.ts'
-import { SITE_FOLDER } from './store.ts'
-import type { BrandStore, Manifest, Rollout } from './store.ts'
+import { SITE_FOLDER, type BrandStore, type Manifest, type Rollout } from './store.ts'
 import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
 
 interface ServedRelease {
@@ -21,17 +19,20 @@ async function headersFileOf({ folder }: BrandStore, id: string): Promise<Served
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
-/** nginx variables are letters, digits and underscores; two brands share one configuration. */
+/**
+ * Variable name for a brand: nginx variables allow letters, digits and underscores, and brands may share
+ * one configuration.
+ */
 function variable(tenant: string, name: string): string {
   return `livery_${tenant.replaceAll('-', '_')}_${name}`
 }
 
-/** A value per side of the canary. */
+/** nginx `map` with a value for each side of the canary. */
 function map(from: string, to: string, stable: string, canary: string): string {
   return `map $${from} $${to} {\n  default ${quoted(stable)};\n  canary ${quoted(canary)};\n}`
 }
 
-/** The canary's part of the visitors: a random word in a cookie, and the side that its hash falls on. */
+/** Splits off the canary's share of visitors: a random id in a cookie, and a side chosen by its hash. */
 function splitVisitors(tenant: string, share: number): { text: string; side: string; visitor: string } {
   const visitor = variable(tenant, 'visitor')
   const side = variable(tenant, 'side')
@@ -43,7 +44,10 @@ function splitVisitors(tenant: string, share: number): { text: string; side: str
   }
 }
 
-/** Headers whose values differ between two releases become variables: the policy names the inline parts of each. */
+/**
+ * Variables for headers whose values differ between two releases, such as the policy with hashes of inline
+ * parts.
+ */
 function perSide(tenant: string, side: string, stable: ServedHeaders, canary: ServedHeaders) {
   const maps: string[] = []
   const headerOf = (match: string, [name, value]: Header): Header => {
@@ -62,8 +66,8 @@ function perSide(tenant: string, side: string, stable: ServedHeaders, canary: Se
 }
 
 /**
- * What nginx includes to serve a rollout. It names releases and not the live link, so that files and headers change in
- * the same moment: when nginx is told to reload.
+ * nginx configuration of a rollout. It names releases instead of the live link, so that files and headers
+ * change at the same moment, when nginx reloads.
  */
 export async function nginxRollout(
   brand: BrandStore,
@@ -78,7 +82,7 @@ export async function nginxRollout(
   const stable = await headersFileOf(brand, rollout.stable)
   const left = (rollout.left ?? []).map(rootOf)
   if (rollout.canary === undefined)
-    return nginxFile(config, stable, { lines: [`root ${rootOf(rollout.stable)};`], elsewhere: left })
+    return nginxFile(config, stable, { lines: [`root ${rootOf(rollout.stable)};`], otherReleases: left })
   const { release, share } = rollout.canary
   const split = splitVisitors(tenant, share)
   const root = variable(tenant, 'root')
@@ -89,9 +93,9 @@ export async function nginxRollout(
     { rules, homePaths: stable.homePaths },
     {
       lines: [`root $${root};`],
-      // A page of one side may be open while its visitor moves to the other.
-      elsewhere: [`$${other}`, ...left],
-      // The cookie belongs to pages: files that caches keep for a year must not carry one.
+      // A page of one side may still be open after its visitor moved to the other.
+      otherReleases: [`$${other}`, ...left],
+      // Only pages set the cookie: files that caches keep for a year must not carry one.
       pageHeaders: [['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')]],
     },
   )

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { readHistory, servedReleases } from './rollout.ts'
-import { UNFINISHED, listReleases } from './store.ts'
-import type { BrandStore, Rollout } from './store.ts'
+import { UNFINISHED, listReleases, type BrandStore, type Rollout } from './store.ts'
 
-/** Releases by when they were last served, the newest first; those never served are new and come before all. */
+/** Releases by last use, newest first; those never served are new and come first. */
 async function byLastUse(brand: BrandStore): Promise<string[]> {
   const served = (await readHistory(brand)).flatMap(servedReleases)
   const all = await listReleases(brand)
@@ -20,7 +19,7 @@ async function byLastUse(brand: BrandStore): Promise<string[]> {
   return ages.sort((a, b) => a.at - b.at || b.made - a.made).map(({ id }) => id)
 }
 
-/** Contents that no release links to any more, and copies that were never finished. Nobody else is at work: see the lock. */
+/** Removes file contents that no release links to and unfinished copies. Safe only while the lock is held. */
 async function dropUnused(disk: Disk, { objects }: BrandStore): Promise<void> {
   const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
@@ -31,8 +30,8 @@ async function dropUnused(disk: Disk, { objects }: BrandStore): Promise<void> {
 }
 
 /**
- * Lets old releases go: the `keep` last used stay, and whatever is served or is the way back. A folder is renamed
- * before it is emptied, so that half of a release never looks like one.
+ * Removes old releases, except the `keep` last used, those served and those that `rollback` needs. A folder
+ * is renamed before it is emptied, so that an incomplete one never looks like a release.
  */
 export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: number): Promise<string[]> {
   const needed = new Set(servedReleases(live))

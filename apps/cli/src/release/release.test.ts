@@ -2,19 +2,17 @@ import { generateKeyPairSync } from 'node:crypto'
 import { chmod, readFile, readlink, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { takeLock } from '@livery/mobile/lock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createServer } from '../serve/server.ts'
-import { SITE, createBundles } from '../testing/bundleFixture.ts'
-import type { BundleFixture } from '../testing/bundleFixture.ts'
+import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
 import { captureRelease } from './capture.ts'
 import { openDisk } from './disk.ts'
-import { promote, rollback } from './promote.ts'
-import type { Switched } from './promote.ts'
+import { promote, rollback, type Switched } from './promote.ts'
 import { readHistory } from './rollout.ts'
 import { openReleases } from './served.ts'
-import { brandStore, listReleases } from './store.ts'
-import type { BrandStore } from './store.ts'
+import { brandStore, listReleases, type BrandStore } from './store.ts'
 import { isInCanary } from './visitor.ts'
 
 const disk = openDisk()
@@ -39,7 +37,7 @@ async function releases(...versions: string[]): Promise<string[]> {
 const served = ({ to: { stable, canary } }: Switched) => [stable, canary?.release]
 
 describe('a release', () => {
-  it('is named by its content, read-only, and made once', async () => {
+  it('is named by a hash of its content, read-only, and stored once', async () => {
     const first = await release('one')
     const again = await release('one')
     const other = await release('two')
@@ -49,7 +47,7 @@ describe('a release', () => {
     expect((mode & 0o222).toString(8)).toBe('0')
   })
 
-  it('that was changed is not promoted', async () => {
+  it('with a changed file is not promoted', async () => {
     const { id, folder } = await release('one')
     const page = join(folder, 'site/index.html')
     await chmod(page, 0o644)
@@ -76,7 +74,7 @@ describe('a signature', () => {
     return { secret, open }
   }
 
-  it('by the trusted key is asked for', async () => {
+  it('by the trusted key is required', async () => {
     const own = await keys('own')
     const other = await keys('other')
     const { id } = await release('one')
@@ -88,15 +86,15 @@ describe('a signature', () => {
     expect(served(await to(own.open))).toEqual([id, undefined])
   })
 
-  it('needs a key of the right kind', async () => {
+  it('requires an ed25519 key', async () => {
     const { open } = await keys('own')
     await expect(release('one', open)).rejects.toThrow('holds no ed25519 private key')
     await expect(release('one', '/nowhere.pem')).rejects.toThrow('/nowhere.pem cannot be read')
   })
 })
 
-describe('going on and back', () => {
-  it('keeps a way back through every release', async () => {
+describe('promote and rollback', () => {
+  it('can roll back through every release', async () => {
     const [one = '', two = '', three = ''] = await releases('one', 'two', 'three')
     for (const id of [one, two, three]) await promote({ disk, brand, release: id })
     expect(served(await rollback({ disk, brand }))).toEqual([two, undefined])
@@ -106,7 +104,7 @@ describe('going on and back', () => {
     expect((await readHistory(brand)).map(({ stable }) => stable)).toEqual([three, one, two, three, two, one])
   })
 
-  it('lets old releases go, but none that is served or the way back', async () => {
+  it('removes old releases, except those served or needed for rollback', async () => {
     const [one = '', two = '', three = '', four = ''] = await releases('one', 'two', 'three', 'four')
     for (const id of [one, two, three]) await promote({ disk, brand, release: id })
     const { removed } = await promote({ disk, brand, release: four, keep: 2 })
@@ -115,29 +113,31 @@ describe('going on and back', () => {
     expect(served(await rollback({ disk, brand }))).toEqual([three, undefined])
   })
 
-  it('refuses what would be nothing', async () => {
+  it('refuse switches without effect', async () => {
     const [one = ''] = await releases('one')
-    await expect(rollback({ disk, brand })).rejects.toThrow('Nothing was promoted yet')
+    await expect(rollback({ disk, brand })).rejects.toThrow('No release was promoted yet')
     await expect(promote({ disk, brand, release: one, share: 10 })).rejects.toThrow(
-      'A canary needs a release',
+      'A canary needs a stable release',
     )
     await promote({ disk, brand, release: one })
-    await expect(promote({ disk, brand, release: one, share: 10 })).rejects.toThrow('is what everybody gets')
+    await expect(promote({ disk, brand, release: one, share: 10 })).rejects.toThrow(
+      'is already served to all visitors',
+    )
   })
 
-  it('is for one process at a time', async () => {
+  it('run in one process at a time', async () => {
     const [one = ''] = await releases('one')
-    await writeFile(join(bundles.store, 'lock'), String(process.ppid))
+    const held = await takeLock(join(bundles.store, 'lock'))
     await expect(promote({ disk, brand, release: one })).rejects.toThrow(
-      `Another livery (process ${process.ppid})`,
+      `Another livery (process ${process.pid})`,
     )
-    await writeFile(join(bundles.store, 'lock'), '999999999')
+    await held?.[Symbol.asyncDispose]()
     expect(served(await promote({ disk, brand, release: one }))).toEqual([one, undefined])
   })
 })
 
 describe('a canary', () => {
-  it('takes the share it is given, and those who are in it stay when it grows', () => {
+  it('has the given share, and visitors stay in it when the share is raised', () => {
     const visitors = Array.from({ length: 5000 }, (_, at) => `visitor-${at}`)
     const inside = (share: number) => visitors.filter((visitor) => isInCanary(visitor, share))
     expect(inside(10).length / visitors.length).toBeCloseTo(0.1, 1)
@@ -145,7 +145,7 @@ describe('a canary', () => {
     expect(inside(10).every((visitor) => half.has(visitor))).toBe(true)
   })
 
-  it('is served to its share, who stay on their side, and is ended by going back', async () => {
+  it('is served to its share of visitors, who stay on their side, and ends with a rollback', async () => {
     const [one = '', two = ''] = await releases('one', 'two')
     await promote({ disk, brand, release: one })
     await promote({ disk, brand, release: two, share: 50 })
@@ -170,14 +170,15 @@ describe('a canary', () => {
       seen.add(version)
     }
     expect([...seen].sort()).toEqual(['one', 'two'])
-    // Files of both sides are there for both: a page may have been opened before its visitor was told apart.
+    // Both sides serve the files of both: a page may have been opened before its visitor was assigned to a
+    // side.
     for (const version of seen) expect((await get(`/assets/main.${version}.js`)).statusCode).toBe(200)
     expect((await get('/assets/main.one.js')).headers['set-cookie']).toBeUndefined()
 
     expect(served(await rollback({ disk, brand }))).toEqual([one, undefined])
     const after = await get('/')
     expect([after.headers['x-livery-release'], after.headers['set-cookie']]).toEqual([one, undefined])
-    // Pages of what was taken back are still open.
+    // Pages of the withdrawn release may still be open.
     expect((await get('/assets/main.two.js')).statusCode).toBe(200)
     expect(await readFile(join(brand.live, 'nginx.conf'), 'utf8')).toContain(
       `root ${join(brand.folder, two, 'site')};`,
@@ -185,7 +186,7 @@ describe('a canary', () => {
     await server.close()
   })
 
-  it('stands in the rules for nginx, with the headers of each side', async () => {
+  it('is configured in nginx with the headers of each side', async () => {
     const [one = '', two = ''] = await releases('one', 'two')
     await promote({ disk, brand, release: one })
     await promote({ disk, brand, release: two, share: 10 })
@@ -203,9 +204,9 @@ describe('a canary', () => {
     const all = await readFile(join(brand.live, 'nginx.conf'), 'utf8')
     expect(all).toContain(`root ${join(brand.folder, two, 'site')};`)
     expect(all).not.toContain('split_clients')
-    // Its own list of kinds hides nginx's: a script that is missing from it is no script for a browser.
+    // A `types` block replaces nginx's own list: browsers refuse a script whose type is missing from it.
     expect(all).toContain('text/javascript js;')
-    // What is late must not be kept as missing.
+    // A 404 must not be cached as immutable: the file may only be late.
     expect(all).not.toMatch(/immutable" always/)
   })
 })

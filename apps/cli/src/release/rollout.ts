@@ -3,8 +3,14 @@ import { basename, join, relative } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { nginxRollout } from './nginx.ts'
-import { ROLLOUT_FILE, SITE_FOLDER, UNFINISHED, readManifest } from './store.ts'
-import type { BrandStore, Rollout } from './store.ts'
+import {
+  ROLLOUT_FILE,
+  SITE_FOLDER,
+  UNFINISHED,
+  readManifest,
+  type BrandStore,
+  type Rollout,
+} from './store.ts'
 
 /** Four digits: folders of rollouts sort by their names. */
 const folderOf = ({ rollouts }: BrandStore, number: number) => join(rollouts, String(number).padStart(4, '0'))
@@ -17,13 +23,13 @@ async function readRollout(folder: string): Promise<Rollout | undefined> {
   }
 }
 
-/** What a brand serves now; undefined before its first promotion. */
+/** Live rollout of a brand; undefined before its first promotion. */
 export async function readLive({ folder, live }: BrandStore): Promise<Rollout | undefined> {
   const target = await readlink(live).catch(() => undefined)
   return target === undefined ? undefined : readRollout(join(folder, target))
 }
 
-/** Every switch of a brand, the newest first. */
+/** All rollouts of a brand, newest first. */
 export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
   const folders = (await readdir(brand.rollouts).catch(() => [])).filter((name) => !name.includes(UNFINISHED))
   const rollouts = await Promise.all(folders.map((name) => readRollout(join(brand.rollouts, name))))
@@ -35,8 +41,8 @@ export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
 }
 
 /**
- * Takes away what a process left behind that was killed: unfinished folders, and rollouts that were written and never
- * served. What is served is not touched.
+ * Removes the remains of killed processes: unfinished folders, and rollouts that were written but never
+ * served. The live rollout is not touched.
  */
 export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
   const unfinished = async (folder: string) =>
@@ -50,37 +56,40 @@ export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
   }
 }
 
-/** Releases that a rollout answers visitors with. */
+/** Releases served by a rollout. */
 function sidesOf({ stable, canary }: Pick<Rollout, 'stable' | 'canary'>): string[] {
   return canary === undefined ? [stable] : [stable, canary.release]
 }
 
-/** Releases that a rollout may need: those it serves, those whose pages are still open, and the way back. */
+/** Releases that a rollout may need: those it serves, those with open pages, and those for rollback. */
 export function servedReleases(rollout: Rollout): string[] {
   return [...new Set([...sidesOf(rollout), ...(rollout.left ?? []), ...rollout.before.slice(0, 1)])]
 }
 
-/** Switches follow each other within hours; hardly anybody keeps a page open over more of them. */
-const MOST_LEFT = 3
+/**
+ * Maximum number of replaced releases whose files stay available; few pages stay open over more switches,
+ * which follow each other within hours.
+ */
+const MAX_REPLACED = 3
 
 /**
- * Whose pages are open when one rollout follows another, whichever way it goes, the latest first.
- * @param keep how many releases are wanted at all; of those that are left at least the latest stays
+ * Releases with pages still open after a switch in either direction, latest first.
+ * @param keep number of releases to keep in total; the latest of these is always kept
  */
-export function leftBy(
+export function replacedReleases(
   from: Rollout | undefined,
   to: Pick<Rollout, 'stable' | 'canary'>,
-  keep = MOST_LEFT + 1,
+  keep = MAX_REPLACED + 1,
 ): string[] {
   if (from === undefined) return []
   const lately = new Set([...sidesOf(from), ...(from.left ?? [])])
   for (const id of sidesOf(to)) lately.delete(id)
-  return [...lately].slice(0, Math.max(1, Math.min(MOST_LEFT, keep - 1)))
+  return [...lately].slice(0, Math.max(1, Math.min(MAX_REPLACED, keep - 1)))
 }
 
 /**
- * Writes a rollout and switches to it. Until the last rename everybody gets the old one, after it everybody gets the
- * new one; there is no moment between.
+ * Writes a rollout and makes it live. The final rename is atomic: visitors get the old one before it and
+ * the new one after it.
  */
 export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout): Promise<void> {
   const folder = folderOf(brand, rollout.number)

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import type { Bundle, Bundles } from '../serve/bundles.ts'
 import type { Header, ServedHeaders } from '../stamp/headers.ts'
 import { readLive, servedReleases } from './rollout.ts'
-import { SITE_FOLDER, brandStore, readManifest } from './store.ts'
-import type { BrandStore, Rollout } from './store.ts'
+import { SITE_FOLDER, brandStore, readManifest, type BrandStore, type Rollout } from './store.ts'
 import { isInCanary, newVisitor, visitorCookie, visitorOf } from './visitor.ts'
 
-/** Tells an operator, and a test, which release answered. */
-export const RELEASE_HEADER = 'X-Livery-Release'
+/** Response header with the id of the release that answered, for operators and tests. */
+const RELEASE_HEADER = 'X-Livery-Release'
 
 interface Served {
   readonly rollout: Rollout
@@ -26,7 +25,7 @@ async function readBundle(brand: BrandStore, id: string, others: readonly string
     folder: siteOf(id),
     hosts: manifest.site.hosts,
     served: JSON.parse(headers) as ServedHeaders,
-    elsewhere: others.filter((other) => other !== id).map(siteOf),
+    otherReleases: others.filter((other) => other !== id).map(siteOf),
   }
 }
 
@@ -39,7 +38,7 @@ async function readServed(brand: BrandStore): Promise<Served | undefined> {
   return stable && { rollout, hosts: stable.hosts, bundles: new Map(bundles) }
 }
 
-/** The bundle of a visitor's side, with what pages of it have to say. */
+/** Bundle of a visitor's side, with the headers of its pages. */
 function sideOf({ rollout, bundles }: Served, cookies: string | undefined): Bundle | undefined {
   const { stable, canary } = rollout
   const known = visitorOf(cookies)
@@ -48,13 +47,16 @@ function sideOf({ rollout, bundles }: Served, cookies: string | undefined): Bund
   const bundle = bundles.get(release)
   if (bundle === undefined) return undefined
   const pageHeaders: Header[] = [[RELEASE_HEADER, release]]
-  // Without a canary nobody is told apart, and nobody gets a cookie.
+  // Without a canary there are no sides and no cookie.
   if (canary !== undefined) pageHeaders.push(['Vary', 'Accept-Encoding, Cookie'])
   if (canary !== undefined && known === undefined) pageHeaders.push(['Set-Cookie', visitorCookie(visitor)])
   return { ...bundle, pageHeaders }
 }
 
-/** Promoted releases by host. The live link is read for each request, so that a switch is seen by the next one. */
+/**
+ * Promoted releases by host. The live link is read for each request, so that a switch takes effect with the
+ * next one.
+ */
 export function openReleases(store: string): Bundles {
   const known = new Map<string, { live: string; served: Served }>()
 

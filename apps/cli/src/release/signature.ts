@@ -1,13 +1,14 @@
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { UserError } from '../terminal/userError.ts'
 
-/** Beside the releases, it makes a signature necessary: nothing is promoted that its owner did not sign. */
-export const TRUSTED_KEY_FILE = 'trusted.pem'
+/**
+ * Public key in the store's folder; if present, only releases signed with its private key can be promoted.
+ */
+const TRUSTED_KEY_FILE = 'trusted.pem'
 
 const HOW_TO = 'Make one with: openssl genpkey -algorithm ed25519 -out release.pem'
 
@@ -19,7 +20,7 @@ async function readKey(path: string, read: (pem: string) => KeyObject, what: str
     const key = read(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch {
-    // Told below, as a key of another kind is.
+    // Reported below, like a key of another kind.
   }
   throw new UserError(`${path} holds no ed25519 ${what} key in PEM. ${HOW_TO}`)
 }
@@ -30,7 +31,7 @@ export async function signManifest(text: string, keyFile: string): Promise<strin
   return sign(null, Buffer.from(text), key).toString('base64')
 }
 
-/** The key that releases have to be signed with: the one named, else the store's own, else none. */
+/** Public key that releases must be signed with: the given one, else the store's own, else none. */
 export function trustedKeyFile(store: string, named: string | undefined): string | undefined {
   if (named !== undefined) return named
   const own = join(store, TRUSTED_KEY_FILE)
@@ -47,7 +48,7 @@ export async function verifySignature(
   const key = await readKey(keyFile, createPublicKey, 'public')
   if (signature === undefined) {
     throw new UserError(
-      `${id} is not signed, and ${keyFile} asks for it: livery release --sign <private key>.`,
+      `${id} is not signed, but ${keyFile} requires a signature: make it with livery release --sign <private key>.`,
     )
   }
   if (verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'))) return

@@ -13,40 +13,43 @@ export interface ReleasedFile {
   readonly sha256: string
 }
 
-/** What a web server has to know of a brand besides its files. */
+/** Tenant data for the web server's configuration. */
 export type ReleasedSite = Pick<TenantConfig, 'name' | 'hosts' | 'gateway'>
 
-/** `manifest.json`: everything a release is. Its hash is the release's id, so it names no time and no machine. */
+/**
+ * `manifest.json`: complete description of a release. Its hash is the release's id, so it contains no time
+ * and no machine.
+ */
 export interface Manifest {
   readonly tenant: string
-  /** The bundle's own release, as the site reports it with errors. */
+  /** The bundle's own build id, as the site sends it with error reports. */
   readonly build: string
   readonly site: ReleasedSite
   readonly files: readonly ReleasedFile[]
 }
 
-/** `rollout.json`: what is served to whom. */
+/** `rollout.json`: the releases that are served, and to which visitors. */
 export interface Rollout {
   /** Counts a brand's switches from 1. */
   readonly number: number
-  /** The release of everybody who is not in the canary. */
+  /** Release for all visitors outside the canary. */
   readonly stable: string
   readonly canary?: { readonly release: string; readonly share: number }
-  /** Releases that `rollback` goes to, the nearest first. */
+  /** Releases that `rollback` returns to, nearest first. */
   readonly before: readonly string[]
-  /** Releases that were served until lately, the latest first: pages of them are still open and ask for their files. */
+  /** Recently replaced releases, latest first: their pages may still be open and request files. */
   readonly left?: readonly string[]
-  /** ISO 8601, for people; nothing is decided by it. */
+  /** ISO 8601, for people only. */
   readonly at: string
 }
 
-/** Where the releases of one brand are. */
+/** Paths of one brand's releases. */
 export interface BrandStore {
   readonly tenant: string
   /** Folder of all brands. */
   readonly store: string
   readonly folder: string
-  /** A symbolic link to the rollout that is served: replacing it is the one atomic switch. */
+  /** Symbolic link to the live rollout: replacing it is the one atomic switch. */
   readonly live: string
   readonly rollouts: string
   /** Content of files by hash, shared by the releases of all brands. */
@@ -58,10 +61,10 @@ export const SIGNATURE_FILE = 'manifest.sig'
 export const ROLLOUT_FILE = 'rollout.json'
 /** The bundle inside a release. */
 export const SITE_FOLDER = 'site'
-/** Everything unfinished has it in its name; whoever comes next may remove it. */
+/** Suffix of unfinished files and folders; any later process may remove them. */
 export const UNFINISHED = '.tmp'
 
-/** A store as options name it, else `releases/` at the repository's root. */
+/** Folder of the release store: the option's value, else `releases/` at the repository's root. */
 export function storeFolder(root: string, named: string | undefined): string {
   return named === undefined ? join(root, 'releases') : resolve(named)
 }
@@ -80,7 +83,10 @@ export function brandStore(store: string, tenant: string): BrandStore {
 
 const RELEASE_ID = /^(?<tenant>_?[a-z][a-z0-9-]*)-(?<hash>[0-9a-f]{12})$/
 
-/** `aurora-3f9c1a2b4d5e` → `aurora`. @throws {UserError} for what is no release's name */
+/**
+ * `aurora-3f9c1a2b4d5e` → `aurora`.
+ * @throws {UserError} when the id is not a release's
+ */
 export function tenantOfRelease(id: string): string {
   const tenant = RELEASE_ID.exec(id)?.groups?.['tenant']
   if (tenant !== undefined) return tenant

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { UserError } from '../terminal/userError.ts'
 import { releaseId } from './capture.ts'
 import { verifySignature } from './signature.ts'
-import { SIGNATURE_FILE, SITE_FOLDER, readManifest } from './store.ts'
-import type { BrandStore, Manifest } from './store.ts'
+import { SIGNATURE_FILE, SITE_FOLDER, readManifest, type BrandStore, type Manifest } from './store.ts'
 
 /**
- * Reads a release and proves that it is what was released: its name is its manifest's hash, every file has the hash
- * that the manifest says, and the manifest is signed where a key asks for it.
- * @throws {UserError} naming the first few files that are not what they were
+ * Verifies a release: its id equals its manifest's hash, every file has the hash in the manifest, and the
+ * manifest is signed if a key is required.
+ * @throws {UserError} naming the first few files that differ
  */
 export async function verifyRelease(
   brand: BrandStore,

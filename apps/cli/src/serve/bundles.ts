@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { Header, ServedHeaders } from '../stamp/headers.ts'
 import type { BuildReport } from '../stamp/report.ts'
 
-/** A built brand, as far as a server needs it. */
+/** A built brand with the settings that a server needs. */
 export interface Bundle {
   readonly id: string
   readonly folder: string
   readonly hosts: readonly string[]
   readonly served: ServedHeaders
-  /** Folders of other releases, whose hashed files pages that are still open ask for. */
-  readonly elsewhere?: readonly string[]
-  /** What pages answer with besides the headers they were built with. */
+  /** Folders of other releases, whose pages may still be open and request hashed files. */
+  readonly otherReleases?: readonly string[]
+  /** Headers of pages in addition to those they were built with. */
   readonly pageHeaders?: readonly Header[]
 }
 
@@ -29,12 +29,12 @@ async function readBundle(folder: string, id: string): Promise<Bundle | undefine
   }
 }
 
-/** Built brands by host, read again when one was rebuilt, added or removed. */
+/** Built brands by host; reloaded when one was rebuilt, added or removed. */
 export interface Bundles {
   readonly list: () => Promise<readonly Bundle[]>
   /**
    * @param host a `Host` header, with or without a port
-   * @param cookies a `Cookie` header, which tells the sides of a canary apart
+   * @param cookies a `Cookie` header, which decides the side of a canary
    */
   readonly find: (host: string, cookies?: string) => Promise<Bundle | undefined>
 }

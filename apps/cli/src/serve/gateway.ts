@@ -1,13 +1,13 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** Where the sandbox listens unless told otherwise; trusted origins of brands name it for development. */
+/** Default origin of the sandbox; brands list it among their trusted origins for development. */
 export const DEFAULT_SANDBOX = 'http://localhost:7000'
 
-/** Paths of the gateway, and of the sandbox's pictures. */
+/** Path prefixes of the gateway and of the sandbox's pictures. */
 export const PROXIED = ['/wps', '/lgw', '/lotto', '/sandbox/art'] as const
 
-/** Passes the gateway's calls on, so that a brand with `gateway.baseUrl: ''` works as behind its web server. */
+/** Proxies the gateway's calls, so that a brand with `gateway.baseUrl: ''` works as behind its web server. */
 export async function proxyGateway(server: FastifyInstance, upstream: string): Promise<void> {
   for (const prefix of PROXIED) {
     await server.register(httpProxy, {

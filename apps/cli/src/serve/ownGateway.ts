@@ -6,7 +6,7 @@ import type { TenantConfig } from '@livery/tenant'
 
 import { freePort } from '../terminal/listen.ts'
 
-/** Something that answers the site's calls. */
+/** Server for the site's calls. */
 export interface Gateway {
   readonly origin: string
   readonly close: () => Promise<void>
@@ -14,10 +14,13 @@ export interface Gateway {
 
 const START_MS = 60_000
 
-/** What of a brand a gateway has to be told in every call. */
+/** Brand data that every gateway call carries. */
 export type Caller = Pick<TenantConfig, 'merchantCode' | 'languages' | 'gateway'>
 
-/** Whether a gateway is there and knows brands: a sandbox that was started before a brand was made does not. */
+/**
+ * True when a gateway runs at the origin and knows the brands: a sandbox does not know brands that were
+ * added after its start.
+ */
 async function serves(origin: string, brands: readonly Caller[]): Promise<boolean> {
   const asked = brands.map(async ({ merchantCode, languages, gateway }) => {
     const { status } = await fetch(`${origin}/wps/system/status`, {
@@ -37,9 +40,9 @@ async function serves(origin: string, brands: readonly Caller[]): Promise<boolea
 }
 
 /**
- * The gateway that runs already, or a sandbox of its own that is stopped afterwards.
- * @param running origin of the one that may run
- * @param brands whom it has to know, at least one
+ * The running gateway, or a newly started sandbox, which `close` stops.
+ * @param running origin of the gateway that may run
+ * @param brands brands that it must know, at least one
  */
 export async function openGateway(
   root: string,

@@ -6,8 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createFixture } from '../testing/fixture.ts'
-import type { Fixture } from '../testing/fixture.ts'
+import { createFixture, type Fixture } from '../testing/fixture.ts'
 import { DEFAULT_SANDBOX } from './gateway.ts'
 import { createServer } from './server.ts'
 
@@ -58,7 +57,7 @@ describe('hosts', () => {
     expect((await get('/', { host })).body).toContain(`<title>${name}</title>`)
   })
 
-  it('lists the brands on a host that is none', async () => {
+  it('lists the brands on an unknown host', async () => {
     const { statusCode, body } = await get('/', { host: 'localhost:7100' })
     expect(statusCode).toBe(200)
     expect(body).toContain('href="http://harbour.localhost:7100/"')
@@ -69,7 +68,7 @@ describe('hosts', () => {
 
 describe('routes', () => {
   it.each(['/', '/m', '/m/home', '/m/home?from=app', '/m/index.html'])(
-    '%s gets the page with home in it',
+    '%s gets the page with prerendered home',
     async (path) => {
       expect((await get(path)).body).toContain('<h1>Log in</h1>')
     },
@@ -102,12 +101,12 @@ it.each([
   '/..%2f..%2fcore/server/firstPaint.js',
   '/assets/..%2f..%2f..%2fcore/server/firstPaint.js',
   '/..%5c..%5ccore/server/firstPaint.js',
-])('%s leads nowhere outside the bundle', async (path) => {
+])('%s is not served from outside the bundle', async (path) => {
   expect((await get(path)).body).not.toContain('renderFirstPaint')
 })
 
 describe('headers', () => {
-  it('keep hashed files for a year and ask for pages again', async () => {
+  it('cache hashed files for a year and revalidate pages', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
     expect(await cacheOf('/assets/main.11111111.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/messages/EN.5555555555.json')).toBe('public, max-age=31536000, immutable')
@@ -116,7 +115,7 @@ describe('headers', () => {
       expect(await cacheOf(path)).toBe('no-cache')
   })
 
-  it('carry the policy and the rest of what keeps a page safe', async () => {
+  it('contain the policy and the other security headers', async () => {
     const { headers } = await get('/m/login')
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-")
     expect(headers).toMatchObject({
@@ -126,14 +125,14 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toContain('max-age=')
   })
 
-  it('let frames of a sandbox on another port through', async () => {
+  it('allow frames of a sandbox on another port', async () => {
     const { port } = gateway.address() as AddressInfo
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(`frame-src 'self' http://127.0.0.1:${port}`)
     expect(policy).not.toContain('localhost:7000')
   })
 
-  it('name the kind of special files', async () => {
+  it('set the content type of special files', async () => {
     expect((await get('/manifest.webmanifest')).headers['content-type']).toBe('application/manifest+json')
     expect((await get('/install.mobileconfig')).headers['content-type']).toBe(
       'application/x-apple-aspen-config',
@@ -142,7 +141,7 @@ describe('headers', () => {
 })
 
 describe('compression', () => {
-  it('sends what the build compressed to browsers that read it', async () => {
+  it('sends brotli copies to browsers that accept them', async () => {
     const usual = await createServer({
       out: join(fixture.root, 'dist'),
       port: 7100,
@@ -158,7 +157,7 @@ describe('compression', () => {
     await usual.close()
   })
 
-  it('writes a sandbox on another port into the page, whatever the browser reads', async () => {
+  it('rewrites the sandbox origin in compressed and plain pages', async () => {
     for (const encoding of ['', 'br']) {
       const { headers, body } = await get('/', { 'accept-encoding': encoding })
       expect(headers['content-encoding']).toBeUndefined()
@@ -169,23 +168,42 @@ describe('compression', () => {
   })
 
   it.each(['', 'gzip', 'br;q=0', 'gzip, br;q=0.0'])(
-    'sends plain text to those that accept %j',
+    'sends uncompressed files for Accept-Encoding %j',
     async (accepted) => {
       expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
     },
   )
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('answers 304 for a known ETag', async () => {
     const { headers } = await get('/')
     const again = await get('/', { 'if-none-match': String(headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect(again.headers['content-security-policy']).toBeDefined()
   })
+
+  it('answers HEAD with what GET says', async () => {
+    const url = '/assets/main.11111111.js'
+    const head = await server.inject({ method: 'HEAD', url, headers: { host: 'harbour.localhost:7100' } })
+    const { headers, rawPayload } = await get(url)
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['content-length']).toBe(String(rawPayload.length))
+    expect(head.headers['content-type']).toBe(headers['content-type'])
+  })
+
+  it('says the length of a page as it is with a sandbox on another port', async () => {
+    const { headers, rawPayload } = await get('/')
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+  })
+
+  it('sends a part of a file to those that ask for one', async () => {
+    const { statusCode, body, headers } = await get('/assets/main.11111111.js', { range: 'bytes=0-3' })
+    expect([statusCode, body.length, headers['content-range']?.slice(0, 10)]).toEqual([206, 4, 'bytes 0-3/'])
+  })
 })
 
 describe('the gateway', () => {
   it.each(['/wps/system/status?x=1', '/lgw/games/hot', '/lotto/list', '/sandbox/art/1.svg'])(
-    'answers %s',
+    'is proxied at %s',
     async (path) => {
       const { statusCode, body } = await get(path, { merchant: 'HAR01' })
       expect(statusCode).toBe(200)
@@ -193,7 +211,7 @@ describe('the gateway', () => {
     },
   )
 
-  it('that is away is told in its own form', async () => {
+  it('that is unreachable is reported in the contract’s envelope', async () => {
     const lonely = await createServer({
       out: join(fixture.root, 'dist'),
       port: 7100,

@@ -6,11 +6,11 @@ const minimumIos = '16.4'
 const configOf = (install: object) =>
   ({ install: { minimumIos, ...install } }) as Parameters<typeof appLinks>[0]
 
-it('says nothing for brands without applications', () => {
+it('are absent for brands without apps', () => {
   expect(appLinks(configOf({}))).toEqual([])
 })
 
-it('lets the brand’s own applications open its addresses', () => {
+it('let the brand’s own apps open its addresses', () => {
   const fingerprints = [Array.from({ length: 32 }, () => 'AB').join(':')]
   const files = appLinks(
     configOf({

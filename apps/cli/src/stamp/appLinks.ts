@@ -1,18 +1,18 @@
-import { ROUTE_LIST } from '@livery/domain'
+import { ROUTE_LIST } from '@livery/domain/routes'
 import type { TenantConfig } from '@livery/tenant'
 
 import type { BundleFile } from './bundle.ts'
 import { APPLE_ASSOCIATION_PATH, ASSET_LINKS_PATH } from './headers.ts'
 
-/** Addresses of the site as Apple writes patterns: `*` for what changes from visit to visit. */
+/** Site addresses as Apple's patterns, with `*` for variable parts. */
 function components(): { '/': string }[] {
   const paths = ROUTE_LIST.flatMap(({ path, aliases }) => [path, ...aliases])
   return [...new Set(paths.map((path) => path.replaceAll(/:\w+/g, '*')))].map((path) => ({ '/': path }))
 }
 
 /**
- * Files by which a brand's own applications may open its addresses: Android's Digital Asset Links and Apple's
- * associated domains. Only for applications whose identity the brand gives.
+ * App link files: Android's Digital Asset Links and Apple's associated domains, by which a brand's own apps
+ * may open its addresses. Only for apps whose identity the brand gives.
  */
 export function appLinks({ install: { androidApp, appleApp } }: TenantConfig): BundleFile[] {
   const files: BundleFile[] = []

@@ -1,29 +1,37 @@
 import { readFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 
-import { ASSETS_FOLDER, BANNER_FOLDER, listAssets, scriptsOfAll } from '@livery/tenant'
-import type { BootAssets, LoadedTenant } from '@livery/tenant'
-import { brandStylesheet, solveBrand, themeColors } from '@livery/theme'
-import type { SolvedBrand } from '@livery/theme'
+import type { Licence } from '@livery/mobile/licences'
+import {
+  ASSETS_FOLDER,
+  BANNER_FOLDER,
+  listAssets,
+  scriptsOfAll,
+  type BootAssets,
+  type LoadedTenant,
+} from '@livery/tenant'
+import { brandStylesheet, solveBrand, themeColors, type SolvedBrand } from '@livery/theme'
 import { fontFaces } from '@livery/theme/fonts'
 
-import { hashedName } from './bundle.ts'
-import type { BundleFile } from './bundle.ts'
+import { hashedName, type BundleFile } from './bundle.ts'
+import { licenceIn } from './licences.ts'
 
-/** A brand's look as files and addresses. */
+/** A brand's style sheet, fonts and pictures as files with addresses. */
 export interface BrandFiles {
   readonly styles: string
   readonly themeColor: { readonly dark: string; readonly light: string }
   readonly assets: BootAssets
-  /** Addresses of the fonts that the first screen needs. */
+  /** Addresses of the fonts for the first screen. */
   readonly fontPreloads: readonly string[]
   readonly icon: Buffer
-  /** The logo for the surfaces of the default theme. */
+  /** Logo for the default theme. */
   readonly logo: Buffer
   readonly files: readonly BundleFile[]
+  /** Licences of the brand's type faces. */
+  readonly licences: readonly Licence[]
 }
 
-/** Contents of face files: a few dozen that all brands choose from. */
+/** Contents of font files, cached: all brands choose from the same few dozen. */
 const faceContents = new Map<string, Promise<Buffer>>()
 
 function readFace(path: string): Promise<Buffer> {
@@ -34,19 +42,22 @@ function readFace(path: string): Promise<Buffer> {
 
 async function fontFiles(
   tenant: LoadedTenant,
-): Promise<{ css: string; preloads: string[]; files: BundleFile[] }> {
+): Promise<{ css: string; preloads: string[]; files: BundleFile[]; licences: Licence[] }> {
   const { languages } = tenant.config
-  // The default language first: its script is the one whose font the first screen waits for.
+  // The default language comes first: the first screen waits for the font of its script.
   const scripts = scriptsOfAll([languages.default, ...languages.offered])
   const faces = fontFaces(tenant.brand, scripts, { base: '/fonts/' })
   const read = faces.files.map(async ({ from, to }): Promise<BundleFile> => ({
     path: `fonts/${to}`,
     content: await readFace(from),
   }))
+  // A face's file lies two folders below its package.
+  const folders = new Set(faces.files.map(({ from }) => dirname(dirname(from))))
   return {
     css: faces.css,
     preloads: faces.preload.map((name) => `/fonts/${name}`),
     files: await Promise.all(read),
+    licences: await Promise.all([...folders].map(licenceIn)),
   }
 }
 
@@ -72,7 +83,7 @@ async function pictureFiles(tenant: LoadedTenant) {
   return { assets, icon: icon.content, logo: (isLight ? logoLight : logo).content, files }
 }
 
-/** Solves a brand and collects everything of it that a page refers to. */
+/** Solves a brand and collects all of its files that a page refers to. */
 export async function brandFiles(
   tenant: LoadedTenant,
 ): Promise<BrandFiles & { readonly solved: SolvedBrand }> {
@@ -90,5 +101,6 @@ export async function brandFiles(
     logo: pictures.logo,
     fontPreloads: fonts.preloads,
     files: [...fonts.files, ...pictures.files],
+    licences: fonts.licences,
   }
 }

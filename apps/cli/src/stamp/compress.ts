@@ -1,25 +1,26 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-import { isCompressible } from './bundle.ts'
-import type { BundleFile } from './bundle.ts'
+import { isCompressible, type BundleFile } from './bundle.ts'
 
 const compress = promisify(brotliCompress)
 
 const HOME = 'index.html'
 
-/** Files smaller than a network packet gain nothing. */
+/** Minimum size in bytes: smaller files fit a network packet anyway. */
 const SMALLEST = 1024
 
 /**
- * The step before the last costs a third of its work, for two percent of the bytes. Home, which every new visitor
- * loads, takes it; the shared compile, made once, takes the last.
+ * Brotli quality of home, which every new visitor loads: the step before the last costs a third of the last
+ * one's time, for two per cent more bytes. The shared compile, made once, uses the last.
  */
 const HOME_QUALITY = constants.BROTLI_MAX_QUALITY - 1
-/** Everything else takes one where the next costs ten times the work for another seven percent. */
+/**
+ * Brotli quality of all other files: the next step costs ten times the time for seven per cent fewer bytes.
+ */
 const QUALITY = 6
 
-/** A brotli copy of every text that a brand brings itself; core files come with theirs from the compile. */
+/** Brotli copies of a brand's own text files; core files come with theirs from the compile. */
 export async function compressedCopies(files: readonly BundleFile[]): Promise<BundleFile[]> {
   const copies = files.map(async (file): Promise<BundleFile[]> => {
     if (file.content === undefined || !isCompressible(file.path) || file.path.startsWith('_build/')) return []

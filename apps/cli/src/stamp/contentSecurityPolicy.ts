@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 import type { TenantConfig } from '@livery/tenant'
 
-/** Origins that Firebase phone authentication talks to, with its reCAPTCHA. */
+/** Origins that Firebase phone authentication and its reCAPTCHA connect to. */
 const FIREBASE = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connects: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** The CSP source of one inline script or style: the hash of exactly what stands between its tags. */
+/** CSP source of an inline script or style: the hash of the exact text between its tags. */
 export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -22,12 +22,12 @@ export interface InlineParts {
   readonly styles: readonly string[]
 }
 
-/** The policies that make trusted values: the site's own scripts, and the cleaner of operators' texts. */
+/** Trusted Types policies: the site's own scripts, and the sanitiser of operators' texts. */
 const TRUSTED_TYPES = ['livery', 'dompurify']
 
 /**
- * Text never becomes code: scripts' addresses and HTML only through the two policies. Not for brands with Firebase's
- * phone authentication, whose own loader writes plain addresses into script elements.
+ * Trusted Types directives: script addresses and HTML only through the two policies. Left out for brands
+ * with Firebase's phone authentication, whose loader writes plain addresses into script elements.
  */
 function trustedTypes(config: PolicyConfig): [string, string[]][] {
   if (config.signIn.phoneAuth !== undefined) return []
@@ -52,8 +52,8 @@ function serialise(directives: readonly [string, readonly string[]][]): string {
 }
 
 /**
- * The whole policy, for the header: nothing but the site's own files, the gateway and the origins that the tenant
- * trusts. Style attributes are allowed because the first paint carries them; style elements are not.
+ * Content security policy for the header: only the site's own files, the gateway and the origins that the
+ * tenant trusts. Style attributes are allowed because the first paint carries them; style elements are not.
  */
 export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts): string {
   const { frames, chat, pay, images } = config.trustedOrigins
@@ -78,8 +78,8 @@ export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts)
 }
 
 /**
- * The part that a `<meta>` repeats: what may run. It holds where a host drops the headers; origins of frames and
- * pictures stay in the header alone, which a host can adapt.
+ * Script part of the policy, repeated in a `<meta>` element for hosts that drop headers. Origins of frames
+ * and pictures stay in the header alone, which a host can adapt.
  */
 export function metaPolicy(config: PolicyConfig, inline: InlineParts): string {
   return serialise(scriptDirectives(config, inline))

@@ -1,33 +1,32 @@
 import type { Sharp } from 'sharp'
 
-import { SCREENS, SPLASH_ICON, splashName, splashPicture, tileOf } from './splashScreens.ts'
-import type { Tile } from './splashScreens.ts'
+import { SCREENS, SPLASH_ICON, splashName, splashPicture, tileOf, type Tile } from './splashScreens.ts'
 
-/** Share of a maskable icon that no platform cuts away (a circle of 80 % across). */
+/** Share of a maskable icon inside the zone that no platform crops (a circle of 80 % across). */
 const SAFE_SHARE = 0.7
 const APPLE_SHARE = 0.82
-/** Radius of an icon's corners on a home screen. */
+/** Corner radius of a home screen icon, as a share of its edge. */
 const CORNER_SHARE = 0.225
 
-/** What drawings are rendered at when nothing is said, in dots per inch: one pixel a unit. */
+/** Default rendering density of drawings in dots per inch: one pixel a unit. */
 const USUAL_DENSITY = 72
-/** A drawing as small as a letter must not make the renderer fill the memory. */
+/** Maximum density, so that a tiny drawing does not exhaust the renderer's memory. */
 const MOST_DENSITY = 2400
 
 const PNG = { compressionLevel: 9, effort: 5, palette: true, quality: 90 } as const
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Draws pictures from one drawing on one colour. */
+/** A drawing, with the colour to draw its pictures on. */
 export interface Artist {
   /** @param background opaque colour behind pictures that may not be transparent, `#rrggbb` */
   readonly background: string
   readonly drawing: Buffer
 }
 
-/** sharp takes 50 ms to load, and many builds find every picture in the cache. */
+/** Dynamic import: sharp takes 50 ms to load, and many builds find every picture in the cache. */
 const load = async () => (await import('sharp')).default
 
-/** A drawing in a box of its own proportions, rendered at the size it is shown in: scaled up it would be blurred. */
+/** Drawing rendered at its final size inside a box, proportions kept: scaling up would blur it. */
 async function fitted(drawing: Buffer, width: number, height: number): Promise<Sharp> {
   const sharp = await load()
   const { width: ownWidth = width, height: ownHeight = height } = await sharp(drawing).metadata()
@@ -36,7 +35,10 @@ async function fitted(drawing: Buffer, width: number, height: number): Promise<S
   return sharp(drawing, { density }).resize(width, height, { fit: 'contain', background: TRANSPARENT })
 }
 
-/** Whether a drawing fills its square to the edge, with its own safe zone: it must not get a second rim. */
+/**
+ * True when a drawing fills its square to the edge and has its own safe zone, so that no second margin is
+ * added.
+ */
 async function isFullBleed(drawing: Buffer): Promise<boolean> {
   const edge = 24
   const { data, info } = await (
@@ -46,7 +48,7 @@ async function isFullBleed(drawing: Buffer): Promise<boolean> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const alpha = (x: number, y: number) => data[(y * edge + x) * info.channels + 3] ?? 0
-  // The very rim may be softened by the renderer.
+  // The outermost pixels may be antialiased.
   const [near, far] = [1, edge - 2]
   return [near, far].every((x) => [near, far].every((y) => alpha(x, y) > 250))
 }
@@ -79,7 +81,7 @@ async function onBackground(
   ])
 }
 
-/** An ICO file that holds one PNG: every browser that still asks for `/favicon.ico` reads these. */
+/** ICO file with one PNG inside, which every browser that requests `/favicon.ico` can read. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -105,7 +107,7 @@ async function padded(artist: Artist, size: number, share: number): Promise<Buff
 async function splashTile(artist: Artist, edge: number): Promise<Tile> {
   const sharp = await load()
   const drawing = (await isFullBleed(artist.drawing)) ? await rounded(artist.drawing, edge) : artist.drawing
-  // A rim of one pixel: the corner is the background's for certain.
+  // A margin of one pixel makes sure that the corner has the background's colour.
   const square = await onBackground({ ...artist, drawing }, [edge + 2, edge + 2], [edge, edge])
   const reduced = await square.png(PNG).toBuffer()
   const pixels = await sharp(reduced).removeAlpha().toColourspace('srgb').raw().toBuffer()
@@ -127,13 +129,13 @@ async function splashScreens(artist: Artist): Promise<Drawn[]> {
   )
 }
 
-/** A picture and what it is called in a bundle, before its content's hash is put into the name. */
+/** Picture with its name in a bundle, before the content hash is added to the name. */
 export interface Drawn {
   readonly name: string
   readonly content: Buffer
 }
 
-/** Everything that is made of `icon.svg`. */
+/** All pictures made from `icon.svg`. */
 export async function drawIcons(icon: Artist): Promise<Drawn[]> {
   return [
     { name: 'icons/192.png', content: await plain(icon, 192) },
@@ -145,7 +147,7 @@ export async function drawIcons(icon: Artist): Promise<Drawn[]> {
   ]
 }
 
-/** The picture of shared links, of `logo.svg`. */
+/** Preview picture of shared links, made from `logo.svg`. */
 export async function drawLinkPicture(logo: Artist): Promise<Drawn[]> {
   const picture = await onBackground(logo, [1200, 630], [760, 300])
   return [{ name: 'icons/og.png', content: await picture.png(PNG).toBuffer() }]

@@ -1,24 +1,24 @@
 /** One response header. */
 export type Header = readonly [name: string, value: string]
 
-/** Headers of the paths that a rule names; every rule that fits adds its own. */
+/** Headers for matching paths; all matching rules apply. */
 export interface HeaderRule {
   /** An exact path, a folder (`/assets/*`), or everything (`/*`). */
   readonly match: string
   readonly headers: readonly Header[]
 }
 
-/** `_build/headers.json`: what a server has to know to serve a bundle as it was meant. */
+/** `_build/headers.json`: settings that a server needs for a bundle. */
 export interface ServedHeaders {
   readonly rules: readonly HeaderRule[]
-  /** Paths answered with `index.html`; everything else that is no file gets `app.html`. */
+  /** Paths answered with `index.html`; all other paths without a file get `app.html`. */
   readonly homePaths: readonly string[]
 }
 
-/** Folders whose files carry their content's hash in their names. */
+/** Folders whose file names contain a content hash. */
 export const HASHED_FOLDERS = ['/assets/', '/messages/', '/brand/', '/fonts/', '/icons/'] as const
 
-/** What Android and iOS read to let a brand's apps open its addresses. */
+/** Files that let a brand's Android and iOS apps open its addresses. */
 export const ASSET_LINKS_PATH = '/.well-known/assetlinks.json'
 export const APPLE_ASSOCIATION_PATH = '/.well-known/apple-app-site-association'
 const WELL_KNOWN = [ASSET_LINKS_PATH, APPLE_ASSOCIATION_PATH]
@@ -45,9 +45,9 @@ function security(policy: string): Header[] {
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', PERMISSIONS.map((feature) => `${feature}=()`).join(', ')],
-    // Pop-ups: a pay page opened by the site may still report back to it.
+    // Allows pop-ups: a payment page opened by the site may report back to it.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    // Nothing of this site is for pages of another one; programs that preview links do not ask.
+    // Other sites may not embed files; link previewers are not affected.
     ['Cross-Origin-Resource-Policy', 'same-site'],
     ['Origin-Agent-Cluster', '?1'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
@@ -55,7 +55,10 @@ function security(policy: string): Header[] {
   ]
 }
 
-/** Security headers everywhere; hashed files kept for a year, the old icon for a day, all else asked for again. */
+/**
+ * Header rules of a bundle: security headers everywhere, hashed files cached for a year, the old icon for a
+ * day, everything else revalidated.
+ */
 export function headerRules(policy: string): HeaderRule[] {
   const cached = (match: string, value: string, more: readonly Header[] = []): HeaderRule => ({
     match,
@@ -66,16 +69,16 @@ export function headerRules(policy: string): HeaderRule[] {
     { match: '/*', headers: security(policy) },
     ...HASHED_FOLDERS.map((folder) => cached(`${folder}*`, `public, max-age=${YEAR}, immutable`)),
     cached('/favicon.ico', `public, max-age=${DAY}`),
-    // Both are read by the systems, which expect them to be JSON whatever their ending is.
+    // The operating systems expect both files to be JSON, whatever their extension.
     ...WELL_KNOWN.map((path) => typed(path, 'application/json')),
   ]
 }
 
-/** Cache rule of whatever no other rule names: pages, the service worker, the manifest. */
+/** Cache rule of all other paths: pages, the service worker, the manifest. */
 export const UNHASHED_CACHE: Header = ['Cache-Control', 'no-cache']
 
 /** True where a rule's `match` covers a path. */
-export function ruleMatches(match: string, path: string): boolean {
+function ruleMatches(match: string, path: string): boolean {
   return match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : match === path
 }
 

@@ -1,26 +1,27 @@
-import { UNHASHED_CACHE } from './headers.ts'
-import type { HeaderRule } from './headers.ts'
+import { UNHASHED_CACHE, type HeaderRule } from './headers.ts'
 
 /**
- * What both hosts answer with, and with status 404, where nothing else fits. Without it Cloudflare Pages takes the whole
- * site for one page and answers even for hashed files that are gone, with HTML that would be kept as a script.
+ * Page that both hosts answer with, and status 404, for unmatched paths. Without it Cloudflare Pages treats
+ * the site as a single page and answers missing hashed files with HTML, which browsers would cache as a
+ * script.
  */
 export const NOT_FOUND_PAGE = '404.html'
 
-/** `_headers` as Netlify and Cloudflare Pages read it. */
+/** `_headers` in the format of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const block = ({ match, headers }: HeaderRule) =>
     [match, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  // Both hosts join the values of one header when several rules fit: no-cache goes to the unhashed paths by name.
+  // Both hosts join the values of a header when several rules match, so no-cache is set on the unhashed
+  // paths by name.
   const unhashed = ['/', '/index.html', '/app', '/app.html', '/m', '/m/*', '/sw.js', '/manifest.webmanifest']
   const pages = unhashed.map((match): HeaderRule => ({ match, headers: [UNHASHED_CACHE] }))
   return `${[...rules, ...pages].map(block).join('\n\n')}\n`
 }
 
 /**
- * `_redirects` as the same hosts read it: home gets its own page, every other route the bare one. No rule catches
- * everything: Cloudflare would answer for files that exist too, and a hashed file that is gone must stay gone. Pages are
- * named without their ending, which both hosts find and neither redirects.
+ * `_redirects` for the same hosts: home gets its own page, every other route the bare one. There is no
+ * catch-all rule: Cloudflare would apply it to existing files too, and a missing hashed file must stay
+ * missing. Pages are named without their extension, which both hosts resolve and neither redirects.
  */
 export function redirectsFile(homePaths: readonly string[]): string {
   const lines = homePaths.filter((path) => path !== '/').map((path) => `${path} / 200`)

@@ -1,15 +1,8 @@
-/** Text as it stands between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+import { escapeHtml } from '@livery/html'
 
 /**
- * JSON as it stands inside a `<script>`: no `<` means nothing in it can end the element or open a comment, and the two
- * line separators are escaped because older scripts end a string at them.
+ * JSON escaped for a `<script>` element: without `<` nothing can end the element or open a comment, and the
+ * two line separators are escaped because older scripts end a string at them.
  */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
@@ -18,7 +11,7 @@ export function inlineJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** A start tag; attributes that are undefined or false are left out, true ones stand without a value. */
+/** HTML start tag; undefined and false attributes are left out, true ones have no value. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | boolean | undefined>>,

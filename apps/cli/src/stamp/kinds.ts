@@ -1,4 +1,4 @@
-/** Kinds of a bundle's files by their ending, as servers have to name them: browsers refuse scripts of another one. */
+/** Content types by file extension: browsers refuse scripts with a wrong one. */
 export const KINDS: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css',
@@ -16,7 +16,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Kinds that are text in UTF-8, and worth compressing. */
+/** Content types of UTF-8 texts, which are worth compressing. */
 export const TEXT_KINDS = [
   'text/html',
   'text/css',

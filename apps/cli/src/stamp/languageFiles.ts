@@ -1,24 +1,20 @@
 import type { Messages } from '@livery/i18n'
-import { compileMessages, readCatalogue } from '@livery/i18n/compile'
-import type { Catalogue } from '@livery/i18n/compile'
+import { compileMessages, readCatalogue, type Catalogue } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
-import { readOverrides } from '@livery/tenant'
-import type { LoadedTenant } from '@livery/tenant'
+import { readOverrides, type LoadedTenant } from '@livery/tenant'
 
-import { linked } from '../build/core.ts'
-import type { LoadedCore } from '../build/core.ts'
-import { hashedName } from './bundle.ts'
-import type { BundleFile } from './bundle.ts'
+import { linked, type LoadedCore } from '../build/core.ts'
+import { hashedName, type BundleFile } from './bundle.ts'
 
 export interface LanguageFiles {
-  /** Address of each offered language's messages. */
+  /** Addresses of messages by offered language. */
   readonly addresses: Readonly<Partial<Record<LanguageCode, string>>>
-  /** The default language's messages, for the first paint. */
+  /** Messages of the default language, for the first paint. */
   readonly defaultMessages: Messages
   readonly files: readonly BundleFile[]
 }
 
-/** Catalogues by language: they belong to the product and are the same for every brand. */
+/** Product catalogues by language, cached: they are the same for every brand. */
 const catalogues = new Map<LanguageCode, Catalogue>()
 
 function catalogueOf(code: LanguageCode): Catalogue {
@@ -27,7 +23,7 @@ function catalogueOf(code: LanguageCode): Catalogue {
   return catalogue
 }
 
-/** A brand's own words, compiled: as a rule a handful of a thousand texts, so only those are parsed. */
+/** Compiles a brand's text overrides only: usually a handful among a thousand texts. */
 function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
   const ids = new Set(Object.keys(overrides))
   const those = (catalogue: Catalogue): Catalogue =>
@@ -36,7 +32,10 @@ function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
   return compileMessages({ english: those(catalogueOf('EN')), language, overrides }).messages
 }
 
-/** Languages without overrides are linked from the compile; the brand's own words are laid over those that have some. */
+/**
+ * Message files of a brand: links to the compile's for languages without overrides, merged files for the
+ * others.
+ */
 export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): Promise<LanguageFiles> {
   const { core, folder, read } = loaded
   const addresses: Partial<Record<LanguageCode, string>> = {}

@@ -23,7 +23,7 @@ it.each([
   expect(found(content)).toEqual(wanted)
 })
 
-it('finds a text wherever it stands between things that are no letters', () => {
+it('finds a text between any characters that are no letters', () => {
   const filler = fc.string({ unit: fc.constantFrom(' ', '"', '<', '/', '.', '\n', '\0', '-') })
   fc.assert(
     fc.property(filler, fc.constantFrom('STA01', 'Đăng Ký'), filler, (before, text, after) => {

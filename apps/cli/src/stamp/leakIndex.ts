@@ -1,15 +1,15 @@
 import type { Needle } from './leakNeedles.ts'
 
-/** All needles of one text, found by one of its words. */
+/** Needles with the same text, indexed by one of its words. */
 interface Entry {
-  /** Lower case. */
+  /** Text in lower case. */
   readonly text: string
-  /** Where its anchor word begins in it. */
+  /** Offset of the anchor word in the text. */
   readonly offset: number
   readonly needles: Needle[]
 }
 
-/** A text found, as it is spelt there. */
+/** Text that was found, in its original spelling. */
 export interface Found {
   readonly text: string
   readonly start: number
@@ -18,19 +18,19 @@ export interface Found {
 
 const LETTER = /[\p{L}\p{N}]/u
 const WORDS = /[\p{L}\p{N}]+/gu
-/** A colour with two more digits for its opacity. */
+/** Hex colour with two more digits for its opacity. */
 const WITH_OPACITY = /^[0-9a-f]{8}$/
 
-/** Which UTF-16 units are part of a word, asked a hundred million times a build: half a pair counts as a letter. */
+/**
+ * Word characters by UTF-16 unit, as a table because a build looks up a hundred million; half a surrogate
+ * pair counts as a letter.
+ */
 const LETTERS = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) =>
   (unit >= 0xd800 && unit <= 0xdfff) || LETTER.test(String.fromCharCode(unit)) ? 1 : 0,
 )
 const isLetter = (unit: number): boolean => LETTERS[unit] === 1
 
-/**
- * A sum that two words have in common when they differ in case alone, at least where they are ASCII; few others do.
- * Begin with 0 and go on with each unit.
- */
+/** Rolling hash of a word that ignores the case of ASCII letters. Start with 0 and add each unit. */
 const sumOf = (sum: number, unit: number): number => (Math.imul(sum, 31) + (unit | 0x20)) | 0
 
 function wordSum(word: string): number {
@@ -39,13 +39,16 @@ function wordSum(word: string): number {
   return sum
 }
 
-/** The longest word of a text: the one that fewest other texts have. */
+/** Longest word of a text, which the fewest other texts contain. */
 function anchorOf(text: string): { word: string; offset: number } | undefined {
   const words = [...text.matchAll(WORDS)].map((match) => ({ word: match[0], offset: match.index }))
   return words.sort((a, b) => b.word.length - a.word.length)[0]
 }
 
-/** A host is a host and not the name at its beginning, and a brand called Star Gold does not speak of one called Star. */
+/**
+ * Drops matches inside a longer match: a host is not the name it begins with, and a brand called Star Gold
+ * does not mention one called Star.
+ */
 function outermost(found: readonly Found[]): Found[] {
   const sorted = found.toSorted((a, b) => a.start - b.start || b.text.length - a.text.length)
   let reached = -1
@@ -57,9 +60,9 @@ function outermost(found: readonly Found[]): Found[] {
 }
 
 /**
- * Finds many texts in one pass over the words of another, however many they are: a build of a hundred brands looks for
- * two thousand. A text is found where it stands as words of its own, in any case: a brand called Star must not stop
- * every file that says 'start'.
+ * Searches for many texts in one pass over the words of another: a build of a hundred brands searches for
+ * two thousand. Matches are whole words in any case: a brand called Star must not block every file that
+ * contains 'start'.
  */
 export function createLeakIndex(needles: readonly Needle[]): (content: string) => Found[] {
   const byAnchor = new Map<string, Map<string, Entry>>()

@@ -1,24 +1,24 @@
 import type { TenantConfig } from '@livery/tenant'
 import type { Brand } from '@livery/theme'
 
-/** A brand as far as the scan needs it. */
+/** Brand data that the leak scan needs. */
 export interface ScannedBrand {
   readonly id: string
   readonly config: TenantConfig
   readonly brand: Brand
 }
 
-/** A text that must never be seen outside its owner's bundle. */
+/** Text that may only appear in its owner's bundle. */
 export interface Needle {
   readonly owner: string
   readonly what: string
   readonly text: string
 }
 
-/** Black, white and greys belong to everybody. */
+/** Minimum difference between colour channels: black, white and greys belong to no brand. */
 const LEAST_DIFFERENCE = 24
 
-/** Too short to mean anything when found by chance. */
+/** Minimum length of a text: shorter ones are found by chance. */
 const SHORTEST = 4
 
 const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
@@ -28,14 +28,14 @@ function isTelling(color: string): boolean {
   return Math.max(...channels) - Math.min(...channels) >= LEAST_DIFFERENCE
 }
 
-/** A colour as style sheets, drawings and addresses of inlined drawings spell it. */
+/** Spellings of a colour in style sheets, drawings and addresses of inlined drawings. */
 function spellings(color: string): string[] {
   const channels = channelsOf(color)
   const functions = [', ', ',', ' '].map((comma) => `rgb(${channels.join(comma)})`)
   return [color, `%23${color.slice(1)}`, ...functions]
 }
 
-/** What must never be seen outside a brand's own bundle. */
+/** Texts and colours that may only appear in the brand's own bundle. */
 export function needlesOf({ id, config, brand }: ScannedBrand): Needle[] {
   const needle = (what: string, text: string | undefined): Needle[] =>
     text === undefined || text.length < SHORTEST ? [] : [{ owner: id, what, text }]

@@ -1,30 +1,29 @@
 import { extname } from 'node:path'
 
-import { solveBrand } from '@livery/theme'
-import type { Brand } from '@livery/theme'
+import { solveBrand, type Brand } from '@livery/theme'
 
 import type { BundleFile } from './bundle.ts'
 import { createLeakIndex } from './leakIndex.ts'
-import { needlesOf } from './leakNeedles.ts'
-import type { ScannedBrand } from './leakNeedles.ts'
+import { needlesOf, type ScannedBrand } from './leakNeedles.ts'
 import { pictureTexts } from './pictureTexts.ts'
 
 export type { ScannedBrand } from './leakNeedles.ts'
 
-/** Something of one brand found in the bundle of another. */
+/** Data of one brand in the bundle of another. */
 export interface Leak {
   readonly file: string
-  /** The brand whose data it is. */
+  /** Brand that the data belongs to. */
   readonly owner: string
   readonly what: string
   readonly text: string
 }
 
-/** Finds other brands' data. Made once for all bundles of a build. */
+/** Scanner for other brands' data, made once for all bundles of a build. */
 export interface LeakScanner {
   /**
-   * @param owner the brand whose bundle the file is in; undefined for the shared compile, where a colour is no brand's:
-   * the flags of countries have theirs, and the checks of style files know raw colours better
+   * @param owner brand of the bundle that contains the file; undefined for the shared compile, where
+   * colours are not searched: country flags have their own, and the style sheets' lint rules find raw
+   * colours better
    */
   readonly scan: (owner: string | undefined, path: string, content: string | Buffer) => Leak[]
 }
@@ -32,7 +31,7 @@ export interface LeakScanner {
 const PICTURES = new Set(['.png', '.jpg', '.webp', '.avif', '.ico'])
 const INLINE_PICTURE = /data:[\w/+.-]+;base64,([\w+/]+=*)/g
 
-/** What can be read in a file; pictures inside texts are looked into as well. */
+/** Readable texts of a file, texts inside pictures included. */
 function textsOf(path: string, content: string | Buffer): string[] {
   if (typeof content !== 'string' && PICTURES.has(extname(path))) return pictureTexts(content)
   const text = content.toString()
@@ -60,8 +59,8 @@ export function createLeakScanner(brands: readonly ScannedBrand[]): LeakScanner 
 }
 
 /**
- * What a brand may show though another one has it too: what it says of itself, and the colours that its own seeds are
- * solved to, which may be another brand's by chance. Solving is left until something is found.
+ * Texts that a brand may show although another brand owns them too: its own data, and the colours that its
+ * seeds are solved to, which may equal another brand's by chance. Solved only once something is found.
  */
 function rememberOwnTexts(brands: readonly ScannedBrand[]): (id: string) => ReadonlySet<string> {
   const said = new Map<string, ReadonlySet<string>>()
@@ -85,13 +84,13 @@ function solvedColors(brand: Brand): string[] {
   return values.flatMap((value) => value.toLowerCase().match(HEX) ?? [])
 }
 
-/** Compressed copies, whose originals are scanned, and faces, which come from their packages and not from a brand. */
+/** Skipped files: compressed copies, whose originals are scanned, and fonts, which come from packages. */
 const SKIPPED = new Set(['.br', '.woff2'])
 
 /** Leaks of files that a build is about to write. */
 export function scanBundle(scanner: LeakScanner, owner: string, files: readonly BundleFile[]): Leak[] {
   return files.flatMap((file) => {
-    // Shared files have no brand's words in their names: the compile is scanned as well.
+    // Linked core files contain no brand data: the compile is scanned as well.
     if (file.content === undefined) return []
     const named = scanner.scan(owner, file.path, file.path)
     return SKIPPED.has(extname(file.path))
@@ -100,7 +99,7 @@ export function scanBundle(scanner: LeakScanner, owner: string, files: readonly 
   })
 }
 
-/** One line for a person. */
+/** One-line message about a leak. */
 export function describeLeak({ file, owner, what, text }: Leak): string {
   return `${file} contains the ${what} '${text}' of ${owner}`
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
+import { escapeHtml } from '@livery/html'
 import type { TenantConfig } from '@livery/tenant'
-
-import { escapeHtml } from './html.ts'
 
 /** A UUID that depends on its seed alone, so that a build repeats and iOS recognises the profile it already has. */
 function stableUuid(seed: string): string {
@@ -34,7 +33,8 @@ function element(value: Plist, indent: string): string {
 }
 
 /**
- * The iOS profile that puts the site on the home screen as a full-screen web clip (Apple's `com.apple.webClip.managed`).
+ * iOS profile that puts the site on the home screen as a full-screen web clip (Apple's
+ * `com.apple.webClip.managed`).
  * @returns undefined for brands without `install.iosProfile`
  */
 export function mobileConfig(config: TenantConfig, icon: Buffer | undefined): string | undefined {

@@ -1,14 +1,13 @@
-import { LIMITS } from '@livery/domain'
+import { LIMITS } from '@livery/domain/validation'
 import type { TenantConfig } from '@livery/tenant'
 
-import { headersOf } from './headers.ts'
-import type { Header, ServedHeaders } from './headers.ts'
+import { headersOf, type Header, type ServedHeaders } from './headers.ts'
 import { KINDS, TEXT_KINDS } from './kinds.ts'
 
-/** What files are kept for. An error answered with it would be kept as well, where a file is only late. */
+/** True for headers that make caches keep a file. Errors must not carry them: the file may only be late. */
 const isKept = ([name, value]: Header) => name === 'Cache-Control' && value.includes('max-age')
 
-/** nginx drops inherited headers where a block adds its own: each block lists all of them. */
+/** All headers of a block: nginx drops inherited headers where a block adds its own. */
 function addHeaders(headers: readonly Header[]): string {
   return headers
     .map((header) => {
@@ -18,7 +17,10 @@ function addHeaders(headers: readonly Header[]): string {
     .join('\n')
 }
 
-/** One file with headers of its own. Its kind is told by nginx's own means: a second `Content-Type` would be added. */
+/**
+ * Location of one file with headers of its own. The content type is set by nginx's own directive: a header
+ * would add a second one.
+ */
 function exactLocation(path: string, headers: readonly Header[]): string {
   const kind = headers.find(([name]) => name === 'Content-Type')?.[1]
   return `
@@ -28,7 +30,7 @@ ${addHeaders(headers.filter(([name]) => name !== 'Content-Type'))}
   }`
 }
 
-/** Every kind by its endings: a `types` block takes the place of nginx's own list, and leaves none of it. */
+/** `types` block with every content type: it replaces nginx's own list entirely. */
 function kindsBlock(): string {
   const kinds = [...new Set(Object.values(KINDS))]
   const lines = kinds.map((kind) => {
@@ -38,7 +40,7 @@ function kindsBlock(): string {
   return `  types {\n${lines.join('\n')}\n  }`
 }
 
-/** HTML is always among nginx's own, and telling it twice is a warning. */
+/** nginx always compresses HTML, and listing it is a warning. */
 const COMPRESSED = TEXT_KINDS.filter((kind) => kind !== 'text/html').join(' ')
 const UPLOAD_MIB = Math.ceil((LIMITS.promotionImages * LIMITS.promotionImageBytes) / 1024 ** 2) + 1
 
@@ -55,19 +57,19 @@ const GATEWAY = `
   }
 `
 
-/** Where nginx finds a bundle; absent, the operator writes it down. */
+/** Location of a bundle; absent, the operator writes it into the file. */
 export interface NginxPlace {
-  /** What goes into the server block, such as `root …;`. */
+  /** Directives in the server block, such as `root …;`. */
   readonly lines: readonly string[]
-  /** Folders of other releases, whose hashed files open pages still ask for. */
-  readonly elsewhere?: readonly string[]
-  /** What pages answer with besides the bundle's own headers. */
+  /** Folders of other releases, whose pages may still be open and request hashed files. */
+  readonly otherReleases?: readonly string[]
+  /** Headers of pages in addition to the bundle's own. */
   readonly pageHeaders?: readonly Header[]
 }
 
 /**
- * A server block for nginx 1.18 or newer with ngx_brotli. It is written anew with every release: certificates, and
- * whatever else is the server's own, come from a file that it includes.
+ * Server block for nginx 1.18 or newer with ngx_brotli. Every release overwrites it: certificates and the
+ * server's other settings belong in a file that it includes.
  */
 export function nginxFile(
   config: Pick<TenantConfig, 'id' | 'name' | 'hosts' | 'gateway'>,
@@ -78,9 +80,9 @@ export function nginxFile(
   const named = rules.map(({ match }) => match).filter((match) => match !== '/*')
   const folders = named.filter((match) => match.endsWith('/*')).map((match) => match.slice(0, -1))
   const files = named.filter((match) => !match.endsWith('*'))
-  const { elsewhere = [] } = place
-  /** Where nginx looks when a folder has no such file; the last one answers that there is none. */
-  const next = (at: number) => (at < elsewhere.length ? `@elsewhere${at + 1}` : '=404')
+  const { otherReleases = [] } = place
+  /** Next location to try when a folder lacks the file; the last answers 404. */
+  const next = (at: number) => (at < otherReleases.length ? `@elsewhere${at + 1}` : '=404')
   const pages = (path: string) => addHeaders(headersOf(rules, path).concat(place.pageHeaders ?? []))
   return `# ${config.name}: written by livery.
 server {
@@ -110,7 +112,7 @@ ${addHeaders(headersOf(rules, `${folder}x`))}
   }`,
   )
   .join('\n')}
-${elsewhere
+${otherReleases
   .map(
     (folder, at) => `
   location ${next(at)} {

@@ -1,39 +1,38 @@
-import { BOOT_ELEMENT_ID } from '@livery/tenant'
-import type { BootData, TenantConfig } from '@livery/tenant'
+import { escapeHtml } from '@livery/html'
+import { BOOT_ELEMENT_ID, type BootData, type TenantConfig } from '@livery/tenant'
 
-import { metaPolicy } from './contentSecurityPolicy.ts'
-import type { InlineParts } from './contentSecurityPolicy.ts'
-import { escapeHtml, inlineJson, tag } from './html.ts'
+import { metaPolicy, type InlineParts } from './contentSecurityPolicy.ts'
+import { inlineJson, tag } from './html.ts'
 import type { Picture } from './pictures.ts'
 import { SCREENS, splashMedia, splashName } from './splashScreens.ts'
 
-/** Everything a page's head and body are made of. */
+/** Content of a page's head and body. */
 export interface Page {
   readonly config: TenantConfig
   readonly boot: BootData
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
-  /** Absolute address of the site, without a slash at the end. */
+  /** Absolute address of the site, without a trailing slash. */
   readonly site: string
-  /** Whether the page repeats the policy's script part; only a development server leaves it out. */
+  /** Place of the policy's script part; only a development server leaves it out. */
   readonly policy: 'meta' | 'none'
   readonly prePaint: string
-  /** The brand's style sheet and those of the page's modules, in the order of the cascade. */
+  /** Style sheets of the brand and of the page's modules, in cascade order. */
   readonly inlineStyles: string
-  /** Addresses of the modules' style sheets that are inlined. */
+  /** Addresses of the modules' inlined style sheets. */
   readonly inlined: readonly string[]
   readonly modules: readonly string[]
   readonly entry: string
   readonly fonts: readonly string[]
   /** Address of the default language's messages. */
   readonly messages: string
-  /** Drawn pictures; none when the bundle was built without. */
+  /** Generated pictures; empty in a bundle built without them. */
   readonly pictures: readonly Picture[]
-  /** What `#root` shows before any script runs; '' where that is not known. */
+  /** Prerendered content of `#root`; '' where it is unknown. */
   readonly firstPaint: string
 }
 
-/** What stands inline in a page and therefore in the policy. */
+/** Inline scripts and styles of pages, for the policy. */
 export function inlineParts(...pages: readonly Pick<Page, 'prePaint' | 'inlineStyles'>[]): InlineParts {
   return {
     scripts: [...new Set(pages.map(({ prePaint }) => prePaint))],
@@ -41,7 +40,7 @@ export function inlineParts(...pages: readonly Pick<Page, 'prePaint' | 'inlineSt
   }
 }
 
-/** Address of a drawn picture; undefined in a bundle without pictures. */
+/** Address of a generated picture; undefined in a bundle without pictures. */
 function addressOf(pictures: readonly Picture[], name: string): string | undefined {
   const picture = pictures.find((each) => each.name === name)
   return picture && `/${picture.path}`
@@ -77,7 +76,7 @@ function iconTags({ pictures, boot }: Page): string[] {
     ...drawn('favicon.ico', { rel: 'icon', sizes: '32x32' }),
     ...drawn('icons/apple-touch-icon.png', { rel: 'apple-touch-icon' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    // Apple reads its own spelling too, and shows start-up pictures only with it.
+    // iOS shows start-up pictures only with Apple's own spelling as well.
     tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
     tag('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' }),
     tag('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'black-translucent' }),
@@ -87,7 +86,10 @@ function iconTags({ pictures, boot }: Page): string[] {
   ]
 }
 
-/** A whole document. The order in its head is the order of need: look first, then what paints, then what runs. */
+/**
+ * Complete HTML document. The head is ordered by need: styles, then content of the first paint, then
+ * scripts.
+ */
 export function renderPage(page: Page): string {
   const { config, boot } = page
   const { defaultTheme } = config.layout
@@ -109,7 +111,8 @@ export function renderPage(page: Page): string {
     tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
     `<script>${page.prePaint}</script>`,
     `<style>${page.inlineStyles}</style>`,
-    // Vite loads a chunk's style sheet unless the page has a link to it. A disabled one is never fetched.
+    // Disabled links for inlined style sheets: Vite would otherwise load them with their chunk, and
+    // browsers never fetch a disabled one.
     ...page.inlined.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     ...page.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),

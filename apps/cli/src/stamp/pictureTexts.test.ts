@@ -18,7 +18,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG with one more chunk before its end. */
+/** PNG with an additional chunk before its end. */
 const withChunk = (kind: string, data: Buffer) =>
   Buffer.concat([png.subarray(0, -12), chunk(kind, data), png.subarray(-12)])
 
@@ -73,7 +73,7 @@ it.each<[string, Buffer]>([
   expect(pictureTexts(file).some((text) => text.includes('Meadow'))).toBe(true)
 })
 
-it('does not read pixels, where anything is found by chance', () => {
+it('ignores pixels, where matches are chance', () => {
   const texts = pictureTexts(png)
   expect(texts.join('').length).toBeLessThan(png.length * 4)
   expect(pictureTexts(withChunk('fdAT', Buffer.from('Meadow'))).some((text) => text.includes('Meadow'))).toBe(
@@ -81,7 +81,7 @@ it('does not read pixels, where anything is found by chance', () => {
   )
 })
 
-it('survives whatever is given to it', () => {
+it('handles arbitrary bytes without an error', () => {
   const start = fc.constantFrom(
     png.subarray(0, 40),
     jpeg.subarray(0, 30),

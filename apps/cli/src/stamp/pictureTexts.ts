@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Chunks of pixels: compressed, so that whatever is found in them is found by chance. */
+/** Chunks of compressed pixels, where any match would be chance. */
 const PIXELS = new Set(['IDAT', 'fdAT', 'PLTE', 'VP8 ', 'VP8L', 'ALPH', 'ANMF'])
 const COMPRESSED = new Set(['zTXt', 'iTXt', 'iCCP'])
 const MOST_INFLATED = 4 * 1024 * 1024
 
-/** The compressed part of a PNG's text chunk: after its keyword and a byte or two of flags. */
+/** Decompressed part of a PNG text chunk, which follows its keyword and one or two flag bytes. */
 function inflated(data: Buffer): Buffer[] {
   for (let at = data.indexOf(0); at >= 0 && at < data.length - 2; at++) {
     // A zlib stream begins with 0x78.
@@ -14,7 +14,7 @@ function inflated(data: Buffer): Buffer[] {
     try {
       return [inflateSync(data.subarray(at), { maxOutputLength: MOST_INFLATED })]
     } catch {
-      // Not here: a letter x of the keyword's translation.
+      // No stream here: the byte is an x in the keyword's translation.
     }
   }
   return []
@@ -28,7 +28,7 @@ function pngParts(file: Buffer): Buffer[] {
     const data = file.subarray(at + 8, at + 8 + length)
     if (!PIXELS.has(kind)) parts.push(data, ...(COMPRESSED.has(kind) ? inflated(data) : []))
     at += length + 12
-    // What stands after the picture's end is seen by nobody, and so by nobody's eye.
+    // Data after the picture's end is invisible, so it is scanned too.
     if (kind === 'IEND') parts.push(file.subarray(at))
   }
   return parts
@@ -64,21 +64,21 @@ function partsOf(file: Buffer): Buffer[] {
   if (file.subarray(0, PNG.length).equals(PNG)) return pngParts(file)
   if (file[0] === 0xff && file[1] === 0xd8) return jpegParts(file)
   if (file.toString('latin1', 8, 12) === 'WEBP') return webpParts(file)
-  // An icon file holds pictures.
+  // ICO files contain pictures.
   const inner = file.indexOf(PNG)
   return inner > 0 && inner < 64 ? pngParts(file.subarray(inner)) : [file]
 }
 
 /**
- * Everything that a picture says besides its pixels: text chunks (unpacked), EXIF, XMP, profiles, and what hangs on
- * behind its end. Each in the encodings that such texts have. A kind that is not known is read whole.
+ * Texts of a picture besides its pixels: text chunks (decompressed), EXIF, XMP, profiles and data after its
+ * end, each in the encodings that such texts use. A file of an unknown kind is read whole.
  */
 export function pictureTexts(file: Buffer): string[] {
   return partsOf(file)
     .filter(({ length }) => length > 3)
     .flatMap((part) => {
       const texts = [part.toString('latin1'), part.toString('utf8')]
-      // EXIF's Windows tags: UTF-16 at an even or an odd place, either end first.
+      // EXIF's Windows tags: UTF-16 at even or odd offsets, in either byte order.
       if (!part.includes(0)) return texts
       const even = part.subarray(0, part.length - (part.length % 2))
       const odd = part.subarray(1, part.length - ((part.length + 1) % 2))

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { makePictures } from './pictures.ts'
-import type { Picture } from './pictures.ts'
+import { makePictures, type Picture } from './pictures.ts'
 import { SCREENS, splashName } from './splashScreens.ts'
 
 // Whole bundles and programs: seconds on a busy machine.
@@ -45,7 +44,7 @@ it('draws every picture in its size, named by its content', async () => {
     [
       ['icons/192.png', 192, 192, expect.any(Boolean)],
       ['icons/512.png', 512, 512, expect.any(Boolean)],
-      // iOS and launchers put black behind whatever is transparent here.
+      // iOS and launchers show transparent areas black.
       ['icons/maskable-512.png', 512, 512, false],
       ['icons/apple-touch-icon.png', 180, 180, false],
       ['icons/og.png', 1200, 630, false],
@@ -74,7 +73,7 @@ it('puts the icon on exactly the brand’s background', async () => {
   expect(at(Math.round(1179 / 2), 1278)).toEqual([255, 255, 255])
 })
 
-it('draws a picture once, and again only when what it is made of changes', async () => {
+it('draws a picture once, and again only when its sources change', async () => {
   const first = await makePictures(sources, cache)
   const folders = await readdir(join(cache, 'pictures'))
   for (const folder of folders) {

@@ -3,30 +3,32 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 
 import { hashedName } from './bundle.ts'
-import { drawIcons, drawLinkPicture } from './drawPicture.ts'
-import type { Artist, Drawn } from './drawPicture.ts'
+import { drawIcons, drawLinkPicture, type Artist, type Drawn } from './drawPicture.ts'
 
-/** Raise it when a picture is drawn differently: it is part of the cache's key. */
+/** Version of the drawing code, part of the cache key: raise it when pictures are drawn differently. */
 const RECIPE = 3
 
-/** Asked for by this name, whatever a page says. */
+/** Pictures without a hash in their name, because browsers request them by it. */
 const FIXED_NAMES = new Set(['favicon.ico'])
 
 export interface PictureSources {
   /** `icon.svg`. */
   readonly icon: Buffer
-  /** The logo that is drawn for such a background. */
+  /** Logo for this background. */
   readonly logo: Buffer
   /** Opaque colour behind icons that may not be transparent, `#rrggbb`. */
   readonly background: string
 }
 
-/** A drawn picture and where it goes in the bundle. */
+/** Generated picture with its path in the bundle. */
 export interface Picture extends Drawn {
   readonly path: string
 }
 
-/** Writes beside and renames: two builds may fill the same cache at once. */
+/**
+ * Stores pictures in the cache through a temporary folder and a rename, because two builds may fill it at
+ * once.
+ */
 async function keep(folder: string, drawn: readonly Drawn[]): Promise<void> {
   const fresh = `${folder}.${randomUUID()}`
   try {
@@ -34,7 +36,7 @@ async function keep(folder: string, drawn: readonly Drawn[]): Promise<void> {
       await mkdir(dirname(join(fresh, name)), { recursive: true })
       await writeFile(join(fresh, name), content)
     }
-    // Refused when another build was faster: it kept the same.
+    // The rename fails when another build stored the same pictures first.
     await rename(fresh, folder).catch(() => undefined)
   } finally {
     await rm(fresh, { recursive: true, force: true })
@@ -56,7 +58,7 @@ async function kept(folder: string): Promise<Drawn[] | undefined> {
   )
 }
 
-/** Draws once what the same drawing on the same colour always gives, whatever else of the brand changes. */
+/** Draws pictures, or reads them from the cache, which is keyed by the drawing and its colour. */
 async function drawOnce(
   cache: string,
   artist: Artist,
@@ -72,8 +74,8 @@ async function drawOnce(
 }
 
 /**
- * Icons of every kind and start-up pictures from `icon.svg`, the picture of shared links from the logo, in the
- * brand's colours. They carry their content's hash in their names and are kept between builds.
+ * Icons of every kind and start-up pictures from `icon.svg`, and the preview of shared links from the logo,
+ * in the brand's colours. Their names contain a content hash, and builds share them through the cache.
  */
 export async function makePictures(sources: PictureSources, cache: string): Promise<Picture[]> {
   const { icon, logo, background } = sources

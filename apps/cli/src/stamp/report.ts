@@ -3,8 +3,7 @@ import { extname } from 'node:path'
 import type { TenantConfig } from '@livery/tenant'
 
 import { developmentOrigins } from '../build/production.ts'
-import { sizeOf } from './bundle.ts'
-import type { BundleFile } from './bundle.ts'
+import { sizeOf, type BundleFile } from './bundle.ts'
 
 /** Uncompressed bytes by kind; `total` counts every file but the compressed copies. */
 export interface BundleBytes {
@@ -15,37 +14,40 @@ export interface BundleBytes {
   readonly total: number
 }
 
-/** What a bundle does without. */
+/** Parts of the product that a bundle leaves out. */
 export interface LeftOut {
   readonly languages: readonly string[]
   /** Flags that are off. */
   readonly flags: readonly string[]
-  /** Ids of the routes that no flag leads to. */
+  /** Ids of the routes that the flags switch off. */
   readonly pages: readonly string[]
-  /** Files of the compile that only those pages need. */
+  /** Core files that only those pages need. */
   readonly files: readonly string[]
   readonly bytes: number
 }
 
-/** `_build/report.json`: what was built from what. It names no time and no path of the machine, so that it repeats. */
+/**
+ * `_build/report.json`: inputs and content of a build. It contains no time and no local path, so that
+ * builds are reproducible.
+ */
 export interface BuildReport {
   readonly tenant: string
   readonly release: string
   readonly hosts: readonly string[]
   readonly languages: readonly string[]
-  /** What the site has and this brand does not offer. */
+  /** Parts of the product that this brand does not offer. */
   readonly leftOut: LeftOut
-  /** Origins that only this machine has: such a bundle is for development, and `--production` refuses it. */
+  /** Origins of the local machine: such a bundle is for development, and `--production` refuses it. */
   readonly developmentOrigins: readonly string[]
   readonly bytes: BundleBytes
-  /** Brotli bytes of what home's first load fetches before it can be used. */
+  /** Brotli bytes of home's first load. */
   readonly firstLoad: { readonly files: readonly string[]; readonly bytes: number }
   readonly files: readonly { readonly path: string; readonly bytes: number }[]
 }
 
 const IMAGES = new Set(['.svg', '.png', '.jpg', '.webp', '.avif', '.ico'])
 
-export function countBytes(files: readonly BundleFile[]): BundleBytes {
+function countBytes(files: readonly BundleFile[]): BundleBytes {
   const originals = files.filter(({ path }) => !path.endsWith('.br'))
   const sum = (fits: (ending: string) => boolean) =>
     originals.reduce((bytes, file) => bytes + (fits(extname(file.path)) ? sizeOf(file) : 0), 0)

@@ -1,8 +1,8 @@
-import { ROUTE_LIST } from '@livery/domain'
+import { ROUTE_LIST } from '@livery/domain/routes'
 
-/** `robots.txt`: pages of one member are nothing for a search engine. */
+/** `robots.txt`: excludes members' pages from search engines. */
 export function robotsFile(): string {
-  const hidden = ROUTE_LIST.filter(({ needsSession }) => needsSession).map(
+  const hidden = ROUTE_LIST.filter(({ access }) => access !== 'anyone').map(
     ({ path }) => `Disallow: ${path.replace(/:.*/, '')}`,
   )
   return `${['User-agent: *', ...hidden].join('\n')}\n`

@@ -59,7 +59,7 @@ describe.each([
   ['an elliptic key', 'curve', undefined],
   ['a key with a passphrase', 'locked', 'open'],
 ])('a profile signed with %s', (_what, name, passphrase) => {
-  it('carries the profile, the certificate and a signature that holds', async () => {
+  it('contains the profile, the certificate and a valid signature', async () => {
     const signer = await createProfileSigner(filesOf(name, passphrase))
     const signed = parse(await signer.sign(PROFILE))
     expect(Buffer.from(signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer()).toString()).toBe(
@@ -70,7 +70,7 @@ describe.each([
     expect(await signed.verify({ signer: 0, checkChain: false })).toBe(true)
   })
 
-  it('is accepted by another implementation', async () => {
+  it('is verified by OpenSSL', async () => {
     const signer = await createProfileSigner(filesOf(name, passphrase))
     await writeFile(at('profile.der'), await signer.sign(PROFILE))
     const args = [
@@ -102,7 +102,7 @@ it('signs the same profile to the same bytes', async () => {
   expect((await signer.sign(PROFILE)).equals(await signer.sign(PROFILE))).toBe(true)
 })
 
-it('is not wanted when the environment names no signer', async () => {
+it('is skipped when the environment names no signer', async () => {
   expect(await signerOf({})).toBeUndefined()
 })
 
@@ -133,6 +133,6 @@ it.each([
     () => ({ LIVERY_PROFILE_CERTIFICATE: at('locked.pem'), LIVERY_PROFILE_KEY: at('locked.key') }),
     'LIVERY_PROFILE_PASSPHRASE',
   ],
-])('is refused with a sentence: %s', async (_what, environment, said) => {
+])('is refused with one sentence: %s', async (_what, environment, said) => {
   await expect(signerOf(environment())).rejects.toThrow(said)
 })

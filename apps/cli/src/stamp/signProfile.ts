@@ -1,20 +1,19 @@
-import { X509Certificate, createPrivateKey } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
+import { X509Certificate, createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import { UserError } from '../terminal/userError.ts'
 
-/** Who signs the profiles of a build. */
+/** Signer of a build's iOS profiles. */
 export interface ProfileSigner {
-  /** Changes with the certificate: part of what a bundle is made of. */
+  /** Fingerprint of the certificate, part of a bundle's inputs. */
   readonly fingerprint: string
-  /** @returns the profile inside a CMS envelope (DER), as iOS installs it under the signer's name */
+  /** @returns the profile inside a CMS envelope (DER), which iOS installs under the signer's name */
   readonly sign: (profile: string) => Promise<Buffer>
 }
 
-/** Where the operator's certificate and key are. */
+/** Paths of the operator's certificate and key. */
 export interface SignerFiles {
-  /** PEM: the signer's certificate first, then those that vouch for it. */
+  /** PEM: the signer's certificate first, then its chain. */
   readonly certificate: string
   /** PEM: the certificate's key, RSA or elliptic (P-256, P-384). */
   readonly key: string
@@ -34,7 +33,7 @@ function readChain(text: string, path: string): [X509Certificate, ...X509Certifi
     const [first, ...others] = (text.match(PEM_CERTIFICATE) ?? []).map((pem) => new X509Certificate(pem))
     if (first !== undefined) return [first, ...others]
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new UserError(`${path} holds no certificate: give PEM, the signer's own first.`)
 }
@@ -49,7 +48,7 @@ function readKey(text: string, { key, passphrase }: SignerFiles): KeyObject {
   }
 }
 
-/** How WebCrypto calls a key's kind; only kinds that iOS accepts in a profile's signature. */
+/** WebCrypto algorithm of a key; only kinds that iOS accepts in a profile's signature. */
 function algorithmOf(key: KeyObject, path: string) {
   if (key.asymmetricKeyType === 'rsa') return { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const curve = key.asymmetricKeyDetails?.namedCurve
@@ -60,7 +59,7 @@ function algorithmOf(key: KeyObject, path: string) {
   )
 }
 
-/** DER in a buffer of its own: the library keeps the whole memory behind a view. */
+/** DER in a buffer of its own: the library keeps the whole buffer behind a view. */
 const der = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer
 
 async function signWith(
@@ -69,7 +68,7 @@ async function signWith(
   key: KeyObject,
   path: string,
 ): Promise<Buffer> {
-  // 60 ms to load, for the few builds that sign.
+  // Dynamic import: the library takes 60 ms to load, and few builds sign.
   const { OctetString } = await import('asn1js')
   const cms = await import('pkijs')
   const certificates = chain.map(({ raw }) => cms.Certificate.fromBER(der(raw)))
@@ -92,7 +91,7 @@ async function signWith(
   })
   const pkcs8 = new Uint8Array(key.export({ type: 'pkcs8', format: 'der' }))
   const usable = await crypto.subtle.importKey('pkcs8', pkcs8, algorithmOf(key, path), false, ['sign'])
-  // No time among the signed attributes: the same profile signed twice is the same file.
+  // No signing time among the signed attributes, so that signatures are reproducible.
   await signed.sign(usable, 0, 'SHA-256')
   const envelope = new cms.ContentInfo({
     contentType: cms.ContentInfo.SIGNED_DATA,
@@ -102,7 +101,7 @@ async function signWith(
 }
 
 /**
- * Reads certificate and key and makes sure that they belong together and are in force.
+ * Reads certificate and key, and checks that they belong together and are valid now.
  * @throws {UserError} saying which file is wrong
  */
 export async function createProfileSigner(files: SignerFiles): Promise<ProfileSigner> {
@@ -118,8 +117,8 @@ export async function createProfileSigner(files: SignerFiles): Promise<ProfileSi
 }
 
 /**
- * The signer that the environment names: LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY are paths of PEM files,
- * LIVERY_PROFILE_PASSPHRASE opens the key.
+ * Signer from the environment: LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY are paths of PEM files,
+ * LIVERY_PROFILE_PASSPHRASE decrypts the key.
  * @returns undefined when neither is set: profiles are then written unsigned
  * @throws {UserError} when only one is set, or one is wrong
  */

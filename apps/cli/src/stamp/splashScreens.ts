@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflate } from 'node:zlib'
 
-/** A screen of an iPhone in CSS pixels, upright. */
+/** iPhone screen in CSS pixels, upright. */
 export interface Screen {
   readonly width: number
   readonly height: number
@@ -9,8 +9,8 @@ export interface Screen {
 }
 
 /**
- * Screens of the iPhones that get current iOS, each once. iOS shows a start-up picture only where its size is the
- * screen's to the pixel; a new kind of screen is a line here.
+ * Screen sizes of the iPhones that get current iOS. iOS shows a start-up picture only if its size is the
+ * screen's to the pixel; a new screen size is a line here.
  */
 export const SCREENS: readonly Screen[] = [
   // SE (2nd, 3rd)
@@ -44,19 +44,19 @@ export function splashName({ width, height, ratio }: Screen): string {
   return `icons/splash-${width * ratio}x${height * ratio}.png`
 }
 
-/** When a screen's picture is the right one: the site is only ever installed upright. */
+/** Media query of a screen's start-up picture; the site is only ever installed upright. */
 export function splashMedia({ width, height, ratio }: Screen): string {
   return `screen and (device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`
 }
 
-/** A square of at most 256 colours, as an index into them for each pixel. */
+/** Square of at most 256 colours, as a palette with an index for each pixel. */
 export interface Tile {
   readonly edge: number
   readonly palette: Buffer
   readonly indices: Buffer
 }
 
-/** @param pixels RGB of a square of at most 256 colours; its corner has the background's */
+/** @param pixels RGB of a square of at most 256 colours, whose corner has the background's colour */
 export function tileOf(pixels: Buffer, edge: number, background: string): Tile {
   const known = new Map<number, number>()
   const indices = Buffer.alloc(edge * edge)
@@ -68,7 +68,8 @@ export function tileOf(pixels: Buffer, edge: number, background: string): Tile {
   }
   const palette = Buffer.alloc(known.size * 3)
   for (const [color, index] of known) palette.writeUIntBE(color, index * 3, 3)
-  // Reducing colours may have moved the background's by a shade, and the screen around the square is exactly it.
+  // Restores the background's exact colour, which quantisation may have shifted, to match the area around
+  // the square.
   palette.writeUIntBE(Number.parseInt(background.slice(1), 16), 0, 3)
   return { edge, palette, indices }
 }
@@ -86,12 +87,12 @@ function chunk(kind: string, data: Buffer): Buffer {
 }
 
 /**
- * One start-up picture: the tile in the middle of a screen of its background. Written as PNG here and not by the
- * picture library: it would reduce the colours of four million equal pixels for every screen anew.
+ * Start-up picture: the tile in the middle of a screen of its background. Encoded as PNG here: the picture
+ * library would quantise four million equal pixels again for every screen.
  */
 export async function splashPicture({ width, height, ratio }: Screen, tile: Tile): Promise<Buffer> {
   const [across, down] = [width * ratio, height * ratio]
-  // Each row begins with its filter: 0, none. Index 0 is the background.
+  // Each row begins with its filter type (0, none). Index 0 is the background.
   const rows = Buffer.alloc((across + 1) * down)
   const [left, top] = [(across - tile.edge) >> 1, (down - tile.edge) >> 1]
   for (let row = 0; row < tile.edge; row++) {

@@ -1,45 +1,40 @@
 import { createHash } from 'node:crypto'
 
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import { languageOf } from '@livery/i18n/registry'
-import { IOS_PROFILE_PATH, publicTenant } from '@livery/tenant'
-import type { BootData, LoadedTenant } from '@livery/tenant'
+import { IOS_PROFILE_PATH, publicTenant, type BootData, type LoadedTenant } from '@livery/tenant'
 import { prePaintScript } from '@livery/theme'
 
-import { linked } from '../build/core.ts'
-import type { LoadedCore } from '../build/core.ts'
+import { linked, type LoadedCore } from '../build/core.ts'
 import { appLinks } from './appLinks.ts'
-import { barRoomScript } from './barRoom.ts'
 import { brandFiles } from './brandFiles.ts'
-import { sizeOf } from './bundle.ts'
-import type { BundleFile } from './bundle.ts'
+import { sizeOf, type BundleFile } from './bundle.ts'
 import { compressedCopies } from './compress.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { headerRules } from './headers.ts'
-import type { ServedHeaders } from './headers.ts'
+import { downloadBarScript } from './downloadBarScript.ts'
+import { headerRules, type ServedHeaders } from './headers.ts'
 import { NOT_FOUND_PAGE, headersFile, redirectsFile } from './hosting.ts'
+import { includedFiles } from './includedFiles.ts'
 import { languageFiles } from './languageFiles.ts'
+import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
-import { inlineParts, renderPage } from './page.ts'
-import type { Page } from './page.ts'
+import { inlineParts, renderPage, type Page } from './page.ts'
 import { makePictures } from './pictures.ts'
-import { reachOf } from './reach.ts'
-import { buildReport } from './report.ts'
-import type { BuildReport } from './report.ts'
+import { buildReport, type BuildReport } from './report.ts'
 import { robotsFile } from './robots.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import type { ProfileSigner } from './signProfile.ts'
 import { webManifest } from './webManifest.ts'
 
-/** Addresses that show home, and so get its first paint. */
-export const HOME_PATHS: readonly string[] = [ROUTES.home.path, ...ROUTES.home.aliases]
+/** Addresses that show home, which get its first paint. */
+const HOME_PATHS: readonly string[] = [ROUTES.home.path, ...ROUTES.home.aliases]
 
 export interface StampOptions {
   readonly cache: string
-  /** False leaves out everything that has to be drawn; the scalable icon stays. */
+  /** False leaves out all generated pictures; the scalable icon stays. */
   readonly pictures: boolean
-  /** Signs the iOS profile; absent, it is written unsigned. */
+  /** Signer of the iOS profile; absent, it is written unsigned. */
   readonly signer?: ProfileSigner | undefined
 }
 
@@ -48,14 +43,19 @@ export interface Stamp {
   readonly report: BuildReport
 }
 
-/** One name for all that a bundle's pages are made of: the service worker keeps them anew when it changes. */
+/**
+ * Release id: a hash of everything in a bundle's pages; the service worker renews its cache when it
+ * changes.
+ */
 function releaseOf(files: readonly BundleFile[], parts: unknown, core: string): string {
   const hash = createHash('sha256').update(core).update(JSON.stringify(parts))
   for (const file of files) hash.update(`${file.path} ${sizeOf(file)}\n`).update(file.content ?? '')
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Texts of core style sheets, one after the other. Nothing in them may end the `<style>` that they go into. */
+/**
+ * Concatenated texts of core style sheets. None may contain the end tag of the `<style>` that they go into.
+ */
 async function coreStyles({ read }: LoadedCore, paths: readonly string[]): Promise<string> {
   const texts = await Promise.all(paths.map(read))
   return texts.map((text) => text.trim().replaceAll('</', '<\\/')).join('')
@@ -63,7 +63,7 @@ async function coreStyles({ read }: LoadedCore, paths: readonly string[]): Promi
 
 const address = (path: string) => `/${path}`
 
-/** Puts one brand and the one compile together; nothing is written here. */
+/** Bundle of one brand from its data and the shared compile, in memory only. */
 export async function stampTenant(
   tenant: LoadedTenant,
   loaded: LoadedCore,
@@ -77,8 +77,8 @@ export async function stampTenant(
     ? await makePictures({ icon: brand.icon, logo: brand.logo, background }, options.cache)
     : []
 
-  const reach = reachOf(config, core)
-  const shared = reach.files.flatMap((file) => linked(loaded.folder, file))
+  const included = includedFiles(config, core)
+  const shared = included.files.flatMap((file) => linked(loaded.folder, file))
   const own = [...brand.files, ...languages.files, ...pictures]
   const data = {
     tenant: publicTenant(config),
@@ -110,7 +110,7 @@ export async function stampTenant(
   }
   const home: Page = {
     ...page,
-    prePaint: page.prePaint + barRoomScript(config),
+    prePaint: page.prePaint + downloadBarScript(config),
     inlineStyles: page.inlineStyles + (await coreStyles(loaded, core.home.styles)),
     inlined: [...page.inlined, ...core.home.styles.map(address)],
     modules: [...page.modules, ...core.home.modules.map(address)],
@@ -144,6 +144,7 @@ export async function stampTenant(
       }),
     },
     { path: 'robots.txt', content: robotsFile() },
+    { path: LICENCES_PATH, content: licencesFile([...loaded.licences, ...brand.licences]) },
     {
       path: 'sw.js',
       content: serviceWorker(
@@ -162,14 +163,14 @@ export async function stampTenant(
   ]
   const brought = [...own, ...pages]
   const copies = await compressedCopies(brought)
-  // The hosts that read it compress by themselves.
+  // Hosts that read this page compress it themselves.
   const files = [...shared, ...brought, ...copies, { path: NOT_FOUND_PAGE, content: barePage }]
   const report = buildReport({
     config,
     release: boot.release,
     files,
     firstLoad: ['index.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
-    leftOut: reach.leftOut,
+    leftOut: included.leftOut,
   })
   return {
     files: [...files, { path: '_build/report.json', content: `${JSON.stringify(report, null, 2)}\n` }],

@@ -1,21 +1,21 @@
-import { ROUTES } from '@livery/domain'
+import { ROUTES } from '@livery/domain/routes'
 import type { TenantConfig } from '@livery/tenant'
 
 import type { Picture } from './pictures.ts'
 
-export interface ManifestLook {
+export interface ManifestAppearance {
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
   readonly backgroundColor: string
   readonly themeColor: string
   /** Address of the scalable icon. */
   readonly icon: string
-  /** Drawn pictures; none when the bundle was built without. */
+  /** Generated pictures; empty in a bundle built without them. */
   readonly pictures: readonly Picture[]
 }
 
-/** `manifest.webmanifest`: the site as an installed app. */
-export function webManifest(config: TenantConfig, look: ManifestLook): string {
+/** `manifest.webmanifest`, which lets browsers install the site as an app. */
+export function webManifest(config: TenantConfig, look: ManifestAppearance): string {
   const drawn = (name: string, size: number, purpose?: 'maskable') =>
     look.pictures
       .filter((picture) => picture.name === name)

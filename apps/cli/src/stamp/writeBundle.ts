@@ -8,16 +8,16 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target)
   } catch {
-    // Another file system, or one without links.
+    // Fallback for other file systems and those without hard links.
     if (existsSync(source)) return copyFileSync(source, target)
-    throw new UserError('The site was compiled anew while a brand was built on it: run livery build again.')
+    throw new UserError('The site was compiled again while a brand was being built: run livery build again.')
   }
 }
 
 /**
- * Writes a bundle beside its place and swaps it in as a whole, so that a server never sees half of one and files that
- * a brand no longer has are gone. Each step takes microseconds, a promise around it three times as long: it does not
- * leave the thread.
+ * Writes a bundle to a temporary folder and swaps it in as a whole, so that a server never sees a partial
+ * one and removed files disappear. Synchronous: each step takes microseconds, and a promise around it three
+ * times as long.
  */
 export function writeBundle(folder: string, files: readonly BundleFile[]): void {
   const fresh = `${folder}.${process.pid}.tmp`

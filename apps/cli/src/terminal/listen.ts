@@ -1,9 +1,8 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 
 import { UserError } from './userError.ts'
 
-/** The port that a variable names, or the usual one. */
+/** Port from an environment variable, or the usual one. */
 export function portFrom(value: string | undefined, usual: number): number {
   if (value === undefined || value === '') return usual
   const port = Number(value)
@@ -11,7 +10,7 @@ export function portFrom(value: string | undefined, usual: number): number {
   throw new UserError(`'${value}' is no port: choose a number from 0 to 65535.`)
 }
 
-/** A port on which nobody listens: the wanted one if it is free, else any. */
+/** Free port: the wanted one if possible, else any. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer()
   const isFree = await new Promise<boolean>((resolve) => {
@@ -24,26 +23,26 @@ export async function freePort(wanted = 0): Promise<number> {
   return port
 }
 
-/** The gateway that a variable names, or the usual one. */
+/** Gateway origin from an environment variable, or the usual one. */
 export function sandboxFrom(value: string | undefined, usual: string): string {
   if (value === undefined || value === '') return usual
   if (URL.canParse(value)) return value
   throw new UserError(`SANDBOX_URL is '${value}': give an address such as ${usual}.`)
 }
 
-/** Says in one sentence what stands in the way when a server cannot listen. */
+/** One-sentence message for a server that cannot listen. */
 export function listenError(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return new UserError(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}.`,
+      `Port ${port} is in use: stop the program that uses it, or choose another with PORT=${port + 1}.`,
     )
   if (code === 'EACCES')
     return new UserError(`Port ${port} needs more rights: choose one above 1023 with PORT=7100.`)
   return error
 }
 
-/** Waits until somebody ends the program. */
+/** Resolves when the user stops the program. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve())

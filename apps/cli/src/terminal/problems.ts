@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts'
 const INDENT = ' '.repeat(9)
 const NARROWEST = 40
 
-/** Words over as many lines as a terminal needs; a file or a pipe gets one. */
+/** Wraps text to the terminal's width; files and pipes get one line. */
 function wrapped(text: string): string {
   const width = process.stdout.columns === undefined ? Infinity : process.stdout.columns - INDENT.length
   if (width < NARROWEST || text.length <= width) return text
@@ -19,7 +19,7 @@ function wrapped(text: string): string {
   return lines.join(`\n${INDENT}`)
 }
 
-/** Problems as `--json` tells them; the exit code says whether an error is among them. */
+/** Problems for `--json`; the exit code says whether an error is among them. */
 export function problemsAsData(problems: readonly Problem[]): Omit<Problem, 'level'>[] {
   return problems.map(({ tenant, file, field, code, found, expected, suggestion }) => ({
     tenant,
@@ -32,7 +32,7 @@ export function problemsAsData(problems: readonly Problem[]): Omit<Problem, 'lev
   }))
 }
 
-/** Problems as people read them: grouped by file, each with what was found, what is allowed and a way out. */
+/** Prints problems grouped by file, each with the value found, the values allowed and a suggestion. */
 export function printProblems({ line, color }: Terminal, problems: readonly Problem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))]
   for (const file of files) {

@@ -5,15 +5,15 @@ import { printProblems, problemsAsData } from './problems.ts'
 import type { Terminal } from './terminal.ts'
 import { EXIT, UserError } from './userError.ts'
 
-// Known by their names: importing the classes would load everything that a command may need before it is known which.
+// Compared by name: importing the classes would load everything that any command may need.
 const isTenantProblems = (error: unknown): error is TenantProblems =>
   error instanceof Error && error.name === 'TenantProblems'
 const isLeakError = (error: unknown): error is LeakError =>
   error instanceof Error && error.name === 'LeakError'
 
 /**
- * Runs a command's work and turns what it throws into words and an exit code. A mistake of its user never shows a
- * stack; a fault of livery itself always does.
+ * Runs a command's work and turns exceptions into messages and an exit code. A user's mistake never shows a
+ * stack; a fault of livery always does.
  */
 export async function run(terminal: Terminal, work: () => Promise<number>): Promise<void> {
   try {
@@ -27,7 +27,7 @@ export async function run(terminal: Terminal, work: () => Promise<number>): Prom
     } else if (isLeakError(error)) {
       const { describeLeak } = await import('../stamp/leakScan.ts')
       const { tenant, leaks } = error
-      terminal.fail(`${tenant} was not built: other brands' data would be in it.`)
+      terminal.fail(`${tenant} was not built: it would contain other brands' data.`)
       for (const leak of leaks) terminal.note(`  ${describeLeak(leak)}`)
       terminal.json({ error: { message: error.message, tenant, leaks } })
       process.exitCode = EXIT.problems
@@ -37,7 +37,7 @@ export async function run(terminal: Terminal, work: () => Promise<number>): Prom
       process.exitCode = error.exitCode
     } else {
       terminal.fail(
-        `livery failed, and it is not your doing:\n${error instanceof Error ? error.stack : String(error)}`,
+        `livery failed because of a fault of its own:\n${error instanceof Error ? error.stack : String(error)}`,
       )
       terminal.json({ error: { message: error instanceof Error ? error.message : String(error) } })
       process.exitCode = EXIT.fault

@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.ts'
 
-/** A table column; numbers stand at the end of theirs. */
+/** Table column; numbers are aligned to the end. */
 export interface Column {
   readonly title: string
   readonly align?: 'start' | 'end'
@@ -23,7 +23,7 @@ export function tableLines(columns: readonly Column[], rows: readonly (readonly 
   return [write(columns.map(({ title }) => title)), ...rows.map(write)]
 }
 
-/** Prints a table: its head dimmed, so that the figures stand out. */
+/** Prints a table with a dimmed head. */
 export function printTable(
   { line, color }: Terminal,
   columns: readonly Column[],
@@ -39,14 +39,14 @@ export function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
 }
 
-/** Bytes as a person reads them: `812 B`, `14.2 kB`, `1.3 MB`. */
+/** Bytes formatted for people: `812 B`, `14.2 kB`, `1.3 MB`. */
 export function readableBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** Milliseconds as a person reads them: `38 ms`, `2.4 s`. */
+/** Milliseconds formatted for people: `38 ms`, `2.4 s`. */
 export function readableTime(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }

@@ -1,23 +1,26 @@
 import pc from 'picocolors'
 
-/** Where a command writes: results to standard output, everything else to standard error. */
+/** Output of a command: results to standard output, everything else to standard error. */
 export interface Terminal {
   readonly color: ReturnType<typeof pc.createColors>
-  /** Two cells of a colour, where the terminal shows colours; '' elsewhere. @param hex six digits after a # */
+  /**
+   * Two cells of a colour, where the terminal supports colours; '' elsewhere.
+   * @param hex six digits after a #
+   */
   readonly swatch: (hex: string) => string
-  /** A line of the result. */
+  /** Prints a line of the result. */
   readonly line: (text?: string) => void
-  /** The one JSON object of `--json`. */
+  /** Prints the one JSON object of `--json`. */
   readonly json: (value: unknown) => void
-  /** A line beside the result. */
+  /** Prints a line beside the result. */
   readonly note: (text: string) => void
-  /** Says what stands in the way. */
+  /** Prints an error. */
   readonly fail: (text: string) => void
   /** Replaces the current status line; only shown on a terminal. */
   readonly progress: (text: string) => void
 }
 
-/** The terminal's own palette is not the brand's: swatches are in 24-bit colour. */
+/** Swatches use 24-bit colour: the terminal's palette differs from the brand's. */
 function swatchOf(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `\u001B[48;2;${channels.join(';')}m  \u001B[0m`
@@ -25,7 +28,7 @@ function swatchOf(hex: string): string {
 
 const CLEAR_LINE = '\r\u001B[2K'
 
-/** @param options.json keeps standard output free for the one JSON object */
+/** @param options.json reserves standard output for the one JSON object */
 export function createTerminal(options: { json?: boolean } = {}): Terminal {
   const { stdout, stderr } = process
   const isQuiet = options.json === true

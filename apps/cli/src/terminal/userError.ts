@@ -9,7 +9,7 @@ export const EXIT = {
   fault: 70,
 } as const
 
-/** A mistake that its reader can mend: printed as one sentence, without a stack. */
+/** User's mistake: printed as one sentence, without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError'
   readonly exitCode: number

@@ -11,7 +11,7 @@ export const SITE: ReleasedSite = {
   gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },
 }
 
-/** Bundles as small as can be, each telling its version in every file, and a store beside them. */
+/** Minimal bundles whose every file contains the version, with a store beside them. */
 export interface BundleFixture {
   readonly root: string
   readonly store: string

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import type { Core } from '@livery/mobile/core'
-import { loadTenants } from '@livery/tenant'
-import type { TenantInput } from '@livery/tenant'
+import { loadTenants, type TenantInput } from '@livery/tenant'
 
-import { buildTenants } from '../build/buildTenants.ts'
-import type { BuiltTenant } from '../build/buildTenants.ts'
+import { buildTenants, type BuiltTenant } from '../build/buildTenants.ts'
 import { loadCore } from '../build/core.ts'
 
 const FIRST_PAINT = `export const renderFirstPaint = (boot, messages) =>
@@ -21,6 +19,9 @@ const SHARED: Readonly<Record<string, string>> = {
   'assets/main.44444444.css': 'body{margin:0}',
   'messages/EN.5555555555.json': '{"login.title":"Log in"}',
   'messages/VI.6666666666.json': '{"login.title":"Đăng nhập"}',
+  'licences.json': JSON.stringify([
+    { name: 'loading-crane', version: '1.2.3', identifier: 'MIT', text: 'Copyright (c) A. Loader\r\n' },
+  ]),
   'server/firstPaint.js': FIRST_PAINT,
   'server/serviceWorker.js': 'self.addEventListener("fetch",()=>{})',
 }
@@ -104,7 +105,7 @@ function tenantData(id: string, name: string, number: number): TenantInput {
   }
 }
 
-/** A repository in a temporary folder: two brands and a site that somebody compiled. */
+/** Repository in a temporary folder, with two brands and a compiled site. */
 export interface Fixture {
   readonly root: string
   readonly write: (path: string, content: string | Buffer) => Promise<void>
@@ -135,7 +136,7 @@ export async function createFixture(): Promise<Fixture> {
     await write(`tenants/${id}/assets/logo.svg`, drawing(120, 40, brand))
     await write(`tenants/${id}/assets/icon.svg`, drawing(64, 64, brand))
   }
-  // What a brand's files are read with: the packages they import and the settings they extend.
+  // Packages and TypeScript settings that a brand's files import and extend.
   await symlink(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'))
   await write('tooling/tsconfig/base.json', '{}')
   for (const [path, content] of Object.entries(SHARED)) await write(`core/${path}`, content)

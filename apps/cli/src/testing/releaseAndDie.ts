@@ -1,7 +1,7 @@
 /**
- * Does one thing to a store and dies by SIGKILL after so many changes of the disk: started by the tests of releases.
- *
- *   node releaseAndDie.ts <changes> release|promote|canary|rollback <store> [bundle | release]
+ * Performs one action on a store and kills itself with SIGKILL after the given number of disk changes;
+ * started by the tests of releases.
+ * node releaseAndDie.ts <changes> release|promote|canary|rollback <store> [bundle | release]
  */
 import { captureRelease } from '../release/capture.ts'
 import { openDisk } from '../release/disk.ts'

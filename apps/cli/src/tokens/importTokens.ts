@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { TenantProblems, checkBrandContrast } from '@livery/tenant'
-import type { LoadedTenant } from '@livery/tenant'
-import { BrandError, DtcgError, defineBrand, fromDtcg, solveBrand } from '@livery/theme'
-import type { Brand, TokenOverrides, TokenPath } from '@livery/theme'
+import { TenantProblems, checkBrandContrast, type LoadedTenant } from '@livery/tenant'
+import {
+  BrandError,
+  DtcgError,
+  defineBrand,
+  fromDtcg,
+  solveBrand,
+  type Brand,
+  type TokenOverrides,
+  type TokenPath,
+} from '@livery/theme'
 
 import { source } from '../new/source.ts'
 import { UserError } from '../terminal/userError.ts'
@@ -12,7 +19,7 @@ import { UserError } from '../terminal/userError.ts'
 const OVERRIDES_FILE = 'overrides.ts'
 const IMPORT_LINE = `import { overrides } from './${OVERRIDES_FILE}'`
 
-/** What a file says differently from what the brand's seeds are solved to. */
+/** Tokens of a file that differ from the values solved from the brand's seeds. */
 function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): TokenOverrides {
   const solved = solveBrand({ ...brand, overrides: {} })
   const pairs = Object.entries(imported) as [TokenPath, readonly [string, string]][]
@@ -22,7 +29,7 @@ function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): Token
   return Object.fromEntries(changed)
 }
 
-/** `brand.ts` with the overrides of their own file in it. */
+/** Source of `brand.ts` with an import of the overrides file. */
 function connected(brandSource: string): string {
   if (brandSource.includes(IMPORT_LINE)) return brandSource
   if (/\boverrides\b/.test(brandSource)) {
@@ -48,7 +55,10 @@ function readTokens(tenant: LoadedTenant, text: string): TokenOverrides {
   }
 }
 
-/** The brand with other overrides. @throws {UserError} naming every value that cannot stand in a style sheet */
+/**
+ * Brand with other overrides.
+ * @throws {UserError} naming every value that is not valid CSS
+ */
 function withOverrides(brand: Brand, overrides: TokenOverrides): Brand {
   try {
     return defineBrand({ ...brand, overrides })
@@ -59,9 +69,9 @@ function withOverrides(brand: Brand, overrides: TokenOverrides): Brand {
 }
 
 /**
- * Takes over a DTCG file: what differs from the solved brand becomes overrides in a file of their own. Tokens that make
- * a pair illegible change nothing.
- * @returns how many tokens differ
+ * Imports a DTCG file: tokens that differ from the solved brand become overrides in a file of their own.
+ * Nothing changes when a pair would become illegible.
+ * @returns number of tokens that differ
  * @throws {TenantProblems} with the pairs that fail
  */
 export async function importTokens(tenant: LoadedTenant, text: string): Promise<number> {

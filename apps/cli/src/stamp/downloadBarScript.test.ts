@@ -1,20 +1,23 @@
 import { runInNewContext } from 'node:vm'
 
-import { DOWNLOAD_BAR_CLOSED_KEY, DOWNLOAD_BAR_MARK } from '@livery/domain'
+import { DOWNLOAD_BAR_CLOSED_KEY, DOWNLOAD_BAR_MARK } from '@livery/domain/device'
 import { describe, expect, it, test } from 'vitest'
 
-import { barRoomScript } from './barRoom.ts'
+import { downloadBarScript } from './downloadBarScript.ts'
 
 const minimumIos = '12.4'
 const android = { minimumIos, androidUrl: 'https://cdn.example/app.apk' }
 
-/** Runs the script as a browser does before home's first frame; answers the marks it leaves on the page. */
+/**
+ * Runs the script as a browser does before home's first frame.
+ * @returns attributes that it set on the page
+ */
 function marksIn(browser: {
   readonly kept?: Record<string, string>
   readonly installed?: boolean
 }): string[] {
   const marks: string[] = []
-  runInNewContext(`'before'${barRoomScript({ install: android })}`, {
+  runInNewContext(`'before'${downloadBarScript({ install: android })}`, {
     localStorage: { getItem: (key: string) => browser.kept?.[key] ?? null },
     matchMedia: (query: string) => ({
       matches: query === '(display-mode:standalone)' && browser.installed === true,
@@ -24,14 +27,14 @@ function marksIn(browser: {
   return marks
 }
 
-describe('the room of the download bar', () => {
+describe('space for the download bar', () => {
   test.each([
     ['on a first visit', {}, [DOWNLOAD_BAR_MARK]],
     ['no more once the bar was closed', { kept: { [DOWNLOAD_BAR_CLOSED_KEY]: '1' } }, []],
     ['not in the installed site', { installed: true }, []],
-  ])('is kept %s', (_, browser, marks) => expect(marksIn(browser)).toEqual(marks))
+  ])('is reserved %s', (_, browser, marks) => expect(marksIn(browser)).toEqual(marks))
 
-  it('is no reason to fail where storage is refused', () => {
+  it('causes no error where storage is blocked', () => {
     const refused = {
       localStorage: {
         getItem: () => {
@@ -39,9 +42,9 @@ describe('the room of the download bar', () => {
         },
       },
     }
-    expect(() => runInNewContext(`'before'${barRoomScript({ install: android })}`, refused)).not.toThrow()
+    expect(() => runInNewContext(`'before'${downloadBarScript({ install: android })}`, refused)).not.toThrow()
   })
 
-  it('is never kept by a brand without an app', () =>
-    expect(barRoomScript({ install: { minimumIos } })).toBe(''))
+  it('is never reserved for a brand without an app', () =>
+    expect(downloadBarScript({ install: { minimumIos } })).toBe(''))
 })

@@ -2,11 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { sandboxElsewhere } from './elsewhere.ts'
-import type { FileAnswer } from './files.ts'
+import { sandboxOriginRewriter, type FileAnswer } from './sandboxOrigin.ts'
 
 const origin = 'http://localhost:7410'
-const { move, ownEtag } = sandboxElsewhere(origin)
+const { move, ownEtag } = sandboxOriginRewriter(origin)
 
 const answer = (body: FileAnswer['body'], ...headers: [string, string][]): FileAnswer => ({
   status: 200,
@@ -15,14 +14,14 @@ const answer = (body: FileAnswer['body'], ...headers: [string, string][]): FileA
 })
 const html: [string, string] = ['Content-Type', 'text/html; charset=utf-8']
 
-describe('a page', () => {
+describe('a sandbox origin', () => {
   it.each([
     ['as it is', 'frame-src http://localhost:7000;', `frame-src ${origin};`],
     ['in JSON', '{"frames":["http://localhost:7000"]}', `{"frames":["${origin}"]}`],
     ['before a path', 'http://localhost:7000/play/', `${origin}/play/`],
     ['not a longer port', 'http://localhost:70001', 'http://localhost:70001'],
     ['not a longer host', 'http://localhost:7000.example', 'http://localhost:7000.example'],
-  ])('is moved: %s', (_what, said, moved) => {
+  ])('is rewritten: %s', (_what, said, moved) => {
     expect(move(answer(said, html)).body).toBe(moved)
     const packed = move(answer(brotliCompressSync(said), html, ['Content-Encoding', 'br']))
     expect([packed.body, packed.headers.some(([name]) => name === 'Content-Encoding')]).toEqual([
@@ -31,7 +30,7 @@ describe('a page', () => {
     ])
   })
 
-  it('is another one for browsers that know it from another sandbox', () => {
+  it('changes the ETag of a page', () => {
     const { headers } = move(answer('', html))
     const etag = headers.find(([name]) => name === 'ETag')?.[1]
     expect(etag).toBe(`"a-1@${origin}"`)
@@ -42,7 +41,7 @@ describe('a page', () => {
   })
 })
 
-it('moves the policy of every answer and the text of none that runs', () => {
+it('rewrites the policy of every answer and no script', () => {
   const policy: [string, string] = ['Content-Security-Policy', "frame-src 'self' http://localhost:7000"]
   const script = answer(
     'go("http://localhost:7000")',

@@ -1,5 +1,4 @@
-import { ROUTE_FLAGS, isRouteReachable } from '@livery/domain'
-import type { RouteId } from '@livery/domain'
+import { isRouteAvailable, ROUTE_LIST } from '@livery/domain/routes'
 import { LANGUAGE_CODES } from '@livery/i18n/registry'
 import type { Core, CoreFile } from '@livery/mobile/core'
 import { filesBehind } from '@livery/mobile/graph'
@@ -7,25 +6,28 @@ import type { TenantConfig } from '@livery/tenant'
 
 import type { LeftOut } from './report.ts'
 
-/** What of the compile a brand's players can come across, and what they cannot. */
-export interface Reach {
+/** Files of the compile that a brand's bundle includes, and those left out. */
+export interface IncludedFiles {
   readonly files: readonly CoreFile[]
   readonly leftOut: LeftOut
 }
 
 /** The phone-authentication adapter: fetched only by brands that configure the service. */
-const PHONE_AUTH = 'packages/app/src/shell/phone-auth/index.ts'
+const PHONE_AUTH = 'packages/app/src/capabilities/phone-auth/firebasePhoneAuth.ts'
 
 /**
- * Leaves out what no flag, no language and no service of the brand leads to. Flags can only be switched off while the site runs, never on, so
- * what is unreachable when a brand is built stays so.
+ * Leaves out files that no flag, language or service of the brand leads to. Flags can only be switched off
+ * at run time, never on, so files unreachable at build time stay unreachable.
  */
-export function reachOf(
+export function includedFiles(
   { flags, languages, signIn }: Pick<TenantConfig, 'flags' | 'languages' | 'signIn'>,
   core: Core,
-): Reach {
-  const pages = (Object.keys(ROUTE_FLAGS) as RouteId[]).filter((id) => !isRouteReachable(id, flags))
-  const closed = pages.flatMap((id) => core.pages[id] ?? [])
+): IncludedFiles {
+  const ids = ROUTE_LIST.map(({ id }) => id)
+  const pages = ids.filter((id) => !isRouteAvailable(id, flags))
+  // A page that several routes show goes with the last of them.
+  const open = new Set(ids.filter((id) => isRouteAvailable(id, flags)).map((id) => core.pages[id]))
+  const closed = pages.flatMap((id) => core.pages[id] ?? []).filter((page) => !open.has(page))
   if (signIn.phoneAuth === undefined) closed.push(PHONE_AUTH)
   const behind = filesBehind(core.graph, core.entry, new Set(closed))
   const left = core.files.filter(({ path }) => behind.has(path))

@@ -1,0 +1,67 @@
+/** Global options, written before the command's name. */
+export interface GlobalOptions {
+  /** The repository's root; absent, found from the current folder upwards. */
+  readonly root?: string
+  /** Print one JSON object on standard output and nothing else; not every command has it. */
+  readonly json?: boolean
+}
+
+export interface BuildFlags extends GlobalOptions {
+  readonly all?: boolean
+  readonly json?: boolean
+  readonly out?: string
+  readonly pictures: boolean
+  readonly production?: boolean
+}
+
+export interface CheckFlags extends GlobalOptions {
+  readonly watch?: boolean
+}
+
+export interface DiffFlags extends GlobalOptions {
+  readonly base: string
+  readonly html?: string
+  readonly pictures: boolean
+}
+
+export interface NewFlags extends GlobalOptions {
+  readonly from?: string
+  readonly open?: boolean
+  readonly accent?: string
+  /** The other answers, by their names in `newTenant.ts`. */
+  readonly [answer: string]: unknown
+}
+
+export interface ServeFlags extends GlobalOptions {
+  readonly out?: string
+  readonly host: string
+  readonly releases?: boolean
+  readonly store?: string
+}
+
+export interface StoreFlags extends GlobalOptions {
+  readonly store?: string
+}
+
+export interface ReleaseFlags extends StoreFlags {
+  readonly all?: boolean
+  readonly out?: string
+  readonly pictures: boolean
+  readonly development?: boolean
+  readonly sign?: string
+}
+
+export interface SwitchFlags extends StoreFlags {
+  readonly verify?: string
+  readonly keep?: string
+}
+
+export interface PromoteFlags extends SwitchFlags {
+  readonly canary?: string
+}
+
+export interface RollbackFlags extends SwitchFlags {
+  readonly to?: string
+}
+
+export type ReleasesFlags = StoreFlags
