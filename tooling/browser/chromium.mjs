@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 
-/** The browser without its windows: a page in it takes a quarter less of the processor than in one that hides them. */
+/**
+ * Chromium without windows (headless shell): a page in it needs a quarter less processor time than in one that
+ * hides them.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Whether the browser that tests run fastest in is here, or another was asked for by `CHROMIUM_PATH`. */
+/** True when the preferred browser of the tests is installed, or `CHROMIUM_PATH` names another. */
 export const hasChosenChromium = () => existsSync(process.env.CHROMIUM_PATH || SHELL)
 
 /**
- * Where Chromium is: `CHROMIUM_PATH`, else the distribution's own. Nothing is ever downloaded.
+ * Path of Chromium: `CHROMIUM_PATH`, else the distribution's own. Nothing is ever downloaded.
  * @returns {string | undefined} an absolute path, or undefined when there is none
  */
 export function findChromium() {

@@ -1,4 +1,4 @@
-/** Fails when a page of the one compile is heavier than its budget, and says by how much. Run after a compile. */
+/** Fails when a page of the build exceeds its budget, and prints the difference. Run after the build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -27,7 +27,7 @@ const MANIFEST = {
   'packages/app/src/features/home/Later.tsx': { file: 'lazy.js', isDynamicEntry: true },
 }
 
-it('weighs the shell and each page together, each file once, and nothing that loads later', () => {
+it('weighs the shell and each page together, each file once, without lazily loaded files', () => {
   expect(weighPages(MANIFEST, sizeOf)).toEqual([
     { page: 'home', script: 115, style: 10 },
     { page: PAGE, script: 117, style: 10 },

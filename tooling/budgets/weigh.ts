@@ -1,4 +1,6 @@
-/** The part of a Vite manifest's chunk that says what it loads. */
+import { reachFrom } from '@livery/mobile/graph'
+
+/** Chunk of a Vite manifest: the fields with its imports. */
 export interface Chunk {
   readonly file: string
   readonly name?: string
@@ -8,23 +10,23 @@ export interface Chunk {
   readonly isDynamicEntry?: boolean
 }
 
-/** What a first visit to one page loads, in bytes as they travel. */
+/** Compressed bytes that a first visit to one page loads. */
 export interface Weight {
   readonly page: string
   readonly script: number
   readonly style: number
 }
 
-/** Home's chunk, and how its page is called here. */
-export const HOME = 'home'
+/** Name of home's chunk and page. */
+const HOME = 'home'
 
-/** Source files of pages: what the shell imports lazily from a feature by the name of a page. */
-const PAGE = /^packages\/app\/src\/features\/[^/]+\/\w+Page\.tsx$/
+/** Source files of pages: lazily imported files of a feature whose name ends in `Page`. */
+const PAGE = /^packages\/app\/src\/features\/(?:[\w-]+\/)+\w+Page\.tsx$/
 
 /**
- * Weighs every page of a compile: its static imports and those of the entry, each file once. Home, whose chunk the
- * compile gathers itself, is weighed by that chunk's name.
- * @param sizeOf bytes of a file as it travels; throws for a file the compile does not list
+ * Weighs every page of a compile: its static imports and those of the entry, each file once. Home is weighed
+ * by the name of its manual chunk.
+ * @param sizeOf compressed bytes of a file; throws for a file that the manifest lacks
  */
 export function weighPages(
   manifest: Readonly<Record<string, Chunk>>,
@@ -38,7 +40,8 @@ export function weighPages(
   if (home === undefined) throw new Error(`The manifest of the compile has no chunk named '${HOME}'.`)
   return [home, ...Object.keys(manifest).filter((key) => PAGE.test(key))].map((key) => {
     const page = key === home ? HOME : key
-    const chunks = closure(manifest, [entry, key])
+    const reached = reachFrom([entry, key], (chunk) => manifest[chunk]?.imports ?? [])
+    const chunks = [...reached].flatMap((chunk) => manifest[chunk] ?? [])
     const sum = (files: Iterable<string>) =>
       [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0)
     return {
@@ -47,16 +50,4 @@ export function weighPages(
       style: sum(chunks.flatMap((chunk) => chunk.css ?? [])),
     }
   })
-}
-
-function closure(manifest: Readonly<Record<string, Chunk>>, starts: readonly string[]): Chunk[] {
-  const reached = new Map<string, Chunk>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (chunk === undefined || reached.has(key)) return
-    reached.set(key, chunk)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  for (const start of starts) visit(start)
-  return [...reached.values()]
 }

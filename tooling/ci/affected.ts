@@ -1,4 +1,4 @@
-/** Prints the brands that a change can affect, as one line for the outputs of a workflow's step: `brands=["aurora"]`. */
+/** Prints the brands that a change can affect, as one output line of a workflow's step: `brands=["aurora"]`. */
 import { execFileSync } from 'node:child_process'
 
 import { affectedBrands } from './affectedBrands.ts'

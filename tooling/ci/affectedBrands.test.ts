@@ -8,7 +8,7 @@ const task = (name: string, directory: string, status: string) => ({
   cache: { status },
 })
 
-it('names the brands whose bundle has to be made, in order', () => {
+it('lists the brands whose bundle has to be rebuilt, in order', () => {
   const tasks = [
     task('compile', 'apps/mobile', 'MISS'),
     task('stamp', 'tenants/meridian', 'MISS'),

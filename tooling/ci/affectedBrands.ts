@@ -1,18 +1,18 @@
-/** A task of `turbo run stamp --dry=json`, as far as it says what would have to be done. */
+/** Task of `turbo run stamp --dry=json`: the fields that decide whether it would run. */
 interface PlannedTask {
   readonly task: string
   readonly directory: string
   readonly cache: { readonly status: string }
 }
 
-/** Generated brands, whose folder begins with an underscore, go nowhere. */
+/** Path of a brand's folder; generated brands, whose folder begins with an underscore, are never deployed. */
 const TENANT = /^tenants\/([^/_][^/]*)$/
 
 /**
- * Brands whose bundle is not in the task runner's cache: something that goes into it has changed, be it their own folder,
- * the shared code or the tool. What a change cannot affect is in the cache of the branch it goes to.
- * @param plan what `turbo run stamp --dry=json` printed
- * @throws {SyntaxError} when that is no JSON
+ * Brands whose bundle is not in turbo's cache: one of its inputs has changed, be it their own folder, the
+ * shared code or the tool. A bundle that a change cannot affect is in the cache of the target branch.
+ * @param plan output of `turbo run stamp --dry=json`
+ * @throws {SyntaxError} when that is not JSON
  */
 export function affectedBrands(plan: string): string[] {
   const { tasks } = JSON.parse(plan) as { tasks: readonly PlannedTask[] }

@@ -25,7 +25,7 @@ const readme = read('README.md')
 const steps = Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ job, ...step })))
 const commands = steps.flatMap(({ job, run }) => (run === undefined ? [] : [{ job, run }]))
 
-/** A command as somebody at a terminal would write it. */
+/** Command of a workflow in the form that a person would type. */
 const plain = (run: string) =>
   run
     .replace(/ >> "\$GITHUB_OUTPUT"$/, '')
@@ -40,7 +40,7 @@ describe('the workflow', () => {
 
   it.each(commands)('runs in $job what exists: $run', ({ run }) => {
     const [program = '', ...words] = plain(run).split(' ')
-    // npx finds what the install put there.
+    // Commands that npx finds among the installed packages.
     const known: Readonly<Record<string, boolean>> = {
       npx: existsSync(join(root, 'node_modules/.bin', words[0] ?? '')),
       npm: Object.hasOwn(scripts, words[0] === 'run' ? (words[1] ?? '') : (words[0] ?? '')),
@@ -52,7 +52,7 @@ describe('the workflow', () => {
     expect(uses).toMatch(/^actions\/[a-z/-]+@v\d+$/)
   })
 
-  it('waits only for jobs that there are, and for none for ever', () => {
+  it('waits only for jobs that exist, and without a cycle', () => {
     for (const { needs = [], 'timeout-minutes': limit } of Object.values(jobs)) {
       expect(Object.keys(jobs)).toEqual(expect.arrayContaining([...needs]))
       expect(limit).toBeGreaterThan(0)

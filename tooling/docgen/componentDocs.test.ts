@@ -40,7 +40,7 @@ writeFileSync(
   }),
 )
 
-it('tells props with resolved types, defaults and docstrings', () => {
+it('lists props with resolved types, defaults and docstrings', () => {
   const components = openComponents(join(folder, 'tsconfig.json'))
   expect(components.read(file)).toEqual([
     {
@@ -63,7 +63,7 @@ it('tells props with resolved types, defaults and docstrings', () => {
   expect(components.read(join(folder, 'Other.tsx'))).toEqual([])
 })
 
-it('reads again what changed', () => {
+it('rereads changed files', () => {
   const components = openComponents(join(folder, 'tsconfig.json'))
   components.read(file)
   writeFileSync(file, source.replace('Says one thing.', 'Says another.'))

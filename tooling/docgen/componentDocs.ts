@@ -4,18 +4,18 @@ import ts from 'typescript'
 
 import { describeType, type PropType } from './propType.ts'
 
-/** One prop as a reader of the table needs it. */
+/** Prop as a row of the props table. */
 export interface PropDoc {
   readonly name: string
   /** The docstring, as Markdown. */
   readonly description: string
   readonly required: boolean
   readonly type: PropType
-  /** The default in the parameter list, as it is written there. */
+  /** Default value from the parameter list, as source text. */
   readonly defaultValue?: string
 }
 
-/** An exported component of a file. */
+/** Exported component of a file. */
 export interface ComponentDoc {
   readonly name: string
   readonly description: string
@@ -37,7 +37,7 @@ function defaultsOf(parameter: ts.ParameterDeclaration | undefined): ReadonlyMap
   )
 }
 
-/** The function that a symbol names, behind aliases and `memo(…)`; undefined for what is no component. */
+/** Call signature of a component behind aliases and `memo(…)`; undefined for any other symbol. */
 function componentSignature(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Signature | undefined {
   const declaration = symbol.valueDeclaration
   if (!declaration || !/^[A-Z]/.test(symbol.name)) return undefined
@@ -73,7 +73,7 @@ function documented(checker: ts.TypeChecker, symbol: ts.Symbol): ComponentDoc | 
   }
 }
 
-/** The props of every member of a union, each once: one shape's own props belong into the table too. */
+/** Props of all members of a union, each once: the table also needs the props of one variant. */
 function propertiesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] {
   const members = type.isUnion() ? type.types : [type]
   const byName = new Map<string, ts.Symbol>()
@@ -85,17 +85,17 @@ function propertiesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbo
   return [...byName.values()]
 }
 
-/** Reads components as the compiler understands them. */
+/** Reads components by means of the TypeScript compiler. */
 export interface ComponentReader {
   /** The exported components of a file, in its order; empty for a file outside the project. */
   read(file: string): readonly ComponentDoc[]
-  /** Looks at the files again that changed on disk. */
+  /** Rereads files that changed on disk. */
   refresh(): void
 }
 
 /**
- * Opens a TypeScript project for reading. The first `read` takes a few seconds: types are resolved across the project,
- * so that a prop typed `keyof typeof css.tones` is told as the words it allows.
+ * Opens a TypeScript project for reading. The first `read` takes a few seconds: types are resolved across the
+ * project, so that a prop typed `keyof typeof css.tones` is listed with its allowed values.
  * @param tsconfig path of the project's `tsconfig.json`
  * @throws when that file cannot be read
  */
@@ -114,7 +114,7 @@ export function openComponents(tsconfig: string): ComponentReader {
       if (!module) return []
       return checker.getExportsOfModule(module).flatMap((exported) => {
         const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-        // What a file only passes on is told where it is written.
+        // A re-exported component is documented in its own file.
         if (target.valueDeclaration?.getSourceFile() !== source) return []
         const doc = documented(checker, target)
         return doc ? [doc] : []

@@ -1,44 +1,45 @@
-import type { Duty, RouteId } from '@livery/domain'
+import type { Duty } from '@livery/domain/jurisdiction'
+import type { RouteId } from '@livery/domain/routes'
 
 /**
- * `met`: shown or done on the page. `broken`: the page is there and it is not. `absent`: the brand does not offer the
- * page at all.
+ * Result of a check. `met`: shown or done on the page. `broken`: the page exists without it. `absent`: the
+ * brand does not have the page.
  */
 export type Result = 'met' | 'broken' | 'absent'
 
-/** One rule on one page. */
+/** Finding: the result of one rule on one page. */
 export interface Finding {
   readonly route: RouteId
   readonly path: string
-  /** Who looked: a visitor, or a member who is signed in. */
+  /** Viewer of the page: a visitor, or a signed-in member. */
   readonly as: 'visitor' | 'member'
   readonly duty: Duty
-  /** Where the rule is published. */
+  /** Source of the rule. */
   readonly source: string
   readonly result: Result
-  /** Why it is not met. */
+  /** Reason why the rule is not met. */
   readonly note?: string
-  /** File of the page's picture, beside the report. */
+  /** File of the page's picture, next to the report. */
   readonly picture?: string
 }
 
-/** The walk through one brand. */
+/** Findings of one brand. */
 export interface BrandEvidence {
   readonly brand: string
   readonly jurisdiction: string
-  /** The release that was walked, as the page itself names it. */
+  /** Release that was checked, as the page itself names it. */
   readonly release: string
   readonly findings: readonly Finding[]
 }
 
-/** Every brand on one day. */
+/** Findings of all brands on one day. */
 export interface Evidence {
   /** RFC 3339. */
   readonly date: string
   readonly brands: readonly BrandEvidence[]
 }
 
-/** How many findings of each result. */
+/** Number of findings of each result. */
 export function countResults(findings: readonly Finding[]): Readonly<Record<Result, number>> {
   const counts = { met: 0, broken: 0, absent: 0 }
   for (const { result } of findings) counts[result] += 1

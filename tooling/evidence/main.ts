@@ -6,16 +6,16 @@ import { BRANDS, root, SANDBOX, SANDBOX_PORT, SITE_PORT } from '../../e2e/brands
 import { chromiumLaunch } from '../browser/chromium.mjs'
 import { requireFreePorts } from '../setup/ports.mjs'
 import { run, services } from '../setup/processes.mjs'
+import { checkBrand } from './checkBrand.ts'
 import { countResults, type BrandEvidence } from './finding.ts'
 import { KEYSTONE } from './pennsylvania.ts'
 import { playPathsOf } from './playPaths.ts'
+import { replaceLicence } from './replaceLicence.ts'
 import { writeEvidence } from './report.ts'
-import { walkBrand } from './walk.ts'
-import { wearPack } from './wearPack.ts'
 
 /**
- * Walks every brand's built bundle and writes what was found to `evidence/<date>/`. `--no-pictures` leaves out the
- * pictures. Exit code 1 when a rule is broken.
+ * Checks every brand's built bundle and writes the findings to `evidence/<date>/`. `--no-pictures` leaves out
+ * the pictures. Exit code 1 when a rule is broken.
  */
 const pictures = !process.argv.includes('--no-pictures')
 const date = new Date().toISOString()
@@ -39,12 +39,12 @@ const takePicture = async (page: Page, name: string): Promise<string> => {
 }
 const [first] = BRANDS
 if (!first) throw new Error('There is no brand under tenants/.')
-const walks = [
+const checks = [
   ...BRANDS.map((brand) => ({ brand, config: brand.config })),
   { brand: first, config: { ...first.config, ...KEYSTONE } },
 ]
 const brands: BrandEvidence[] = []
-for (const { brand, config } of walks) {
+for (const { brand, config } of checks) {
   const context = await browser.newContext({
     baseURL: brand.origin,
     viewport: { width: 390, height: 844 },
@@ -53,8 +53,8 @@ for (const { brand, config } of walks) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  if (config.legal !== brand.config.legal) await wearPack(context, config)
-  const evidence = await walkBrand({
+  if (config.legal !== brand.config.legal) await replaceLicence(context, config)
+  const evidence = await checkBrand({
     context,
     config,
     text: (id) => brand.text(id),

@@ -1,8 +1,8 @@
 import type { TenantConfig } from '@livery/tenant'
 
 /**
- * A licence of Pennsylvania that exists for the walk alone: no brand of `tenants/` is licensed there, and the pack has
- * to be walked all the same. It is worn over a brand that is built already.
+ * Licence of Pennsylvania, made up for this check: no brand of `tenants/` is licensed there, but its pack has
+ * to be checked too. The licence is put over a brand that is built already.
  */
 export const KEYSTONE: Pick<TenantConfig, 'name' | 'legal'> = {
   name: 'Keystone (fixture)',

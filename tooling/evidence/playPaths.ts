@@ -1,11 +1,11 @@
-import { pathTo, ROUTES } from '@livery/domain'
+import { pathTo, ROUTES } from '@livery/domain/routes'
 import type { TenantConfig } from '@livery/tenant'
 
 /** Paths of the play pages with a game of the brand in each: a slot among its hot games, and its first lottery. */
 export async function playPathsOf(
   sandbox: string,
   { merchantCode, languages }: TenantConfig,
-): Promise<Record<'launchGame' | 'lotteryFrame', string>> {
+): Promise<Record<'gameLaunch' | 'lotteryTable', string>> {
   const headers = { Merchant: merchantCode, Gateway: '3', 'Accept-Language': languages.default }
   async function listOf<Entry>(path: string): Promise<readonly Entry[]> {
     const response = await fetch(`${sandbox}${path}`, { headers })
@@ -18,7 +18,7 @@ export async function playPathsOf(
   )
   const slot = hot.find(({ gameType }) => gameType === 'RNG')
   const [lottery] = await listOf<{ gameId: string }>('/lotto/list')
-  if (!slot || !lottery) throw new Error(`${merchantCode} has no slot or no lottery to walk.`)
+  if (!slot || !lottery) throw new Error(`${merchantCode} has no slot or no lottery to check.`)
   const launch = new URLSearchParams({
     vendor: slot.vassalage,
     gameCategory: slot.gameType,
@@ -26,7 +26,7 @@ export async function playPathsOf(
     nodeId: slot.nodeId,
   })
   return {
-    launchGame: `${ROUTES.launchGame.path}?${launch}`,
-    lotteryFrame: pathTo('lotteryFrame', { mui: 'mobile', playType: 'trad', gameId: lottery.gameId }),
+    gameLaunch: `${ROUTES.gameLaunch.path}?${launch}`,
+    lotteryTable: pathTo('lotteryTable', { mui: 'mobile', playType: 'trad', gameId: lottery.gameId }),
   }
 }

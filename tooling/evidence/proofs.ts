@@ -1,8 +1,9 @@
-import { ROUTES, type Duty } from '@livery/domain'
+import type { Duty } from '@livery/domain/jurisdiction'
+import { ROUTES } from '@livery/domain/routes'
 import type { Regulation, TenantConfig } from '@livery/tenant'
 import type { Locator, Page } from '@playwright/test'
 
-/** The page a rule is looked for on, and what the brand says about itself. */
+/** Page on which a rule is checked, with the facts of the brand. */
 export interface Scene {
   readonly page: Page
   readonly config: TenantConfig
@@ -14,10 +15,10 @@ export interface Scene {
 /** Resolves when the rule is met on the page that is shown; rejects with what is missing. */
 type Proof = (scene: Scene) => Promise<void>
 
-/** How long a page may take to show what it owes, ms. */
+/** Time in which a page has to show its duties, ms. */
 const PATIENCE = { timeout: 5_000 }
 
-/** The page's legal notice: the part of its own, or the footer where it has one. */
+/** Legal notice of the page: the part of its own, or the footer where it has one. */
 const noticeOf = ({ page, text }: Scene): Locator =>
   page.locator(`aside[aria-label="${text('jurisdiction.notice')}"], footer`).first()
 
@@ -42,7 +43,7 @@ async function barSays(scene: Scene, pattern: RegExp): Promise<void> {
 
 const helpline: Proof = ({ page, regulation }) => seen(linkTo(page, `tel:${regulation.helpline?.tel}`))
 
-/** What a message begins with, before its first value. */
+/** Pattern of a message's text before its first value. */
 const beginning = ({ text }: Scene, id: string): RegExp =>
   new RegExp(
     text(id)
@@ -51,7 +52,7 @@ const beginning = ({ text }: Scene, id: string): RegExp =>
       .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) ?? '',
   )
 
-/** How each duty shows itself on a page. Those that need a deed (time passing, signing out) are proved by the walk. */
+/** Proof of each duty on a page. Duties that need an action (time passing, signing out) are in `ACTIONS`. */
 export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
   async licenceStatement(scene) {
     const { legal } = scene.config
@@ -83,7 +84,7 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
     await seen(page.locator('dl').getByText(text('saferPlay.net')))
   },
   async noAutoplay({ page }) {
-    // A vendor's game is in a frame; the lottery's table is a page of the site.
+    // A vendor's game is in an iframe; the bet page of a lottery is a page of the site.
     const frame = page.locator('main iframe')
     const game =
       (await frame.count()) > 0 ? page.frameLocator('main iframe').locator('body') : page.locator('main')

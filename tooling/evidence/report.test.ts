@@ -14,12 +14,12 @@ const finding: Finding = {
 }
 
 describe('an evidence report', () => {
-  it('counts what is broken apart from what is met and what the brand does not offer', () => {
+  it('counts broken, met and absent rules separately', () => {
     const findings = [finding, { ...finding, result: 'met' }, { ...finding, result: 'absent' }] as const
     expect(countResults(findings)).toEqual({ met: 1, broken: 1, absent: 1 })
   })
 
-  it('names date, release, page, rule and result, and lets nothing of them become markup', () => {
+  it('contains date, release, page, rule and result, all escaped', () => {
     const page = evidencePage({
       date: '2026-11-21T09:30:00.000Z',
       brands: [{ brand: 'Harbour & Sons', jurisdiction: 'Malta', release: 'ab12', findings: [finding] }],
@@ -37,14 +37,14 @@ describe('an evidence report', () => {
     expect(page).toContain('<span class="broken">broken</span>')
   })
 
-  it('tells a page once for each who looked, with all that is asked of it', () => {
+  it('shows a page once for each viewer, with all of its rules', () => {
     const visitor = { ...finding, as: 'visitor', duty: 'ageSign' } as const
     const findings = [finding, { ...finding, duty: 'ageSign' } as const, visitor]
     const page = evidencePage({
       date: '2026-11-21T09:30:00.000Z',
       brands: [{ brand: 'Harbour', jurisdiction: 'Malta', release: 'ab12', findings }],
     })
-    expect(page.match(/<tr><td>/g)).toHaveLength(2)
+    expect(page.match(/<tr>\s*<td>/g)).toHaveLength(2)
     expect(page.match(/<li>/g)).toHaveLength(3)
   })
 })

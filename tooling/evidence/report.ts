@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { html, reportPage, type Markup } from '@livery/html'
+
 import { countResults, type BrandEvidence, type Evidence, type Finding } from './finding.ts'
 
 const STYLE = `
@@ -16,47 +18,66 @@ const STYLE = `
   img { inline-size: 6rem }
 `
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** One rule of a page: its result first, for whoever looks for what is not met. */
-function rule({ duty, source, result, note }: Finding): string {
-  const why = note === undefined ? '' : ` ${escape(note)}`
-  return `<li><span class="${result}">${result}</span> ${duty} <small>${escape(source)}.${why}</small></li>`
+/** Row of one rule: its result first, for readers who look for failures. */
+function rule({ duty, source, result, note }: Finding): Markup {
+  const why = note === undefined ? '' : ` ${note}`
+  return html`<li><span class="${result}">${result}</span> ${duty} <small>${source}.${why}</small></li>`
 }
 
-/** One page as one visitor or member saw it, with everything that is asked of it. */
-function row(findings: readonly Finding[]): string {
+/** Row of one page for one viewer, with all of its rules. */
+function row(findings: readonly Finding[]): Markup | undefined {
   const [first] = findings
-  if (first === undefined) return ''
+  if (first === undefined) return undefined
   const { route, path, as, picture } = first
   const look =
-    picture === undefined
-      ? ''
-      : `<a href="${escape(picture)}"><img src="${escape(picture)}" alt="" loading="lazy"></a>`
-  return `<tr><td>${escape(route)}<br><small>${escape(path)}</small></td><td>${as}</td><td><ul>${findings.map(rule).join('')}</ul></td><td>${look}</td></tr>`
+    picture !== undefined && html`<a href="${picture}"><img src="${picture}" alt="" loading="lazy" /></a>`
+  return html`<tr>
+    <td>${route}<br /><small>${path}</small></td>
+    <td>${as}</td>
+    <td>
+      <ul>
+        ${findings.map(rule)}
+      </ul>
+    </td>
+    <td>${look}</td>
+  </tr>`
 }
 
-function section({ brand, jurisdiction, release, findings }: BrandEvidence): string {
+function section({ brand, jurisdiction, release, findings }: BrandEvidence): Markup {
   const { met, broken, absent } = countResults(findings)
   const pages = Map.groupBy(findings, ({ path, as }) => `${path} ${as}`)
-  return `<h2>${escape(brand)} · ${escape(jurisdiction)}</h2>
-<p>Release <code>${escape(release)}</code>. ${met} met, ${broken} broken, ${absent} on pages the brand does not offer.</p>
-<table><thead><tr><th>Page</th><th>As</th><th>Rules</th><th>Picture</th></tr></thead>
-<tbody>${[...pages.values()].map(row).join('\n')}</tbody></table>`
+  return html`<h2>${brand} · ${jurisdiction}</h2>
+    <p>
+      Release <code>${release}</code>. ${met} met, ${broken} broken, ${absent} on pages the brand does not
+      offer.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th>Page</th>
+          <th>As</th>
+          <th>Rules</th>
+          <th>Picture</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${[...pages.values()].map(row)}
+      </tbody>
+    </table>`
 }
 
-/** The report as a page that needs nothing but itself. */
+/** Report as one HTML page without other files. */
 export function evidencePage({ date, brands }: Evidence): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Evidence of ${escape(date)}</title><style>${STYLE}</style></head><body>
-<h1>What regulators ask, page by page</h1>
-<p>Walked on <time datetime="${escape(date)}">${escape(date)}</time>.
-This report says what the pages showed. It is no legal opinion: the packs have to be checked by the operator's counsel.</p>
-${brands.map(section).join('\n')}
-</body></html>
-`
+  return reportPage({
+    title: `Evidence of ${date}`,
+    style: STYLE,
+    body: html`<h1>What regulators ask, page by page</h1>
+      <p>
+        Checked on <time datetime="${date}">${date}</time>. This report lists what the pages showed. It is no
+        legal opinion: the packs have to be checked by the operator's counsel.
+      </p>
+      ${brands.map(section)}`,
+  })
 }
 
 /** Writes `index.html` and `evidence.json`. */

@@ -1,19 +1,19 @@
 /**
- * Who may know whom. Packages are matched by captured name, never listed twice:
- * `ALLOWED` is the whole law between packages, and the rest are rules about rooms inside one.
+ * Allowed imports between packages: `ALLOWED` is the complete list, matched by captured name. `floors.cjs` has
+ * the rules inside packages/app, and the rest are rules about folders inside one package.
  */
 const ALLOWED = {
   domain: [],
   api: [],
   theme: [],
   i18n: ['domain', 'theme'],
-  ui: ['domain', 'theme'],
+  ui: ['theme'],
   tenant: ['domain', 'theme', 'i18n'],
   app: ['domain', 'api', 'theme', 'i18n', 'ui', 'tenant'],
 }
 
 const packageRules = Object.entries(ALLOWED).map(([name, allowed]) => ({
-  name: `${name}-knows-${allowed.length ? allowed.join('-') : 'nobody'}`,
+  name: `${name}-imports-${allowed.length ? allowed.join('-') : 'nothing'}`,
   comment: allowed.length
     ? `packages/${name} may import only ${allowed.join(', ')}. Move what you need down into one of them, or pass it in from the caller.`
     : `packages/${name} imports no package of the workspace. Pass the value in, or move the code to the package that owns it.`,
@@ -32,22 +32,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    {
-      name: 'feature-imports-feature',
-      comment:
-        'A feature never imports another. What two share is a component (packages/ui), a rule (packages/domain) or a piece of packages/app/src/shell.',
-      severity: 'error',
-      from: { path: '^packages/app/src/features/([^/]+)/' },
-      to: { path: '^packages/app/src/features/([^/]+)/', pathNot: '^packages/app/src/features/$1/' },
-    },
-    {
-      name: 'shell-imports-feature',
-      comment:
-        'The shell knows features only through their lazy index.ts (the route table); move what it needs into packages/app/src/shell.',
-      severity: 'error',
-      from: { path: '^packages/app/src/shell/', pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: '^packages/app/src/features/[^/]+/(?!index\\.ts)' },
-    },
+    ...require('./floors.cjs'),
     {
       name: 'tenant-is-data',
       comment: 'A tenant folder is data: it may import @livery/theme and @livery/tenant, nothing else.',
@@ -61,6 +46,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules', pathNot: 'node_modules/big\\.js' },
+    },
+    {
+      name: 'domain-areas-are-layers',
+      comment:
+        'An area of the domain is above or below every other: move what both areas need into one below them, or into the file that uses it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/domain/src/' },
+      to: { circular: true },
     },
     {
       name: 'domain-does-no-io',

@@ -1,17 +1,21 @@
 import { directionalStyle } from './rules/directionalStyle.mjs'
+import { folderName } from './rules/folderName.mjs'
 import { literalText } from './rules/literalText.mjs'
+import { plainComment } from './rules/plainComment.mjs'
 import { rawStyle } from './rules/rawStyle.mjs'
-import { roomName } from './rules/roomName.mjs'
 import { tenantBranch } from './rules/tenantBranch.mjs'
+import { wireSpelling } from './rules/wireSpelling.mjs'
 
-/** The rules of this house that no public rule set knows. */
+/** Lint rules of this repository, which no public rule set has. */
 export default {
   meta: { name: 'livery' },
   rules: {
     'directional-style': directionalStyle,
     'literal-text': literalText,
+    'plain-comment': plainComment,
     'raw-style': rawStyle,
-    'room-name': roomName,
+    'folder-name': folderName,
     'tenant-branch': tenantBranch,
+    'wire-spelling': wireSpelling,
   },
 }

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Messages the house rule gives for one source file. */
+/** Messages that a rule reports for one source file. */
 function refusals(rule: string, file: string, source: string): string[] {
   const path = join(folder, rule, file)
   mkdirSync(dirname(path), { recursive: true })
@@ -51,8 +51,21 @@ it.each([
   ['literal-text', 'b.tsx', 'const a = <img alt="Our game" />', '*.messages.ts'],
   ['tenant-branch', 'a.ts', "if (tenant.id === 'x') y()", 'capability'],
   ['tenant-branch', 'b.ts', "switch (config.merchantCode) { case 'A': y() }", 'capability'],
-  ['room-name', 'utils/a.ts', 'y()', 'utils'],
-  ['room-name', 'date-helpers.ts', 'y()', 'helpers'],
+  ['plain-comment', 'a.ts', '/** Whether bets are taken. */\nexport const a = 1', 'True while'],
+  ['plain-comment', 'b.ts', '/**\n * What a player sees.\n */\nexport const a = 1', 'noun'],
+  ['plain-comment', 'c.ts', '// Whoever comes second waits.\nexport const a = 1', 'person'],
+  ['plain-comment', 'd.ts', 'export const a = 1 // It is late.', 'pronoun'],
+  ['plain-comment', 'e.ts', '/* Where links lead. */\nexport const a = 1', 'place'],
+  ['plain-comment', 'f.ts', '// Nobody reads this. Ever,\nexport const a = 1', 'people'],
+  ['plain-comment', 'g.tsx', 'const a = <p>{/* They are hidden. */}</p>', 'pronoun'],
+  ['plain-comment', 'h.ts', 'y() // Retries.\n\n// Who asked for it.\ny()', 'person'],
+  ['wire-spelling', 'a.ts', 'const name = game.vassalage', "'vendor'"],
+  ['wire-spelling', 'b.ts', 'export type A = { readonly numero: string }', 'lotteryMapping.ts'],
+  ['wire-spelling', 'c.ts', 'const lastNumero = 1', "'drawNumber'"],
+  ['wire-spelling', 'd.ts', "const layout = templates['mem_cen']", "'memberCentreLayout'"],
+  ['wire-spelling', 'e.tsx', 'const a = <Balls numero="1" />', "'drawNumber'"],
+  ['folder-name', 'utils/a.ts', 'y()', 'utils'],
+  ['folder-name', 'date-helpers.ts', 'y()', 'helpers'],
 ])('%s refuses %s: %s', (rule, file, source, advice) => {
   const messages = refusals(rule, file, source)
   expect(messages).toHaveLength(1)
@@ -68,7 +81,19 @@ it.each([
   ['directional-style', 'ok.css.ts', "const a = { marginInlineStart: x, textAlign: 'start' }"],
   ['literal-text', 'ok.tsx', 'const a = <p>{title} · 2</p>'],
   ['tenant-branch', 'ok.ts', 'if (tenant.flags.VIP) y()'],
-  ['room-name', 'ledger.ts', 'y()'],
+  ['plain-comment', 'ok.ts', '/** True while bets are taken. It never changes. */\nexport const a = 1'],
+  ['plain-comment', 'wrapped.ts', '// Sends a call again, because\n// it may be lost.\n// It is rare.\ny()'],
+  ['plain-comment', 'clause.ts', '// Where storage is blocked, the choice lasts for the page.\ny()'],
+  ['plain-comment', 'words.ts', '// Item of a whole list, whoever reads it.\ny()'],
+  [
+    'wire-spelling',
+    'ok.ts',
+    "const path = '/lotto/numero'; const { vendor, drawNumber, lotteryModes } = game",
+  ],
+  ['wire-spelling', 'gameMapping.ts', 'const vendor = game.vassalage'],
+  ['wire-spelling', 'wallet.queries.ts', 'const total = wallet.sumBalance'],
+  ['wire-spelling', 'testing/fakeGateway.ts', 'const numero = 1'],
+  ['folder-name', 'ledger.ts', 'y()'],
 ])('%s lets %s pass: %s', (rule, file, source) => {
   expect(refusals(rule, file, source)).toEqual([])
 })

@@ -1,108 +1,39 @@
 /**
- * Builds one library package as it would be published and meets it as a consumer does:
- * tsup, declarations, pack, publint, are-the-types-wrong. Run in the package's folder.
+ * Builds one library package as it is published and packs it: `dist.tarball/<name>-<version>.tgz`, which
+ * `pnpm publish` takes as it is. Checked by publint, Are the Types Wrong and a comparison of imports and dependencies.
+ * Run in the package's folder.
  */
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { parse } from 'yaml'
-
-import { publishedExports, readManifest } from './entries.ts'
+import { writeDeclarations } from './declarations.ts'
+import { dependencyProblems } from './dependencies.ts'
+import { publishedExports } from './entries.ts'
+import { run } from './run.ts'
+import { gatherStyleSheets } from './styleSheets.ts'
+import { TARBALLS, tarballOf } from './tarball.ts'
 
 const folder = process.cwd()
-const { name } = readManifest(folder)
+const here = import.meta.dirname
 
-function run(command: string, args: string[], cwd = folder): string {
-  try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  } catch (failure) {
-    const { stdout, stderr } = failure as { stdout: string; stderr: string }
-    process.stderr.write(`${name}: ${command} ${args.join(' ')}\n${stdout}${stderr}\n`)
-    process.exit(1)
-  }
-}
+await run(folder, 'tsup', ['--config', join(here, 'tsup.config.ts'), '--silent'])
+gatherStyleSheets(folder)
+await writeDeclarations(folder)
+const problems = dependencyProblems(folder)
+if (problems.length > 0) throw new Error(problems.join('\n'))
 
-function writeDeclarations(): void {
-  const config = join(folder, 'dist/tsconfig.json')
-  const settings = {
-    extends: '../tsconfig.json',
-    include: ['../src'],
-    exclude: ['../src/**/*.test.ts', '../src/**/*.test.tsx', '../src/**/*.stories.tsx'],
-    compilerOptions: {
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: '../src',
-      outDir: '.',
-    },
-  }
-  writeFileSync(config, JSON.stringify(settings))
-  run('tsc', ['-p', config])
-  rmSync(config)
-  // The compiler leaves '.ts' in the specifiers of declarations; a consumer's resolver looks for '.js'.
-  for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
-    const path = join(folder, file)
-    const text = readFileSync(path, 'utf8')
-    writeFileSync(path, text.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+?)\.tsx?(['"])/g, '$1.js$2'))
-  }
-}
-
-/** `catalog:` and `workspace:*` mean something here only; a consumer needs the versions they stand for. */
-function publishedDependencies(
-  dependencies: Record<string, string>,
-  ownVersion: string,
-): Record<string, string> {
-  const workspace = readFileSync(join(import.meta.dirname, '../../pnpm-workspace.yaml'), 'utf8')
-  const { catalog } = parse(workspace) as { catalog: Record<string, string> }
-  const versionOf = (dependency: string, range: string) => {
-    if (range.startsWith('workspace:')) return ownVersion
-    if (range !== 'catalog:') return range
-    const version = catalog[dependency]
-    if (version === undefined)
-      throw new Error(`${name}: '${dependency}' is not in the catalog of pnpm-workspace.yaml.`)
-    return `^${version.replace(/^\^/, '')}`
-  }
-  return Object.fromEntries(Object.entries(dependencies).map(([key, range]) => [key, versionOf(key, range)]))
-}
-
-/** A copy whose manifest names the built files: the working tree's manifest keeps naming sources. */
-function copyToPublish(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'livery-pack-'))
-  cpSync(join(folder, 'dist'), join(copy, 'dist'), { recursive: true })
-  const beside = readManifest(folder).files ?? []
-  for (const name of ['README.md', ...beside]) {
-    if (existsSync(join(folder, name))) cpSync(join(folder, name), join(copy, name), { recursive: true })
-  }
-  const {
-    private: _private,
-    scripts: _scripts,
-    devDependencies: _devDependencies,
-    ...manifest
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown> & {
-    version: string
-    dependencies?: Record<string, string>
-  }
-  const published = {
-    ...manifest,
-    exports: publishedExports(folder),
-    dependencies: publishedDependencies(manifest.dependencies ?? {}, manifest.version),
-    files: ['dist', ...beside],
-  }
-  writeFileSync(join(copy, 'package.json'), JSON.stringify(published, null, 2))
-  return copy
-}
-
-run('tsup', ['--config', join(import.meta.dirname, 'tsup.config.ts'), '--silent'])
-writeDeclarations()
-const copy = copyToPublish()
-try {
-  run('publint', ['--strict', copy])
-  const tarball =
-    run('npm', ['pack', '--silent', '--pack-destination', copy], copy).trim().split('\n').at(-1) ?? ''
-  run('attw', [join(copy, tarball), '--profile', 'esm-only', '--format', 'ascii'])
-} finally {
-  rmSync(copy, { recursive: true, force: true })
-}
-process.stdout.write(`${name}: built, packed and met as a consumer would; nothing wrong.\n`)
+rmSync(join(folder, TARBALLS), { recursive: true, force: true })
+await run(folder, 'pnpm', [
+  'pack',
+  '--pack-destination',
+  TARBALLS,
+  `--config.pnpmfile=${join(here, 'pnpmfile.mjs')}`,
+])
+const tarball = tarballOf(folder)
+// Files that are not modules have no types.
+const files = Object.keys(publishedExports(folder)).filter((subpath) => /\.(css|json|yaml)$|\*/.test(subpath))
+const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : []
+await Promise.all([
+  run(folder, 'publint', ['run', tarball, '--strict']),
+  run(folder, 'attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', ...excluded]),
+])

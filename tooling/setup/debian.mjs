@@ -8,7 +8,9 @@ const NO_CHROMIUM =
   "The browser tests need Chromium: install your system's package (Debian: apt-get install chromium) or set CHROMIUM_PATH."
 const POSTGRES_HOME = '/usr/lib/postgresql'
 
-const hasPostgres = () => existsSync(POSTGRES_HOME) && readdirSync(POSTGRES_HOME).length > 0
+/** Installed major versions of PostgreSQL. */
+export const postgresVersions = () => (existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME).sort() : [])
+const hasPostgres = () => postgresVersions().length > 0
 
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -24,8 +26,8 @@ function install(...packages) {
 }
 
 /**
- * Installs from Debian what the tests need and the machine lacks, where this user may: Chromium, without which there
- * are no browser tests, and PostgreSQL, without which the sandbox's tests run on its embedded database only.
+ * Installs missing Debian packages of the tests, where this user may: Chromium, without which there are no
+ * browser tests, and PostgreSQL, without which the sandbox's tests use its embedded database only.
  */
 export function ensureDebianPackages() {
   const missing = [
@@ -36,7 +38,7 @@ export function ensureDebianPackages() {
   if (missing.length > 0 && mayInstall()) {
     apt('update', '-qq')
     install(...missing)
-    // An older Debian has the whole browser only.
+    // Older versions of Debian only have the complete browser.
     if (!findChromium()) install('chromium', 'fonts-noto-core')
   }
   if (!findChromium()) stop(NO_CHROMIUM)

@@ -9,7 +9,10 @@ const OLDEST_NODE = [20, 11]
 const STAMP = join(root, 'node_modules/.livery-setup')
 const BIN = join(root, 'node_modules/.bin')
 
-/** Every program started from here finds the pinned Node and the workspace's tools first. */
+/**
+ * Environment of all programs started from here: the pinned Node and the workspace's tools are first in the
+ * path.
+ */
 export const environment = {
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH}`,
@@ -29,7 +32,7 @@ function requireNode() {
   }
 }
 
-/** What an install depends on: the lockfile, the catalog, and this machine's kind. */
+/** Key of an install: the lockfile, the catalog, and the kind of this machine. */
 function installKey() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
@@ -37,7 +40,7 @@ function installKey() {
   return hash.digest('hex')
 }
 
-/** Installs pnpm, the pinned Node and all dependencies unless they are already those of the lockfile. */
+/** Installs pnpm, the pinned Node and all dependencies unless they match the lockfile already. */
 export function ensureDependencies() {
   requireNode()
   const key = installKey()

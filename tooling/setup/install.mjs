@@ -1,4 +1,4 @@
 import { ensureDependencies } from './dependencies.mjs'
 
-/** Installs what every other command needs, and nothing when it is there. */
+/** Installs the dependencies of every other command, unless they are installed. */
 ensureDependencies()

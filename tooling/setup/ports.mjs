@@ -2,7 +2,10 @@ import { createServer } from 'node:net'
 
 import { stop } from './terminal.mjs'
 
-/** @returns {Promise<boolean>} whether nobody listens on the port of this machine */
+/**
+ * True when no program listens on the port of this machine.
+ * @returns {Promise<boolean>}
+ */
 function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -12,7 +15,7 @@ function isFree(port) {
 }
 
 /**
- * Stops with a sentence when a port is taken, before any work is done.
+ * Ends the program with a sentence when a port is in use, before any work is done.
  * @param {{ port: number, name: string, variable: string }[]} wanted
  */
 export async function requireFreePorts(wanted) {

@@ -14,8 +14,9 @@ export function run(command, args, sentence) {
 }
 
 /**
- * Starts services that live as long as this program and end with it, however it ends.
- * @returns {{ start(name: string, command: string, args: string[], ready: RegExp, env?: object): Promise<void>, stopAll(): void }}
+ * Starts services that end with this program, whatever the reason.
+ * @returns {{ start(name: string, command: string, args: string[], ready: RegExp, env?: object):
+ * Promise<void>, stopAll(): void }}
  */
 export function services() {
   const children = []
@@ -26,7 +27,7 @@ export function services() {
   }
   const leave = (code) => () => {
     stopAll()
-    // Services have a moment to close their sockets; whoever does not is ended.
+    // Services have a moment to close their sockets and are killed after it.
     setTimeout(() => {
       for (const child of children) child.kill('SIGKILL')
       process.exit(code)
@@ -39,7 +40,8 @@ export function services() {
 
   const start = (name, command, args, ready, env = {}) =>
     new Promise((resolve) => {
-      // Its own process group: a terminal's Ctrl-C reaches this program only, which then ends the others in order.
+      // A process group of its own: a terminal's Ctrl-C reaches this program only, which then ends the services in
+      // order.
       const child = spawn(command, args, {
         cwd: root,
         env: { ...environment, ...env },

@@ -37,7 +37,7 @@ say('Starting the sandbox gateway and the site …')
 await start('The sandbox gateway', 'node', ['apps/sandbox/src/main.ts'], /ready|listening/i, ports)
 await start('The site server', 'livery', ['serve'], /ready|listening|http:\/\//i, ports)
 
-// The loader of tenants is TypeScript: the pinned Node reads it, this older one may not.
+// The loader of tenants is TypeScript: the pinned Node can read it, this older version may not.
 const { execFileSync } = await import('node:child_process')
 const { environment } = await import('./dependencies.mjs')
 const { root } = await import('./terminal.mjs')

@@ -1,32 +1,27 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { environment } from './dependencies.mjs'
+import { machineKey } from './machine.mjs'
+import { countsOf } from './reports.mjs'
+import { runScheduled } from './schedule.mjs'
 import { root, say } from './terminal.mjs'
+import { cacheUse, reportOf, summaryIn, taskCounts } from './turboTasks.mjs'
 
 const REPORTS = join(root, 'test-results')
 
 /**
  * One step of the whole test.
- * @typedef {{ name: string, what: string, command: string[], report?: 'vitest' | 'playwright', beside?: true }} Step
- * A step without a report counts as one test: it passes when its command ends with 0. One with `beside` runs at the same
- * time as the one before it: both use little more than one core.
+ * @typedef {import('./schedule.mjs').Scheduled & {
+ *   what: string, command?: string[], report?: 'vitest' | 'playwright', task?: string, tests?: true
+ * }} Step
+ * A `command` passes when it ends with 0 and counts as one test, unless it has a report. A `task` is run by turbo in
+ * every package that has it; with `tests` each package's report is counted, otherwise the whole task is one test.
  */
 
-/** Counts of a runner's JSON report; an unreadable one is a failure, never silence. */
-const READERS = {
-  vitest: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
-  }),
-  playwright: ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }),
-}
-
-/** Runs a command to its end and keeps what it says. */
+/** Runs a command until it ends and keeps its output. */
 async function finished([program, ...args], env) {
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -41,67 +36,96 @@ async function finished([program, ...args], env) {
     })
     child.once('close', resolve)
   })
-  return { status, output }
+  return { clean: status === 0, output }
 }
 
-/** Runs one step to its end. A runner that exits non-zero has at least one failure, whatever it counted. */
-async function runStep(step) {
-  const file = join(REPORTS, `${step.name}.json`)
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+const whole = (clean) => (clean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+async function runCommand({ name, command, report }) {
+  const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
   const reporting =
     {
       vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       playwright: ['--reporter=list,json'],
-    }[step.report ?? ''] ?? []
-  const { status, output } = await finished([...step.command, ...reporting], {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  const clean = status === 0
-  if (!step.report) return { passed: clean ? 1 : 0, failed: clean ? 0 : 1, output }
-  if (!existsSync(file)) return { passed: 0, failed: 1, output }
-  const counts = READERS[step.report](JSON.parse(readFileSync(file, 'utf8')))
-  if (counts.passed + counts.failed === 0)
-    return { passed: 0, failed: 1, output: `${output}\nNo test ran in this step.\n` }
-  return { passed: counts.passed, failed: clean ? counts.failed : Math.max(1, counts.failed), output }
+    }[report ?? ''] ?? []
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const { clean, output } = await finished([...command, ...reporting], env)
+  return { ...(report ? countsOf(report, read(file), clean) : whole(clean)), output }
 }
 
-/** Steps that run at the same time, in the order of their beginnings. */
-const roundsOf = (steps) =>
-  steps.reduce((rounds, step) => {
-    const round = rounds.at(-1)
-    if (step.beside && round) round.push(step)
-    else rounds.push([step])
-    return rounds
-  }, [])
+/** Removes the reports of earlier runs: turbo restores those that are still valid. */
+function forgetReports(task) {
+  for (const group of ['packages', 'apps', 'tooling'])
+    for (const entry of readdirSync(join(root, group), { withFileTypes: true }))
+      if (entry.isDirectory()) rmSync(join(root, group, entry.name, reportOf(task)), { force: true })
+}
+
+async function runTask({ task, tests, cores = 1 }) {
+  forgetReports(task)
+  const { clean, output } = await finished(
+    [
+      'turbo',
+      'run',
+      task,
+      '--continue',
+      '--summarize',
+      `--concurrency=${cores}`,
+      '--output-logs=errors-only',
+      '--log-prefix=none',
+    ],
+    { ...environment, LIVERY_MACHINE: machineKey() },
+  )
+  const path = summaryIn(output)
+  const text = path === undefined ? undefined : read(path)
+  if (text === undefined) return { passed: 0, failed: 1, problem: 'turbo wrote no summary.', output }
+  rmSync(path)
+  const summary = JSON.parse(text)
+  const counts = tests ? taskCounts(summary, task, (file) => read(join(root, file))) : whole(clean)
+  const failed = clean ? counts.failed : Math.max(1, counts.failed)
+  return { ...counts, failed, output, ...cacheUse(summary) }
+}
+
+/** Runs one step to its end. @param {Step} step */
+const runStep = (step) => (step.task === undefined ? runCommand(step) : runTask(step))
+
+/** Text for the part of a step that was taken from the cache because none of its inputs changed. */
+export function cacheNote({ tasks = 0, cached = 0 }) {
+  if (cached === 0) return ''
+  return cached === tasks ? ' (cached)' : ` (${cached} of ${tasks} packages cached)`
+}
 
 /**
- * Runs all steps, also after a failure, with a line of progress each; a failed step's output is printed whole.
+ * Runs all steps, also after a failure, with a line of progress each; a failed step's output is printed whole. The
+ * results stay in test-results/steps.json.
  * @param {Step[]} steps
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runSteps(steps) {
   mkdirSync(REPORTS, { recursive: true })
   const total = { passed: 0, failed: 0 }
+  const results = {}
   const began = Date.now()
-  const nameOf = (step) => `[${steps.indexOf(step) + 1}/${steps.length}] ${step.what} …`
-  for (const round of roundsOf(steps)) {
-    const [alone] = round.length === 1 ? round : []
-    if (alone) process.stdout.write(`${nameOf(alone)} `)
-    else for (const step of round) say(nameOf(step))
+  const titleOf = (step) => `[${steps.indexOf(step) + 1}/${steps.length}] ${step.what} …`
+  await runScheduled(steps, Math.min(2, availableParallelism()), async (step) => {
+    say(titleOf(step))
     const start = Date.now()
-    await Promise.all(
-      round.map(async (step) => {
-        const { passed, failed, output } = await runStep(step)
-        total.passed += passed
-        total.failed += failed
-        const seconds = ((Date.now() - start) / 1000).toFixed(1)
-        const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
-        say(`${alone ? '' : `${nameOf(step)} `}${counts}, ${seconds} s`)
-        if (failed > 0) say(output.replace(/^/gm, '    '))
-      }),
-    )
-  }
+    const { output, problem, ...result } = await runStep(step).catch((error) => ({
+      passed: 0,
+      failed: 1,
+      output: `${error.stack}\n`,
+    }))
+    const { passed, failed } = result
+    const seconds = (Date.now() - start) / 1000
+    results[step.name] = { ...result, seconds }
+    total.passed += passed
+    total.failed += failed
+    const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`
+    say(`${titleOf(step)} ${counts}, ${seconds.toFixed(1)} s${cacheNote(result)}`)
+    if (failed > 0) say([output, problem].filter(Boolean).join('\n').replace(/^/gm, '    '))
+  })
+  writeFileSync(join(REPORTS, 'steps.json'), `${JSON.stringify(results, null, 2)}\n`)
   say(`\nAll steps took ${((Date.now() - began) / 1000).toFixed(0)} s.`)
   return total
 }

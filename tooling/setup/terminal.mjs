@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** @param {string} line one line of progress */
+/**
+ * Prints one line of progress.
+ * @param {string} line
+ */
 export function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
 /**
- * Ends the program with one clear sentence and no stack trace.
- * @param {string} sentence what is wrong and what to do
+ * Ends the program with one sentence and no stack trace.
+ * @param {string} sentence the problem and its remedy
  * @returns {never}
  */
 export function stop(sentence) {

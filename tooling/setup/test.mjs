@@ -5,8 +5,8 @@ import { say } from './terminal.mjs'
 import { STEPS } from './testSteps.mjs'
 
 /**
- * Everything, from a clean clone: set-up, then every check and test with progress.
- * `npm test -- types unit` runs only the named steps.
+ * Complete test from a clean clone: set-up, then every check and test with progress. `npm test -- types unit`
+ * runs only the named steps.
  */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))

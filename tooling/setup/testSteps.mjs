@@ -1,7 +1,14 @@
-/** The whole test, cheapest first, so that a slip is named early. @type {import('./steps.mjs').Step[]} */
+/**
+ * Steps of the complete test. They begin in this order, two cores at a time: cheap steps come first, so that a
+ * simple mistake is reported early; a step with a browser keeps a core of its own; a step that fills both
+ * cores, or writes into the sources, runs alone. @type {import('./steps.mjs').Step[]}
+ */
 export const STEPS = [
   { name: 'format', what: 'Formatting', command: ['oxfmt', '--check'] },
   { name: 'lint', what: 'Lint, with the house rules', command: ['oxlint'] },
+  { name: 'commits', what: 'Commit messages', command: ['node', 'tooling/commits/check.ts'] },
+  { name: 'unused', what: 'Unused files, exports and dependencies', command: ['knip'] },
+  { name: 'types', what: 'Types', task: 'types' },
   {
     name: 'layers',
     what: 'Who may know whom',
@@ -17,9 +24,16 @@ export const STEPS = [
     ],
   },
   {
-    name: 'types',
-    what: 'Types',
-    command: ['turbo', 'run', 'types', '--output-logs=errors-only', '--log-prefix=none'],
+    name: 'folders',
+    what: 'Import cycles between folders of the site',
+    command: [
+      'depcruise',
+      '--config',
+      'tooling/layers/folders.cjs',
+      '--output-type',
+      'err-long',
+      'packages/app/src',
+    ],
   },
   {
     name: 'contract',
@@ -31,47 +45,41 @@ export const STEPS = [
     what: 'Message catalogue',
     command: ['pnpm', '--filter', '@livery/i18n', 'run', 'check'],
   },
-  { name: 'tenants', what: 'Tenants', command: ['livery', 'check'] },
   {
-    name: 'unit',
-    what: 'Rules, contract and services',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'sandbox'],
-    report: 'vitest',
+    name: 'specification',
+    what: 'Requirements, and what cites them',
+    command: ['node', 'tooling/specification/check.ts'],
+  },
+  { name: 'tenants', what: 'Tenants', command: ['livery', 'check'] },
+  { name: 'figures', what: 'Counts in docs/figures.md', command: ['node', 'tooling/visual/checkFigures.ts'] },
+  { name: 'bundles', what: 'One compile, a bundle per brand', task: 'stamp' },
+  {
+    name: 'published',
+    what: 'Published form of the packages, used by an app outside the workspace',
+    command: ['turbo', 'run', 'publishable', 'consumer', '--output-logs=errors-only', '--log-prefix=none'],
+  },
+  {
+    name: 'budgets',
+    what: 'Byte budgets',
+    command: ['node', 'tooling/budgets/check.ts'],
+    after: ['bundles'],
   },
   {
     name: 'generators',
     what: 'Generators of components and features',
     command: ['vitest', 'run', '--project', 'generators'],
     report: 'vitest',
+    cores: 2,
   },
-  {
-    name: 'bundles',
-    what: 'One compile, a bundle per brand',
-    command: ['turbo', 'run', 'stamp', '--output-logs=errors-only', '--log-prefix=none'],
-  },
-  { name: 'budgets', what: 'Byte budgets', command: ['node', 'tooling/budgets/check.ts'] },
-  {
-    name: 'component',
-    what: 'Components in a browser',
-    command: ['vitest', 'run', '--project', 'component'],
-    report: 'vitest',
-  },
-  {
-    name: 'stories',
-    what: 'Stories in every brand and theme, with axe',
-    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
-    report: 'vitest',
-    beside: true,
-  },
-  {
-    name: 'published',
-    what: 'Published form of the packages',
-    command: ['turbo', 'run', 'publishable', '--output-logs=errors-only', '--log-prefix=none'],
-  },
+  { name: 'unit', what: 'Rules, contract and services', task: 'unit', tests: true, cores: 2 },
+  { name: 'component', what: 'Components in a browser', task: 'component', tests: true },
+  { name: 'stories', what: 'Stories in every brand and theme, with axe', task: 'stories', tests: true },
   {
     name: 'journeys',
     what: 'Journeys through the built bundles',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     report: 'playwright',
+    after: ['bundles'],
+    cores: 2,
   },
 ]

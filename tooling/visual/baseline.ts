@@ -9,7 +9,10 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: [...stdio] })
 }
 
-/** The commit that a name means. @throws when git knows none of that name */
+/**
+ * Commit of a name.
+ * @throws for a name that git does not know
+ */
 export function commitOf(root: string, name: string): string {
   try {
     return run('git', ['rev-parse', '--verify', `${name}^{commit}`], root).trim()
@@ -29,8 +32,8 @@ export function buildStorybook(tree: string, out: string): void {
 }
 
 /**
- * The built Storybook of a commit: kept from the last time, else built from a copy of that commit outside the working
- * tree. Neither the working tree nor git's state is touched.
+ * Built Storybook of a commit: cached, else built from a copy of that commit outside the working tree. Neither
+ * the working tree nor git's state is changed.
  */
 export async function storybookOf(root: string, commit: string): Promise<string> {
   const kept = join(root, '.cache/visual', commit)
@@ -41,12 +44,12 @@ export async function storybookOf(root: string, commit: string): Promise<string>
     run('git', ['archive', '--format=tar', '-o', archive, commit], root)
     run('tar', ['-xf', archive, '-C', tree], root)
     await rm(archive)
-    // Not frozen: a commit whose lockfile lags behind its packages can still be looked at.
+    // Not frozen: a commit whose lockfile does not match its packages can still be drawn.
     run(join(root, 'node_modules/.bin/pnpm'), ['install', '--no-frozen-lockfile', '--prefer-offline'], tree)
     const built = join(tree, 'storybook-static')
     buildStorybook(tree, built)
     await mkdir(dirname(kept), { recursive: true })
-    // Whole or not at all: what is cut off half way must not pass for a baseline.
+    // Copied under another name first: an interrupted copy must not count as a baseline.
     await cp(built, `${kept}.part`, { recursive: true })
     await rename(`${kept}.part`, kept)
     return kept

@@ -1,8 +1,8 @@
 /**
- * Sends the stories to Chromatic, each in every brand and theme (`parameters.chromatic.modes`), only those that a change
- * can have touched (TurboSnap). Without `CHROMATIC_PROJECT_TOKEN` it says so and succeeds: a fork, or a machine without
- * the network, has nothing to send to. The guard stands before Chromatic starts, because it signs in first whatever it
- * is asked.
+ * Sends the stories to Chromatic, each in every brand and theme (`parameters.chromatic.modes`), only those
+ * that a change can have touched (TurboSnap). Without `CHROMATIC_PROJECT_TOKEN` it prints a note and succeeds,
+ * for forks and machines without a network. The check comes before Chromatic starts, because Chromatic always
+ * signs in first.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'

@@ -21,7 +21,7 @@ it('finds a single pixel that differs by one step of one channel', async () => {
   expect(await sharp(difference).metadata()).toMatchObject({ format: 'png', width: 4, height: 4 })
 })
 
-it('calls pictures the same that show the same, however they are packed', async () => {
+it('treats pictures with the same pixels as equal, whatever their compression', async () => {
   const plain = await picture(4, 4, '#112233')
   const packed = await sharp(plain).png({ compressionLevel: 0, palette: false }).toBuffer()
   expect(packed.equals(plain)).toBe(false)
@@ -33,7 +33,7 @@ it('counts the area by which a picture has grown', async () => {
   expect({ verdict, pixels }).toEqual({ verdict: 'changed', pixels: 8 })
 })
 
-it('tells a picture that came from one that went', async () => {
+it('distinguishes an added picture from a removed one', async () => {
   const one = await picture(2, 2, '#fff')
   expect((await comparePictures(undefined, one)).verdict).toBe('added')
   expect((await comparePictures(one, undefined)).verdict).toBe('removed')

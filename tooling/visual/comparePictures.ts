@@ -1,12 +1,12 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** What became of one picture. */
+/** Result of comparing one picture. */
 export interface Comparison {
   readonly verdict: 'same' | 'changed' | 'added' | 'removed'
-  /** Pixels that differ, of the area both pictures take together; 0 when the same. */
+  /** Number of pixels that differ, in the area of both pictures together; 0 when they are the same. */
   readonly pixels: number
-  /** PNG with what differs in red over the faded picture; only when changed. */
+  /** PNG with the differences in red over the faded picture; only when changed. */
   readonly difference?: Buffer
 }
 

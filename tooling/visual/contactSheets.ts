@@ -1,8 +1,8 @@
 /**
- * Every component, or every screen, in every brand and theme: a page to scroll, and pictures of some rows each to send.
- *
- *   npm run contact-sheets -- [--of pages] [--built storybook-static] [--only text,…] [--tenants aurora,_probe] [--language AR]
- *                             [--direction rtl] [--width 320] [--text-size largest] [--rows 5] [--out folder]
+ * Contact sheets of every component, or every screen, in every brand and theme: a page to scroll, and pictures
+ * of some rows each. npm run contact-sheets -- [--of pages] [--built storybook-static] [--only text,…]
+ * [--tenants aurora,_probe] [--language AR] [--direction rtl] [--width 320] [--text-size largest] [--rows 5]
+ * [--out folder]
  */
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { chromiumLaunch } from '@livery/browser'
+import { html, reportPage, type Markup } from '@livery/html'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 
@@ -55,24 +56,43 @@ interface Row {
   readonly files: string[]
 }
 
-/** A long screen is cut after two heights of a phone; a click on it opens the whole. */
+/**
+ * Greatest height of a picture: a long screen is cut after two heights of a phone; a click on it opens the
+ * whole.
+ */
 const LONGEST = Math.floor((CELL * 844 * 2) / 390)
 
 const style = `body{margin:8px;font:12px/1.4 system-ui;background:#888;color:#000}table{border-spacing:4px}th{text-align:start}td{vertical-align:top}img{inline-size:${CELL}px;max-block-size:${LONGEST}px;object-fit:cover;object-position:top;display:block}`
-const headOf = ({ tenant, theme }: Look): string => `<th>${tenant} ${theme}</th>`
+const headOf = ({ tenant, theme }: Look): Markup => html`<th>${tenant} ${theme}</th>`
 
 function sheetOf(rows: readonly Row[]): string {
   const body = rows.map(({ title, files }) => {
     const cells = files.map((file, index) => {
       const { tenant, theme } = looks[index] ?? { tenant: '', theme: '' }
-      return `<td><a href="${file}"><img src="${file}" alt="${title}, ${tenant} ${theme}"></a></td>`
+      return html`<td>
+        <a href="${file}"><img src="${file}" alt="${title}, ${tenant} ${theme}" /></a>
+      </td>`
     })
-    return `<tr><th colspan="${looks.length}">${title}</th></tr><tr>${cells.join('')}</tr>`
+    return html`<tr>
+        <th colspan="${looks.length}">${title}</th>
+      </tr>
+      <tr>
+        ${cells}
+      </tr>`
   })
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style><table><tr>${looks.map(headOf).join('')}</tr>${body.join('')}</table>`
+  return reportPage({
+    title: 'Contact sheet',
+    style,
+    body: html`<table>
+      <tr>
+        ${looks.map(headOf)}
+      </tr>
+      ${body}
+    </table>`,
+  })
 }
 
-/** A component has one matrix, a screen several states. */
+/** Title of a story: a component has one matrix, a screen several states. */
 function titleOf({ title, name }: Story): string {
   const own = title.split('/').at(-1) ?? title
   return of === 'pages' ? `${own}: ${name}` : own
@@ -100,7 +120,7 @@ await writeFile(join(options.out, 'index.html'), sheetOf(all))
 const browser = await chromium.launch(chromiumLaunch)
 const page = await browser.newPage({ viewport: { width: 1560, height: 800 } })
 const perSheet = Number(options.rows ?? (of === 'pages' ? 2 : 5))
-// Beside the pictures it names; only the picture of it is kept.
+// Written next to the pictures that it names; only its own picture is kept.
 const file = join(options.out, 'sheet.html')
 for (let at = 0; at < all.length; at += perSheet) {
   const part = all.slice(at, at + perSheet)

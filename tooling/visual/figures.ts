@@ -1,37 +1,30 @@
 /**
- * What there is to be shown, counted and not written by hand: components, stories, what axe and the probe looked at,
- * property tests, times of the last whole test, and what each component weighs.
+ * Figures of the repository, counted and not written by hand: components, stories, examinations by axe and the
+ * probe, property tests, times of the last complete test, and the size of each component.
  *
- *   npm run figures -- [--built storybook-static] [--write]
+ * npm run figures -- [--write]
  *
- * Counts of tests come from the reports that `npm test` leaves in `test-results`; a step that has not run says so.
- * `--write` puts the page into docs/figures.md.
+ * Counts of tests come from the file that `npm test` leaves in `test-results/steps.json`; a step that has not
+ * run is marked. `--write` puts the page into docs/figures.md.
  */
 import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { buildStorybook } from './baseline.ts'
 import { figuresPage } from './figuresPage.ts'
 import { looksOf } from './looks.ts'
 import { plainErrors } from './plainErrors.ts'
 import { propertyTests } from './propertyTests.ts'
-import { stepReport } from './stepReport.ts'
-import type { Story } from './storyPictures.ts'
+import { stepReports } from './stepReport.ts'
+import { storyIndex } from './storyIndex.ts'
 
 plainErrors()
 
 const { values: options } = parseArgs({
-  options: { built: { type: 'string' }, write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false } },
 })
 const root = resolve(import.meta.dirname, '../..')
-const from = options.built ?? join(root, 'storybook-static')
-if (options.built === undefined) buildStorybook(root, from)
-
-const index = JSON.parse(await readFile(join(from, 'index.json'), 'utf8')) as {
-  readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
-}
 const weights = execFileSync(
   'node',
   [join(root, 'packages/ui/scripts/componentSizes.ts'), '--own', '--json'],
@@ -41,12 +34,10 @@ const weights = execFileSync(
   },
 )
 const page = figuresPage({
-  stories: Object.values(index.entries).filter(({ type }) => type === 'story'),
+  stories: await storyIndex(root),
   looks: await looksOf(root),
   properties: await propertyTests(root),
-  steps: await Promise.all(
-    ['unit', 'component', 'stories', 'journeys'].map((step) => stepReport(join(root, 'test-results'), step)),
-  ),
+  steps: await stepReports(join(root, 'test-results'), ['unit', 'component', 'stories', 'journeys']),
   weights: JSON.parse(weights) as Parameters<typeof figuresPage>[0]['weights'],
 })
 if (options.write) await writeFile(join(root, 'docs/figures.md'), page)

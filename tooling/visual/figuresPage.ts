@@ -2,11 +2,15 @@ import type { PropertyTests } from './propertyTests.ts'
 import type { StepReport } from './stepReport.ts'
 import type { Look, Story } from './storyPictures.ts'
 
-export interface Figures {
+/** Counts that are read from the sources. */
+export interface Counted {
   readonly stories: readonly Story[]
   /** Brands × themes that matrix stories are examined in. */
   readonly looks: readonly Look[]
   readonly properties: PropertyTests
+}
+
+export interface Figures extends Counted {
   readonly steps: readonly StepReport[]
   /** Bytes, minified and brotli, React not counted. */
   readonly weights: readonly {
@@ -24,39 +28,44 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 /** First part of a story's title: `Components`, `Screens`. */
 const sectionOf = ({ title }: Story): string => title.split('/')[0] ?? title
 
-function examined(figures: Figures): string {
-  const { stories, looks, steps } = figures
-  const matrix = stories.filter(({ tags }) => tags.includes('matrix')).length
+function violations(steps: readonly StepReport[]): string {
   const result = steps.find(({ step }) => step === 'stories')?.result
-  const found =
-    result === undefined
-      ? 'not run since the reports were cleared'
-      : result.failed === 0
-        ? '0 (one would have failed its story)'
-        : `at most in ${result.failed} stories that failed`
+  if (result === undefined) return 'not run since the reports were cleared'
+  if (result.failed > 0) return `at most in ${result.failed} stories that failed`
+  return '0 (one would have failed its story)'
+}
+
+/** Rows of the page that are counted from the sources alone; `npm test` checks that the page has them. */
+export function countedRows({ stories, looks, properties }: Counted): string[] {
+  const components = new Set(
+    stories.filter((one) => sectionOf(one) === 'Components').map(({ title }) => title),
+  )
+  const sections = [...Map.groupBy(stories, sectionOf)].map(
+    ([name, { length }]) => `${length} ${name.toLowerCase()}`,
+  )
+  const tested = stories.filter(({ tags }) => !tags.includes('!test'))
+  const matrix = tested.filter(({ tags }) => tags.includes('matrix')).length
   return [
-    row(['Violations found by axe', found]),
+    row(['Components', components.size]),
+    row(['Stories', `${stories.length}: ${sections.sort().join(', ')}`]),
+    row(['Looks', `${looks.length}: ${looks.map(({ tenant, theme }) => `${tenant} ${theme}`).join(', ')}`]),
     row([
       'Examinations by axe',
-      `${stories.length + matrix * looks.length}: every story once, ${matrix} matrix stories in ${looks.length} looks`,
+      `${tested.length + matrix * looks.length}: every story once, ${matrix} matrix stories in ${looks.length} looks`,
     ]),
-    row(['Examinations by the probe', `${stories.length * 2}: every story in both themes`]),
-  ].join('\n')
+    row(['Examinations by the probe', `${tested.length * 2}: every story in both themes`]),
+    row(['Property tests', `${properties.properties} rules in ${properties.files} files`]),
+  ]
 }
 
 /** The figures as a page of Markdown. */
 export function figuresPage(figures: Figures): string {
-  const { stories, looks, properties, steps, weights } = figures
-  const components = new Set(
-    stories.filter((one) => sectionOf(one) === 'Components').map(({ title }) => title),
-  )
-  const sections = Map.groupBy(stories, sectionOf)
-  const told = [...sections].map(([name, { length }]) => `${length} ${name.toLowerCase()}`).join(', ')
+  const { steps, weights } = figures
   const ran = steps.map(({ step, result }) =>
     row(
       result === undefined
         ? [step, 'not run', '', '']
-        : [step, result.passed, result.failed, result.seconds.toFixed(0)],
+        : [step, result.passed, result.failed, result.cached ? 'cached' : result.seconds.toFixed(0)],
     ),
   )
   const sizes = weights.map(({ component, script, style, later, own }) =>
@@ -74,11 +83,8 @@ Counted by \`npm run figures -- --write\`; do not edit by hand. Test counts and 
 
 | | |
 | --- | --- |
-| Components | ${components.size} |
-| Stories | ${stories.length}: ${told} |
-| Looks | ${looks.length}: ${looks.map(({ tenant, theme }) => `${tenant} ${theme}`).join(', ')} |
-${examined(figures)}
-| Property tests | ${properties.properties} rules in ${properties.files} files |
+${countedRows(figures).join('\n')}
+${row(['Violations found by axe', violations(steps)])}
 
 ## Tests
 

@@ -3,8 +3,9 @@ import { loadTenants } from '@livery/tenant'
 import type { Look } from './storyPictures.ts'
 
 /**
- * Every brand in both themes, or only those named. A generated brand (`_probe`) is among them when it is named.
- * @throws when a name is no brand's, naming those that there are
+ * Looks: every brand in both themes, or only the named brands. A generated brand (`_probe`) is included when
+ * it is named.
+ * @throws for an unknown brand, with the names of those that exist
  */
 export async function looksOf(root: string, named?: string): Promise<readonly Look[]> {
   const all = (await loadTenants(root)).map(({ id }) => id)

@@ -10,11 +10,11 @@ it('is a whole tenant with every flag on', async () => {
   expect(Object.entries(probe?.config.flags ?? {}).filter(([, on]) => !on)).toEqual([])
 })
 
-it('has nothing wrong but the contrast that it gives up on purpose', async () => {
+it('has no problem but its intended contrast', async () => {
   const { problems } = await checkTenants(root, { ids: ['_probe'] })
   expect(problems.filter(({ code, level }) => level === 'error' && code !== 'contrast')).toEqual([])
 })
 
-it('is no brand that is built, served or compared with others unless it is named', async () => {
+it('is not built, served or compared unless it is named', async () => {
   expect((await loadTenants(root)).map(({ id }) => id)).not.toContain('_probe')
 })

@@ -1,16 +1,16 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Property tests of the workspace: how many rules are asked of made-up cases, and in how many files. */
+/** Property tests of the workspace: number of properties and of files. */
 export interface PropertyTests {
   readonly properties: number
   readonly files: number
 }
 
-/** Calls by which fast-check is given a rule. */
+/** Calls of fast-check that define a property. */
 const RULES = /\bfc\.(?:asyncProperty|property|modelRun|asyncModelRun)\(/g
 
-/** Counts them in the tests of all packages. */
+/** Counts the property tests of all packages. */
 export async function propertyTests(root: string): Promise<PropertyTests> {
   let [properties, files] = [0, 0]
   const tests = glob('{packages,apps,tooling}/*/**/*.test.{ts,tsx}', {

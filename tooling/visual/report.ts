@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { html, reportPage as pageOf, type Markup } from '@livery/html'
+
 import type { Comparison } from './comparePictures.ts'
 
-/** One picture of the report, with the files beside it. */
+/** Picture of the report, with its files. */
 export interface ReportEntry {
   /** Story, brand and theme, such as `components-button--every aurora dark`. */
   readonly name: string
@@ -13,20 +15,23 @@ export interface ReportEntry {
 }
 
 export interface ReportHead {
-  /** What the pictures are compared with: a commit, shortened. */
+  /** Base of the comparison: a commit, shortened. */
   readonly base: string
-  /** How many pictures were compared. */
+  /** Number of compared pictures. */
   readonly compared: number
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-
 const fileName = (name: string, part: string): string => `${name.replaceAll(' ', '_')}.${part}.png`
 
-function figure(name: string, part: string, picture: Buffer | undefined): string {
-  if (!picture) return `<figure><figcaption>${part}</figcaption><p>none</p></figure>`
-  const file = escaped(fileName(name, part))
-  return `<figure><figcaption>${part}</figcaption><a href="${file}"><img src="${file}" alt="${escaped(`${name}, ${part}`)}" loading="lazy"></a></figure>`
+function figure(name: string, part: string, picture: Buffer | undefined): Markup {
+  const file = fileName(name, part)
+  const shown = picture
+    ? html`<a href="${file}"><img src="${file}" alt="${name}, ${part}" loading="lazy" /></a>`
+    : html`<p>none</p>`
+  return html`<figure>
+    <figcaption>${part}</figcaption>
+    ${shown}
+  </figure>`
 }
 
 const STYLE = `body{margin:0;padding:16px;font:14px/1.5 system-ui;background:#777;color:#000}
@@ -40,12 +45,24 @@ export function reportPage(entries: readonly ReportEntry[], head: ReportHead): s
     .toSorted((a, b) => b.comparison.pixels - a.comparison.pixels)
     .map(({ name, comparison: { verdict, pixels, difference }, before, after }) => {
       const words = verdict === 'changed' ? `${pixels.toLocaleString('en')} pixels` : verdict
-      return `<section><h2>${escaped(name)}: ${words}</h2><div>${figure(name, 'before', before)}${figure(name, 'after', after)}${figure(name, 'difference', difference)}</div></section>`
+      const figures = Object.entries({ before, after, difference }).map(([part, picture]) =>
+        figure(name, part, picture),
+      )
+      return html`<section>
+        <h2>${name}: ${words}</h2>
+        <div>${figures}</div>
+      </section>`
     })
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What changed</title><style>${STYLE}</style><h1>${changed.length} of ${head.compared} pictures differ from ${escaped(head.base)}</h1>${sections.join('')}`
+  const title = `${changed.length} of ${head.compared} pictures differ from ${head.base}`
+  return pageOf({
+    title: 'What changed',
+    style: STYLE,
+    body: html`<h1>${title}</h1>
+      ${sections}`,
+  })
 }
 
-/** Writes the report and its pictures into a folder; answers the path of the page. */
+/** Writes the report and its pictures into a folder; returns the path of the page. */
 export async function writeReport(
   folder: string,
   entries: readonly ReportEntry[],

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 export interface StaticSite extends AsyncDisposable {
-  /** Without a slash at its end. */
+  /** Origin of the site, without a slash at its end. */
   readonly origin: string
 }
 
@@ -26,7 +26,8 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
       response.writeHead(404).end()
       return
     }
-    // A browser that opens hundreds of stories need not ask for the same files again: the address lives as long as it.
+    // Cached, so that a browser that opens hundreds of stories requests each file once: the address is only valid
+    // while this server runs.
     response.setHeader('Cache-Control', 'max-age=3600')
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
     createReadStream(path).pipe(response)

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 
 import { serveFolder } from './staticSite.ts'
 
-/** A brand in one of its themes. */
+/** Look: a brand in one of its themes. */
 export interface Look {
   readonly tenant: string
   readonly theme: 'dark' | 'light'
@@ -19,10 +19,10 @@ export interface Story {
   readonly tags: readonly string[]
 }
 
-/** What pictures can be taken of. */
+/** Kind of stories to take pictures of. */
 export type StoryKind = 'components' | 'pages'
 
-/** One story as it looks in one look. */
+/** Picture of one story in one look. */
 export interface StoryPicture {
   readonly story: Story
   readonly look: Look
@@ -30,35 +30,35 @@ export interface StoryPicture {
 }
 
 export interface PictureOptions {
-  /** A built Storybook. */
+  /** Folder of a built Storybook. */
   readonly from: string
   readonly looks: readonly Look[]
-  /** Only stories whose id contains it, or one of several parted by commas. */
+  /** Text that the id of a story must contain, or several separated by commas. */
   readonly only?: string
-  /** Matrix stories of components, or every screen of the app; default components. */
+  /** Kind of stories: matrix stories of components, or all screens of the app; default components. */
   readonly of?: StoryKind
-  /** CSS pixels; default 390. */
+  /** Width of the window in CSS pixels; default 390. */
   readonly width?: number
-  /** The toolbar's other settings, such as `{ language: 'AR' }`. */
+  /** Other settings of the toolbar, such as `{ language: 'AR' }`. */
   readonly globals?: Readonly<Record<string, string>>
 }
 
 /** Height of the window in CSS pixels: a screen fills that of a phone. */
 const HEIGHT: Readonly<Record<StoryKind, number>> = { components: 600, pages: 844 }
 
-/** How long a screen takes to notice that a part of it has come near, in milliseconds. */
+/** Time in which a screen notices that a part of it has come near, ms. */
 const NEAR_MS = 200
 
-/** Settings as Storybook's address has them. */
+/** Settings in the notation of Storybook's address. */
 const globalsOf = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** The afternoon of the day that the stories' answers are of, for every clock in a picture. */
+/** Time of every clock in a picture: the afternoon of the day of the stories' sample answers. */
 const NOW = new Date('2026-11-20T13:30:00Z')
 
-/** A story that shows every variant of a component, or one that shows a screen of the app. */
+/** True for stories of a kind: one with every variant of a component, or one with a screen of the app. */
 const IS_KIND: Readonly<Record<StoryKind, (story: Story) => boolean>> = {
   components: ({ tags }) => tags.includes('matrix'),
   pages: ({ title }) => title.startsWith('Pages/'),
@@ -74,7 +74,7 @@ async function storiesOf(kind: StoryKind, from: string, only: string): Promise<r
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** A page on which nothing depends on the moment: one clock, one sequence of chance, no movement. */
+/** Page without sources of change: a fixed clock, a fixed random sequence, no motion. */
 async function calmPage(browser: Browser, width: number, height: number): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -90,8 +90,10 @@ async function calmPage(browser: Browser, width: number, height: number): Promis
   return page
 }
 
-/** Changes brand and theme in place, through Storybook's own channel, and waits for faces and layout. */
-async function wear(page: Page, look: Look): Promise<void> {
+/**
+ * Changes brand and theme without a reload, through Storybook's own channel, and waits for fonts and layout.
+ */
+async function applyLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (globals) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       readonly __STORYBOOK_ADDONS_CHANNEL__: {
@@ -101,7 +103,7 @@ async function wear(page: Page, look: Look): Promise<void> {
     }
     const drawn = new Promise<void>((done) => {
       channel.once('storyRendered', done)
-      // A look that is worn already is not drawn again.
+      // Storybook does not redraw for the look that is shown already.
       setTimeout(done, 400)
     })
     channel.emit('updateGlobals', { globals })
@@ -111,7 +113,7 @@ async function wear(page: Page, look: Look): Promise<void> {
   }, look)
 }
 
-/** Waits until the story that was opened has been drawn and played, and what it fetches later has come. */
+/** Waits until the open story was drawn and played, and its lazily loaded parts have arrived. */
 async function finished(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -123,8 +125,8 @@ async function finished(page: Page): Promise<void> {
 }
 
 /**
- * Makes the window as high as the screen is long, so that what is fixed to its lower edge stands below the content and
- * pictures further down are fetched. What opens over a screen is seen in a phone's height.
+ * Makes the window as high as the screen is long, so that elements fixed to its lower edge are below the
+ * content and pictures further down are loaded. Surfaces over a screen are drawn at the height of a phone.
  */
 async function unroll(page: Page, width: number): Promise<void> {
   const length = await page.evaluate(() =>
@@ -132,7 +134,7 @@ async function unroll(page: Page, width: number): Promise<void> {
   )
   if (length > HEIGHT.pages) {
     await page.setViewportSize({ width, height: length })
-    // Parts further down come when they are near.
+    // Lazily loaded parts further down arrive when they are near.
     await page.waitForTimeout(NEAR_MS)
     await page.waitForLoadState('networkidle')
   }
@@ -141,19 +143,19 @@ async function unroll(page: Page, width: number): Promise<void> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const fetched = [...document.images].filter((picture) => {
       const { left, right, top } = picture.getBoundingClientRect()
-      // What nobody sees yet is not fetched, and waiting for it would have no end.
+      // Pictures outside of the view are not loaded, and waiting for them would never end.
       const isSeen = left < innerWidth && right > 0 && top < innerHeight && picture.checkVisibility()
       return picture.loading !== 'lazy' || isSeen
     })
-    // A picture that cannot be had shows what the site shows then.
+    // A picture that cannot be loaded shows the site's placeholder.
     await Promise.allSettled(fetched.map((picture) => picture.decode()))
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
 }
 
 /**
- * Takes pictures of stories, story by story. A component is loaded once and dressed in each look; a screen is opened
- * anew for each, because another brand is another site, in which nothing has been opened or typed.
+ * Takes pictures of stories, one story after the other. A component is loaded once and drawn in each look; a
+ * screen is reloaded for each, because another brand is another site without the state of the first.
  */
 export async function* storyPictures(options: PictureOptions): AsyncGenerator<StoryPicture> {
   const { from, looks, only = '', of = 'components', width = 390, globals = {} } = options
@@ -161,7 +163,7 @@ export async function* storyPictures(options: PictureOptions): AsyncGenerator<St
   const browser = await chromium.launch(chromiumLaunch)
   try {
     const page = await calmPage(browser, width, HEIGHT[of])
-    // The panel's own examination by axe would only take time here.
+    // Axe in the panel is switched off: its examination would only take time here.
     const shared = { 'a11y.manual': '!true', motion: 'reduced', ...globals }
     const open = (story: Story, look: Look | undefined) =>
       page.goto(
@@ -173,7 +175,7 @@ export async function* storyPictures(options: PictureOptions): AsyncGenerator<St
         await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 20_000 })
       }
       for (const look of looks) {
-        if (of === 'components') await wear(page, look)
+        if (of === 'components') await applyLook(page, look)
         else {
           await page.setViewportSize({ width, height: HEIGHT.pages })
           await open(story, look)

@@ -1,10 +1,12 @@
 /**
- * What a change does to the components: matrix stories of every brand in both themes, before and after.
+ * Visual comparison of the components before and after a change: matrix stories of every brand in both themes.
  *
- *   npm run visual -- [--base HEAD] [--only button] [--tenants aurora,lotus] [--built storybook-static] [--width 390]
+ * npm run visual -- [--base HEAD] [--only button] [--tenants aurora,lotus] [--built storybook-static] [--width
+ * 390]
  *
- * Both sides are drawn in one run by one browser, so nothing depends on whose machine drew a baseline, and none is
- * committed. The base's Storybook is built once a commit and kept in `.cache/visual`. Exit code 1 when pictures differ.
+ * Both sides are drawn in one run by one browser, so nothing depends on whose machine drew a baseline, and
+ * none is committed. The base's Storybook is built once a commit and kept in `.cache/visual`. Exit code 1 when
+ * pictures differ.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

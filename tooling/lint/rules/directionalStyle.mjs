@@ -1,4 +1,4 @@
-/** Physical property → the logical one that also works right-to-left. */
+/** Logical properties, valid right-to-left too, by physical property. */
 const LOGICAL = {
   left: 'insetInlineStart',
   right: 'insetInlineEnd',
@@ -22,7 +22,7 @@ for (const [physical, logical] of [
 }
 const LOGICAL_VALUES = { left: 'start', right: 'end' }
 
-/** Styles must not know left from right: a brand may be read in Arabic. */
+/** Styles use logical properties: a brand may be read in Arabic. */
 export const directionalStyle = {
   create(context) {
     return {

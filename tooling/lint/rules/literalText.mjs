@@ -10,7 +10,7 @@ const SPOKEN_ATTRIBUTES = new Set([
 ])
 const HAS_WORD = /\p{L}{2,}/u
 
-/** Words on the screen come from the message catalogue, or no language but one can be offered. */
+/** Text on the screen comes from the message catalogue, so that it can be translated. */
 export const literalText = {
   create(context) {
     const advice =

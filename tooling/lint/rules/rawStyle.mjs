@@ -53,7 +53,7 @@ function propertyName(node) {
   return ''
 }
 
-/** A style may only use tokens, so that every brand reaches every component. */
+/** Styles use tokens only, so that every brand changes every component. */
 export const rawStyle = {
   create(context) {
     function check(node, text) {

@@ -7,7 +7,7 @@ function asksWho(node) {
   return property === 'merchantCode' || (property === 'id' && /tenant|brand/i.test(owner))
 }
 
-/** No code compares a tenant's identity: it asks a flag, a template or a capability. */
+/** Code never compares a tenant's id: it reads a flag, a template or a capability. */
 export const tenantBranch = {
   create(context) {
     const message =

@@ -1,13 +1,6 @@
-import {
-  FIRST_DOWNLOAD_KEY,
-  HOURLY_MINUTES,
-  isDueOn,
-  isPlayRoute,
-  ROUTE_LIST,
-  ROUTES,
-  type Duty,
-  type RouteId,
-} from '@livery/domain'
+import { FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
+import { HOURLY_MINUTES, isDueOn, isPlayRoute, type Duty } from '@livery/domain/jurisdiction'
+import { ROUTE_LIST, ROUTES, type RouteId } from '@livery/domain/routes'
 import {
   BOOT_ELEMENT_ID,
   JURISDICTIONS,
@@ -17,24 +10,24 @@ import {
 } from '@livery/tenant'
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { DEEDS } from './deeds.ts'
+import { ACTIONS } from './actions.ts'
 import type { BrandEvidence, Finding } from './finding.ts'
 import { PROOFS, type Scene } from './proofs.ts'
 
-export interface WalkOptions {
-  /** A context of its own, with the brand's origin as base URL and service workers blocked. */
+export interface CheckOptions {
+  /** Browser context with the brand's origin as base URL and service workers blocked. */
   readonly context: BrowserContext
   readonly config: TenantConfig
   readonly text: (id: string) => string
-  /** A member of the brand and their password. */
+  /** Member of the brand, with their password. */
   readonly member: { readonly username: string; readonly password: string }
-  /** Paths of the play pages, with a game in them. */
-  readonly games: Readonly<Record<'launchGame' | 'lotteryFrame', string>>
-  /** Takes a page's picture and answers its file name; no pictures without it. */
+  /** Paths of the play pages, each with a game. */
+  readonly games: Readonly<Record<'gameLaunch' | 'lotteryTable', string>>
+  /** Takes a picture of a page and returns its file name; no pictures without it. */
   readonly takePicture?: (page: Page, name: string) => Promise<string>
 }
 
-/** Duties that a member alone is owed, and those that only a visitor is. */
+/** Duties towards members only; those towards visitors only are below. */
 const OF_MEMBERS: ReadonlySet<Duty> = new Set([
   'selfExclusion',
   'threeMonthHistory',
@@ -45,19 +38,19 @@ const OF_MEMBERS: ReadonlySet<Duty> = new Set([
 ])
 const OF_VISITORS: ReadonlySet<Duty> = new Set(['helplineAtEntry', 'helplineAtLogin'])
 
-/** How long a page may take to be there, ms. */
+/** Time in which a page has to load, ms. */
 const PATIENCE = { timeout: 8_000 }
 
-/** Pages that only send a visitor on: there is nothing to read on them. */
-const PASSAGES: ReadonlySet<RouteId> = new Set(['socialCallback'])
-
-/** Walks every page of the route table as a visitor and as a member, and asserts what the brand's pack asks of each. */
-export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
+/**
+ * Opens every page of the route table as a visitor and as a member, and checks the duties of the brand's pack
+ * on each.
+ */
+export async function checkBrand(options: CheckOptions): Promise<BrandEvidence> {
   const { context, config, text, member, games } = options
   const { obligations, name } = JURISDICTIONS[config.legal.jurisdiction]
-  // A popup lies over home at any moment, the operator's or the app's; it is no part of what a page owes.
+  // Popups that open over home, the operator's or the app's, are switched off: they are no part of a page's duties.
   await context.addInitScript((key) => {
-    // A game's frame has no storage.
+    // An iframe of a game has no storage.
     if (self === top) localStorage.setItem(key, '1')
   }, FIRST_DOWNLOAD_KEY)
   await context.route('**/wps/announcement/popular*', (route) =>
@@ -75,7 +68,8 @@ export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
 
   async function look(id: RouteId, as: Finding['as']): Promise<void> {
     const due = dueOn(id, as)
-    if (due.length === 0 || PASSAGES.has(id)) return
+    // The social callback only sends a visitor on: there is nothing to read on it.
+    if (due.length === 0 || id === ROUTES.socialCallback.id) return
     const path = pathOf(id, games)
     const place = { route: id, path, as } as const
     await go(page, path)
@@ -91,10 +85,10 @@ export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
 
   await page.goto(ROUTES.home.path)
   const release = await page.evaluate((id) => document.getElementById(id)?.textContent ?? '', BOOT_ELEMENT_ID)
-  for (const { id, needsSession } of ROUTE_LIST)
-    if (!needsSession && !isPlayRoute(id as RouteId)) await look(id as RouteId, 'visitor')
+  for (const { id, access } of ROUTE_LIST)
+    if (access === 'anyone' && !isPlayRoute(id)) await look(id, 'visitor')
 
-  // Who has never been here has no earlier login to be told of.
+  // A first login has no earlier login to show.
   if (obligations.some(({ duty }) => duty === 'lastLogin')) {
     await signIn(scene, member)
     await page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()))
@@ -103,19 +97,19 @@ export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
   const alwaysForMembers = obligations.some(
     ({ duty, where }) => OF_MEMBERS.has(duty) && where === 'everywhere',
   )
-  for (const { id, needsSession } of ROUTE_LIST) {
-    const owed = dueOn(id as RouteId, 'member').some(({ duty }) => OF_MEMBERS.has(duty))
-    if (ENTRANCES.has(id as RouteId)) continue
-    if (needsSession || isPlayRoute(id as RouteId) || owed || alwaysForMembers)
-      await look(id as RouteId, 'member')
+  for (const { id, access, signIn: step } of ROUTE_LIST) {
+    const owed = dueOn(id, 'member').some(({ duty }) => OF_MEMBERS.has(duty))
+    // A member is sent on from these pages.
+    if (step || id === ROUTES.trial.id) continue
+    if (access !== 'anyone' || isPlayRoute(id) || owed || alwaysForMembers) await look(id, 'member')
   }
 
   for (const { duty, where, source } of obligations) {
-    const deed = DEEDS[duty]
-    if (!deed) continue
-    const at = ROUTE_LIST.find(({ id }) => isDueOn(where, id as RouteId))?.id as RouteId
+    const action = ACTIONS[duty]
+    if (!action) continue
+    const at = ROUTE_LIST.find(({ id }) => isDueOn(where, id))?.id ?? ROUTES.home.id
     const path = pathOf(at, games)
-    const outcome = await deed(scene, { path, home: ROUTES.home.path, minutes: HOURLY_MINUTES })
+    const outcome = await action(scene, { path, home: ROUTES.home.path, minutes: HOURLY_MINUTES })
     findings.push({ route: at, path, as: 'member', duty, source, ...outcome })
   }
   await page.close()
@@ -123,15 +117,12 @@ export async function walkBrand(options: WalkOptions): Promise<BrandEvidence> {
   return { brand: config.name, jurisdiction: name, release: named, findings }
 }
 
-/** Pages that send a member on: who is signed in has no business there. */
-const ENTRANCES: ReadonlySet<RouteId> = new Set(['login', 'register', 'trial', 'forget', 'socialCallback'])
-
-function pathOf(id: RouteId, games: WalkOptions['games']): string {
-  if (id === 'launchGame' || id === 'lotteryFrame') return games[id]
+function pathOf(id: RouteId, games: CheckOptions['games']): string {
+  if (id === 'gameLaunch' || id === 'lotteryTable') return games[id]
   return ROUTES[id].path.replace(':noticeId', '1').replace(':provider', 'google')
 }
 
-/** Goes to another page of the site without loading it anew, as a link would. */
+/** Navigates to another page of the site without a reload, as a link does. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -139,10 +130,10 @@ async function go(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Whether the page is there to be judged: offered by the brand. */
+/** Result for a page that cannot be checked: not offered by the brand. Empty when it can be. */
 async function stateOf({ page }: Scene, path: string): Promise<Partial<Pick<Finding, 'result' | 'note'>>> {
   const wanted = path.split('?')[0] ?? path
-  // Redirects are made in the first render; what is fetched after that is waited for by each proof.
+  // Redirects happen in the first render; each proof waits for later requests itself.
   await page
     .locator('main :is(h1, h2, h3, form, [aria-busy], section, article, iframe)')
     .first()
@@ -158,7 +149,7 @@ async function stateOf({ page }: Scene, path: string): Promise<Partial<Pick<Find
   return {}
 }
 
-/** Home fetches its end when one scrolls there. */
+/** Home loads its end when the visitor scrolls there. */
 async function reachFooter(page: Page): Promise<void> {
   const footer = page.locator('footer')
   for (let tries = 0; tries < 20 && (await footer.count()) === 0; tries++) {
@@ -176,7 +167,7 @@ async function problemOf(duty: Duty, scene: Scene): Promise<string | undefined> 
   }
 }
 
-async function signIn({ page, text }: Scene, member: WalkOptions['member']): Promise<void> {
+async function signIn({ page, text }: Scene, member: CheckOptions['member']): Promise<void> {
   await page.goto(ROUTES.login.path)
   await page.getByLabel(text('login.username')).fill(member.username)
   await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(member.password)

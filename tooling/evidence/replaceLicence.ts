@@ -4,17 +4,17 @@ import type { BrowserContext } from '@playwright/test'
 const BOOT = new RegExp(`(<script type="application/json" id="${BOOT_ELEMENT_ID}">)(.*?)(</script>)`, 's')
 
 /**
- * Dresses a brand's pages in another one's licence: what the page boots with names the other legal block and its pack.
- * The bundle, the merchant and the gateway stay the brand's own, so that no bundle has to be built for a walk.
+ * Replaces the licence of a brand's pages by another: the boot data gets the other legal block and its pack.
+ * Bundle, merchant and gateway stay the brand's own, so that no bundle has to be built for this check.
  */
-export async function wearPack(
+export async function replaceLicence(
   context: BrowserContext,
   { legal }: Pick<TenantConfig, 'legal'>,
 ): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame())
       return route.fallback()
-    // Browsers know that every name under localhost is this machine; Node asks a name server, which does not.
+    // Browsers resolve every name under localhost to this machine; Node asks a name server, which does not.
     const asked = new URL(route.request().url())
     const here = new URL(asked)
     here.hostname = 'localhost'

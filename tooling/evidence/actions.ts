@@ -1,34 +1,35 @@
-import type { Duty } from '@livery/domain'
+import type { Duty } from '@livery/domain/jurisdiction'
 
 import type { Finding } from './finding.ts'
 import type { Scene } from './proofs.ts'
 
 export interface DeedPlace {
-  /** The page it is due on. */
+  /** Path of the page on which the duty is due. */
   readonly path: string
   readonly home: string
-  /** How long a session has to last for a notice to come. */
+  /** Length of a session after which the notice is due, minutes. */
   readonly minutes: number
 }
 
 type Outcome = Pick<Finding, 'result' | 'note'>
-type Deed = (scene: Scene, place: DeedPlace) => Promise<Outcome>
+type Action = (scene: Scene, place: DeedPlace) => Promise<Outcome>
 
 const PATIENCE = { timeout: 15_000 }
 const SESSION_KEY = 'MC_SESSION_INFO'
 
-/** Lets an hour of the session pass on the page of a running game, and waits for the notice. */
-const hourPasses: Deed = async ({ page, text }, { path, minutes }) => {
+/** Lets an hour of a session pass on the page of a running game, and waits for the notice. */
+const hourPasses: Action = async ({ page, text }, { path, minutes }) => {
   const other = await page.context().newPage()
   try {
     await other.clock.install()
-    // The notice counts from what the gateway says of the session: time passes once the page knows it.
-    const told = other.waitForResponse(/\/wps\/session\/play/, PATIENCE)
+    // The notice counts from the start of the session, which the gateway answers: the clock is moved after that
+    // answer.
+    const answered = other.waitForResponse(/\/wps\/session\/play/, PATIENCE)
     await other.goto(path)
     await other.locator('main iframe').waitFor({ state: 'attached', ...PATIENCE })
-    await (await told).finished()
+    await (await answered).finished()
     await other.waitForLoadState('networkidle', PATIENCE)
-    // For the gateway no hour has passed: asked again, it would turn the page's clock back.
+    // The gateway's own clock has not moved: another answer would set the page's clock back.
     await other.route(/\/wps\/session\/play/, (route) => route.abort())
     await other.clock.fastForward((minutes + 1) * 60_000)
     const notice = other.getByRole('dialog', { name: text('jurisdiction.checkTitle') })
@@ -41,8 +42,8 @@ const hourPasses: Deed = async ({ page, text }, { path, minutes }) => {
   }
 }
 
-/** Makes the session a new member's first one, as registration leaves it, and waits for the offer. */
-const newMemberArrives: Deed = async ({ page, text }, { home }) => {
+/** Makes the session a new member's first one, as after a registration, and waits for the offer of limits. */
+const newMemberArrives: Action = async ({ page, text }, { home }) => {
   await page.evaluate((key) => {
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     localStorage.setItem(key, JSON.stringify({ ...(session as object), firstTimeLogin: true }))
@@ -55,7 +56,7 @@ const newMemberArrives: Deed = async ({ page, text }, { home }) => {
 }
 
 /** Signs out through the menu and waits for the helpline. */
-const memberLeaves: Deed = async ({ page, regulation, text }, { home }) => {
+const memberLeaves: Action = async ({ page, regulation, text }, { home }) => {
   await page.goto(home)
   await page.getByRole('button', { name: text('frame.menu') }).click()
   await page.getByRole('dialog').getByText(text('sideMenu.signOut'), { exact: true }).click()
@@ -68,8 +69,8 @@ const memberLeaves: Deed = async ({ page, regulation, text }, { home }) => {
   return { result: 'met' }
 }
 
-/** Goes to the deposit page as a member who has set no limit, and waits for the offer. */
-const firstDeposit: Deed = async ({ page, text }, { path }) => {
+/** Opens the deposit page as a member without a limit, and waits for the offer of limits. */
+const firstDeposit: Action = async ({ page, text }, { path }) => {
   await page.goto(path)
   const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
   await offer.waitFor({ state: 'visible', ...PATIENCE })
@@ -78,10 +79,10 @@ const firstDeposit: Deed = async ({ page, text }, { path }) => {
 }
 
 const orBroken =
-  (deed: Deed): Deed =>
+  (action: Action): Action =>
   async (scene, place) => {
     try {
-      return await deed(scene, place)
+      return await action(scene, place)
     } catch (error) {
       return {
         result: 'broken',
@@ -90,8 +91,8 @@ const orBroken =
     }
   }
 
-/** Duties that a page alone does not show: time has to pass, somebody has to arrive or to leave. */
-export const DEEDS: Readonly<Partial<Record<Duty, Deed>>> = {
+/** Actions for duties that no single page shows: time passes, a member registers or signs out. */
+export const ACTIONS: Readonly<Partial<Record<Duty, Action>>> = {
   limitsAtRegistration: orBroken(newMemberArrives),
   limitsAtFirstDeposit: orBroken(firstDeposit),
   realityCheck: orBroken(hourPasses),

@@ -1,7 +1,7 @@
 const EMPTY_NAMES = /(?:^|[/.-])(?:utils?|helpers?|common|managers?|misc)(?=[/.-]|$)/i
 
-/** A name that says nothing collects everything. */
-export const roomName = {
+/** Folders have names that say what they hold: one such as `utils` collects everything. */
+export const folderName = {
   create(context) {
     return {
       Program(node) {
@@ -10,7 +10,7 @@ export const roomName = {
         if (found) {
           context.report({
             node,
-            message: `'${path}': name the room after what it answers in the field's own terms, not '${found[0].replace(/^[/.-]/, '')}'.`,
+            message: `'${path}': name the folder or file after its subject in the field's own terms, not '${found[0].replace(/^[/.-]/, '')}'.`,
           })
         }
       },

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { featureOf, pageFileOf, ROUTE_LIST } from '@livery/domain/routes'
+import { expect, it } from 'vitest'
+
+import { PAGE_LIST, pageList } from './pageList.ts'
+import { SCREENS_PAGE, screensPage } from './screensPage.ts'
+import { readSources, type Sources } from './sources.ts'
+
+const root = join(import.meta.dirname, '../..')
+const sources = readSources(root)
+const kept = (file: string) => readFileSync(join(root, file), 'utf8')
+
+it('the page list of the site is the one of the route table: else run "npm run screens"', () => {
+  expect(kept(PAGE_LIST)).toBe(pageList(ROUTE_LIST))
+})
+
+it('docs/screens.md is up to date: else run "npm run screens"', () => {
+  expect(kept(SCREENS_PAGE)).toBe(screensPage(ROUTE_LIST, sources))
+})
+
+/** Pages of no route: the site shows them in place of the page that was asked for, or a route's page shows them. */
+const WITHOUT_ROUTE = ['status/SiteStatusPage.tsx', 'wallet/order/OrderPage.tsx']
+
+it('every page of a feature is shown by a route, and every route shows one', () => {
+  const shown = new Set([...ROUTE_LIST.map(pageFileOf), ...WITHOUT_ROUTE])
+  expect(sources.pages).toEqual([...shown].sort())
+})
+
+it('every route belongs to a feature folder', () => {
+  for (const route of ROUTE_LIST) expect(sources.features).toContain(featureOf(route))
+})
+
+it('every route has a title and a story', () => {
+  const rows = screensPage(ROUTE_LIST, sources)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  for (const { id, titleId } of ROUTE_LIST) {
+    expect(sources.texts).toHaveProperty([titleId])
+    expect(rows.find((line) => line.startsWith(`| \`${id}\` |`))).toContain('.stories.tsx')
+  }
+})
+
+const STORY = 'packages/app/src/features/bet-record/betRecord.stories.tsx'
+const few: Sources = {
+  features: ['bet-record', 'side-menu'],
+  pages: [],
+  stories: [{ path: STORY, text: 'path: ROUTES.betRecord.path' }],
+  tests: [
+    { path: 'e2e/journeys/games.spec.ts', text: 'await page.goto(ROUTES.betRecord.path)' },
+    { path: 'e2e/journeys/agent.spec.ts', text: 'await page.goto(ROUTES.betRecordOld.path)' },
+  ],
+  pictures: ['docs/pictures/betRecord.png'],
+  texts: { 'route.betRecord.title': 'Betting record' },
+}
+
+it('shows the picture of a route and the journeys through it', () => {
+  const page = screensPage(
+    ROUTE_LIST.filter(({ id }) => id === 'betRecord'),
+    few,
+  )
+  expect(page).toContain('| [Betting record](pictures/betRecord.png) | `/m/gameRecord` |')
+  expect(page).toContain(`[betRecord.stories.tsx](../${STORY})`)
+  expect(page).toContain('[games.spec.ts](../e2e/journeys/games.spec.ts)')
+  expect(page).not.toContain('agent.spec.ts')
+  expect(page).toContain('| `side-menu` | – | – |')
+})
+
+it('gives routes that share a page one fetch of it', () => {
+  const list = pageList([
+    { id: 'help' },
+    { id: 'gameCenter' },
+    { id: 'gameList', folder: 'game-center', page: 'GameCenter' },
+  ])
+  expect(list).toContain("help: lazyPage(() => import('#features/help/HelpPage.tsx'))")
+  expect(list.match(/import\('#features\/game-center\/GameCenterPage\.tsx'\)/g)).toHaveLength(1)
+  expect(list).toContain('gameList: gameCenterPage,')
+})
