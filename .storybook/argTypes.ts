@@ -5,13 +5,13 @@ interface Documented {
   readonly __docgenInfo?: Pick<ComponentDoc, 'description' | 'props'>
 }
 
-/** A literal of TypeScript as the value it stands for. */
+/** Value of a TypeScript literal. */
 const valueOf = (literal: string): string | number =>
   literal.startsWith("'") ? literal.slice(1, -1) : Number(literal)
 
 const PLAIN = new Set(['string', 'number', 'boolean'])
 
-/** What kind of control edits a prop. */
+/** Control type for a prop. */
 function kindOf({ text, choices }: PropDoc['type'], required: boolean): NonNullable<StrictInputType['type']> {
   if (choices) return { name: 'enum', value: choices.map(valueOf), required }
   if (PLAIN.has(text)) return { name: text as 'string' | 'number' | 'boolean', required }
@@ -19,7 +19,7 @@ function kindOf({ text, choices }: PropDoc['type'], required: boolean): NonNulla
   return { name: 'other', value: text, required }
 }
 
-/** Rows of a component's table of props, from what `propTables` has read; those that must be given first. */
+/** Prop table of a component, from the data of `propTables`; required props come first. */
 export function extractArgTypes(component: Documented): StrictArgTypes {
   const props = component.__docgenInfo?.props ?? []
   const rows = props
@@ -32,7 +32,7 @@ export function extractArgTypes(component: Documented): StrictArgTypes {
           name,
           description,
           type: kind,
-          // What is no plain value is shown by the story and not edited as JSON.
+          // Props without a plain value get no control: the story sets them.
           ...(kind.name === 'other' ? { control: false } : {}),
           ...(kind.name === 'enum' ? { options: type.choices?.map(valueOf) ?? [] } : {}),
           table: {

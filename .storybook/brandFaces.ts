@@ -3,8 +3,7 @@ import { glob } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import type { Brand, Script } from '@livery/theme'
-import { SCRIPTS } from '@livery/theme'
+import { type Brand, type Script, SCRIPTS } from '@livery/theme'
 import { fontFaces } from '@livery/theme/fonts'
 import type { Plugin } from 'vite'
 
@@ -24,6 +23,8 @@ async function readFaces(base: string): Promise<Served> {
   return { value: css, files }
 }
 
-/** `import faces from 'virtual:brand-faces'`: the `@font-face` rules of every tenant, and the files they name. */
+/**
+ * `import faces from 'virtual:brand-faces'`: the `@font-face` rules of every tenant, with their font files.
+ */
 export const brandFaces = (): Plugin =>
   servedModule({ name: 'virtual:brand-faces', folder: 'fonts', read: readFaces })

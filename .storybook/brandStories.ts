@@ -7,7 +7,10 @@ const FOLDER = '.cache/brand-stories'
 
 const titleOf = (id: string): string => id.replace(/^_/, '').replace(/^./, (first) => first.toUpperCase())
 
-/** The table's samples are pairs as measured, also those of what is switched off; the probe cannot be read on purpose. */
+/**
+ * Axe settings of a brand sheet: samples of the contrast table are excluded, because they include disabled
+ * states, and the probe is not examined, because it is illegible on purpose.
+ */
 const accessibilityOf = (id: string): string =>
   id.startsWith('_') ? "{ test: 'off' }" : "{ context: { exclude: ['.sheet-sample'] } }"
 
@@ -31,8 +34,9 @@ export const Sheet = { render: () => <BrandSheet tenant="${id}" /> }
 `
 
 /**
- * Writes a story file with the sheet of every brand in `tenants/` and answers where they are: Storybook indexes files,
- * and a new brand must not need one written by hand.
+ * Writes a story file with the sheet of every brand in `tenants/`, because Storybook indexes files, and a
+ * new brand must not need one written by hand.
+ * @returns pattern of the written files
  */
 export async function writeBrandStories(): Promise<string> {
   const folder = join(ROOT, FOLDER)

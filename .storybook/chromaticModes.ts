@@ -3,15 +3,24 @@ import { LIVE_BRANDS, THEMES } from './look.ts'
 const looks = LIVE_BRANDS.flatMap((tenant) => THEMES.map((theme) => ({ tenant, theme })))
 const nameOf = ({ tenant, theme }: (typeof looks)[number]): string => `${tenant} ${theme}`
 
-/** A phone, as the toolbar's: without a width Chromatic takes 1200 px, where the site is a column with much beside it. */
+/**
+ * Width of the toolbar's phone in CSS pixels; Chromatic's default is 1200 px, where the site is a narrow
+ * column.
+ */
 const PHONE = 390
 
-/** Looks as Chromatic names them: each sets the toolbar, and has pictures and approvals of its own. */
+/**
+ * Chromatic modes, one for each brand and theme: each sets the toolbar, and has pictures and approvals of
+ * its own.
+ */
 export const LOOK_MODES = Object.fromEntries(
   looks.map((look) => [nameOf(look), { ...look, viewport: PHONE }]),
 )
 
-/** For a page that shows its looks by itself, side by side: one picture of it, wide. */
+/**
+ * Mode for pages that show all brands side by side: one wide picture.
+ * @public imported by the stories that brandStories.ts writes
+ */
 export const ONE_WIDE_MODE = {
   ...Object.fromEntries(looks.map((look) => [nameOf(look), { disable: true }])),
   wide: { viewport: 1440 },

@@ -6,11 +6,11 @@ import {
   type LanguageCode,
 } from '@livery/i18n/registry'
 
-/** What the toolbar offers: every language of the registry, in its own words. */
+/** Language options of the toolbar: every language of the registry, by its own name. */
 export const LANGUAGE_CHOICES = Object.values(LANGUAGES).map(
   ({ code, ownName }) => [code, `${code} · ${ownName}`] as const,
 )
 
-/** The language of a code from the address; an unknown one reads as English. */
+/** Language by the code in the address; English when unknown. */
 export const languageFrom = (code: unknown): Language<LanguageCode> =>
   languageOf(isLanguageCode(code) ? code : 'EN')

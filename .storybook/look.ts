@@ -3,22 +3,25 @@ import faces from 'virtual:brand-faces'
 
 const modules = import.meta.glob<Brand>('../tenants/*/brand.ts', { eager: true, import: 'default' })
 
-/** Every brand of `tenants/`, by folder name. A new folder is found by itself. */
-export const BRANDS: ReadonlyMap<string, Brand> = new Map(
+/** All brands of `tenants/` by folder name; new folders are found automatically. */
+const BRANDS: ReadonlyMap<string, Brand> = new Map(
   Object.entries(modules).map(([path, brand]) => [path.split('/').at(-2) ?? path, brand]),
 )
 
 export const THEMES: readonly ThemeName[] = ['dark', 'light']
 
-/** The brand that finds colours which are nobody's: generated, a different garish colour a token. */
+/** Generated brand that reveals hard-coded colours: every token has a different garish colour. */
 export const PROBE = '_probe'
 
-/** The brands that players see. */
+/** Brands that players see, without generated ones. */
 export const LIVE_BRANDS: readonly string[] = [...BRANDS.keys()].filter((id) => !id.startsWith('_'))
 
 const sheets = new Map<string, string>()
 
-/** The brand of a folder. @throws when there is none, naming those that there are */
+/**
+ * Brand of a folder.
+ * @throws when there is none, naming the existing ones
+ */
 export function brandNamed(tenant: string): Brand {
   const brand = BRANDS.get(tenant)
   if (!brand) throw new Error(`No tenants/${tenant}/brand.ts; there are ${[...BRANDS.keys()].join(', ')}`)
@@ -33,8 +36,8 @@ function stylesheetOf(tenant: string): string {
   return sheet
 }
 
-/** Dresses the document in a brand and theme, as a bundle of that tenant would. */
-export function wear(tenant: string, theme: ThemeName): void {
+/** Applies a brand and theme to the document, as a bundle of that tenant would. */
+export function applyBrand(tenant: string, theme: ThemeName): void {
   const id = 'livery-brand'
   const element =
     document.getElementById(id) ??

@@ -18,9 +18,9 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // No tour of Storybook and no list of what changed: a designer is here for the brands.
+  // Storybook's onboarding tour and change list are off: designers come here for the brands.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
-  // Neither of the two built-in readers can read these components: see propTables.ts, which does.
+  // Neither of the two built-in readers can read these components; propTables.ts does.
   typescript: { reactDocgen: false },
   // Relative addresses: the built Storybook works from any folder of any web server.
   viteFinal: (vite) => ({

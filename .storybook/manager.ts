@@ -1,12 +1,12 @@
-/* oxlint-disable livery/room-name -- Storybook looks for its own look under this name */
+/* oxlint-disable livery/folder-name -- Storybook looks for its theme under this name */
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-/** Three brands' swatches, one over the other. */
+/** Storybook's logo: swatches of three brands, overlapping. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 32" width="132" height="32"><g style="mix-blend-mode:multiply"><circle cx="11" cy="12" r="9" fill="#17a398"/><circle cx="21" cy="12" r="9" fill="#c8313f" fill-opacity=".85"/><circle cx="16" cy="20" r="9" fill="#e0a526" fill-opacity=".85"/></g><text x="38" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" letter-spacing="-.3" fill="#15171c">Livery</text></svg>`
 
 addons.setConfig({
-  // Grey and quiet: colour belongs to the brands.
+  // Neutral grey theme, so that the only colours are the brands'.
   theme: create({
     base: 'light',
     brandTitle: 'Livery',
@@ -21,12 +21,12 @@ addons.setConfig({
     barSelectedColor: '#15171c',
     barHoverColor: '#15171c',
   }),
-  // Everything here is as narrow as a phone: what is said about a story stands beside it, and not under it.
+  // Stories are as narrow as a phone, so the panel is on the right and not below.
   panelPosition: 'right',
   rightPanelWidth: 380,
   navSize: 250,
   layoutCustomisations: {
-    // Pages about brands have what there is to choose on themselves.
+    // Brand pages have their own controls, so the panel is hidden.
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('brands-') ? false : shown),
   },
 })

@@ -1,25 +1,28 @@
 import '@livery/ui/reset'
 import type { Preview } from '@storybook/react-vite'
 
-import { StoryLookContext } from '../packages/app/src/testing/storyWorld.ts'
+import { StoryLookContext } from '../packages/app/src/testing/storyEnvironment.ts'
 import { extractArgTypes } from './argTypes.ts'
 import { LOOK_MODES } from './chromaticModes.ts'
 import { assertEveryLook, underTest } from './everyLook.ts'
 import { languageFrom } from './languages.ts'
-import { wear } from './look.ts'
+import { applyBrand } from './look.ts'
 import { storyLook } from './storyLook.ts'
 import { AT_FIRST, TOOLS, VIEWPORTS } from './toolbar.ts'
 
 import './stage.css'
 
-/** Words and not numbers: Storybook reads a number of the address back as one, and then finds it in no menu. */
+/**
+ * Names instead of numbers: Storybook parses a number in the address as one, and then does not find it in
+ * the menu.
+ */
 const FONT_SIZES: Readonly<Record<string, string>> = { large: '150%', largest: '200%' }
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: TOOLS,
   initialGlobals: underTest
-    ? // What fades in would be caught half way; a story about motion asks for it by its own globals.
+    ? // Animations are off in tests, which would catch an element half faded in; stories about motion enable them.
       { ...AT_FIRST, motion: 'reduced', viewport: { value: AT_FIRST.viewport, isRotated: false } }
     : AT_FIRST,
   parameters: {
@@ -31,7 +34,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // What passes is told in the panel; a test needs only what does not.
+        // Tests need violations only; the panel also shows passed checks.
         ...(underTest ? { resultTypes: ['violations'] } : {}),
       },
     },
@@ -60,14 +63,14 @@ const preview: Preview = {
         ],
       },
     },
-    // In the cloud: a picture in every brand and theme.
+    // Chromatic takes a picture in every brand and theme.
     chromatic: { modes: LOOK_MODES },
   },
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement
       const { tag, dir } = languageFrom(globals['language'])
-      wear(globals['tenant'], globals['theme'])
+      applyBrand(globals['tenant'], globals['theme'])
       root.lang = tag
       root.dir = globals['direction'] === 'auto' ? dir : globals['direction']
       root.style.fontSize = FONT_SIZES[String(globals['textSize'])] ?? ''

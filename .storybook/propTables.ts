@@ -7,13 +7,13 @@ const UI = resolve(import.meta.dirname, '../packages/ui')
 const COMPONENT = /^[^?]*\/packages\/ui\/src\/[^?]*(?<!\.(?:css|test|stories|messages))\.tsx?$/
 
 /**
- * Gives every component of `packages/ui` what its table of props shows: types as the compiler resolves them, defaults
- * and docstrings. Tests show no tables and go without.
- *
- * Storybook's own ways fail here. `react-docgen` follows imports file by file, and each of some ninety icons imports
- * from `lucide`, whose index of 1,700 icons it reads anew every time: minutes for a build; and it tells
- * `keyof typeof css.tones` as just that. `react-docgen-typescript` calls the compiler's JavaScript API, which
- * TypeScript 7 does not publish. This reads the whole project once, through TypeScript 6.
+ * Vite plugin that adds prop tables to every component of `packages/ui`: types as the compiler resolves
+ * them, defaults and docstrings. Tests show no tables and skip it.
+ * Storybook's own readers fail here. `react-docgen` follows imports file by file, and each of some ninety
+ * icons imports from `lucide`, whose index of 1,700 icons it reads again every time: minutes for a build;
+ * and it prints `keyof typeof css.tones` unresolved. `react-docgen-typescript` calls the compiler's
+ * JavaScript API, which TypeScript 7 does not publish. This plugin reads the whole project once, through
+ * TypeScript 6.
  */
 export function propTables(): Plugin {
   let components: ComponentReader | undefined
@@ -31,7 +31,7 @@ export function propTables(): Plugin {
         const { name, ...info } = component
         return `;${name}.__docgenInfo=${JSON.stringify({ displayName: name, ...info })};`
       })
-      // After the last line: what stands before keeps its place in the source map.
+      // Appended after the last line, so that the source map stays valid.
       return infos.length === 0 ? undefined : { code: `${code}\n${infos.join('\n')}\n`, map: null }
     },
     handleHotUpdate({ file }) {

@@ -2,25 +2,25 @@ import { extname } from 'node:path'
 
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** The content of a file, or what makes it when it is asked for. */
+/** Content of a file, or a function that makes it on demand. */
 export type FileContent = string | Buffer | (() => string | Buffer | Promise<string | Buffer>)
 
-/** A module and the files that it names. */
+/** Module with the files that it refers to. */
 export interface Served {
   /** The module's default export. */
   readonly value: unknown
-  /** Files by their path below the folder. Making one may add others that it names. */
+  /** Files by their path below the folder. Making one may add further files. */
   readonly files: ReadonlyMap<string, FileContent>
 }
 
 export interface ServedModule {
-  /** What the module is imported by, such as `virtual:brand-faces`. */
+  /** Import specifier of the module, such as `virtual:brand-faces`. */
   readonly name: string
-  /** Folder that its files are served and built in. */
+  /** Folder of its files, in the development server and in a build. */
   readonly folder: string
-  /** Makes both. `base` is the address of the folder, with a slash at its end. */
+  /** Makes module and files. `base` is the address of the folder, with a trailing slash. */
   readonly read: (base: string) => Promise<Served>
-  /** What it is read from, as parts of paths: a change there reads it anew. */
+  /** Sources as parts of paths; a change of one reloads the module. */
   readonly sources?: readonly string[]
 }
 
@@ -38,8 +38,8 @@ const contentOf = async (content: FileContent): Promise<string | Buffer> =>
   typeof content === 'function' ? content() : content
 
 /**
- * A virtual module with files beside it: served while developing, written out by a build. Addresses of a build are
- * relative, so that it works from any folder of any web server.
+ * Vite plugin for a virtual module with files: served in development, written out by a build. Addresses in
+ * a build are relative, so that it works in any folder of any web server.
  */
 export function servedModule({ name, folder, read, sources = [] }: ServedModule): Plugin {
   const id = `\0${name}`
@@ -67,7 +67,7 @@ export function servedModule({ name, folder, read, sources = [] }: ServedModule)
       if (asked !== id) return undefined
       const { value, files } = await served()
       if (building) {
-        // What is added on the way is met too.
+        // The iteration includes files that are added while it runs.
         for (const [path, content] of files)
           this.emitFile({ type: 'asset', fileName: `${folder}/${path}`, source: await contentOf(content) })
       }

@@ -18,8 +18,8 @@ import {
 import { solveBrand, themeColors } from '@livery/theme'
 import type { Plugin } from 'vite'
 
-import type { StoryBrand } from '../packages/app/src/testing/storyWorld.ts'
-import { sandboxOffer, sandboxPicture } from './sandboxOffer.ts'
+import type { StoryBrand } from '../packages/app/src/testing/storyEnvironment.ts'
+import { sandboxAnswers, sandboxPicture } from './sandboxAnswers.ts'
 import { servedModule, type FileContent, type Served } from './servedModule.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -29,13 +29,13 @@ type Files = Map<string, FileContent>
 const byLanguage = (addressOf: (code: LanguageCode) => string): Record<LanguageCode, string> =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, addressOf(code)])) as Record<LanguageCode, string>
 
-/** Languages with texts; what is asked for in another is in English. */
+/** Languages with texts; all others fall back to English. */
 const TRANSLATED: ReadonlySet<LanguageCode> = new Set(
   LANGUAGE_CODES.filter((code) => Object.keys(readCatalogue(code)).length > 0),
 )
 const translated = (code: LanguageCode): LanguageCode => (TRANSLATED.has(code) ? code : 'EN')
 
-/** Catalogues are the product's, and shared; those that a brand has words of its own in are its own. */
+/** Message file of a brand and language; brands without text overrides share the product's. */
 function messageFile(tenant: LoadedTenant, code: LanguageCode, files: Files): string {
   const overrides = readOverrides(tenant.path, code)
   const path = `messages/${Object.keys(overrides).length > 0 ? `${tenant.id}/` : ''}${code}.json`
@@ -60,7 +60,7 @@ async function pictureFiles({ id, path }: LoadedTenant, base: string, files: Fil
   }
 }
 
-/** Static files have no query: a picture that is wished for in one is kept under a name of its own. */
+/** File name of a picture whose address has a query, because static files have none. */
 function fileOfPicture(address: string): string {
   const [path = '', query] = address.split('?')
   if (query === undefined) return path
@@ -68,9 +68,9 @@ function fileOfPicture(address: string): string {
   return path.replace(/\.svg$/, `.${mark}.svg`)
 }
 
-/** An offer as JSON, and its pictures as files beside it: there is one for whatever it names. */
-async function offerOf({ config }: LoadedTenant, code: LanguageCode, files: Files): Promise<string> {
-  return JSON.stringify(await sandboxOffer(config, code), (_key, value: unknown) => {
+/** Sandbox answers for a brand as JSON, with a file for each picture that they name. */
+async function answersOf({ config }: LoadedTenant, code: LanguageCode, files: Files): Promise<string> {
+  return JSON.stringify(await sandboxAnswers(config, code), (_key, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith('/sandbox/art/')) return value
     const file = fileOfPicture(value)
     files.set(file.slice(1), () => sandboxPicture(value))
@@ -80,11 +80,11 @@ async function offerOf({ config }: LoadedTenant, code: LanguageCode, files: File
 
 async function storyBrand(tenant: LoadedTenant, base: string, files: Files): Promise<StoryBrand> {
   const { id, config, brand } = tenant
-  for (const code of TRANSLATED) files.set(`offers/${id}/${code}.json`, () => offerOf(tenant, code, files))
+  for (const code of TRANSLATED) files.set(`offers/${id}/${code}.json`, () => answersOf(tenant, code, files))
   return {
     boot: {
       tenant: publicTenant(config),
-      // Every language and not only those that are offered: a designer may ask how the brand would look in it.
+      // All languages, not only the offered ones, so that a designer can look at the brand in any of them.
       messages: byLanguage((code) => base + messageFile(tenant, translated(code), files)),
       assets: await pictureFiles(tenant, base, files),
       themeColor: themeColors(solveBrand(brand)),
@@ -96,7 +96,7 @@ async function storyBrand(tenant: LoadedTenant, base: string, files: Files): Pro
 }
 
 async function readBrands(base: string): Promise<Served> {
-  // Named, because a brand that is generated is loaded only then, and the probe is one.
+  // Ids are passed, because generated brands such as the probe are only loaded by name.
   const ids = (await listTenantFolders(ROOT)).map(({ id }) => id)
   const files: Files = new Map()
   const brands: Record<string, StoryBrand> = {}
@@ -105,7 +105,10 @@ async function readBrands(base: string): Promise<Served> {
   return { value: brands, files }
 }
 
-/** `import brands from 'virtual:story-brands'`: what screens wear, by tenant, with messages, pictures and games as files. */
+/**
+ * `import brands from 'virtual:story-brands'`: data of screens by tenant, with messages, pictures and games
+ * as files.
+ */
 export const storyBrands = (): Plugin =>
   servedModule({
     name: 'virtual:story-brands',

@@ -13,7 +13,7 @@ const asWideAs = (width: number): ViewportMap[string] => ({
   type: 'mobile',
 })
 
-/** Widths that a page is judged in, and for the last one whatever there is. */
+/** Viewports of the toolbar; the last one is the full width. */
 export const VIEWPORTS: ViewportMap = {
   narrow: asWideAs(320),
   phone: asWideAs(390),
@@ -22,10 +22,12 @@ export const VIEWPORTS: ViewportMap = {
   all: { name: 'All there is', styles: { width: '100%', height: '100%' }, type: 'desktop' },
 }
 
-/** What a designer sets above a story, beside its width (`VIEWPORTS`). The address keeps what differs from `AT_FIRST`. */
+/**
+ * Toolbar settings besides the viewport (`VIEWPORTS`). The address keeps those that differ from `AT_FIRST`.
+ */
 export const TOOLS: NonNullable<Preview['globalTypes']> = {
   tenant: {
-    description: 'Whose brand is worn',
+    description: 'Brand of the page',
     toolbar: {
       title: 'Tenant',
       icon: 'paintbrush',
@@ -56,14 +58,14 @@ export const TOOLS: NonNullable<Preview['globalTypes']> = {
       icon: 'transfer',
       dynamicTitle: true,
       items: items([
-        ['auto', 'As the language'],
+        ['auto', 'Same as the language'],
         ['ltr', 'Left to right'],
         ['rtl', 'Right to left'],
       ]),
     },
   },
   textSize: {
-    description: 'Size of text the visitor asked for',
+    description: 'Text size of the visitor',
     toolbar: {
       title: 'Text size',
       icon: 'zoom',
@@ -76,7 +78,7 @@ export const TOOLS: NonNullable<Preview['globalTypes']> = {
     },
   },
   motion: {
-    description: 'Whether things may move',
+    description: 'Motion, normal or reduced',
     toolbar: {
       title: 'Motion',
       icon: 'play',
@@ -89,7 +91,7 @@ export const TOOLS: NonNullable<Preview['globalTypes']> = {
   },
 }
 
-/** What the toolbar shows at first. */
+/** Initial toolbar settings. */
 export const AT_FIRST = {
   tenant: 'aurora',
   theme: 'dark',
@@ -97,6 +99,7 @@ export const AT_FIRST = {
   direction: 'auto',
   textSize: 'normal',
   motion: 'full',
-  // Its name alone: of an object the address keeps the parts that changed, and a link to a turned phone loses the phone.
+  // Name only: for an object the address keeps just the changed parts, and a link to a rotated phone would
+  // lose the phone.
   viewport: 'phone',
 }

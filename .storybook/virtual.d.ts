@@ -5,9 +5,9 @@ declare module 'virtual:brand-faces' {
 }
 
 declare module 'virtual:story-brands' {
-  import type { StoryBrand } from '../packages/app/src/testing/storyWorld.ts'
+  import type { StoryBrand } from '../packages/app/src/testing/storyEnvironment.ts'
 
-  /** What screens wear, by tenant. */
+  /** Data of screens, by tenant. */
   const brands: Readonly<Record<string, StoryBrand>>
   export default brands
 }

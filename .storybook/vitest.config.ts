@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 import { storybookProject } from './vitest.project.ts'
 
-/** Stories have a configuration of their own: whoever runs a unit test should not wait for Storybook. */
+/** Configuration for stories alone, so that unit tests do not wait for Storybook. */
 export default defineConfig({
   root: dirname(dirname(fileURLToPath(import.meta.url))),
   test: { projects: [storybookProject] },

@@ -7,10 +7,13 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 
-/** Every story as a test in Chromium: rendered, played, axe with no violations; `matrix` stories in every brand and theme. */
+/**
+ * Vitest project of all stories in Chromium: rendered, played, axe without violations; `matrix` stories in
+ * every brand and theme.
+ */
 export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: dirname(fileURLToPath(import.meta.url)) })],
-  // Found late, a library is prepared in the middle of the run, and the page starts again under a story.
+  // Prebundled: a library found during the run would reload the page in the middle of a story.
   optimizeDeps: {
     include: [
       'react/jsx-dev-runtime',
@@ -36,7 +39,8 @@ export const storybookProject: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'storybook',
-    // One page for all files, as in Storybook itself: loading the preview anew for each costs more than most stories.
+    // One page for all files, as in Storybook itself: loading the preview for each file takes longer than
+    // most stories.
     isolate: false,
     testTimeout: 60_000,
     browser: {

@@ -1,25 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { launch, type CDPSession } from 'puppeteer-core'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 
-/** Opens a tab at the address and hands out its id, which its own socket is named by. */
-const NEW_TAB = '/json/new?about:blank'
-
-type Answer = { readonly id?: number; readonly method?: string; readonly params?: unknown } & (
-  | { readonly result: unknown }
-  | { readonly error: { readonly message: string } }
-)
-
 /** A tab spoken to through the browser's protocol alone. */
 export interface BareTab {
-  /** One command of the protocol. */
-  readonly send: <Result = unknown>(method: string, params?: object) => Promise<Result>
-  /** Told of each event of that name, as long as the tab lives. */
-  readonly on: (method: string, listener: (params: unknown) => void) => void
+  /** Commands and events of the protocol. Only what a script enables is reported. */
+  readonly session: CDPSession
   /** Runs a function in the page with arguments that JSON can carry, and waits for what it promises. */
   readonly run: <Args extends readonly unknown[], Result>(
     of: (...args: Args) => Result | Promise<Result>,
@@ -28,96 +14,46 @@ export interface BareTab {
 }
 
 /**
- * A Chromium that nobody listens to. A driver that knows of every request and every script has the browser tell it of
- * them: each picture that a flung list shows again then costs the page a message, which no phone pays for. Whoever
- * measures frames measures here.
+ * A Chromium that reports nothing by itself. A driver that knows of every request and every script has the browser tell
+ * it of them: each picture that a flung list shows again then costs the page a message, which no phone pays for.
+ * Frames are measured here: Puppeteer enables nothing on a target that it makes no page of.
  */
 export async function bareChromium(viewport: {
   readonly width: number
   readonly height: number
 }): Promise<BareTab & AsyncDisposable> {
+  const browser = await launch({
+    executablePath: chromiumLaunch.executablePath,
+    args: [...chromiumLaunch.args, '--headless=new', 'about:blank'],
+    // Its own flags change how a page in the background is treated, and with it what is measured.
+    ignoreDefaultArgs: true,
+    defaultViewport: null,
+  })
   await using started = new AsyncDisposableStack()
-  const profile = await mkdtemp(join(tmpdir(), 'livery-bench-'))
-  started.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }))
-  const child = spawn(
-    chromiumLaunch.executablePath,
-    [
-      ...(chromiumLaunch.args ?? []),
-      '--headless=new',
-      '--remote-debugging-port=0',
-      '--no-first-run',
-      `--user-data-dir=${profile}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-  )
-  started.defer(async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    // The distribution's command is a script: its browser is told with it, as one group.
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
-    await ended
+  started.defer(() => browser.close())
+  const target = await browser.waitForTarget((each) => each.type() === 'page')
+  const session = await target.createCDPSession()
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: 1,
+    mobile: true,
   })
-  const origin = await listening(createInterface(child.stderr))
-  const opened = await fetch(`http://${origin}${NEW_TAB}`, { method: 'PUT' })
-  const { webSocketDebuggerUrl } = (await opened.json()) as { webSocketDebuggerUrl: string }
-  const { socket, tab } = await connected(webSocketDebuggerUrl)
-  started.defer(() => socket.close())
-  await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile: true })
-  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const stack = started.move()
-  return { ...tab, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  return { session, run: runIn(session), [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
-/** Host and port that the browser says it listens on. */
-async function listening(lines: AsyncIterable<string>): Promise<string> {
-  for await (const line of lines) {
-    const origin = /^DevTools listening on ws:\/\/([^/]+)/.exec(line)?.[1]
-    if (origin !== undefined) return origin
+const runIn =
+  (session: CDPSession): BareTab['run'] =>
+  async <Args extends readonly unknown[], Result>(
+    of: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `(${of.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value as Result
   }
-  throw new Error('Chromium ended before it listened.')
-}
-
-async function connected(address: string): Promise<{ socket: WebSocket; tab: BareTab }> {
-  const socket = new WebSocket(address)
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true })
-    socket.addEventListener('error', reject, { once: true })
-  })
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
-  const listeners = new Map<string, (params: unknown) => void>()
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer
-    if (answer.method !== undefined) listeners.get(answer.method)?.(answer.params)
-    const waiter = waiting.get(answer.id ?? 0)
-    waiting.delete(answer.id ?? 0)
-    if ('error' in answer) waiter?.reject(new Error(answer.error.message))
-    else waiter?.resolve(answer.result)
-  })
-  let last = 0
-  const send: BareTab['send'] = <Result>(method: string, params: object = {}) => {
-    last += 1
-    const waiter = Promise.withResolvers<unknown>()
-    waiting.set(last, waiter)
-    socket.send(JSON.stringify({ id: last, method, params }))
-    return waiter.promise as Promise<Result>
-  }
-  const tab: BareTab = {
-    send,
-    on: (method, listener) => void listeners.set(method, listener),
-    run: async <Args extends readonly unknown[], Result>(
-      of: (...args: Args) => Result | Promise<Result>,
-      ...args: Args
-    ) => {
-      const { result, exceptionDetails } = await send<{
-        result: { value: Result }
-        exceptionDetails?: { exception?: { description?: string }; text: string }
-      }>('Runtime.evaluate', {
-        expression: `(${of.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`,
-        awaitPromise: true,
-        returnByValue: true,
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-      return result.value
-    },
-  }
-  return { socket, tab }
-}

@@ -1,18 +1,18 @@
-/** Brands made up for measuring: as many as wanted, no two alike, the same ones in every run. */
+/** Generated brands for measuring: any number, all different, the same in every run. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { TenantInput } from '@livery/tenant'
 import type { BrandInput } from '@livery/theme'
 
-/** Languages whose texts are complete; each brand offers eight of them, beginning elsewhere. */
+/** Languages with complete texts; each brand offers eight of them, starting at a different one. */
 const LANGUAGES = ['EN', 'VI', 'TH', 'CN', 'TW', 'JA', 'KO', 'ID', 'MS', 'KM'] as const
 const OFFERED = 8
-/** Faces by what they can write: one with Vietnamese, one without, one with Arabic. */
+/** Fonts by script: one with Vietnamese, one without, one with Arabic. */
 const FACES = ['be-vietnam-pro', 'be-vietnam-pro', 'be-vietnam-pro'] as const
 const SYLLABLES = ['ka', 'ro', 'mi', 've', 'lu', 'ta', 'zo', 'ne', 'fi', 'du'] as const
 
-/** Hues that follow each other at the golden angle never come close to an earlier one. */
+/** Hue step in degrees: hues a golden angle apart never come close to each other. */
 const GOLDEN_ANGLE = 137.508
 
 function hex(hue: number, saturation: number, lightness: number): string {
@@ -103,7 +103,7 @@ function drawing(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g"><stop stop-color="${brand}"/><stop offset="1" stop-color="${accent}"/></linearGradient></defs><rect width="${width}" height="${height}" rx="${inner / 8}" fill="url(#g)"/><circle cx="${inner / 2}" cy="${inner / 2}" r="${inner / 4 + (number % 7)}" fill="#fff"/></svg>`
 }
 
-/** Writes `tenants/<id>` for brands 0 to `count - 1` below `root`, in place of those that were there. */
+/** Writes `tenants/<id>` for brands 0 to `count - 1` below `root`, replacing existing ones. */
 export async function writeBrands(root: string, count: number): Promise<void> {
   await rm(join(root, 'tenants'), { recursive: true, force: true })
   for (let number = 0; number < count; number++) {

@@ -1,18 +1,19 @@
 /**
- * What building brands costs: cold, unchanged, with and without pictures, for a growing number of made-up brands, beside
- * full builds of the same site in the same run. Compare figures of one run: the machine's load is in all of them.
- *
- *   node bench/build.ts [--brands 1,10,30,100] [--full 3]
+ * Build times of brands: cold, unchanged, with and without pictures, for a growing number of generated
+ * brands, compared with full builds of the same site in the same run. Compare only figures of one run,
+ * because all of them include the machine's load.
+ * node bench/build.ts [--brands 1,10,30,100] [--full 3]
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeBrands } from './brands.ts'
 import type { BundleFigures } from './bundleSite.ts'
+import { load, median } from './machine.ts'
 import { root } from './running.ts'
 import type { StampFigures } from './stampAll.ts'
 
@@ -30,7 +31,7 @@ function measure<T>(script: string, ...args: string[]): T {
 
 const stamp = (folder: string, ...more: string[]) => measure<StampFigures>('stampAll.ts', folder, ...more)
 
-/** Bundles and what is remembered of them; drawn pictures stay, as they do from one day to the next. */
+/** Removes bundles and build states; the cache of generated pictures stays, as between two real builds. */
 async function forgetBundles(): Promise<void> {
   await rm(join(place, 'dist'), { recursive: true, force: true })
   await rm(join(place, '.cache/livery/stamps'), { recursive: true, force: true })
@@ -44,12 +45,12 @@ async function contentsOf(folder: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the same brands give the same bytes below another path. */
+/** True when a build of the same brands at another path gives the same bytes. */
 async function isSameElsewhere(count: number): Promise<boolean> {
   const other = await mkdtemp(join(tmpdir(), 'livery elsewhere '))
   try {
     await mkdir(join(other, 'tooling'))
-    // What the brands' files import.
+    // Dependencies of the brands' files.
     await symlink(join(root, 'node_modules'), join(other, 'node_modules'))
     for (const folder of [place, other]) await writeBrands(folder, count)
     await forgetBundles()
@@ -64,13 +65,12 @@ const round = (value: number) => Number(value.toFixed(value < 100 ? 1 : 0))
 const total = ({ check, build }: StampFigures) => check + build
 
 console.log(`node bench/build.ts --brands ${values.brands} --full ${values.full}`)
-console.log(`load of the machine before: ${loadavg().map(round).join(', ')}\n`)
+console.log(`load of the machine before: ${load()}\n`)
 await rm(place, { recursive: true, force: true })
 
-// The compile, if there is none yet, must not count as the first brand's.
+// Compiles the site first, so that the compile does not count as the first brand's.
 execFileSync(process.execPath, [join(root, 'apps/mobile/scripts/compile.ts')], { cwd: root })
 const full = measure<BundleFigures>('bundleSite.ts', values.full)
-const median = (of: readonly number[]) => of.toSorted((a, b) => a - b)[of.length >> 1] ?? 0
 
 const rows: Record<string, Record<string, number>> = {}
 for (const count of sizes) {
@@ -116,4 +116,4 @@ console.table({
 })
 console.log(`${most} brands with 17 pictures each.`)
 console.log(`The same bytes below another path: ${(await isSameElsewhere(3)) ? 'yes' : 'NO'}`)
-console.log(`load of the machine after: ${loadavg().map(round).join(', ')}`)
+console.log(`load of the machine after: ${load()}`)

@@ -1,6 +1,6 @@
 /**
- * What a site costs that is built once for every brand: full `vite build`s of it, one after the other in one process,
- * which is the cheapest way of making many. `bench/build.ts` starts it: `node bench/bundleSite.ts <times>`.
+ * Cost of building the site separately for every brand: full `vite build`s in sequence in one process, the
+ * cheapest way of making many. Started by `bench/build.ts`: `node bench/bundleSite.ts <times>`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,11 +8,11 @@ import { join } from 'node:path'
 
 import { bundleSite } from '@livery/mobile/compile'
 
-/** Figures of each build, ms; the first one also loads the bundler. */
+/** Times of each build in ms; the first also loads the bundler. */
 export interface BundleFigures {
   readonly wall: readonly number[]
   readonly cpu: readonly number[]
-  /** Most memory the process ever had, MiB. */
+  /** Peak memory of the process in MiB. */
   readonly peak: number
 }
 

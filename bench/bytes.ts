@@ -1,12 +1,12 @@
 /**
- * What home's first load is made of: every package and folder in it, by weight.
- * Weights are brotli bytes of each part by itself, not minified: compare them with each other, not with a budget.
- *
- *   node bench/bytes.ts [rows]
+ * Content of home's first load: every package and folder in it, by size. Sizes are brotli bytes of each
+ * part by itself, not minified: compare them with each other, not with a budget.
+ * node bench/bytes.ts [rows]
  */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { reachFrom } from '@livery/mobile/graph'
 import { build, type Rollup } from 'vite'
 
 import { root } from './running.ts'
@@ -14,7 +14,7 @@ import { root } from './running.ts'
 process.env['NODE_ENV'] = 'production'
 const rows = Number(process.argv[2] ?? 40)
 
-/** Chunks of one client compile, kept in memory and readable. */
+/** Chunks of one client compile, in memory and unminified. */
 async function compile(): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     configFile: join(root, 'apps/mobile/vite.config.ts'),
@@ -33,20 +33,20 @@ async function compile(): Promise<Rollup.OutputChunk[]> {
 
 function firstLoad(chunks: readonly Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reached = new Set<Rollup.OutputChunk>()
-  const visit = (name: string) => {
-    const chunk = byName.get(name)
-    if (chunk === undefined || reached.has(chunk)) return
-    reached.add(chunk)
-    for (const imported of chunk.imports) visit(imported)
-  }
-  for (const chunk of chunks) {
-    if (chunk.isEntry || chunk.facadeModuleId?.endsWith('features/home/HomePage.tsx')) visit(chunk.fileName)
-  }
-  return [...reached]
+  const starts = chunks.filter(
+    (chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith('features/home/HomePage.tsx'),
+  )
+  const names = reachFrom(
+    starts.map(({ fileName }) => fileName),
+    (name) => byName.get(name)?.imports ?? [],
+  )
+  return [...names].flatMap((name) => byName.get(name) ?? [])
 }
 
-/** `react-dom@19.3.1` for a package of the registry; the folder for a file of this repository. */
+/**
+ * Package or folder of a module: `react-dom@19.3.1` for a dependency; the folder for a file of this
+ * repository.
+ */
 function ownerOf(id: string): string {
   const installed = id.split('node_modules/.pnpm/')[1]
   if (installed !== undefined) return installed.split(/[/_]/)[0] || installed

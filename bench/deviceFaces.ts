@@ -3,20 +3,26 @@ import { createRequire } from 'node:module'
 
 const packages = createRequire(import.meta.url)
 
-/** What a phone's own sans is: Arial on Apple's and in browsers on desks, Roboto (since Android 12 without a bold by name). */
+/**
+ * Default sans-serif font of a device: Arial on Apple's and in desktop browsers, Roboto on Android (since
+ * version 12 without a named bold).
+ */
 export type DeviceFace = 'arial' | 'roboto'
 
 interface InstalledFace {
   readonly package: string
   readonly scripts: readonly string[]
-  /** Whether its bold can be asked for by name. */
+  /** True when the bold has a name of its own for `local()`. */
   readonly bold: boolean
 }
 
 const LATIN = ['latin', 'latin-ext', 'vietnamese']
 const ROBOTO: InstalledFace = { package: '@fontsource/roboto', scripts: LATIN, bold: false }
 
-/** By the name that the page's fall-backs have for them. Arimo has Arial's widths; Arial's own Arabic is nowhere to be had. */
+/**
+ * Installed fonts by the names in the page's fallback rules. Arimo has Arial's widths; Arial's own Arabic
+ * is not available.
+ */
 const INSTALLED: Readonly<Record<DeviceFace, Readonly<Record<string, InstalledFace>>>> = {
   arial: { Arial: { package: '@fontsource/arimo', scripts: LATIN, bold: true } },
   roboto: {
@@ -26,7 +32,7 @@ const INSTALLED: Readonly<Record<DeviceFace, Readonly<Record<string, InstalledFa
   },
 }
 
-/** The face's files as sources, each with the letters it holds. */
+/** Files of a font as sources, each with its unicode range. */
 function sources(face: InstalledFace, weight: 400 | 700): { readonly src: string; readonly range: string }[] {
   const ranges = packages(`${face.package}/unicode.json`) as Record<string, string>
   return face.scripts.map((script) => {
@@ -38,7 +44,7 @@ function sources(face: InstalledFace, weight: 400 | 700): { readonly src: string
 
 const RULE = /@font-face\{(font-family:"[^"]* Fallback: ([^"]+)";[^}]*?)src:(local[^;}]*)([^}]*)\}/g
 
-/** The page as on a device that has these faces and no others: names of installed faces become files. */
+/** Page as on a device with only these fonts: names of installed fonts become files. */
 export function deviceFace(html: string, device: DeviceFace): string {
   let found = 0
   const dressed = html.replace(
@@ -57,7 +63,7 @@ export function deviceFace(html: string, device: DeviceFace): string {
   return dressed
 }
 
-/** The same page with fall-back faces as they come, not stretched to the brand's measures. */
+/** Page with unadjusted fallback fonts, without the size adjustment to the brand's font. */
 export const withoutMatching = (html: string): string =>
   html.replace(
     /(@font-face\{font-family:"[^"]* Fallback: [^}]*)\}/g,

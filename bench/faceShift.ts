@@ -1,12 +1,11 @@
 /**
- * Whether anything jumps when a brand's faces arrive: the built site on a phone, font files held back until the page
- * stands, then let through. Prints the layout shift (CLS) of that moment, as browsers report it, and beside it what it
- * would be had the fall-back faces not been stretched to the brand's measures.
- *
- * A bench machine has neither Arial nor Roboto: Arimo (Arial's widths) and Roboto come as files in their place, and
- * Noto Naskh for Android's Arabic. A brand in Arabic is measured in English over Arial, whose Arabic is not to be had.
- *
- *   node bench/faceShift.ts [brand…] [--out <folder of the bundles>]
+ * Layout shift (CLS) when a brand's fonts load: opens the built site on a phone, holds font files back
+ * until the page is stable, then releases them. Prints the shift of that moment as browsers report it, and
+ * the shift without the size-adjusted fallback fonts.
+ * A bench machine has neither Arial nor Roboto: Arimo (Arial's widths) and Roboto are loaded from files
+ * instead, and Noto Naskh for Android's Arabic. A brand in Arabic is measured in English over Arial, whose
+ * Arabic is not available.
+ * node bench/faceShift.ts [brand…] [--out <folder of the bundles>]
  */
 import { parseArgs } from 'node:util'
 
@@ -19,23 +18,23 @@ import { root, runningSite } from './running.ts'
 
 const SITE_PORT = 7343
 const SANDBOX_PORT = 7342
-/** A page of pictures and one of words. */
+/** A page with many pictures and one with much text. */
 const PAGES = ['/m/home', '/m/help']
-/** Nothing has moved for this long: the page stands. */
+/** Time in milliseconds without a layout shift after which the page counts as stable. */
 const STILL_MS = 3000
 const ARRIVED_MS = 1000
 
-/** What the page's observer has summed up. */
+/** Totals of the page's layout shift observer. */
 interface Seen {
   score: number
-  /** When something moved last, ms since the page began. */
+  /** Time of the last layout shift, ms since the page began. */
   last: number
 }
 
 interface Shift {
-  /** Layout shift score of everything that moved, 0 when nothing did. */
+  /** Layout shift score, 0 when nothing moved. */
   readonly score: number
-  /** Whether a face of the brand has been drawn in the end: a figure of 0 without it says nothing. */
+  /** Number of the brand's fonts in use at the end: a score of 0 without them means nothing. */
   readonly faces: number
 }
 
@@ -49,7 +48,7 @@ async function shiftOf(page: Page, address: string, dress: (html: string) => str
     await route.continue()
   })
   await page.route(address, async (route) => {
-    // Names below localhost are the browser's own knowledge: asked from here, the brand is in the header.
+    // Only browsers resolve names below localhost: requests from Node name the brand in the header.
     const { host, href } = new URL(address)
     const response = await route.fetch({
       url: href.replace(/\/\/[^/:]+/, '//localhost'),
@@ -68,7 +67,7 @@ async function shiftOf(page: Page, address: string, dress: (html: string) => str
     }).observe({ type: 'layout-shift' })
   })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  // Bars and pop-ups come by their own clocks: only when nothing has moved for long is the next move the faces'.
+  // Bars and pop-ups appear on timers: only after a stable period is the next shift the fonts'.
   await page.waitForFunction(
     (still) => {
       const { __shift: seen } = window as unknown as { readonly __shift: Seen }
@@ -112,7 +111,8 @@ for (const { id: brand, languages } of tenants) {
       const isArabic = scriptsOf(languages.default).includes('arabic')
       const language = device === 'arial' && isArabic ? 'EN' : languages.default
       const measure = async (dress: (html: string) => string): Promise<Shift> => {
-        // The page's own policy forbids what is put into it here; workers would answer in its place.
+        // The page's own policy forbids injected scripts, and service workers would answer instead of the
+        // route.
         await using page = await browser.newPage({
           viewport: { width: 390, height: 844 },
           bypassCSP: true,

@@ -1,6 +1,6 @@
 /**
- * What a first visit to home costs a player: bytes over the wire by kind, first and largest paint, blocked time.
- * A new browser profile per brand, cache empty, mid-range phone: CPU 4× slower, 1.6 Mbit/s down, 150 ms round trip.
+ * First load of home: bytes over the wire by kind, first and largest paint, blocking time. A new browser
+ * profile for each brand, cache empty, mid-range phone: CPU 4× slower, 1.6 Mbit/s down, 150 ms round trip.
  */
 import { loadTenants } from '@livery/tenant'
 import { chromium, type CDPSession } from 'playwright'

@@ -1,10 +1,11 @@
 /**
- * What behaviour from a headless library would weigh, part by part, beside ours: minified, brotli, React not counted.
+ * Weight of behaviour from a headless library, part by part, beside ours: minified, brotli, React not counted.
  * The libraries are no dependencies of this repository; they are installed into a folder that is thrown away.
- * The weights stand in docs/decisions/0004-ui-headless-library.md.
+ * Beside them a select of the platform, and how many lines of behaviour are ours.
+ * The figures are those of D-0004.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -31,7 +32,7 @@ const baseUi = (part: string, pieces: string): string => {
 }
 const aria = (...pieces: string[]): string => `export { ${pieces.join(', ')} } from 'react-aria-components'`
 
-/** What a page has to import for each part, and the folders of `packages/ui` that stand in its place. */
+/** Imports from each library for a part, and the folders of `packages/ui` that implement it here. */
 const PARTS: Readonly<Record<string, { base?: string; aria?: string; other?: string; ours: string[] }>> = {
   'dialog, sheet, side menu': {
     base: baseUi('dialog', 'Root Portal Backdrop Popup Title Description Close'),
@@ -48,20 +49,14 @@ const PARTS: Readonly<Record<string, { base?: string; aria?: string; other?: str
     aria: aria('Select', 'SelectValue', 'Button', 'Popover', 'ListBox', 'ListBoxItem'),
     ours: ['select'],
   },
-  accordion: {
-    base: baseUi('accordion', 'Root Item Header Trigger Panel'),
-    aria: aria('Disclosure', 'DisclosureGroup', 'DisclosurePanel'),
-    ours: ['accordion'],
-  },
-  'checkbox, radio, switch': {
+  'checkbox, radio': {
     base: [
       baseUi('checkbox', 'Root Indicator'),
       baseUi('radio', 'Root Indicator'),
       baseUi('radio-group', 'prototype').replace('RadioGroup.prototype', 'RadioGroup'),
-      baseUi('switch', 'Root Thumb'),
     ].join('\n'),
-    aria: aria('Checkbox', 'RadioGroup', 'Radio', 'Switch'),
-    ours: ['checkbox', 'radio-group', 'switch'],
+    aria: aria('Checkbox', 'RadioGroup', 'Radio'),
+    ours: ['checkbox', 'radio-group'],
   },
   messages: {
     base: baseUi('toast', 'Provider Viewport Root Title Close'),
@@ -69,6 +64,39 @@ const PARTS: Readonly<Record<string, { base?: string; aria?: string; other?: str
     ours: ['toast'],
   },
   carousel: { other: `export { default } from 'embla-carousel-react'`, ours: ['carousel'] },
+}
+
+/** The platform's own select, in the frame that every field of ours has. */
+const NATIVE_SELECT = `
+import { createElement } from 'react'
+import { FieldBox, FieldLayout } from ${JSON.stringify(join(UI, 'src/field/FieldLayout.tsx'))}
+import { IconExpand } from ${JSON.stringify(join(UI, 'src/icon/icons.ts'))}
+export const Select = ({ label, help, error, bare, options, placeholder, disabled, onChange, ...rest }) =>
+  createElement(FieldLayout, { label, help, error, bare }, (wiring) =>
+    createElement(FieldBox, { invalid: error !== undefined, disabled },
+      createElement('select', { ...wiring, ...rest, disabled, onChange: (event) => onChange(event.target.value) },
+        placeholder && createElement('option', { value: '', disabled: true }, placeholder),
+        options.map(({ value, label: name, lang, disabled: off }) =>
+          createElement('option', { key: value, value, lang, disabled: off }, name))),
+      createElement(IconExpand, { size: 'small' })))`
+
+/** Files whose lines are behaviour that a headless library would have: no style, no drawing alone, no test. */
+const BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
+  'modal surface': ['modal/Modal.tsx', 'modal/openModals.ts', 'modal/useSwipeAway.ts'],
+  'arrow keys': ['keyboard/arrowKeys.ts'],
+  carousel: ['carousel/Carousel.tsx', 'carousel/useAutoplay.ts', 'carousel/useSlides.ts'],
+  'message queue': ['toast/queue.ts'],
+  'list box': ['option-list/OptionList.tsx'],
+}
+
+/** Lines of each part of our behaviour, and of all. */
+async function behaviourLines(): Promise<Record<string, number>> {
+  const lines: Record<string, number> = {}
+  for (const [part, files] of Object.entries(BEHAVIOUR)) {
+    const texts = await Promise.all(files.map((file) => readFile(join(UI, 'src', file), 'utf8')))
+    lines[part] = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+  }
+  return { ...lines, 'all of it': Object.values(lines).reduce((sum, count) => sum + count, 0) }
 }
 
 /** @param from folder that the build takes for its own: where packages are found, and what style sheets are named after */
@@ -97,7 +125,7 @@ async function weigh(folder: string, source: string, from = folder): Promise<num
   return bytes
 }
 
-/** One module with all of ours, so that what they share is counted once. */
+/** One module with all own components, so that shared code is counted once. */
 const ourSource = (folders: readonly string[]): string =>
   folders
     .map((folder, at) => `export * as part${at} from ${JSON.stringify(join(UI, 'src', folder, 'index.ts'))}`)
@@ -133,6 +161,19 @@ try {
   }
   console.log('node bench/headless.ts   (kB, minified, brotli, React not counted)\n')
   console.table(rows)
+  const surfaces = ['dialog', 'sheet', 'side-menu']
+  const beside = await weigh(folder, ourSource(surfaces), UI)
+  console.table({
+    'native select': { kB: kilobytes(await weigh(folder, NATIVE_SELECT, UI)) },
+    'our select': { kB: kilobytes(await weigh(folder, ourSource(['select']), UI)) },
+    'native select on a page with sheets': {
+      kB: kilobytes((await weigh(folder, `${ourSource(surfaces)}\n${NATIVE_SELECT}`, UI)) - beside),
+    },
+    'our select on a page with sheets': {
+      kB: kilobytes((await weigh(folder, ourSource([...surfaces, 'select']), UI)) - beside),
+    },
+  })
+  console.log('Lines of behaviour in packages/ui:', await behaviourLines())
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 /**
- * What home costs a phone that only looks at it: frames, long tasks (CPU 4× slower) and the share of the processor that
- * the page's main thread takes, at the top, where banners and news move, and below, where nothing does.
+ * Cost of an idle home page on a phone: frames, long tasks (CPU 4× slower) and the main thread's share of
+ * the processor, at the top, where banners and news move, and further down, where nothing does.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -16,7 +16,7 @@ const SANDBOX_PORT = 7346
 const CPU_SLOWDOWN = 4
 const LOOKED_AT_MS = 10_000
 
-/** Durations of the tasks over 50 ms while time passes, ms. */
+/** Durations in ms of the tasks over 50 ms during a time span. */
 const longTasks = (tab: BareTab): Promise<number[]> =>
   tab.run(async (ms) => {
     const long: number[] = []
@@ -39,17 +39,21 @@ console.log(`node bench/idleHome.ts ${wanted.join(' ')}\n`)
 const rows: Record<string, string | number>[] = []
 for (const brand of tenants) {
   await using tab = await bareChromium({ width: 390, height: 844 })
-  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: RETURNING })
-  await tab.send('Page.navigate', { url: `http://${brand}.localhost:${SITE_PORT}/m/home` })
+  await tab.session.send('Page.addScriptToEvaluateOnNewDocument', { source: RETURNING })
+  await tab.session.send('Page.navigate', { url: `http://${brand}.localhost:${SITE_PORT}/m/home` })
   await sleep(LOOKED_AT_MS)
   // An operator's pop-up is closed, as by whoever wants to see the page.
-  await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Escape', windowsVirtualKeyCode: 27 })
+  await tab.session.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key: 'Escape',
+    windowsVirtualKeyCode: 27,
+  })
   for (const place of ['top', 'below']) {
     await tab.run((top) => window.scrollTo(0, top ? 0 : 1_500), place === 'top')
     await sleep(2_000)
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await tab.session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const long = await longTasks(tab)
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await tab.session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const work = await workOfTasks(tab, async () => {
       await sleep(LOOKED_AT_MS)
     })

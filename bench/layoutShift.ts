@@ -1,6 +1,6 @@
 /**
- * Whether anything moves by itself while a page loads: layout shift (CLS) of home, game centre, login and the member
- * centre on a phone, with what moved most. A browser calls a visit good below 0.1; here nothing is meant to move.
+ * Layout shift (CLS) of home, game centre, login and the member centre while they load on a phone, with the
+ * elements that moved most. Browsers rate a visit good below 0.1; the target here is 0.
  */
 import { loadTenants } from '@livery/tenant'
 import { chromium, type Page } from 'playwright'
@@ -11,7 +11,7 @@ import { root, runningSite } from './running.ts'
 
 const SITE_PORT = 7345
 const SANDBOX_PORT = 7344
-/** Seed of the sandbox. */
+/** Seeded member of the sandbox. */
 const MEMBER = { name: 'vip', password: 'Livery-2026' }
 const PAGES = [
   { name: 'home', path: '/m/home', signedIn: false },
@@ -20,7 +20,10 @@ const PAGES = [
   { name: 'home, member', path: '/m/home', signedIn: true },
   { name: 'member centre', path: '/m/member/home', signedIn: true },
 ]
-/** Bars and pop-ups come by their own clocks, the last after three seconds; on a busy machine later. */
+/**
+ * Observation time in milliseconds: bars and pop-ups appear on timers, the last after three seconds, later
+ * on a busy machine.
+ */
 const LOOKED_AT_MS = 8_000
 
 interface Seen {
@@ -28,7 +31,7 @@ interface Seen {
   readonly moved: string[]
 }
 
-/** Sums what moves without a tap, and names it. */
+/** Sums layout shifts without user input, by element. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -71,7 +74,7 @@ const rows: Record<string, string>[] = []
 for (const brand of tenants) {
   const origin = `http://${brand}.localhost:${SITE_PORT}`
   for (const { name, path, signedIn } of PAGES) {
-    // A visitor's first visit each time: nothing is remembered, nothing cached.
+    // Every visit is a first one: empty storage, empty cache.
     await using context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       isMobile: true,

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type ServerResponse } 
 
 type Game = Record<string, unknown>
 
-/** The contract's largest page: the list is long in few calls, which are not what is measured. */
+/** Page size of the contract's maximum: a long list in few calls, which are not measured. */
 export const PAGE = 500
 
 const WORDS = ['Golden', 'Night', 'Tiger', 'Coral', 'Ember', 'Lotus', 'Storm', 'Velvet', 'Comet', 'Jade']
@@ -10,9 +10,9 @@ const nameOf = (index: number): string =>
   `${WORDS[index % 10]} ${WORDS[Math.floor(index / 10) % 10]} ${index}`
 
 /**
- * Stands before the sandbox and answers the catalogue with as many games as wanted, each shaped like the sandbox's
+ * Proxy of the sandbox that answers the catalogue with any number of games, each shaped like the sandbox's
  * first.
- * @param ports where it listens, and where the sandbox does
+ * @param ports of the proxy and of the sandbox
  */
 export async function longCatalogue(
   games: number,

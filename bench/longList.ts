@@ -1,14 +1,16 @@
 /**
- * What a list of 10,000 games costs a mid-range phone (CPU 4× slower): frames and long tasks while it is flung, size of
- * the document, time from a typed letter to its finds, and whether coming back finds the place.
+ * Cost of a list of 10,000 games on a mid-range phone (CPU 4× slower): frames and long tasks while
+ * scrolling fast, size of the document, time from a typed letter to its results, and whether going back
+ * restores the position.
  */
-import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { loadTenants } from '@livery/tenant'
 
 import { bareChromium, type BareTab } from './bareChromium.ts'
+import { fling, seenBy, watch } from './fling.ts'
 import { longCatalogue, PAGE } from './longCatalogue.ts'
+import { load, median } from './machine.ts'
 import { workOfTasks } from './mainThread.ts'
 import { root, running } from './running.ts'
 
@@ -17,60 +19,6 @@ const SANDBOX_PORT = 7342
 const CATALOGUE_PORT = 7341
 const GAMES = 10_000
 const CPU_SLOWDOWN = 4
-/**
- * A thumb's hardest fling: it starts at the fastest that Android lets a list go (8,000 px a second) and dies away as on a
- * phone. By time and not by frame: a list that draws slower has to draw more at once.
- */
-const FLING = { pxPerMs: 8, dyingMs: 325, lastsMs: 1_500, times: 10 }
-
-const load = (): string =>
-  loadavg()
-    .map((of) => of.toFixed(1))
-    .join(', ')
-
-interface Seen {
-  frames: number
-  slowest: number
-  long: number[]
-}
-
-/** Counts frames and long tasks from now on. */
-const watch = (tab: BareTab) =>
-  tab.run(() => {
-    const seen: Seen = { frames: 0, slowest: 0, long: [] }
-    Object.assign(window, { __seen: seen })
-    let last = performance.now()
-    const frame = (now: number): void => {
-      seen.frames += 1
-      seen.slowest = Math.max(seen.slowest, now - last)
-      last = now
-      requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
-    new PerformanceObserver((list) => {
-      for (const task of list.getEntries()) seen.long.push(Math.round(task.duration))
-    }).observe({ type: 'longtask' })
-  })
-const seenBy = (tab: BareTab): Promise<Seen> => tab.run(() => (window as unknown as { __seen: Seen }).__seen)
-
-/** Throws the list down and up again, as a thumb does: fast, then slower. */
-const fling = (tab: BareTab): Promise<{ readonly nodes: number; readonly ms: number }> =>
-  tab.run(async ({ pxPerMs, dyingMs, lastsMs, times }) => {
-    let nodes = 0
-    const began = performance.now()
-    for (let turn = 0; turn < times; turn += 1) {
-      const way = turn % 4 === 3 ? -1 : 1
-      const from = window.scrollY
-      const start = performance.now()
-      for (let ms = 0; ms < lastsMs; ms = performance.now() - start) {
-        window.scrollTo(0, from + way * pxPerMs * dyingMs * (1 - Math.exp(-ms / dyingMs)))
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-      nodes = Math.max(nodes, document.getElementsByTagName('*').length)
-    }
-    return { nodes, ms: performance.now() - began }
-  }, FLING)
-
 /** Scrolls until the whole list is loaded. */
 async function loadAll(tab: BareTab): Promise<void> {
   const pagesLoaded = (): number =>
@@ -82,7 +30,7 @@ async function loadAll(tab: BareTab): Promise<void> {
   }
 }
 
-/** Types into the search box, whatever stands in it. */
+/** Replaces the text of the search box. */
 const type = (tab: BareTab, text: string): Promise<void> =>
   tab.run((typed) => {
     const box = document.querySelector<HTMLInputElement>('input[type=search]')
@@ -91,7 +39,7 @@ const type = (tab: BareTab, text: string): Promise<void> =>
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }, text)
 
-/** Ms from the last letter to the frame that shows its finds. */
+/** Time in ms from the last letter to the frame that shows its results. */
 const search = (tab: BareTab, text: string): Promise<number> =>
   tab.run(async (typed) => {
     const box = document.querySelector<HTMLInputElement>('input[type=search]')
@@ -106,12 +54,10 @@ const search = (tab: BareTab, text: string): Promise<number> =>
     return performance.now() - began
   }, text)
 
-const median = (of: readonly number[]): number =>
-  of.toSorted((one, other) => one - other)[of.length >> 1] ?? 0
+const slowedDown = (tab: BareTab, rate: number) =>
+  tab.session.send('Emulation.setCPUThrottlingRate', { rate })
 
-const slowedDown = (tab: BareTab, rate: number) => tab.send('Emulation.setCPUThrottlingRate', { rate })
-
-/** What searches cost, each typed into the whole list when it has come to rest: medians, ms. */
+/** Median times of searches in ms, each typed into the whole list once it is idle. */
 async function searches(
   tab: BareTab,
   texts: readonly string[],
@@ -156,7 +102,7 @@ await using tab = await bareChromium({ width: 390, height: 844 })
 
 console.log(`node bench/longList.ts ${id}`)
 console.log(`load of the machine: ${load()}\n`)
-await tab.send('Page.navigate', { url: `http://${id}.localhost:${SITE_PORT}/m/game` })
+await tab.session.send('Page.navigate', { url: `http://${id}.localhost:${SITE_PORT}/m/game` })
 await loadAll(tab)
 await tab.run(() => window.scrollTo(0, 20_000))
 await slowedDown(tab, CPU_SLOWDOWN)

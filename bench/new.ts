@@ -1,8 +1,7 @@
 /**
- * From one logo and one colour to an open page: the time it takes with nobody's hands in it. No gateway knows the brand
- * yet, so a sandbox is started with it; the site's compile is found or made. The time of both counts.
- *
- *   node bench/new.ts
+ * Time from one logo and one colour to an open page, without manual steps. No running gateway knows the
+ * brand yet, so a sandbox is started; the site's compile is found or made. Both count.
+ * node bench/new.ts
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +13,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 import { root } from './running.ts'
 
-/** Nothing answers there. */
+/** Address without a server. */
 const SANDBOX_URL = 'http://localhost:1'
 const PORT = process.env['BENCH_PORT'] ?? '7427'
 const ID = `bench-${process.pid}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** A program that answered once and lives until it is disposed. */
+/** Started program, which has answered once and runs until it is disposed. */
 class Running implements AsyncDisposable {
   readonly #child: ChildProcess
 
@@ -47,7 +47,7 @@ export async function running(
 }
 
 /**
- * The built brands and the sandbox behind them, each on a port of its own.
+ * Built brands and their sandbox, each on a port of its own.
  * @param bundles folder of the bundles, if they are not those of the last `livery build`
  */
 export async function runningSite(

@@ -1,6 +1,6 @@
 /**
- * One build of all brands below a folder, in a process of its own, so that its memory is its own. `bench/build.ts`
- * starts it: `node bench/stampAll.ts <folder> [pictures]`. Prints one JSON object.
+ * Builds all brands below a folder once, in a process of its own, whose memory is measured. Started by
+ * `bench/build.ts`: `node bench/stampAll.ts <folder> [pictures]`. Prints one JSON object.
  */
 import { checkTenants, loadTenants } from '@livery/tenant'
 
@@ -9,16 +9,16 @@ import { compileCore } from '../apps/cli/src/build/compileCore.ts'
 import { createTerminal } from '../apps/cli/src/terminal/terminal.ts'
 import { findWorkspace } from '../apps/cli/src/workspace.ts'
 
-/** Times in ms; what `livery build --all` does between its compile and its table. */
+/** Times in ms of the steps of `livery build --all` between its compile and its table. */
 export interface StampFigures {
   readonly check: number
   readonly build: number
-  /** Work of all threads together, whatever else the machine does meanwhile. */
+  /** Processor time of all threads, independent of the machine's load. */
   readonly cpu: number
   readonly cached: number
-  /** The slowest brand. */
+  /** Time of the slowest brand. */
   readonly slowest: number
-  /** Most memory the process ever had, MiB. */
+  /** Peak memory of the process in MiB. */
   readonly peak: number
 }
 

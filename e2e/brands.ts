@@ -8,11 +8,14 @@ export const SANDBOX_PORT = Number(process.env['E2E_SANDBOX_PORT'] ?? 7310)
 export const SITE_PORT = Number(process.env['E2E_PORT'] ?? 7311)
 export const SANDBOX = `http://localhost:${SANDBOX_PORT}`
 
-/** A brand as a journey meets it: its configuration, its address and its words. */
+/** Brand under test: its configuration, address and texts. */
 export interface Brand {
   readonly config: TenantConfig
   readonly origin: string
-  /** The text of a message id in a language of the brand (its default when not named); ids without arguments only. */
+  /**
+   * Text of a message id in a language of the brand (by default its default one); only for messages without
+   * arguments.
+   */
   text(id: string, language?: string): string
 }
 
@@ -33,7 +36,7 @@ function overrides(tenant: string, language: string): Record<string, string> {
   }
 }
 
-/** Every brand of `tenants/`, in the order of their folders. */
+/** All brands of `tenants/`, in the order of their folders. */
 export const BRANDS: readonly Brand[] = (await loadTenants(root)).map(({ config }) => ({
   config,
   origin: `http://${config.id}.localhost:${SITE_PORT}`,

@@ -3,16 +3,17 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 import { BRANDS, root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
 
-/** Journeys run against the built bundles (`livery build --all` first) and a sandbox of their own. */
+/** Journeys run against the built bundles (`livery build --all` first) and a sandbox started for them. */
 export default defineConfig<{ brandId: string }>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
-  // A journey signs in, plays and signs out as one member of one brand: the brands run beside each other, never one member twice.
+  // Brands run in parallel, the journeys of one brand in sequence: each signs in members of that brand,
+  // never one member twice at the same time.
   workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // A whole visit, drawn in software: seconds a page on two cores.
+  // Whole visits rendered in software take seconds a page on two cores.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
@@ -21,11 +22,11 @@ export default defineConfig<{ brandId: string }>({
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
-    // Drawn in software, what moves by itself costs as much as the visit; a journey about motion asks for it.
+    // Animations rendered in software cost as much as the visit; journeys about motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
-  // One project a brand: the journeys of one brand follow each other, because they share its seeded members.
+  // One project for each brand: its journeys run in sequence, because they share its seeded members.
   projects: BRANDS.map(({ config }) => ({ name: config.id, use: { brandId: config.id } })),
   webServer: [
     {

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 
 import { BRANDS, SANDBOX, type Brand } from './brands.ts'
 
-/** The sandbox's own doors, as journeys use them to look behind the site. */
+/** Sandbox endpoints outside the contract, for checks behind the site. */
 interface LedgerEvent {
   readonly account: string
   readonly amount: string
@@ -15,21 +15,15 @@ async function ask<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** Brings everything back to the seeded state: every journey begins there. */
-export async function resetSandbox(): Promise<void> {
-  const response = await fetch(`${SANDBOX}/sandbox/reset`, { method: 'POST' })
-  if (!response.ok) throw new Error(`The sandbox could not be reset: ${response.status}`)
-}
-
-/** What the ledger knows of a member's main wallet. */
+/** Main wallet of a member, from the ledger. */
 export interface LedgerWallet {
-  /** The sum of all its entries, as a decimal string. */
+  /** Sum of all entries, as a decimal string. */
   readonly balance: string
-  /** How many entries it has: it grows with every stake and every win, also where they cancel out. */
+  /** Number of entries; it grows with every stake and every win, also where they cancel out. */
   readonly entries: number
 }
 
-/** A seeded member's main wallet, as the ledger has it. */
+/** Main wallet of a seeded member, from the ledger. */
 export async function ledgerWallet({ config }: Brand, username: string): Promise<LedgerWallet> {
   const members = await ask<{ list: { id: string; username: string }[] }>(
     `/sandbox/members?merchant=${config.merchantCode}`,
@@ -46,7 +40,7 @@ export async function ledgerWallet({ config }: Brand, username: string): Promise
   }
 }
 
-/** A game as the hot list answers it, as far as journeys need it. */
+/** Game in the hot list's answer, with the fields that journeys use. */
 export interface HotGame {
   readonly gameName: string
   readonly displayName?: string
@@ -56,7 +50,7 @@ export interface HotGame {
   readonly nodeId: string
 }
 
-/** Asks the contract's own door as the brand's site would. */
+/** Calls the gateway's API with the headers of the brand's site. */
 async function asBrand<T>({ config }: Brand, path: string): Promise<T> {
   const response = await fetch(`${SANDBOX}${path}`, {
     headers: { Merchant: config.merchantCode, Gateway: '3', 'Accept-Language': config.languages.default },
@@ -65,7 +59,7 @@ async function asBrand<T>({ config }: Brand, path: string): Promise<T> {
   return ((await response.json()) as { value: T }).value
 }
 
-/** The first of the brand's hot games that opens the slot machine. */
+/** First of the brand's hot games that is a slot machine. */
 export async function hotSlotGame(brand: Brand): Promise<HotGame> {
   const query = new URLSearchParams({
     merchantCode: brand.config.merchantCode,
@@ -79,7 +73,7 @@ export async function hotSlotGame(brand: Brand): Promise<HotGame> {
   return slot
 }
 
-/** The code in the latest text message to a number: dialling code and number, digits only. */
+/** Code in the latest text message to a number, given as dialling code and number, digits only. */
 export async function codeSentTo(phone: string): Promise<string> {
   const { list } = await ask<{ list: { code: string | null }[] }>(`/sandbox/outbox?to=${phone}`)
   const code = list[0]?.code
@@ -87,15 +81,15 @@ export async function codeSentTo(phone: string): Promise<string> {
   return code
 }
 
-/** Name of a game that opens the slot machine, from the brand's hot games. */
+/** Name of the first of the brand's hot games that is a slot machine. */
 export async function hotSlot(brand: Brand): Promise<string> {
   const { displayName, gameName } = await hotSlotGame(brand)
   return displayName ?? gameName
 }
 
 /**
- * A lottery of five digits with traditional plays, which draws every few minutes; another one for each brand, because
- * the platform draws for all merchants at once and the brands' journeys run beside each other.
+ * Five-digit lottery with traditional plays and a draw every few minutes. Each brand gets another one,
+ * because the platform draws for all merchants at once and the brands' journeys run in parallel.
  */
 export async function fiveDigitLottery(brand: Brand): Promise<{ gameId: string; displayName: string }> {
   const { list } = await asBrand<{
@@ -108,7 +102,7 @@ export async function fiveDigitLottery(brand: Brand): Promise<{ gameId: string; 
   return found
 }
 
-/** Draws a lottery's running period now and settles its bets. */
+/** Draws a lottery's current period now and settles its bets. */
 export async function draw(gameId: string): Promise<void> {
   const response = await fetch(`${SANDBOX}/sandbox/draw?gameId=${gameId}`, { method: 'POST' })
   if (!response.ok) throw new Error(`The lottery was not drawn: ${response.status}`)

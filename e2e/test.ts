@@ -1,16 +1,19 @@
-import { FIRST_DOWNLOAD_KEY } from '@livery/domain'
+import { FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
 import { expect, test as base } from '@playwright/test'
 
 import { BRANDS, type Brand } from './brands.ts'
 
 interface Given {
-  /** Id of the brand whose bundle the journey runs on; one project of the configuration each. */
+  /** Id of the brand under test; each has a project in the configuration. */
   readonly brandId: string
-  /** Whether games and banners are drawn; off, a journey that looks at none of them saves their seconds. */
+  /** False skips games' and banners' pictures, which saves seconds in journeys that do not look at them. */
   readonly pictures: boolean
 }
 
-/** Playwright's test, on one brand: paths are of the brand's site, and nothing may fail unseen. */
+/**
+ * Playwright's test for one brand: paths are relative to the brand's site, and every page error fails the
+ * journey.
+ */
 export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
   brandId: ['', { option: true }],
   pictures: [true, { option: true }],
@@ -20,7 +23,8 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     await provide(brand)
   },
   baseURL: async ({ brand }, provide) => provide(brand.origin),
-  // The app's popup lies over home on a first visit, an operator's at any moment; what they do is their own tests.
+  // Marks the app's popup as already seen, and removes operators' popups: both would cover home, and have
+  // tests of their own.
   storageState: async ({ brand }, provide) =>
     provide({
       cookies: [],
@@ -33,7 +37,7 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     if (!pictures) await context.route('**/sandbox/art/**', (route) => route.fulfill(blank))
     await provide(context)
   },
-  // Whatever the page throws or the content security policy refuses is a failure of the journey.
+  // Page errors and violations of the content security policy fail the journey.
   faults: [
     async ({ page }, provide) => {
       const faults: string[] = []

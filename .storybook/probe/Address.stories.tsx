@@ -5,7 +5,10 @@ import { expect } from 'storybook/test'
 
 import { AT_FIRST, TOOLS, VIEWPORTS } from '../toolbar.ts'
 
-/** Proves that a link shows what its sender saw: every choice of the toolbar, written into an address and read back. */
+/**
+ * Proves that a shared link restores every choice of the toolbar, by writing each into an address and
+ * reading it back.
+ */
 const meta = {
   title: 'Tests/Address',
   tags: ['!dev', '!autodocs'],
@@ -16,7 +19,7 @@ export default meta
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** What somebody sees who opens the address that Storybook writes for these settings. */
+/** Settings of a reader who opens the address that Storybook writes for these ones. */
 function received(sent: Globals): Globals {
   const { pathname, search, hash } = window.location
   const address = buildArgsParam({ ...AT_FIRST }, { ...sent })
@@ -29,7 +32,7 @@ function received(sent: Globals): Globals {
   }
 }
 
-/** What a click in the toolbar may set, tool by tool. */
+/** Possible values of each toolbar tool. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(
     Object.entries(TOOLS).map(([name, { toolbar }]) => [

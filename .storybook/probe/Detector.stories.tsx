@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 
 import { strayColors } from './strayColors.ts'
 
-/** Proves that the finder of strange colours finds them. Tagged `planted`: these are wrong on purpose. */
+/** Proves that the detector finds hard-coded colours. Tagged `planted`: these are wrong on purpose. */
 const meta = {
   title: 'Tests/Colour finder',
   tags: ['!dev', '!autodocs', 'planted'],
@@ -20,7 +20,7 @@ const known = new Set([...probeColors('dark').keys()].map((color) => color.slice
 const token = 'var(--lv-color-brand-rest)'
 const base: CSSProperties = { inlineSize: '4rem', blockSize: '2rem', color: token }
 
-/** Where a colour may hide, by the property that should be named; each is planted alone. */
+/** Styles with a hard-coded colour, by the property that the detector must report; each is tested alone. */
 const PLANTED: Readonly<Record<string, CSSProperties>> = {
   color: { color: '#123456' },
   'background-color': { backgroundColor: '#123456' },

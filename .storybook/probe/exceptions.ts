@@ -1,6 +1,6 @@
-/** Where a colour may be shown that no token gave, and why. */
+/** Element that may show colours without a token, with the reason. */
 export interface ColorException {
-  /** What it is, as a selector; everything inside it is excepted too. */
+  /** Selector of the element; its descendants are excepted too. */
   readonly selector: string
   readonly reason: string
 }
@@ -9,6 +9,6 @@ export const COLOR_EXCEPTIONS: readonly ColorException[] = [
   {
     selector: '.sheet-sample',
     reason:
-      'The contrast table of a brand sheet shows the measured colours of a pair as values, whatever is worn.',
+      'The contrast table of a brand sheet shows the measured colours of a pair as values, in every brand.',
   },
 ]

@@ -1,8 +1,8 @@
-/** A colour as a screen shows it. */
+/** Colour as rendered. */
 export interface ReadColor {
   /** `#rrggbb`. */
   readonly hex: string
-  /** 0 (not to be seen) to 1. */
+  /** Opacity, 0 (invisible) to 1. */
   readonly alpha: number
 }
 
@@ -20,8 +20,8 @@ const asHex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Reads a colour as `getComputedStyle` writes it. `rgb()` is read as it stands; any other form (`oklch()`,
- * `color(srgb …)`) is drawn without its transparency and read back from the pixel.
+ * Parses a colour in the format of `getComputedStyle`. `rgb()` is parsed directly; any other form
+ * (`oklch()`, `color(srgb …)`) is drawn without transparency and read back from the pixel.
  */
 export function readColor(css: string): ReadColor {
   const plain = RGB.exec(css)

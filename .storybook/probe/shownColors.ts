@@ -1,8 +1,8 @@
-/** One colour that an element shows. */
+/** Colour shown by an element. */
 export interface ShownColor {
-  /** The property that paints it, such as `background-color`. */
+  /** CSS property that paints it, such as `background-color`. */
   readonly property: string
-  /** As the computed style writes it. */
+  /** Value in the computed style. */
   readonly color: string
 }
 
@@ -16,7 +16,7 @@ const colorsIn = (property: string, css: string): readonly ShownColor[] =>
 
 const widthOf = (css: string): number => Number.parseFloat(css) || 0
 
-/** Whether letters of its own stand in an element, in its own text or in a field's. */
+/** True when an element shows text of its own, in a text node or a field. */
 function hasLetters(element: Element): boolean {
   if (element instanceof HTMLInputElement) return element.value !== '' && element.type !== 'hidden'
   if (element instanceof HTMLTextAreaElement) return element.value !== ''
@@ -40,7 +40,8 @@ function ofBox(style: CSSStyleDeclaration): readonly ShownColor[] {
   const outlined = style.outlineStyle !== 'none' && widthOf(style.outlineWidth) > 0
   return [
     ...colorsIn('background-color', style.backgroundColor),
-    // A picture's address may hold anything; the colours of gradients are what the page draws.
+    // URLs are removed, because they may contain anything; the page itself draws only the gradients'
+    // colours.
     ...colorsIn('background-image', style.backgroundImage.replace(/url\("[^"]*"\)/g, '')),
     ...edges,
     ...(outlined ? colorsIn('outline-color', style.outlineColor) : []),
@@ -60,13 +61,13 @@ function ofDrawing(element: Element, style: CSSStyleDeclaration): readonly Shown
 
 const NATIVE = 'input[type=checkbox], input[type=radio], input[type=range], progress, meter, select'
 
-/** What the browser draws by itself takes its colours from nobody's tokens. */
+/** Native controls, which the browser draws in colours of its own. */
 function ofBrowser(element: Element, style: CSSStyleDeclaration): readonly ShownColor[] {
   const drawn = element.matches(NATIVE) && style.appearance !== 'none' && style.opacity !== '0'
   return drawn ? [{ property: 'appearance', color: 'rgb(0, 0, 0)' }] : []
 }
 
-/** Every colour that an element and its generated boxes paint, transparent ones included. */
+/** Colours painted by an element and its pseudo-elements, transparent ones included. */
 export function shownColors(element: Element): readonly ShownColor[] {
   const style = getComputedStyle(element)
   const isDrawing = element instanceof SVGElement

@@ -2,24 +2,27 @@ import { COLOR_EXCEPTIONS } from './exceptions.ts'
 import { readColor } from './readColor.ts'
 import { shownColors } from './shownColors.ts'
 
-/** Pictures and other documents bring colours of their own; what the page paints around them is still read. */
+/**
+ * Elements without colours of the page's own: pictures and other documents. Styles around them are still
+ * checked.
+ */
 const FOREIGN = 'script, style, template, head, link, meta, title, defs, clipPath, mask'
 
-/** Whether anything of an element reaches the eye: it is laid out, not see-through, and larger than a hidden label. */
+/** True when an element is visible: laid out, not transparent, and larger than a hidden label. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   const { width, height } = element.getBoundingClientRect()
   return width > 1 || height > 1
 }
 
-/** The way to an element that a reader finds again: tag, its own classes, and the words in it. */
+/** Readable path to an element: tag, its own classes and its text. */
 function nameOf(element: Element): string {
   const classes = [...element.classList].map((name) => `.${name}`).join('')
   const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 30)
   return `<${element.localName}${classes}>${words === '' ? '' : ` “${words}”`}`
 }
 
-/** Channels of a colour that differ by at most a rounding step are the same. */
+/** True for a colour whose channels differ from a known one by at most a rounding step. */
 function isKnown(hex: string, known: ReadonlySet<string>): boolean {
   if (known.has(hex)) return true
   const near = (a: string, b: string) =>
@@ -31,9 +34,9 @@ function isKnown(hex: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Every colour below an element, itself included, that reaches the eye and is not one of those known, one line each:
- * element, property, colour. A known colour counts with any transparency: a veil of a token is still the token.
- * @param known colours that may be shown, as `#rrggbb`
+ * Visible colours at or below an element that are not among the known ones, one line each: element,
+ * property, colour. A known colour counts with any transparency.
+ * @param known allowed colours, as `#rrggbb`
  */
 export function strayColors(root: Element, known: ReadonlySet<string>): readonly string[] {
   const excepted = COLOR_EXCEPTIONS.map(({ selector }) => selector).join(',')

@@ -2,16 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { BRANDS, type Brand } from '../brands.ts'
-import { eavesdropOn } from '../eavesdropper.ts'
 import { codeSentTo } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
+import { recordTraffic } from '../trafficRecorder.ts'
 
-/** What no flag and no law of a brand changes is walked on one of them, and the captcha on one that reads right to left. */
+/**
+ * Reason for skipping journeys that no flag or law changes: they run on one brand, and the captcha's on one
+ * that reads right to left.
+ */
 const ONCE = 'the same on every brand, and walked on another'
 
 /**
- * These journeys follow each other and share a member, whom no other file's journeys sign in: a second sign-in would end
- * the first one's session.
+ * Journeys that run in sequence and share a member, whom no other file signs in: a second sign-in would end
+ * the first session.
  */
 const PASSWORD = 'Livery-2026'
 const CHANGED = 'Second-2027'
@@ -26,7 +29,7 @@ async function logIn(page: Page, { text }: Brand, username: string, password: st
   await inForm(page, text('login.logIn')).click()
 }
 
-/** Asks for a code, once the gateway's countries are there, and gives what the phone got. */
+/** Requests a code, once the gateway's countries are loaded, and enters the code that was sent. */
 async function receiveCode(page: Page, { text }: Brand, mobile: string): Promise<string> {
   await field(page, text('entrance.mobile')).fill(mobile)
   const dialling = page.getByRole('button', { name: text('entrance.country') })
@@ -37,7 +40,7 @@ async function receiveCode(page: Page, { text }: Brand, mobile: string): Promise
   return codeSentTo(`${(await dialling.innerText()).replaceAll(/\D/g, '')}${mobile.replace(/^0/, '')}`)
 }
 
-/** Only where the brand's law makes the form ask for it. */
+/** Fills in the birthday, if the brand's jurisdiction adds that field. */
 async function fillBirthday(page: Page, { text }: Brand): Promise<void> {
   const birthday = field(page, text('register.field.birthday'))
   if (await birthday.isVisible()) await birthday.fill('19900427')
@@ -48,20 +51,20 @@ async function newSession(page: Page, username: string): Promise<void> {
   await expect.poll(stored, { intervals: [50] }).toContain(`"userName":"${username}"`)
 }
 
-/** What a new member does first: a name to be greeted by, a password for payments, and a card. */
+/** Completes a new member's profile: a nickname, a payment password and a bank card. */
 async function keepProfile(page: Page, { text }: Brand): Promise<void> {
   const sheet = page.getByRole('dialog')
   const row = (name: string) => page.getByRole('main').getByRole('button', { name: text(name) })
   await page.goto('/m/member/home')
   await row('memberHome.field.nickname').click()
   await field(page, text('memberHome.field.nickname')).fill('Newcomer')
-  await sheet.getByRole('button', { name: text('memberHome.save') }).click()
+  await sheet.getByRole('button', { name: text('form.save') }).click()
   await expect(page.getByRole('heading', { name: 'Newcomer' })).toBeVisible()
 
   await row('paymentPassword.title').click()
   await field(page, text('paymentPassword.next')).fill('112233')
   await field(page, text('paymentPassword.confirm')).fill('112233')
-  await sheet.getByRole('button', { name: text('memberHome.save') }).click()
+  await sheet.getByRole('button', { name: text('form.save') }).click()
   await expect(row('paymentPassword.title')).toContainText(text('memberHome.isSet'))
 
   await row('bankCards.title').click()
@@ -75,7 +78,7 @@ async function keepProfile(page: Page, { text }: Brand): Promise<void> {
   await expect(sheet.getByText(/\*{4} 2345$/)).toBeVisible()
 }
 
-/** Judges the page that is there, not the one that is still being fetched. */
+/** Waits for the current page to load before axe examines it. */
 async function accessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -85,13 +88,13 @@ async function accessible(page: Page): Promise<void> {
 test.use({ pictures: false })
 
 test.describe('account', () => {
-  test('a password is tried wrong until a captcha is asked for, and passes without reading it', async ({
+  test('wrong passwords lead to a captcha, which a proof of work replaces (S-login-05, S-login-06)', async ({
     page,
     brand,
   }) => {
     test.skip(brand !== BRANDS.at(-1), ONCE)
     const { text } = brand
-    const listener = eavesdropOn(page)
+    const traffic = recordTraffic(page)
     await page.goto('/m/login')
     await accessible(page)
     for (let tries = 0; tries < 3; tries += 1) {
@@ -103,14 +106,14 @@ test.describe('account', () => {
     await expect(field(page, text('verification.captcha'))).toBeVisible()
     await accessible(page)
     await page.getByRole('button', { name: text('verification.captchaInstead') }).click()
-    // Work is what this costs, and by chance a good deal of it: beside the check of every login, this one's passes.
+    // Proof of work takes variable time: it runs for this form and for the login check.
     await expect(page.getByText(text('verification.checked'))).toHaveCount(2, { timeout: 60_000 })
     await logIn(page, brand, 'nonagent', PASSWORD)
     await newSession(page, 'nonagent')
-    expect(await listener.heard([PASSWORD, 'Wrong-2026'])).toEqual([])
+    expect(await traffic.findSecrets([PASSWORD, 'Wrong-2026'])).toEqual([])
   })
 
-  test('an account signed in elsewhere is told so, and two tabs go in step', async ({
+  test('a sign-in elsewhere ends the session with a message, in all tabs (S-session-07)', async ({
     page,
     brand,
     browser,
@@ -125,7 +128,8 @@ test.describe('account', () => {
     const elsewhere = await browser.newContext({ baseURL: brand.origin })
     const other = await elsewhere.newPage()
     await other.goto('/m/login')
-    // Any call of the first page tells it: one it makes by itself, or those of loading it again.
+    // Any call of the first page may report the replaced session: one of its polls, or those after a
+    // reload.
     const told = expect(page.getByText(text('failure.sessionReplaced'))).toBeVisible()
     await logIn(other, brand, 'nonagent', PASSWORD)
     await newSession(other, 'nonagent')
@@ -137,7 +141,10 @@ test.describe('account', () => {
     await expect(tab.getByRole('dialog').getByText(text('sideMenu.login'), { exact: true })).toBeVisible()
   })
 
-  test('a trial player plays, and is asked to register at the doors of members', async ({ page, brand }) => {
+  test('a trial player plays, and is invited to register where a member is required (S-login-18, S-trial-06)', async ({
+    page,
+    brand,
+  }) => {
     test.skip(brand !== BRANDS[0], ONCE)
     const { text } = brand
     await page.goto('/m/login')
@@ -153,7 +160,7 @@ test.describe('account', () => {
     await expect(page).toHaveURL(/\/m\/register/)
   })
 
-  test('a member signs in by a code that is good once', async ({ page, brand }) => {
+  test('a member signs in with a single-use code (S-login-04)', async ({ page, brand }) => {
     const { text, config } = brand
     test.skip(!config.flags.MOBILEVERCODELOGIN3, 'the brand offers no login by text message')
     await page.goto('/m/login')
@@ -165,7 +172,10 @@ test.describe('account', () => {
     await newSession(page, 'nonagent')
   })
 
-  test('a visitor signs in with an account at a provider, or says no there', async ({ page, brand }) => {
+  test('a visitor signs in with an account at a provider, or cancels there (S-login-15, S-login-16)', async ({
+    page,
+    brand,
+  }) => {
     const { text, config } = brand
     test.skip(config.signIn.google === undefined, 'the brand is registered at no provider')
     await page.goto('/m/member/home')
@@ -182,12 +192,12 @@ test.describe('account', () => {
     await page.getByRole('button', { name: /Alex Borg/ }).click()
     await expect(page).toHaveURL(/\/m\/member\/home/)
     await newSession(page, 'alexborg')
-    // The answer is used up: the same address once more signs nobody in.
+    // The authorisation code is single-use: the same address signs in no second time.
     await page.goto('/m/login/callback/google?code=c1&state=' + 'x'.repeat(43))
     await expect(page).toHaveURL(/\/m\/home/)
   })
 
-  test('somebody registers by user name', async ({ page, brand }) => {
+  test('a visitor registers by user name (S-register-16)', async ({ page, brand }) => {
     const { text, config } = brand
     test.skip(!config.registration.methods.includes('username'), 'the brand registers by mobile number alone')
     const username = `e2e${Date.now().toString(36)}`
@@ -206,13 +216,13 @@ test.describe('account', () => {
     if (brand === BRANDS[0]) await keepProfile(page, brand)
   })
 
-  test('somebody registers by mobile number, changes the password, and recovers it', async ({
+  test('a visitor registers by mobile number, changes the password, and recovers it', async ({
     page,
     brand,
   }) => {
     const { text, config } = brand
     test.skip(config.registration.methods.includes('username'), 'the brand registers by user name too')
-    const listener = eavesdropOn(page)
+    const traffic = recordTraffic(page)
     const mobile = `91${String(Date.now()).slice(-7)}`
 
     await test.step('register', async () => {
@@ -228,7 +238,7 @@ test.describe('account', () => {
       await expect(page).not.toHaveURL(/\/m\/register/)
     })
 
-    await test.step('change the password', async () => {
+    await test.step('change the password (S-password-06, S-password-08)', async () => {
       await page.goto('/m/changePsw')
       await field(page, text('changePassword.old')).fill(PASSWORD)
       await field(page, text('changePassword.next')).fill(PASSWORD)
@@ -244,7 +254,7 @@ test.describe('account', () => {
       await expect(page).toHaveURL(/\/m\/home/)
     })
 
-    await test.step('forget it, and set another', async () => {
+    await test.step('recover a forgotten password (S-password-01)', async () => {
       await page.goto('/m/forget')
       await accessible(page)
       const code = await receiveCode(page, brand, mobile)
@@ -256,8 +266,8 @@ test.describe('account', () => {
       expect((await done).status()).toBe(200)
     })
 
-    // The change of a password is the one call that the contract leaves to TLS alone.
+    // The password change is the one call that the contract leaves to TLS alone.
     const inTheClear = /^request POST \S+\/wps\/member\/password /
-    expect(await listener.heard([PASSWORD, CHANGED, RECOVERED], { except: inTheClear })).toEqual([])
+    expect(await traffic.findSecrets([PASSWORD, CHANGED, RECOVERED], { except: inTheClear })).toEqual([])
   })
 })

@@ -1,11 +1,17 @@
 import { expect, test } from '../test.ts'
 
-/** Contracts wait for nobody else; other journeys sign in others, because some brands end the session before. */
+/**
+ * Only this member has contracts to accept; other journeys use other members, because some brands end the
+ * earlier session.
+ */
 const AGENT = { username: 'agent', password: 'Livery-2026' }
 
 test.use({ pictures: false })
 
-test('an agent is told of contracts, accepts one, and copies the invite link', async ({ page, brand }) => {
+test('an agent is notified of contracts, accepts one, and copies the invite link', async ({
+  page,
+  brand,
+}) => {
   const { text, config } = brand
   test.skip(!config.flags.AGENTPOLICY3 || !config.flags.REFERRAL, 'the brand has no contracts or no referral')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -19,7 +25,7 @@ test('an agent is told of contracts, accepts one, and copies the invite link', a
     .click()
   await expect(page).not.toHaveURL(/\/m\/login/)
 
-  await test.step('the prompt leads to the hourly wage, which is accepted', async () => {
+  await test.step('the prompt leads to the hourly wage, which is accepted (S-agent-07, S-agent-08)', async () => {
     const prompt = page.getByRole('dialog', { name: text('contract.offered') })
     await prompt.getByRole('link', { name: text('contract.hourly') }).click()
     await expect(page).toHaveURL(/getHourContract/)
@@ -34,7 +40,7 @@ test('an agent is told of contracts, accepts one, and copies the invite link', a
     await expect(contract.getByRole('button')).toHaveCount(0)
   })
 
-  await test.step('the agent’s page shows the team, and the invite link is copied', async () => {
+  await test.step('the agent’s page shows the team, and the invite link is copied (S-agent-06)', async () => {
     await page
       .getByRole('navigation', { name: text('frame.main') })
       .getByText(text('frame.agent'), { exact: true })

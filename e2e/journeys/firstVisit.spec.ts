@@ -7,26 +7,26 @@ import { expect, test } from '../test.ts'
 
 const PASSWORD = 'Livery-2026'
 const MEMBER = 'member'
-/** Stakes placed on the slot; by chance they can win back just what they cost. */
+/** Number of stakes on the slot; their wins can by chance equal their cost. */
 const ROUNDS = 3
 
-/** The tag a brand's page speaks a language under. */
+/** BCP 47 tag of a language on a brand's pages. */
 const tagOf = ({ config }: Brand, code: LanguageCode): string =>
   config.languages.tags[code] ?? languageOf(code).tag
 
-/** The balance card's figure: no decimals, in the language's form (decision 10). */
+/** Balance as the card shows it: no decimals, in the language's format (S-home-12). */
 function shownBalance(brand: Brand, amount: string): string {
   const tag = tagOf(brand, brand.config.languages.default)
   return formatMoney(tag, amount, brand.config.currency, { decimals: 0, currencyDisplay: 'none' })
 }
 
-/** Opens the menu and takes one of its entries. */
+/** Opens the menu and selects an entry. */
 async function takeFromMenu(page: Page, brand: Brand, entry: string, language?: string): Promise<void> {
   await page.getByRole('button', { name: brand.text('frame.menu', language) }).click()
   await page.getByRole('dialog').getByText(brand.text(entry, language), { exact: true }).click()
 }
 
-/** Searches home for a game, and taps it once it leads what was found: until then another may take its place. */
+/** Searches home for a game, and taps it once it is the first result: the order may change until then. */
 async function tapFound(page: Page, { text }: Brand, name: string): Promise<void> {
   await page.getByRole('searchbox').first().fill(name)
   const first = page
@@ -41,21 +41,22 @@ for (const theme of ['dark', 'light'] as const) {
   const other = theme === 'dark' ? 'light' : 'dark'
 
   test.describe(theme, () => {
-    // Once as most see it, otherwise as somebody who asked for less motion: drawn in software, movement costs as much as
-    // the visit itself.
+    // Full motion only on the first brand in the dark theme: animations rendered in software cost as much
+    // as the rest of the visit.
     const moves = theme === 'dark'
     test.use({
       contextOptions: async ({ brand }, provide) =>
         provide({ reducedMotion: moves && brand === BRANDS[0] ? 'no-preference' : 'reduce' }),
     })
 
-    test(`a visitor signs in, plays, sees the money move and leaves`, async ({ page, brand }) => {
+    test(`a visitor signs in, plays, sees the balance change and signs out`, async ({ page, brand }) => {
       const { text, config } = brand
       const html = page.locator('html')
       const slot = await hotSlot(brand)
       const opening = await ledgerWallet(brand, MEMBER)
       await page.addInitScript((chosen) => {
-        // Only for the site's first page: afterwards the choice made on it has to last. Frames have their own storage, or none.
+        // Set only on the site's first page, so that later choices persist. Frames have storage of their
+        // own, or none.
         if (window.top !== window || sessionStorage.getItem('e2e')) return
         localStorage.setItem('theme', chosen)
         sessionStorage.setItem('e2e', 'started')
@@ -76,12 +77,12 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(page.getByRole('heading', { name: text('home.hot') })).toBeAttached()
       })
 
-      await test.step('a tap on a game without a session leads to login', async () => {
+      await test.step('a tap on a game without a session leads to login (S-launch-01)', async () => {
         await tapFound(page, brand, slot)
         await expect(page).toHaveURL(/\/m\/login/)
       })
 
-      await test.step('login is verified by itself, sealed, and leads on to the game', async () => {
+      await test.step('login solves its proof of work, is encrypted, and continues to the game (S-login-19, S-login-21, S-login-22)', async () => {
         const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
         await page.getByLabel(text('login.username')).fill(MEMBER)
         await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
@@ -96,7 +97,7 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(page).not.toHaveURL(/\/m\/login/)
       })
 
-      await test.step('home greets and shows the balance, which can be hidden and refreshed', async () => {
+      await test.step('home greets and shows the balance, which can be hidden and refreshed (S-home-12, S-home-13)', async () => {
         await page.goto('/m/home')
         await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeVisible()
         await page.getByRole('button', { name: text('wallet.hide') }).click()
@@ -124,21 +125,21 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(page).not.toHaveURL(/launchGame/)
       })
 
-      await test.step('the balance has changed by exactly what the ledger says', async () => {
+      await test.step('the balance equals the ledger’s', async () => {
         const closing = await ledgerWallet(brand, MEMBER)
         expect(closing.entries).toBeGreaterThanOrEqual(opening.entries + ROUNDS)
         await page.goto('/m/home')
         await expect(page.getByText(shownBalance(brand, closing.balance), { exact: true })).toBeVisible()
       })
 
-      await test.step('the bets stand in the betting record', async () => {
+      await test.step('the bets are in the betting record (S-records-03)', async () => {
         await takeFromMenu(page, brand, 'sideMenu.bettingRecord')
         await expect(page).toHaveURL(/\/m\/gameRecord/)
         await expect(page.getByText(slot, { exact: true }).first()).toBeVisible()
         expect(await page.getByText(slot, { exact: true }).count()).toBeGreaterThanOrEqual(ROUNDS)
       })
 
-      await test.step('the theme changes at once and lasts', async () => {
+      await test.step('the theme changes at once and persists (S-theme-01, S-theme-02)', async () => {
         await page.goto('/m/home')
         await page.getByRole('button', { name: text('frame.menu') }).click()
         await page.getByRole('tab', { name: text(`sideMenu.${other}`) }).click()
@@ -150,7 +151,7 @@ for (const theme of ['dark', 'light'] as const) {
       const next =
         config.languages.offered.find((code) => code !== config.languages.default) ?? config.languages.default
 
-      await test.step('another language is one chunk away', async () => {
+      await test.step('changing the language loads one chunk (S-language-06)', async () => {
         await takeFromMenu(page, brand, 'sideMenu.language')
         await page.getByText(languageOf(next).ownName, { exact: true }).click()
         await expect(html).toHaveAttribute('lang', tagOf(brand, next))
@@ -159,7 +160,7 @@ for (const theme of ['dark', 'light'] as const) {
         await expect(page.getByRole('navigation', { name: text('frame.main', next) })).toBeVisible()
       })
 
-      await test.step('signing out asks first, then forgets the session', async () => {
+      await test.step('signing out asks for confirmation, then ends the session (S-menu-06, S-session-05)', async () => {
         await takeFromMenu(page, brand, 'sideMenu.signOut', next)
         const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
         await expect(question.getByText(text('sideMenu.signOutQuestion', next))).toBeVisible()

@@ -7,13 +7,13 @@ import { expect, test } from '../test.ts'
 const PASSWORD = 'Livery-2026'
 const MEMBER = 'vip'
 
-/** A link to a game as somebody shares it. */
+/** Shareable link to a game. */
 function linkTo({ vassalage, gameType, gameId, nodeId, gameName }: HotGame): string {
   const query = { vendor: vassalage, gameCategory: gameType, gameId, nodeId, name: gameName }
   return `/m/launchGame?${new URLSearchParams(query)}`
 }
 
-/** The name with two neighbouring letters of its longest word swapped: what a hurried thumb types. */
+/** Misspelt name: two neighbouring letters of its longest word are swapped. */
 function mistyped(name: string): string {
   const [longest = name] = name.split(' ').toSorted((one, other) => other.length - one.length)
   const at = Math.floor(longest.length / 2)
@@ -30,7 +30,7 @@ async function logIn(page: Page, { text }: Brand): Promise<void> {
     .click()
 }
 
-test('a shared game survives signing in; one is found with a slip, kept, played and come back from', async ({
+test('a shared game opens after signing in; a search with a typing error finds one, which is added to the favourites, played and left', async ({
   page,
   brand,
 }) => {
@@ -39,7 +39,7 @@ test('a shared game survives signing in; one is found with a slip, kept, played 
   const name = slot.displayName ?? slot.gameName
   const game = page.frameLocator('iframe')
 
-  await test.step('a visitor who follows a link to a game arrives in it after signing in', async () => {
+  await test.step('a visitor who follows a link to a game arrives in it after signing in (S-launch-01)', async () => {
     await page.goto(linkTo(slot))
     await expect(page).toHaveURL(/\/m\/login/)
     await logIn(page, brand)
@@ -48,14 +48,14 @@ test('a shared game survives signing in; one is found with a slip, kept, played 
   })
 
   const list = '/m/game?gameType=RNG'
-  await test.step('a search with a slip finds the game', async () => {
+  await test.step('a search with a typing error finds the game', async () => {
     await page.goto(list)
     await page.getByRole('searchbox').fill(mistyped(name))
     await expect(page.getByRole('button', { name }).first()).toBeVisible()
     await expect(page).toHaveURL(/gameName=/)
   })
 
-  await test.step('its heart keeps it once the gateway has accepted', async () => {
+  await test.step('the heart is filled once the gateway has accepted the favourite (S-favourites-02)', async () => {
     const accepted = page.waitForResponse(
       (response) =>
         response.url().endsWith('/lgw/games/favourites') && response.request().method() === 'POST',
@@ -70,7 +70,7 @@ test('a shared game survives signing in; one is found with a slip, kept, played 
     await expect(page.getByText(text('game.saved'))).toBeVisible()
   })
 
-  await test.step('it opens, and leaving it leads back to the very search', async () => {
+  await test.step('it opens, and leaving it restores the search', async () => {
     await page.getByRole('button', { name }).first().click()
     await expect(game.locator('#go')).toBeEnabled()
     await game.locator('#exit').click()
@@ -79,7 +79,7 @@ test('a shared game survives signing in; one is found with a slip, kept, played 
     await expect(page.getByRole('button', { name }).first()).toBeVisible()
   })
 
-  await test.step('a long list is where it was left', async () => {
+  await test.step('a long list keeps its scroll position', async () => {
     await page.goto(list)
     const count = page.locator('main li')
     await expect(count.first()).toBeVisible()
@@ -91,7 +91,7 @@ test('a shared game survives signing in; one is found with a slip, kept, played 
     })
     const left = await page.evaluate(() => scrollY)
     expect(left).toBeGreaterThan(1000)
-    // Dispatched, for a pointer would first scroll its tile into view.
+    // Dispatched event: a real pointer would scroll the tile into view first.
     await page.locator('main li').nth(6).getByRole('button').first().dispatchEvent('click')
     await expect(page).toHaveURL(/launchGame/)
     await page.goBack()
@@ -99,9 +99,9 @@ test('a shared game survives signing in; one is found with a slip, kept, played 
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 500)
   })
 
-  await test.step('a lottery: picked, placed, drawn, and settled in record and ledger', async () => {
+  await test.step('a lottery bet is placed, drawn, and settled in record and ledger (S-lottery-10)', async () => {
     const lottery = await fiveDigitLottery(brand)
-    // A period that has just begun cannot close under the picks.
+    // Starts a new period, which cannot close while the picks are made.
     await draw(lottery.gameId)
     await page.goto(`/m/startLottery?gameId=${lottery.gameId}`)
     await page.getByRole('button', { name: text('lotteryStart.start') }).click()

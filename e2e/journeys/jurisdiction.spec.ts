@@ -1,24 +1,24 @@
 import type { Browser } from '@playwright/test'
 
+import { checkBrand } from '../../tooling/evidence/checkBrand.ts'
 import { KEYSTONE } from '../../tooling/evidence/pennsylvania.ts'
 import { playPathsOf } from '../../tooling/evidence/playPaths.ts'
-import { walkBrand } from '../../tooling/evidence/walk.ts'
-import { wearPack } from '../../tooling/evidence/wearPack.ts'
+import { replaceLicence } from '../../tooling/evidence/replaceLicence.ts'
 import { BRANDS, SANDBOX, type Brand } from '../brands.ts'
 import { expect, test } from '../test.ts'
 
-/** The rules that are not met on the brand's pages, in words. */
+/** Descriptions of the rules that the brand's pages break. */
 async function brokenRules(browser: Browser, brand: Brand, config = brand.config): Promise<string[]> {
   const context = await browser.newContext({
     baseURL: brand.origin,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  // No duty is in a picture.
+  // Pictures are left blank: no duty depends on one.
   const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
   await context.route('**/sandbox/art/**', (route) => route.fulfill(blank))
-  if (config.legal !== brand.config.legal) await wearPack(context, config)
-  const { findings } = await walkBrand({
+  if (config.legal !== brand.config.legal) await replaceLicence(context, config)
+  const { findings } = await checkBrand({
     context,
     config,
     text: (id) => brand.text(id),
@@ -32,11 +32,11 @@ async function brokenRules(browser: Browser, brand: Brand, config = brand.config
     .map(({ route, as, duty, note }) => `${route} (${as}): ${duty}. ${note ?? ''}`)
 }
 
-test('every page carries what the regulator asks', async ({ browser, brand }) => {
+test('every page meets the regulator’s requirements', async ({ browser, brand }) => {
   expect(await brokenRules(browser, brand)).toEqual([])
 })
 
-test('every page carries what Pennsylvania asks of a brand licensed there', async ({ browser, brand }) => {
+test('every page of a brand licensed in Pennsylvania meets its requirements', async ({ browser, brand }) => {
   test.skip(brand !== BRANDS[0], 'One bundle wears the licence that no brand has.')
   expect(await brokenRules(browser, brand, { ...brand.config, ...KEYSTONE })).toEqual([])
 })

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 
 const PASSWORD = 'Livery-2026'
 const PAYMENT_PASSWORD = '202611'
-/** Whom no other journey signs in: a second sign-in would end the first one's session. */
+/** Member whom no other journey signs in: a second sign-in would end the first session. */
 const MEMBER = 'saver'
 
 test.use({ pictures: false })
@@ -22,14 +22,14 @@ async function logIn(page: Page, { text }: Brand): Promise<void> {
     .click()
 }
 
-/** Lets the next answer of a call get lost on its way back: the gateway has done what it was asked. */
+/** Drops the next answer of a call after the gateway has processed it. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**${path}`,
     async (route) => {
       const { host: _host, ...headers } = await route.request().allHeaders()
       const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':'))
-      // By the sandbox's own address: Node resolves no names of brands.
+      // Sent to the sandbox's own address: Node does not resolve the brands' host names.
       await fetch(`${SANDBOX}${path}`, { method: 'POST', headers: sent, body: route.request().postData() })
       await route.abort('connectionreset')
     },
@@ -37,7 +37,7 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
   )
 }
 
-/** What the brand's law puts before a first deposit. */
+/** Declines the limit that the brand's jurisdiction offers before a first deposit. */
 async function declineLimit(page: Page, { config, text }: Brand): Promise<void> {
   const { obligations } = JURISDICTIONS[config.legal.jurisdiction]
   if (!obligations.some(({ duty }) => duty === 'limitsAtFirstDeposit')) return
@@ -47,18 +47,17 @@ async function declineLimit(page: Page, { config, text }: Brand): Promise<void> 
     .click()
 }
 
-test('money leaves once though its answer was lost, and comes by the pay page', async ({ page, brand }) => {
+test('a withdrawal with a lost answer is made once, and a deposit is paid on its page', async ({
+  page,
+  brand,
+}) => {
   const { text } = brand
   const balance = async () => new Big((await ledgerWallet(brand, MEMBER)).balance)
   const opening = await balance()
   const amount = page.getByRole('textbox', { name: text('money.amount') })
   const sheet = page.getByRole('dialog', { name: text('money.check') })
   let withdrawn = new Big(0)
-
-  await test.step('a withdrawal is confirmed; its answer gets lost; sent again it is the same one', async () => {
-    await page.goto('/m/withdraw')
-    await logIn(page, brand)
-    await expect(page).toHaveURL(/\/m\/withdraw/)
+  const fillWithdrawal = async (): Promise<void> => {
     await page
       .getByRole('group', { name: text('money.amount') })
       .getByRole('button')
@@ -66,10 +65,45 @@ test('money leaves once though its answer was lost, and comes by the pay page', 
       .click()
     await page.getByRole('button', { name: text('money.review') }).click()
     await sheet.getByLabel(text('paymentPassword.title')).fill(PAYMENT_PASSWORD)
+  }
+
+  await test.step('a withdrawal confirmed without a network is not sent, then or later', async () => {
+    await page.goto('/m/withdraw')
+    await logIn(page, brand)
+    await expect(page).toHaveURL(/\/m\/withdraw/)
+    await fillWithdrawal()
+    const orders: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/wps/transaction/withdraw'))
+        orders.push(request.url())
+    })
+    await page.context().setOffline(true)
+    await sheet.getByRole('button', { name: text('withdraw.confirm') }).click()
+    await expect(sheet.getByRole('alert')).toContainText(text('failure.notSent'))
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page.context().setOffline(false)
+    await page
+      .getByRole('navigation', { name: text('frame.main') })
+      .getByText(text('frame.member'), { exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/m\/member\/home/)
+    await page.waitForLoadState('networkidle')
+    expect(orders).toEqual([])
+    expect((await balance()).eq(opening)).toBe(true)
+  })
+
+  await test.step('a withdrawal is confirmed; its answer gets lost; sent again it is the same one (S-withdraw-01, S-money-02)', async () => {
+    await page.goto('/m/withdraw')
+    await fillWithdrawal()
     await loseAnswer(page, '/wps/transaction/withdraw')
     const send = sheet.getByRole('button', { name: text('withdraw.confirm') })
     await send.click()
-    await expect(sheet.getByRole('alert')).toContainText(text('money.noAnswer'))
+    const place = text('route.accountRecord.title')
+    await expect(sheet.getByRole('alert')).toContainText(
+      text('moneyOutcome.unknown').replace('{place}', place),
+    )
+    await expect(sheet.getByRole('link', { name: place })).toBeVisible()
     withdrawn = opening.minus(await balance())
     expect(withdrawn.gt(0), 'the gateway had taken it').toBe(true)
     const answered = page.waitForResponse(/\/wps\/transaction\/withdraw$/)
@@ -80,7 +114,7 @@ test('money leaves once though its answer was lost, and comes by the pay page', 
     expect((await balance()).eq(opening.minus(withdrawn))).toBe(true)
   })
 
-  await test.step('a deposit is ordered and paid on its page; the site finds it and shows the balance', async () => {
+  await test.step('a deposit is paid on its page, and the site shows the new balance (S-deposit-03)', async () => {
     await page.goto('/m/voucherCenter')
     await declineLimit(page, brand)
     await page

@@ -4,12 +4,12 @@ import type { Brand } from '../brands.ts'
 import { expect, test } from '../test.ts'
 
 const PASSWORD = 'Livery-2026'
-/** Nobody else's in these journeys: the list of devices is counted. */
+/** Member of this journey only, because it counts the devices. */
 const MEMBER = 'keeper'
 
 test.use({ pictures: false })
 
-/** Gives the page's browser a finger or face of its own, as a phone has. */
+/** Adds a virtual authenticator to the page's browser, like a phone's fingerprint or face sensor. */
 async function plugInAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -24,7 +24,7 @@ async function plugInAuthenticator(page: Page) {
     },
   })
   return {
-    /** Whether it answers, or waits for a player who looks elsewhere. */
+    /** Switches between an authenticator that confirms at once and one that waits for the user. */
     answers: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
@@ -41,7 +41,7 @@ async function logIn(page: Page, { text }: Brand): Promise<void> {
   await expect(page).not.toHaveURL(/\/m\/login/)
 }
 
-test('a member takes a passkey, comes back with it, and signs a forgotten device out', async ({
+test('a member creates a passkey, signs in with it, and signs out another device', async ({
   page,
   brand,
   browser,
@@ -50,7 +50,7 @@ test('a member takes a passkey, comes back with it, and signs a forgotten device
   test.skip(!config.flags.PASSKEYS, 'The brand has no passkeys.')
   const authenticator = await plugInAuthenticator(page)
 
-  await test.step('after a login with the password a passkey is offered, and taken', async () => {
+  await test.step('a passkey is offered after a password login, and created', async () => {
     await logIn(page, brand)
     const offer = page.getByRole('dialog', { name: text('passkey.offerTitle') })
     await offer.getByRole('button', { name: text('passkey.create') }).click()
@@ -58,7 +58,7 @@ test('a member takes a passkey, comes back with it, and signs a forgotten device
     await expect(offer).toBeHidden()
   })
 
-  await test.step('signed out, the passkey lets the member in without a name', async () => {
+  await test.step('after signing out, the passkey signs the member in without a name', async () => {
     await page.goto('/m/member/home')
     await page.getByRole('button', { name: text('memberHome.signOut') }).click()
     await page
@@ -67,12 +67,14 @@ test('a member takes a passkey, comes back with it, and signs a forgotten device
       .click()
     await expect(page).toHaveURL(/\/m\/home/)
     await authenticator.answers(false)
-    // The page asks by itself at first, for what a browser suggests; the button's own asking takes the place of that.
+    // The page first requests options by itself, for the browser's autofill; a press of the button replaces
+    // that request.
     const options = '**/wps/session/passkey/options'
-    const unasked = page.waitForResponse(options)
+    const unsolicited = page.waitForResponse(options)
     await page.goto('/m/login')
-    await unasked
-    // Held until the authenticator answers again: a try that found it looking away would wait for ever.
+    await unsolicited
+    // Holds the request until the authenticator confirms again: a request made before that would wait
+    // forever.
     const held = Promise.withResolvers<void>()
     await page.route(options, async (route) => {
       await held.promise
@@ -87,7 +89,7 @@ test('a member takes a passkey, comes back with it, and signs a forgotten device
     await expect(page.getByRole('dialog', { name: text('passkey.offerTitle') })).toBeHidden()
   })
 
-  await test.step('the page of devices tells how and when', async () => {
+  await test.step('the page of devices shows method and time (S-member-05)', async () => {
     await page.goto('/m/member/home')
     await page.getByRole('link', { name: text('route.security.title') }).click()
     await expect(page.getByText(text('security.thisDevice'))).toBeVisible()
@@ -95,7 +97,7 @@ test('a member takes a passkey, comes back with it, and signs a forgotten device
   })
   if (!config.flags.MULTIDEVICE) return
 
-  await test.step('a device that was forgotten elsewhere is signed out from here', async () => {
+  await test.step('another device is signed out from this one', async () => {
     const elsewhere = await browser.newContext({ baseURL: brand.origin })
     const forgotten = await elsewhere.newPage()
     await logIn(forgotten, brand)

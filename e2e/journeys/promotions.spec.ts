@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 const PASSWORD = 'Livery-2026'
 const MEMBER = 'regular'
 
-/** The smallest picture there is: one pixel. */
+/** Smallest possible picture: one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +31,7 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
   const { text } = brand
   const main = page.getByRole('main')
 
-  await test.step('a visitor reads a promotion and comes back to it after signing in', async () => {
+  await test.step('a visitor reads a promotion and returns to it after signing in', async () => {
     await page.goto('/m/activity')
     await main.getByRole('listitem').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=/)
@@ -46,7 +46,7 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
     await expect(page).toHaveURL(address)
   })
 
-  await test.step('an application goes out with its picture, and its state is seen', async () => {
+  await test.step('an application is sent with its picture, and its state is shown (S-promotions-03)', async () => {
     await main.getByRole('button', { name: text('promotion.apply') }).click()
     await page
       .locator('input[type=file]')
@@ -56,9 +56,9 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
     await expect(main.getByText(text('promotion.standing.applying'))).toBeVisible()
   })
 
-  await test.step('a claim whose answer is lost is repeated, and paid once', async () => {
+  await test.step('a claim with a lost answer is repeated, and paid once (S-rewards-01)', async () => {
     const before = await ledgerWallet(brand, MEMBER)
-    // It reaches the gateway, and its answer nobody.
+    // The claim reaches the gateway, but its answer is lost.
     await page.route('**/wps/rewards/*/claim', loseAnswer, { times: 1 })
     await page.goto('/m/rewardCenter')
     const claim = main.getByRole('listitem').first().getByRole('button')

@@ -1,4 +1,7 @@
 import { probeBrand } from '@livery/theme'
 
-/** Generated: a different garish colour a token, so that a component that ignores one shows at once. */
+/**
+ * Generated brand with a different garish colour for every token, so that a component that ignores one is
+ * obvious.
+ */
 export default probeBrand()

@@ -1,8 +1,9 @@
 import { defineTenant } from '@livery/tenant'
 
 /**
- * No operator's brand: a tenant with everything switched on, for looking at every corner of the site in the probe's
- * colours. Its folder starts with `_`, so that it is built when named (`livery build _probe`) and never by `--all`.
+ * Test tenant, not an operator's brand: everything is switched on, for looking at every part of the site in
+ * the probe's colours. Its folder starts with `_`, so that it is built when named (`livery build _probe`)
+ * and never by `--all`.
  */
 export default defineTenant({
   id: '_probe',

@@ -1,6 +1,6 @@
 import { defineBrand } from '@livery/theme'
 
-/** Night sky over ice: glass on indigo, a curtain of teal that runs into violet. */
+/** Aurora: northern lights in the night sky, with teal and violet on glass and indigo. */
 export default defineBrand({
   colors: { brand: '#17dfc6', accent: '#8b5cf6' },
   neutral: { temperature: -1, tint: 0.9 },

@@ -1,6 +1,9 @@
 import { defineBrand } from '@livery/theme'
 
-/** Lacquer and gold leaf: warm black panels, vermilion where it is festive, gold for the one thing to do. */
+/**
+ * Lotus: lacquer and gold leaf, with warm black panels, vermilion for festive parts and gold for the main
+ * action.
+ */
 export default defineBrand({
   colors: { brand: '#e3b04b', accent: '#c4202f' },
   neutral: { temperature: 0.85, tint: 0.75 },

@@ -1,6 +1,6 @@
 import { defineBrand } from '@livery/theme'
 
-/** A quiet sportsbook: paper, ink and one emerald. Light is its home; dark is a study with the lamp off. */
+/** Meridian: a quiet sportsbook in paper, ink and one emerald. The default theme is light. */
 export default defineBrand({
   colors: { brand: '#0b7a53', accent: '#b8731a' },
   neutral: { dark: { from: 'brand', tint: 0.45 }, light: { temperature: 1, tint: 0.55 } },

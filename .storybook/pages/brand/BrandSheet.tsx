@@ -1,11 +1,11 @@
 import { solveBrand, type ThemeName } from '@livery/theme'
 
 import { brandNamed } from '../../look.ts'
-import { AtWork } from './AtWork.tsx'
 import { ContrastTable } from './ContrastTable.tsx'
 import { Icons } from './Icons.tsx'
 import { Logos } from './Logos.tsx'
 import { Palette } from './Palette.tsx'
+import { SampleComponents } from './SampleComponents.tsx'
 import { Shape } from './Shape.tsx'
 import { TypeScale } from './TypeScale.tsx'
 
@@ -18,7 +18,7 @@ export interface BrandSheetProps {
 
 const THEMES: readonly ThemeName[] = ['dark', 'light']
 
-/** Everything that a brand decides, dark and light side by side. The document wears the brand already. */
+/** All tokens of a brand, dark and light side by side. The document must already use the brand. */
 export function BrandSheet({ tenant }: BrandSheetProps) {
   const brand = brandNamed(tenant)
   const solved = solveBrand(brand)
@@ -35,7 +35,7 @@ export function BrandSheet({ tenant }: BrandSheetProps) {
             </p>
           </header>
           <Logos tenant={tenant} theme={theme} />
-          <AtWork />
+          <SampleComponents />
           <Palette solved={solved} theme={theme} />
           <TypeScale />
           <Shape />

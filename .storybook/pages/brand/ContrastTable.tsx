@@ -2,7 +2,7 @@ import { contrastReport, type ContrastReading, type SolvedBrand, type ThemeName 
 import { IconFailure, IconSuccess } from '@livery/ui/icon'
 import { useState } from 'react'
 
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
 export interface ContrastTableProps {
   readonly solved: SolvedBrand
@@ -11,10 +11,10 @@ export interface ContrastTableProps {
 
 const short = (path: string): string => path.replace('color.', '').replaceAll('.', ' ')
 
-/** How far above its ratio a pair is: below 1 it fails. */
+/** Ratio of a pair relative to its minimum: below 1 it fails. */
 const margin = ({ ratio, needed }: ContrastReading): number => ratio / needed
 
-/** The closest pair of each use. */
+/** Pair with the smallest margin for each use. */
 function closest(readings: readonly ContrastReading[]): readonly ContrastReading[] {
   const byUse = new Map<string, ContrastReading>()
   for (const reading of readings) {
@@ -24,13 +24,21 @@ function closest(readings: readonly ContrastReading[]): readonly ContrastReading
   return [...byUse.values()]
 }
 
-function Pair({ use, foreground, ground, foregroundColor, groundColor, ratio, needed }: ContrastReading) {
+function Pair({
+  use,
+  foreground,
+  background,
+  foregroundColor,
+  backgroundColor,
+  ratio,
+  needed,
+}: ContrastReading) {
   return (
     <tr>
       <td>
         <span
           className="sheet-sample"
-          style={{ color: foregroundColor, background: groundColor }}
+          style={{ color: foregroundColor, background: backgroundColor }}
           aria-hidden="true"
         >
           Aa
@@ -38,7 +46,7 @@ function Pair({ use, foreground, ground, foregroundColor, groundColor, ratio, ne
         {use}
       </td>
       <td>
-        {short(foreground)} on {short(ground)}
+        {short(foreground)} on {short(background)}
       </td>
       <td>
         {ratio.toFixed(2)} of {needed}
@@ -61,20 +69,20 @@ function Pairs({ readings }: { readonly readings: readonly ContrastReading[] }) 
       </thead>
       <tbody>
         {readings.map((reading) => (
-          <Pair key={`${reading.use} ${reading.foreground} ${reading.ground}`} {...reading} />
+          <Pair key={`${reading.use} ${reading.foreground} ${reading.background}`} {...reading} />
         ))}
       </tbody>
     </table>
   )
 }
 
-/** What has to be readable, with what it reaches and whether that is enough: the closest pair of each use, then all. */
+/** Contrast pairs with their ratios and minimums: the closest pair of each use, all pairs on request. */
 export function ContrastTable({ solved, theme }: ContrastTableProps) {
   const [isOpen, setOpen] = useState(false)
   const readings = contrastReport(solved).filter((reading) => reading.theme === theme)
   const failed = readings.filter((reading) => margin(reading) < 1).length
   return (
-    <Part title="Contrast">
+    <Section title="Contrast">
       <p>
         {readings.length} pairs, {failed === 0 ? 'all pass' : `${failed} fail`}. The closest pair of each use:
       </p>
@@ -85,6 +93,6 @@ export function ContrastTable({ solved, theme }: ContrastTableProps) {
           {isOpen && <Pairs readings={readings.toSorted((a, b) => margin(a) - margin(b))} />}
         </details>
       </div>
-    </Part>
+    </Section>
   )
 }

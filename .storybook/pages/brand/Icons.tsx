@@ -1,16 +1,16 @@
 import * as icons from '@livery/ui/icon'
 
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
-/** The whole set in the text's colour. */
+/** Complete icon set in the text's colour. */
 export function Icons() {
   return (
-    <Part title="Icons">
+    <Section title="Icons">
       <div className="sheet-icons">
         {Object.entries(icons).map(([name, Icon]) => (
           <Icon key={name} />
         ))}
       </div>
-    </Part>
+    </Section>
   )
 }

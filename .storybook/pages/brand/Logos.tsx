@@ -1,6 +1,6 @@
 import { tokenVariable, type ThemeName, type TokenPath } from '@livery/theme'
 
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
 const files = import.meta.glob<string>('../../../tenants/*/assets/*.svg', {
   eager: true,
@@ -18,12 +18,12 @@ const SURFACES: readonly TokenPath[] = [
   'color.surface.overlay',
 ]
 
-/** The logo on each surface it may stand on, and the app's icon. */
+/** Logo on each surface where it is allowed, and the app icon. */
 export function Logos({ tenant, theme }: { readonly tenant: string; readonly theme: ThemeName }) {
   const logo = (theme === 'light' ? assetOf(tenant, 'logo-light') : undefined) ?? assetOf(tenant, 'logo')
   const icon = assetOf(tenant, 'icon')
   return (
-    <Part title="Logo">
+    <Section title="Logo">
       <div className="sheet-grid" data-columns="2">
         {SURFACES.map((path) => (
           <figure key={path} className="sheet-logo" style={{ background: `var(${tokenVariable(path)})` }}>
@@ -45,6 +45,6 @@ export function Logos({ tenant, theme }: { readonly tenant: string; readonly the
           ))}
         </div>
       )}
-    </Part>
+    </Section>
   )
 }

@@ -6,18 +6,18 @@ import {
   type TokenPath,
 } from '@livery/theme'
 
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
-/** Grounds, and what is written on them. */
+/** Background colours with the text colours used on them. */
 const GROUPS: readonly {
   readonly title: string
   readonly ink: TokenPath
-  readonly grounds: readonly TokenPath[]
+  readonly backgrounds: readonly TokenPath[]
 }[] = [
   {
     title: 'Surfaces',
     ink: 'color.text.primary',
-    grounds: [
+    backgrounds: [
       'color.surface.sunken',
       'color.surface.page',
       'color.surface.card',
@@ -28,37 +28,37 @@ const GROUPS: readonly {
   {
     title: 'Brand',
     ink: 'color.brand.on',
-    grounds: ['color.brand.rest', 'color.brand.hover', 'color.brand.pressed'],
+    backgrounds: ['color.brand.rest', 'color.brand.hover', 'color.brand.pressed'],
   },
-  { title: 'Brand, soft', ink: 'color.brand.onSoft', grounds: ['color.brand.soft'] },
+  { title: 'Brand, soft', ink: 'color.brand.onSoft', backgrounds: ['color.brand.soft'] },
   {
     title: 'Accent',
     ink: 'color.accent.on',
-    grounds: ['color.accent.rest', 'color.accent.hover', 'color.accent.pressed'],
+    backgrounds: ['color.accent.rest', 'color.accent.hover', 'color.accent.pressed'],
   },
-  { title: 'Accent, soft', ink: 'color.accent.onSoft', grounds: ['color.accent.soft'] },
+  { title: 'Accent, soft', ink: 'color.accent.onSoft', backgrounds: ['color.accent.soft'] },
   {
     title: 'Controls',
     ink: 'color.control.on',
-    grounds: ['color.control.rest', 'color.control.hover', 'color.control.pressed'],
+    backgrounds: ['color.control.rest', 'color.control.hover', 'color.control.pressed'],
   },
-  { title: 'Selected', ink: 'color.control.onSelected', grounds: ['color.control.selected'] },
+  { title: 'Selected', ink: 'color.control.onSelected', backgrounds: ['color.control.selected'] },
   ...(['success', 'warning', 'danger', 'info'] as const).flatMap((status) => [
     {
       title: status,
       ink: `color.status.${status}.on`,
-      grounds: [`color.status.${status}.solid`],
+      backgrounds: [`color.status.${status}.solid`],
     } as const,
     {
       title: `${status}, soft`,
       ink: `color.status.${status}.text`,
-      grounds: [`color.status.${status}.soft`],
+      backgrounds: [`color.status.${status}.soft`],
     } as const,
   ]),
   {
     title: 'Lottery balls',
     ink: 'color.ball.on',
-    grounds: [
+    backgrounds: [
       'color.ball.red',
       'color.ball.blue',
       'color.ball.green',
@@ -73,31 +73,31 @@ export interface PaletteProps {
   readonly theme: ThemeName
 }
 
-/** Every ground with its value and the ratio of what is written on it. */
+/** Every background colour with its value and the contrast of the text on it. */
 export function Palette({ solved, theme }: PaletteProps) {
   const ratios = new Map(
     contrastReport(solved)
       .filter((reading) => reading.theme === theme)
-      .map(({ foreground, ground, ratio }) => [`${foreground} ${ground}`, ratio.toFixed(1)]),
+      .map(({ foreground, background, ratio }) => [`${foreground} ${background}`, ratio.toFixed(1)]),
   )
   return (
-    <Part title="Palette">
+    <Section title="Palette">
       <div className="sheet-palette">
-        {GROUPS.flatMap(({ ink, grounds }) =>
-          grounds.map((ground) => (
+        {GROUPS.flatMap(({ ink, backgrounds }) =>
+          backgrounds.map((background) => (
             <div
-              key={ground}
+              key={background}
               className="sheet-swatch"
-              style={{ background: `var(${tokenVariable(ground)})`, color: `var(${tokenVariable(ink)})` }}
+              style={{ background: `var(${tokenVariable(background)})`, color: `var(${tokenVariable(ink)})` }}
             >
-              <strong>{ground.split('.').slice(1).join(' ')}</strong>
+              <strong>{background.split('.').slice(1).join(' ')}</strong>
               <span>
-                {solved[theme][ground]} · {ratios.get(`${ink} ${ground}`)}
+                {solved[theme][background]} · {ratios.get(`${ink} ${background}`)}
               </span>
             </div>
           )),
         )}
       </div>
-    </Part>
+    </Section>
   )
 }

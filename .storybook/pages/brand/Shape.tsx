@@ -1,13 +1,13 @@
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
 const RADII = ['small', 'medium', 'large', 'control', 'card', 'sheet', 'pill'] as const
 const HEIGHTS = ['card', 'raised', 'overlay'] as const
 const GRADIENTS = ['page', 'card', 'brand', 'hero'] as const
 
-/** Corners, heights and gradients. */
+/** Corner radii, elevations and gradients. */
 export function Shape() {
   return (
-    <Part title="Shape, height and gradients">
+    <Section title="Shape, height and gradients">
       <div className="sheet-grid" data-columns="4">
         {RADII.map((name) => (
           <div key={name} className="sheet-box" style={{ borderRadius: `var(--lv-radius-${name})` }}>
@@ -37,6 +37,6 @@ export function Shape() {
           </figure>
         ))}
       </div>
-    </Part>
+    </Section>
   )
 }

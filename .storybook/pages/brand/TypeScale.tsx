@@ -1,12 +1,12 @@
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
 const STEPS = ['display', 'heading', 'title', 'lead', 'body', 'small', 'caption'] as const
 const HEADINGS: ReadonlySet<string> = new Set(['display', 'heading', 'title'])
 
-/** The seven sizes with letters of three scripts. */
+/** Seven type sizes with letters of three scripts. */
 export function TypeScale() {
   return (
-    <Part title="Type">
+    <Section title="Type">
       {STEPS.map((step) => (
         <div key={step} className="sheet-step">
           <span>{step}</span>
@@ -22,6 +22,6 @@ export function TypeScale() {
           </span>
         </div>
       ))}
-    </Part>
+    </Section>
   )
 }

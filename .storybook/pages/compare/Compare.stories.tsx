@@ -3,10 +3,10 @@ import { useArgs } from 'storybook/preview-api'
 
 import { Compare } from './Compare.tsx'
 
-/** What the frames take over from the toolbar; brand and theme are what they compare. */
+/** Toolbar settings passed on to the frames; brand and theme are what they compare. */
 const SHARED = ['language', 'direction', 'textSize', 'motion'] as const
 
-/* No test of its own: it shows other stories, each of which is one. */
+/* Not run as a test: it shows other stories, each of which is one. */
 const meta = {
   title: 'Brands/Compare',
   component: Compare,
@@ -25,7 +25,7 @@ const meta = {
     controls: { disable: true },
   },
   render: function ComparePage(args, { globals }) {
-    // What is chosen is an argument, and so it stands in the address.
+    // The choice is kept in the story's arguments, and so in the address.
     const [, setArgs] = useArgs<typeof args>()
     const shared = SHARED.map((name) => `${name}:${String(globals[name])}`).join(';')
     return <Compare {...args} globals={shared} onChoose={setArgs} />

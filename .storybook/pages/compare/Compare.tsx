@@ -2,36 +2,36 @@ import { useEffect, useState } from 'react'
 
 import { LIVE_BRANDS, PROBE, THEMES } from '../../look.ts'
 import { TENANT_CHOICES } from '../../storyLook.ts'
-import { LookFrame } from './LookFrame.tsx'
 import { readStoryIndex, type IndexedStory } from './storyIndex.ts'
+import { StoryPreview } from './StoryPreview.tsx'
 
 import './compare.css'
 
-/** What is compared. */
+/** Story and settings to compare. */
 export interface Choice {
   /** Id of the story to show, such as `pages-home--full`. */
   readonly story: string
-  /** Width of each picture in CSS pixels. */
+  /** Width of each frame in CSS pixels. */
   readonly width: number
-  /** Shows the probe beside the brands: what is not garish there has not come from a token. */
+  /** Adds the probe brand, where anything that is not garish uses no token. */
   readonly probe: boolean
 }
 
 export interface CompareProps extends Choice {
-  /** Language, direction, text size and motion of the toolbar, as the address writes them. */
+  /** Language, direction, text size and motion of the toolbar, in the address's format. */
   readonly globals: string
-  /** Called with what is to be different. */
+  /** Called with the changed settings. */
   readonly onChoose: (change: Partial<Choice>) => void
 }
 
 const NAMES = new Map(TENANT_CHOICES)
 
-/** Six examinations by axe at once would be waited for. */
+/** Axe is off in the frames: six runs at once would be slow. */
 const QUICK = 'a11y.manual:!true'
 
 const WIDTHS = [320, 360, 390, 480]
 
-/** One story in every brand and theme at once: a column a brand, dark over light. */
+/** One story in every brand and theme: one column for each brand, dark over light. */
 export function Compare({ story, width, probe, globals, onChoose }: CompareProps) {
   const [stories, setStories] = useState<readonly IndexedStory[]>([])
   const [problem, setProblem] = useState('')
@@ -79,7 +79,7 @@ export function Compare({ story, width, probe, globals, onChoose }: CompareProps
       >
         {THEMES.flatMap((theme) =>
           tenants.map((tenant) => (
-            <LookFrame
+            <StoryPreview
               key={`${tenant} ${theme}`}
               title={`${NAMES.get(tenant) ?? tenant}, ${theme}`}
               address={`iframe.html?viewMode=story&id=${story}&globals=${QUICK};tenant:${tenant};theme:${theme};${globals}`}

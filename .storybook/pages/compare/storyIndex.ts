@@ -1,7 +1,7 @@
-/** A story as Storybook's index names it. */
+/** Entry of Storybook's story index. */
 export interface IndexedStory {
   readonly id: string
-  /** Where it stands in the sidebar, such as `Components/Button · Every`. */
+  /** Path in the sidebar, such as `Components/Button · Every`. */
   readonly label: string
 }
 
@@ -20,7 +20,7 @@ interface Index {
   >
 }
 
-/** Every story that can be compared: those in the sidebar, without these pages themselves. */
+/** Stories that can be compared: all in the sidebar except these pages. */
 export async function readStoryIndex(): Promise<readonly IndexedStory[]> {
   const response = await fetch('index.json')
   if (!response.ok) throw new Error(`index.json answered ${response.status}`)

@@ -7,20 +7,20 @@ import { StatusTag } from '@livery/ui/status-tag'
 import { TextField } from '@livery/ui/text-field'
 
 import { sampleGames } from '../../../packages/ui/testing/samples.ts'
-import { Part } from './Part.tsx'
+import { Section } from './Section.tsx'
 
 const nothing = (): void => undefined
-const WORDS = {
+const LABELS = {
   show: 'Show balance',
   hide: 'Hide balance',
   refresh: 'Refresh balance',
   hidden: 'Balance hidden',
 }
 
-/** The brand on real components: what a player meets first. */
-export function AtWork() {
+/** The brand on real components, those that a player sees first. */
+export function SampleComponents() {
   return (
-    <Part title="At work">
+    <Section title="Sample components">
       <Card>
         <Balance
           label="Balance"
@@ -30,7 +30,7 @@ export function AtWork() {
           hidden={false}
           onHiddenChange={nothing}
           onRefresh={nothing}
-          words={WORDS}
+          labels={LABELS}
         />
       </Card>
       <div className="sheet-grid" data-columns="2">
@@ -66,6 +66,6 @@ export function AtWork() {
         label="Last draw"
         balls={[{ value: '07' }, { value: '12' }, { value: '23' }, { value: '31' }, { value: '44' }]}
       />
-    </Part>
+    </Section>
   )
 }

@@ -10,21 +10,21 @@ import { lotteryOperations } from '../apps/sandbox/src/lottery/lotteryOperations
 import { merchantsOf } from '../apps/sandbox/src/merchants.ts'
 import { fill, fillHtml, LETTERS } from '../apps/sandbox/src/messages/templates.ts'
 import type { CallContext, Handler, Handlers } from '../apps/sandbox/src/operations.ts'
-import { say } from '../apps/sandbox/src/platform/text.ts'
+import { textIn } from '../apps/sandbox/src/platform/text.ts'
 import { promotions } from '../apps/sandbox/src/promotions/index.ts'
 import { helpCenter } from '../apps/sandbox/src/system/help.ts'
 import { vipLevels } from '../apps/sandbox/src/vip/index.ts'
 import type { OperationId, Query, Schemas, Value } from '../apps/sandbox/src/wire.ts'
-import type { Offer } from '../packages/app/src/testing/storyWorld.ts'
+import type { Offer } from '../packages/app/src/testing/storyEnvironment.ts'
 
-/** Pictures must not change from day to day: it is always this moment. */
+/** Fixed time, so that pictures do not change from day to day. */
 const NOW = new Date('2026-11-20T09:30:00.000Z')
 
-/** Whom letters are to. */
+/** Recipient of the letters. */
 const MEMBER = { name: 'Robin' }
 const TWO_DAYS = 48 * 3_600_000
 
-/** Nobody has bet, read or switched anything yet. */
+/** Empty database: no bets, no reads, no settings. */
 const EMPTY = { row: async () => undefined, rows: async () => [] } as unknown as Db
 
 const HANDLERS: Handlers = {
@@ -35,7 +35,7 @@ const HANDLERS: Handlers = {
   ...promotions.operations,
 }
 
-/** How many games of each kind a story has at hand: as many as a shelf shows. */
+/** Number of games of each kind in a story, as many as a shelf shows. */
 const OF_EACH = 9
 const KINDS: readonly Partial<Query<'listGames'>>[] = [
   ...(['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT'] as const).map((gameType) => ({
@@ -46,25 +46,25 @@ const KINDS: readonly Partial<Query<'listGames'>>[] = [
   { gameClassify: 'BG' },
 ]
 
-/** How many lotteries of each kind are at hand. */
+/** Number of lotteries of each kind. */
 const LOTTERIES_OF_EACH = 3
 const DRAWS = 30
 
 const cut = (groups: readonly Schemas['LotteryGroup'][]): Schemas['LotteryGroup'][] =>
   groups.map((group) => ({ ...group, lotteries: group.lotteries.slice(0, LOTTERIES_OF_EACH) }))
 
-/** A letter of today that is not read yet, and an older one. */
+/** One unread letter of today and an older one. */
 const letters = (language: LanguageCode): Schemas['InboxMessage'][] =>
   (['welcome', 'signIn'] as const).map((template, index) => ({
     id: template,
-    title: fill(say(LETTERS[template].title, language), MEMBER),
-    content: fillHtml(say(LETTERS[template].content, language), MEMBER),
+    title: fill(textIn(LETTERS[template].title, language), MEMBER),
+    content: fillHtml(textIn(LETTERS[template].content, language), MEMBER),
     read: index > 0,
     sentAt: new Date(NOW.getTime() - index * TWO_DAYS).toISOString(),
   }))
 
-/** What the sandbox answers a visitor of a brand, asked without a server or a database. */
-export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode): Promise<Offer> {
+/** Sandbox's answers to a visitor of a brand, without a server or a database. */
+export async function sandboxAnswers(tenant: TenantConfig, language: LanguageCode): Promise<Offer> {
   const merchant = merchantsOf([tenant]).get(tenant.merchantCode)
 
   function ask<Id extends OperationId>(
@@ -74,7 +74,7 @@ export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode)
   ): Promise<Value<Id>> {
     const handler: Handler<Id> | undefined = HANDLERS[id]
     if (!handler) throw new Error(`The sandbox does not answer ${id}`)
-    // Nothing else of a call is looked at by those that need no session.
+    // Handlers of calls without a session read no other property of the call.
     const call = { merchant, language, query, params, member: null, db: EMPTY, clock: { now: () => NOW } }
     return handler(call as unknown as CallContext<Id>)
   }
@@ -123,7 +123,10 @@ export async function sandboxOffer(tenant: TenantConfig, language: LanguageCode)
 
 const ADDRESS = /^\/sandbox\/art\/(?:(\w+)\/)?([\w-]+)\.svg(?:\?(.*))?$/
 
-/** Draws a picture of the sandbox by its address. @throws when the sandbox has none there */
+/**
+ * Draws a picture of the sandbox by its address.
+ * @throws when the sandbox has none there
+ */
 export async function sandboxPicture(address: string): Promise<string> {
   const [, kind, name = '', query = ''] = ADDRESS.exec(address) ?? []
   const drawn =

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-export interface PartProps {
+export interface SectionProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-/** One titled part of a sheet. */
-export function Part({ title, children }: PartProps) {
+/** Titled section of a brand sheet. */
+export function Section({ title, children }: SectionProps) {
   return (
     <section className="sheet-part">
       <h3>{title}</h3>

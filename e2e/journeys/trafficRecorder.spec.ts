@@ -1,16 +1,16 @@
 import { BRANDS } from '../brands.ts'
-import { eavesdropOn } from '../eavesdropper.ts'
 import { expect, test } from '../test.ts'
+import { recordTraffic } from '../trafficRecorder.ts'
 
 const PASSWORD = 'Livery-2026'
 
 test.use({ pictures: false })
 
-test('whoever listens would hear a password that leaks', async ({ page, brand }) => {
+test('the traffic recorder finds a leaked password', async ({ page, brand }) => {
   test.skip(brand !== BRANDS[0], 'The listener is the same on every brand.')
-  const listener = eavesdropOn(page)
+  const traffic = recordTraffic(page)
   await page.goto('/m/language')
-  expect(await listener.heard([PASSWORD])).toEqual([])
+  expect(await traffic.findSecrets([PASSWORD])).toEqual([])
   await page.evaluate(async (secret) => {
     const body = JSON.stringify({ wrapped: btoa(`password:${secret}`) })
     await Promise.allSettled([
@@ -33,7 +33,7 @@ test('whoever listens would hear a password that leaks', async ({ page, brand })
       })
     })
   }, PASSWORD)
-  const heard = (await listener.heard([PASSWORD])).map((place) => place.split(' ')[0])
+  const heard = (await traffic.findSecrets([PASSWORD])).map((place) => place.split(' ')[0])
   expect(heard.sort()).toEqual([
     'console',
     'cookie',

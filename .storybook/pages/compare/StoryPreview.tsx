@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 
-export interface LookFrameProps {
+export interface StoryPreviewProps {
   readonly title: string
-  /** Address of the story in one look. */
+  /** Address of the story with its brand and theme. */
   readonly address: string
   /** Width in CSS pixels. */
   readonly width: number
 }
 
 const SHORTEST = 240
-/** A page that fills the height it is given would otherwise grow for ever. */
+/** Maximum height in CSS pixels: a page that fills its frame would otherwise grow without end. */
 const TALLEST = 2400
 
-/** A story in a document of its own, as high as it needs to be. */
-export function LookFrame({ title, address, width }: LookFrameProps) {
+/** Frame with a story in a document of its own, as high as its content. */
+export function StoryPreview({ title, address, width }: StoryPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(SHORTEST)
   function follow(): void {
@@ -21,7 +21,7 @@ export function LookFrame({ title, address, width }: LookFrameProps) {
     const root = page?.getElementById('storybook-root')
     if (!page || !root) return
     const measure = (): void => {
-      // `100dvh` is the frame's own height: let it not hold the page open.
+      // `100dvh` is the frame's own height and must not count as content.
       const needed = Math.max(root.scrollHeight, page.querySelector('dialog[open]') ? 700 : 0)
       setHeight(Math.min(TALLEST, Math.max(SHORTEST, needed)))
     }

@@ -1,0 +1,52 @@
+import lighthouse, { type Flags } from 'lighthouse'
+import { launch } from 'puppeteer-core'
+
+import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+
+/** Figures of one run: Lighthouse's score of 100, its simulated times in ms, its layout shift, and KB over the wire. */
+export interface PageFigures {
+  readonly score: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly speedIndex: number
+  readonly blocked: number
+  readonly layoutShift: number
+  readonly kilobytes: number
+}
+
+/** Lighthouse's own phone: Moto G Power, 4G of 1.6 Mbit/s and 150 ms, CPU 4× slower, all of it simulated. */
+const FLAGS: Flags = {
+  onlyCategories: ['performance'],
+  formFactor: 'mobile',
+  throttlingMethod: 'simulate',
+  output: 'json',
+  logLevel: 'error',
+}
+
+/**
+ * Examines a page once, in a browser of its own with nothing cached.
+ * @param address absolute
+ * @throws Error when Lighthouse could not examine the page
+ */
+export async function examine(address: string): Promise<PageFigures> {
+  const browser = await launch({ ...chromiumLaunch, headless: true })
+  try {
+    const page = await browser.newPage()
+    const result = await lighthouse(address, FLAGS, undefined, page)
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}.`)
+    const { audits, categories, runtimeError } = result.lhr
+    if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`)
+    const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN
+    return {
+      score: (categories['performance']?.score ?? Number.NaN) * 100,
+      firstPaint: figure('first-contentful-paint'),
+      largestPaint: figure('largest-contentful-paint'),
+      speedIndex: figure('speed-index'),
+      blocked: figure('total-blocking-time'),
+      layoutShift: figure('cumulative-layout-shift'),
+      kilobytes: figure('total-byte-weight') / 1024,
+    }
+  } finally {
+    await browser.close()
+  }
+}

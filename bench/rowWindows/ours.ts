@@ -1,0 +1,1 @@
+export { useRowWindow as useRows } from '../../packages/app/src/features/game-center/useRowWindow.ts'
