@@ -22,6 +22,7 @@ export default defineConfig({
             'apps/sandbox/**',
           ],
           environment: 'node',
+          setupFiles: ['tooling/properties/seed.ts'],
           // Rules keep nothing between files; a process for each file costs a third of the time. Each test puts back
           // what it changed of the world.
           isolate: false,
@@ -35,6 +36,7 @@ export default defineConfig({
           name: 'sandbox',
           include: ['apps/sandbox/src/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tooling/properties/seed.ts'],
           // As above: a sandbox keeps its state in the database and in the object that createSandbox makes.
           isolate: false,
           unstubGlobals: true,

@@ -45,6 +45,13 @@ describe('a colour read into OKLCH', () => {
     expect(oklch(text)).toEqual({ l: 0, c: 0, h: 260 })
   })
 
+  it.each(['#000073', '#0000ff', '#ff0000', '#00ff00', '#ff00ff', '#00ffff', '#ffff00', '#000080'])(
+    'converts %s, on the edge of sRGB, back to itself',
+    (color) => {
+      expect(hex(oklch(color))).toBe(color)
+    },
+  )
+
   it('converts back to the same hex, within a step of each channel', () => {
     fc.assert(
       fc.property(opaque, (color) => {

@@ -21,10 +21,20 @@ export function oklch(color: Hex): Oklch {
   return { l, c, h: c < 0.004 || h === undefined ? HUE_OF_GREY : h }
 }
 
-/** Converts to hex; chroma outside of sRGB is reduced, lightness and hue are kept. */
+/** Rounding error of a conversion, in channels of 0–1: far less than a step of 1/255. */
+const ROUNDING = 1e-6
+
+const isOnScreen = (channel: number) => channel >= -ROUNDING && channel <= 1 + ROUNDING
+
+/**
+ * Converts to hex; chroma outside of sRGB is reduced, lightness and hue are kept. A colour on the edge of sRGB,
+ * which its own conversion may put a rounding error outside, keeps its chroma: the search for a smaller one
+ * misses it by up to 16 steps among blues.
+ */
 export function hex({ l, c, h }: Oklch): Hex {
-  const lightness = Math.min(1, Math.max(0, l))
-  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'))
+  const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const
+  const { r, g, b } = asRgb(color)
+  return formatHex([r, g, b].every(isOnScreen) ? color : clampChroma(color, 'oklch'))
 }
 
 /** Converts any CSS colour to the hex of the themes; wide-gamut colours are mapped into sRGB. */
