@@ -86,7 +86,7 @@ function compileClient(outDir: string) {
   })
 }
 
-function compileFirstPaint(outDir: string) {
+function compileDocument(outDir: string) {
   return build({
     ...shared,
     // Bundled into one self-contained module, because the stamp runs it outside the workspace's
@@ -101,7 +101,7 @@ function compileFirstPaint(outDir: string) {
       ssr: true,
       target: 'node24',
       rolldownOptions: {
-        input: { firstPaint: '@livery/app/firstPaint' },
+        input: { document: '@livery/app/document' },
         output: { entryFileNames: '[name].js', codeSplitting: false },
       },
     },
@@ -170,25 +170,25 @@ export async function bundleSite(folder: string): Promise<void> {
 async function compileInto(folder: string, inputs: string): Promise<Core> {
   await inProduction(async () => {
     await compileClient(folder)
-    await compileFirstPaint(join(folder, 'server'))
+    await compileDocument(join(folder, 'server'))
     await compileServiceWorker(join(folder, 'server'))
   })
   requireAllowed(JSON.parse(await readFile(join(folder, LICENCES_FILE), 'utf8')) as Licence[])
   const messages = await writeMessages(folder)
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const files = await writeCompressed(folder, await listFiles(folder, 'assets'))
-  const firstPaint = 'server/firstPaint.js'
+  const document = 'server/document.js'
   const serviceWorker = 'server/serviceWorker.js'
   const release = createHash('sha256')
     .update(JSON.stringify({ files, messages }))
-    .update(await readFile(join(folder, firstPaint)))
+    .update(await readFile(join(folder, document)))
     .update(await readFile(join(folder, serviceWorker)))
     .digest('hex')
   return {
     inputs,
     release,
     ...readManifest(manifest),
-    firstPaint,
+    document,
     serviceWorker,
     messages,
     graph: readGraph(manifest),

@@ -32,8 +32,8 @@ export interface Core {
   readonly shell: CoreChunk
   /** Files that home loads in addition to the shell. */
   readonly home: CoreChunk
-  /** Module for Node that renders home's first paint, below `apps/mobile/dist`. */
-  readonly firstPaint: string
+  /** Module for Node that renders public pages, below `apps/mobile/dist`. */
+  readonly document: string
   /** Service worker without its precache list, below `apps/mobile/dist`. */
   readonly serviceWorker: string
   /** Compiled messages of each language. */

@@ -5,6 +5,22 @@ import type { PublicTenant } from './config.ts'
 /** Id of the `<script type="application/json">` that carries {@link BootData}. */
 export const BOOT_ELEMENT_ID = 'livery-boot'
 
+/** Id of the `<script type="application/json">` that carries {@link DocumentContent}; absent without content. */
+export const CONTENT_ELEMENT_ID = 'livery-content'
+
+/** Origin of a document's content: the page and the answers that it was made of, with which the site goes on. */
+export interface DocumentContent {
+  /** Address on the site, with its query. */
+  readonly path: string
+  readonly language: LanguageCode
+  /** Time of the oldest answer, ms since 1970. */
+  readonly asOf: number
+  /** Age up to which the content is shown, ms. */
+  readonly maxAge: number
+  /** Answers of the gateway: key and data of each query. */
+  readonly answers: readonly (readonly [key: readonly unknown[], data: unknown])[]
+}
+
 /** Addresses of a brand's own pictures, root-relative and hashed. */
 export interface BootAssets {
   /** Logo for dark surfaces. */

@@ -48,7 +48,7 @@ it('sends browsers neither a message parser nor the English texts', async () => 
 it('prerenders home with class names of its style sheets', async () => {
   const { shell, home } = loaded.core
   const styles = (await Promise.all([...shell.styles, ...home.styles].map(read))).join('')
-  const server = await read(loaded.core.firstPaint)
+  const server = await read(loaded.core.document)
   // vanilla-extract's names: a hash of the file's path and a number.
   const names = new Set(server.match(/\b_?[a-z0-9]{6,8}[0-9]\b(?=")/g))
   const known = [...names].filter((name) => styles.includes(`.${name}`))

@@ -98,9 +98,9 @@ describe('routes', () => {
 })
 
 it.each([
-  '/..%2f..%2fcore/server/firstPaint.js',
-  '/assets/..%2f..%2f..%2fcore/server/firstPaint.js',
-  '/..%5c..%5ccore/server/firstPaint.js',
+  '/..%2f..%2fcore/server/document.js',
+  '/assets/..%2f..%2f..%2fcore/server/document.js',
+  '/..%5c..%5ccore/server/document.js',
 ])('%s is not served from outside the bundle', async (path) => {
   expect((await get(path)).body).not.toContain('renderFirstPaint')
 })

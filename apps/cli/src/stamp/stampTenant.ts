@@ -108,13 +108,20 @@ export async function stampTenant(
     pictures,
     firstPaint: '',
   }
+  const homeWithoutAnswers = {
+    boot,
+    language: config.languages.default,
+    messages: languages.defaultMessages,
+    path: ROUTES.home.path,
+    fetch: () => Promise.reject(new Error('There is no gateway while a page without content is made')),
+  }
   const home: Page = {
     ...page,
     prePaint: page.prePaint + downloadBarScript(config),
     inlineStyles: page.inlineStyles + (await coreStyles(loaded, core.home.styles)),
     inlined: [...page.inlined, ...core.home.styles.map(address)],
     modules: [...page.modules, ...core.home.modules.map(address)],
-    firstPaint: await loaded.renderFirstPaint(boot, languages.defaultMessages),
+    firstPaint: (await loaded.renderDocument(homeWithoutAnswers)).html,
   }
 
   const served: ServedHeaders = {

@@ -8,8 +8,11 @@ import { loadTenants, type TenantInput } from '@livery/tenant'
 import { buildTenants, type BuiltTenant } from '../build/buildTenants.ts'
 import { loadCore } from '../build/core.ts'
 
-const FIRST_PAINT = `export const renderFirstPaint = (boot, messages) =>
-  '<main><img src="' + boot.assets.logo + '" alt=""><h1>' + messages['login.title'] + '</h1></main>'
+const DOCUMENT = `export const renderDocument = async ({ boot, messages }) => ({
+  html: '<main><img src="' + boot.assets.logo + '" alt=""><h1>' + messages['login.title'] + '</h1></main>',
+  title: 'Home',
+  answers: [],
+})
 `
 
 const SHARED: Readonly<Record<string, string>> = {
@@ -22,7 +25,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'licences.json': JSON.stringify([
     { name: 'loading-crane', version: '1.2.3', identifier: 'MIT', text: 'Copyright (c) A. Loader\r\n' },
   ]),
-  'server/firstPaint.js': FIRST_PAINT,
+  'server/document.js': DOCUMENT,
   'server/serviceWorker.js': 'self.addEventListener("fetch",()=>{})',
 }
 
@@ -32,7 +35,7 @@ const CORE: Core = {
   entry: 'assets/main.11111111.js',
   shell: { modules: ['assets/main.11111111.js'], styles: ['assets/main.44444444.css'] },
   home: { modules: ['assets/home.22222222.js'], styles: [] },
-  firstPaint: 'server/firstPaint.js',
+  document: 'server/document.js',
   serviceWorker: 'server/serviceWorker.js',
   messages: {
     EN: { path: 'messages/EN.5555555555.json', bytes: 24 },

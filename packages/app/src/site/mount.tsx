@@ -1,28 +1,38 @@
-import type { BootData } from '@livery/tenant'
-import { createRoot, type Root } from 'react-dom/client'
+import type { BootData, DocumentContent } from '@livery/tenant'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { adoptAnswers, renewAnswers } from '#platform/boot/answers.ts'
 import { createServices, type BrowserFunctions } from '#platform/boot/createServices.ts'
 import { readDevice } from '#platform/device/device.ts'
 import { keepInstallOffer } from '#platform/device/installOffer.ts'
 
+import { isFresh, showsDocument } from './adoption.ts'
 import { Site } from './Site.tsx'
 
+export interface MountOptions {
+  /** Content of the document, where it has some. */
+  readonly content?: DocumentContent | undefined
+  readonly browser?: Partial<BrowserFunctions>
+}
+
 /**
- * Mounts the site in `root`. The prerendered first paint stays until the language's catalogue has arrived, and the
- * first render shows the same frame, so the layout does not shift.
+ * Starts the site in `root`. A document whose content is what this visitor would see first is adopted: React takes over
+ * its elements and draws nothing. Otherwise the content stays until the site's own first render replaces it.
  */
-export async function mount(
-  root: HTMLElement,
-  boot: BootData,
-  browser?: Partial<BrowserFunctions>,
-): Promise<Root> {
+export async function mount(root: HTMLElement, boot: BootData, options: MountOptions = {}): Promise<void> {
   keepInstallOffer()
-  const services = createServices(boot, browser)
+  const services = createServices(boot, options.browser)
   if (readDevice(false).nativeApp) void connectNativeShell()
+  const content = options.content && isFresh(options.content) ? options.content : undefined
+  if (content) adoptAnswers(services, content)
   await services.language.start()
-  const reactRoot = createRoot(root)
-  reactRoot.render(<Site services={services} />)
-  return reactRoot
+  const site = <Site services={services} />
+  if (content && showsDocument(content, services, location)) {
+    // In a transition the adoption yields to taps between its parts.
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportError }))
+  } else createRoot(root).render(site)
+  if (content) renewAnswers(services, content)
 }
 
 /** Links that leave the site go through the native shell, where it offers that. */

@@ -3,6 +3,8 @@ import type { DownloadLink } from '@livery/domain/device'
 import { checkLink } from '@livery/domain/site'
 import { queryOptions } from '@tanstack/react-query'
 
+import { pageOrigin } from '#platform/device/pageOrigin.ts'
+
 /** Query of the download links: apps and profiles, and the two links that the platform stores among them. */
 export function downloadLinksQuery(gateway: Gateway) {
   return queryOptions({
@@ -19,7 +21,7 @@ export function downloadsQuery(gateway: Gateway) {
 
 function openable(links: readonly DownloadLink[]): readonly DownloadLink[] {
   return links.flatMap(({ resourceType, url }) => {
-    const address = checkLink(url, { purpose: 'download', self: location.origin })
+    const address = checkLink(url, { purpose: 'download', self: pageOrigin() })
     return address === null ? [] : [{ resourceType, url: address }]
   })
 }

@@ -10,8 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { downloadsQuery } from '#capabilities/downloads/downloadLinks.queries.ts'
 import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
-import { readDevice } from '#platform/device/device.ts'
-import { useInstallOffered } from '#platform/device/useInstallOffer.ts'
+import { useDevice } from '#platform/device/useDevice.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 /** Referenced by id: the catalogue has the text, and an import would load every message of its file. */
@@ -29,7 +28,7 @@ export interface Install {
 
 /** Apps to install on this device. */
 export function useInstall(): Install {
-  const device = readDevice(useInstallOffered())
+  const device = useDevice()
   const { minimumIos } = useTenant().install
   const { data: links, isError } = useQuery(downloadsQuery(useGateway()))
   return { device, links, offers: downloadOffers(device, links ?? [], minimumIos), failed: isError }

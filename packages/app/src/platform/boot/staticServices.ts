@@ -1,19 +1,19 @@
 import { createGateway } from '@livery/api'
-import { languageOf, type Messages } from '@livery/i18n'
+import { languageOf, type LanguageCode, type Messages } from '@livery/i18n'
 import type { BootData } from '@livery/tenant'
-import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 
+import { pageOrigin } from '#platform/device/pageOrigin.ts'
+import { createQueryClient } from '#platform/gateway/createQueryClient.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
 
 import type { SiteServices } from './createServices.ts'
 
 const nothing = (): void => undefined
-const never = <T>(): Promise<T> =>
-  Promise.reject(new Error('There is no gateway while the first paint is made'))
+const never = <T>(): Promise<T> => Promise.reject(new Error('There is no player while a document is made'))
 
-/** Empty storage: the first paint is the same for every visitor. */
+/** Empty storage: a document is the same for every visitor. */
 const noStorage: BrowserStorage = {
   read: () => undefined,
   write: nothing,
@@ -22,28 +22,42 @@ const noStorage: BrowserStorage = {
   subscribe: () => nothing,
 }
 
+/** Parts that a render outside a browser needs. */
+export interface StaticServicesOptions {
+  readonly boot: BootData
+  readonly language: LanguageCode
+  /** Compiled messages of the language. */
+  readonly messages: Messages
+  /** Answers calls to the gateway; none of them carries a session. */
+  readonly fetch: typeof globalThis.fetch
+}
+
 /**
- * Services for rendering outside a browser: a visitor in the brand's default language, without a gateway. Only values
- * that a render reads are real; services that effects and taps call are missing.
+ * Services for rendering outside a browser: a visitor without a session. Only values that a render reads are real;
+ * services that effects and taps call do nothing.
  */
-export function staticServices(boot: BootData, messages: Messages): SiteServices {
+export function staticServices({ boot, language, messages, fetch }: StaticServicesOptions): SiteServices {
   const store = createStore()
-  const { default: code, tags } = boot.tenant.languages
-  const { tag, dir } = languageOf(code)
-  store.set(languageAtom, { code, tag: tags[code] ?? tag, dir, messages })
+  const { gateway, languages, merchantCode } = boot.tenant
+  const { tag, dir } = languageOf(language)
+  store.set(languageAtom, { code: language, tag: languages.tags[language] ?? tag, dir, messages })
+  const fail = { ofSite: nothing, ofAction: nothing, offerRegistration: nothing }
+  const queryClient = createQueryClient(fail)
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   return {
     boot,
     store,
     storage: noStorage,
     gateway: createGateway({
-      baseUrl: 'https://first-paint.invalid',
-      merchant: boot.tenant.merchantCode,
-      gateway: boot.tenant.gateway.WEB,
-      getLanguage: () => code,
+      baseUrl: gateway.baseUrl || pageOrigin(),
+      merchant: merchantCode,
+      gateway: gateway.WEB,
+      getLanguage: () => language,
       getToken: () => undefined,
-      fetch: never,
+      isOnline: () => true,
+      fetch,
     }),
-    queryClient: new QueryClient(),
+    queryClient,
     session: {
       current: () => undefined,
       latest: () => undefined,
@@ -54,13 +68,13 @@ export function staticServices(boot: BootData, messages: Messages): SiteServices
     },
     status: { report: nothing },
     theme: { choose: nothing },
-    language: { current: () => code, choose: never, start: never, onChange: () => nothing },
+    language: { current: () => language, choose: never, start: never, onChange: () => nothing },
     overlays: {
       notify: { info: nothing, notice: nothing, success: nothing, saved: nothing, failure: nothing },
       confirm: never,
       loading: () => nothing,
     },
     navigator: { go: nothing, connect: () => nothing },
-    fail: { ofSite: nothing, ofAction: nothing, offerRegistration: nothing },
+    fail,
   }
 }

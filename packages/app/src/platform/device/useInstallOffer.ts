@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 /** True while the browser itself can install the site. */
 export const useInstallOffered = (): boolean =>
-  useSyncExternalStore(subscribe, () => installOffer.held) !== undefined
+  useSyncExternalStore(
+    subscribe,
+    () => installOffer.held,
+    () => undefined,
+  ) !== undefined
 
 /** Shows the browser's install prompt; each prompt can be used once. */
 export function askToInstall(): void {

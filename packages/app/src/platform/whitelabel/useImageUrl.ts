@@ -4,6 +4,7 @@ import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 
 import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { pageOrigin, pathOrAddress } from '#platform/device/pageOrigin.ts'
 
 import { whitelabelQuery } from './whitelabel.queries.ts'
 
@@ -28,9 +29,8 @@ export function useImageUrl(): (path: string) => string | undefined {
     (path) => {
       const base = host ?? (gateway.baseUrl || null)
       const origins = trustedOrigins.images.length === 0 ? [] : [...trustedOrigins.images, ...originOf(base)]
-      return (
-        checkLink(imageUrl(path, base), { purpose: 'image', self: location.origin, origins }) ?? undefined
-      )
+      const address = checkLink(imageUrl(path, base), { purpose: 'image', self: pageOrigin(), origins })
+      return address === null ? undefined : pathOrAddress(address)
     },
     [host, gateway.baseUrl, trustedOrigins.images],
   )

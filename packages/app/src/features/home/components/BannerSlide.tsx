@@ -3,6 +3,7 @@ import { checkLink } from '@livery/domain/site'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 
+import { pageOrigin, pathOrAddress } from '#platform/device/pageOrigin.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 export interface BannerSlideProps {
@@ -26,8 +27,6 @@ export function BannerSlide({ banner, first }: BannerSlideProps) {
 /** A banner's link: a path of the site as it is, another site's address if it may be opened. */
 function insideOrTrusted(link: string | undefined): string | undefined {
   if (link === undefined) return undefined
-  const address = checkLink(link, { purpose: 'page', self: location.origin })
-  if (address === null) return undefined
-  const url = new URL(address)
-  return url.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : address
+  const address = checkLink(link, { purpose: 'page', self: pageOrigin() })
+  return address === null ? undefined : pathOrAddress(address)
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { pageOrigin } from '#platform/device/pageOrigin.ts'
 import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
 import * as css from '../home.css.ts'
@@ -21,7 +22,7 @@ export function FloatingLinks() {
   const { data } = useQuery(whitelabelQuery(useGateway()))
   const [unfolded, setUnfolded] = useState(false)
   const links = (data?.floatingLinks ?? []).flatMap(({ kind, url }) => {
-    const href = checkLink(url, { purpose: 'contact', self: location.origin })
+    const href = checkLink(url, { purpose: 'contact', self: pageOrigin() })
     return href === null ? [] : [{ kind, href }]
   })
   if (links.length === 0) return null

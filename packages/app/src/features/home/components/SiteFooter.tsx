@@ -14,7 +14,8 @@ import { downloadsQuery } from '#capabilities/downloads/downloadLinks.queries.ts
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { LegalNotice } from '#capabilities/jurisdiction/LegalNotice.tsx'
 import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
-import { readDevice } from '#platform/device/device.ts'
+import { pageOrigin } from '#platform/device/pageOrigin.ts'
+import { useDevice } from '#platform/device/useDevice.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
@@ -61,7 +62,7 @@ const APPS = {
 function Apps() {
   const { formatMessage } = useIntl()
   const { data: links = [] } = useQuery(downloadsQuery(useGateway()))
-  const apps = footerDownloads(readDevice(false), links).map((offer) => {
+  const apps = footerDownloads(useDevice(), links).map((offer) => {
     const { label, resourceType } = APPS[offer]
     return { offer, label: formatMessage(label), href: downloadUrl(links, resourceType) ?? '' }
   })
@@ -109,7 +110,7 @@ function Social() {
     contacts[kind] === undefined ? [] : [{ kind, url: contacts[kind] }],
   )
   const links = (data?.socialLinks ?? own).flatMap(({ kind, url }) => {
-    const href = checkLink(url, { purpose: 'contact', self: location.origin })
+    const href = checkLink(url, { purpose: 'contact', self: pageOrigin() })
     return href === null ? [] : [{ label: SOCIAL_NAMES[kind], href, newTab: true }]
   })
   return links.length > 0 && <FooterGroup title={formatMessage(messages.social)} links={links} />

@@ -7,6 +7,7 @@ import { useSecondsLeft } from '@livery/ui/countdown'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 
 import { CodeInput } from '#capabilities/entrance/CodeInput.tsx'
 import { MobileInput } from '#capabilities/entrance/MobileInput.tsx'
@@ -49,7 +50,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const code = useSmsCode({ purpose: 'register', checks, human })
   const captcha = useCaptcha(MODULES.captcha, registration.fields.includes('captcha'))
   const { form, refuse, submit } = useProblemForm<RegisterValues, FormName>({
-    defaultValues: emptyValues(location.search),
+    defaultValues: emptyValues(useLocation().search),
     fields: [...registration.fields, 'adult'],
     problemsOf: (values) =>
       registrationProblems(registration, values, {

@@ -1,0 +1,47 @@
+import type { DocumentContent } from '@livery/tenant'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
+import type { SiteServices } from './createServices.ts'
+
+/** Answers of the gateway as a document carries them: key and data of each query. */
+export type Answers = DocumentContent['answers']
+
+/** Delay after the start until answers of a document that are stale are asked for again, ms. */
+const RENEW_AFTER = 4_000
+
+/** Answers that a query client holds. */
+export function answersOf(client: QueryClient): Answers {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data] as const]))
+}
+
+/**
+ * Gives the site the answers of a document. They count as fresh, so that no page asks for them while it starts. A
+ * signed-in player gets none of those that depend on who asks.
+ */
+export function adoptAnswers({ queryClient, session }: SiteServices, { answers }: DocumentContent): void {
+  const signedIn = session.current() !== undefined
+  for (const [key, data] of answers) {
+    if (!signedIn || key[0] !== MEMBER_SCOPE) queryClient.setQueryData(key, data)
+  }
+}
+
+/** Asks again for the answers of a document that are older than their queries allow, once the site has started. */
+export function renewAnswers({ queryClient }: SiteServices, { answers, asOf }: DocumentContent): void {
+  const cache = queryClient.getQueryCache()
+  setTimeout(() => {
+    const age = Date.now() - asOf
+    const stale = new Set(
+      answers.flatMap(([queryKey]) => {
+        const query = cache.find({ queryKey, exact: true })
+        const allowed = query?.observers[0]?.options.staleTime
+        return query && typeof allowed === 'number' && age > allowed ? [query.queryHash] : []
+      }),
+    )
+    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => stale.has(queryHash) })
+  }, RENEW_AFTER)
+}
