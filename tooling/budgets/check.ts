@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Core } from '@livery/mobile/core'
 
 import { budgetOf } from './budgets.ts'
-import { weighPages, type Chunk } from './weigh.ts'
+import { weighPages } from './weigh.ts'
 
 const compiled = join(import.meta.dirname, '../../apps/mobile/dist')
 const read = <T>(file: string): T => {
@@ -17,31 +17,20 @@ const read = <T>(file: string): T => {
   }
 }
 
-const { files } = read<Core>('core.json')
-const sizes = new Map(files.map((file) => [file.path, file.brotliBytes ?? file.bytes]))
-const sizeOf = (file: string) => {
-  const size = sizes.get(file)
-  if (size === undefined) throw new Error(`'${file}' is in the manifest and not in core.json: compile again.`)
-  return size
-}
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 let over = 0
-for (const { page, script, style } of weighPages(
-  read<Record<string, Chunk>>('.vite/manifest.json'),
-  sizeOf,
-)) {
+for (const { page, ...weight } of weighPages(read<Core>('core.json'))) {
   const budget = budgetOf(page)
-  const name = page.replace('packages/app/src/features/', '')
-  for (const [kind, bytes, allowed] of [
-    ['script', script, budget.script],
-    ['style', style, budget.style],
-  ] as const) {
-    const fits = bytes <= allowed * 1000
+  const name = page.replace(/^packages\/app\/src\/(features|site\/routes)\//, '')
+  for (const kind of ['script', 'scripts', 'style'] as const) {
+    const fits = weight[kind] <= budget[kind] * (kind === 'scripts' ? 1 : 1000)
     if (!fits) over += 1
-    console.log(
-      `${fits ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${kind} ${kilobytes(bytes).padStart(6)} of ${allowed} KB brotli`,
-    )
+    const found =
+      kind === 'scripts'
+        ? `${weight.scripts} of ${budget.scripts} files`
+        : `${kilobytes(weight[kind]).padStart(6)} of ${budget[kind]} KB brotli`
+    console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${kind.padEnd(7)} ${found}`)
   }
 }
 if (over > 0) {

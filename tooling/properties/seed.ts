@@ -3,8 +3,8 @@
  * `FUZZ_SEED` to a number for other cases and put a counterexample that they find into a
  * table test beside the mend.
  */
-import fc from 'fast-check'
+import { configureGlobal, readConfigureGlobal } from 'fast-check'
 
 const STANDARD_SEED = 2026
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env['FUZZ_SEED'] ?? STANDARD_SEED) })
+configureGlobal({ ...readConfigureGlobal(), seed: Number(process.env['FUZZ_SEED'] ?? STANDARD_SEED) })

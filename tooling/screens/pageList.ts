@@ -1,26 +1,31 @@
-import { pageFileOf, type PageFacts } from '@livery/domain/routes'
+import { areaOf, pageFileOf, type PageFacts } from '@livery/domain/routes'
+
+import { exportOf } from './areas.ts'
 
 /** Path of the page list, from the repository's root. */
 export const PAGE_LIST = 'packages/app/src/site/routes/pages.ts'
 
 /**
- * Source text of the site's page list: a dynamic import of every route's page, in literals that the bundler sees. Routes
+ * Source text of the site's page list: a dynamic import of every route's page or of its area, in literals that the bundler sees. Routes
  * that show one page share it, so that going from one to the other waits for nothing.
  */
 export function pageList(routes: readonly PageFacts[]): string {
-  const fileOf = new Map(routes.map((route) => [route.id, pageFileOf(route)]))
-  const files = [...fileOf.values()]
-  const shared = [...new Set(files.filter((file, at) => files.indexOf(file) !== at))]
-  const lines = [...fileOf].map(
-    ([id, file]) => `  ${id}: ${shared.includes(file) ? nameOf(file) : lazyPage(file)},`,
+  const files = routes.map(pageFileOf)
+  const isShared = (file: string) => files.indexOf(file) !== files.lastIndexOf(file)
+  const shared = new Map(
+    routes.filter((route) => isShared(pageFileOf(route))).map((route) => [pageFileOf(route), route]),
   )
+  const lines = routes.map((route) => {
+    const file = pageFileOf(route)
+    return `  ${route.id}: ${shared.has(file) ? nameOf(file) : lazyPage(route)},`
+  })
   return `import type { RouteId } from '@livery/domain/routes'
 
 import { lazyPage, type LazyPage } from '#platform/routing/lazyPage.ts'
 
 // Written from the route table (packages/domain/src/routes/routeTable.ts) by "npm run screens"; do not edit by hand.
 
-${shared.map((file) => `const ${nameOf(file)} = ${lazyPage(file)}`).join('\n')}
+${[...shared].map(([file, route]) => `const ${nameOf(file)} = ${lazyPage(route)}`).join('\n')}
 
 /** The page of every route, fetched when it is first wanted. */
 export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
@@ -29,7 +34,14 @@ ${lines.join('\n')}
 `
 }
 
-const lazyPage = (file: string) => `lazyPage(() => import('#features/${file}'))`
+/** A page by itself, or as the export of its area. */
+function lazyPage(route: PageFacts): string {
+  const file = pageFileOf(route)
+  const area = areaOf(route)
+  return area === undefined
+    ? `lazyPage(() => import('#features/${file}'))`
+    : `lazyPage(async () => ({ default: (await import('./areas/${area}.ts')).${exportOf(file)} }))`
+}
 
 /** Name of the constant for a page that several routes share, such as `gameCenterPage`. */
 function nameOf(file: string): string {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { featureOf, pageFileOf, ROUTE_LIST } from '@livery/domain/routes'
 import { expect, it } from 'vitest'
 
+import { AREA_FOLDER, areaFiles } from './areas.ts'
 import { PAGE_LIST, pageList } from './pageList.ts'
 import { SCREENS_PAGE, screensPage } from './screensPage.ts'
 import { readSources, type Sources } from './sources.ts'
@@ -14,6 +15,13 @@ const kept = (file: string) => readFileSync(join(root, file), 'utf8')
 
 it('the page list of the site is the one of the route table: else run "npm run screens"', () => {
   expect(kept(PAGE_LIST)).toBe(pageList(ROUTE_LIST))
+})
+
+it('the areas of the site are those of the route table: else run "npm run screens"', () => {
+  const areas = areaFiles(ROUTE_LIST)
+  const files = readdirSync(join(root, AREA_FOLDER)).map((name) => `${AREA_FOLDER}/${name}`)
+  expect(files.sort()).toEqual([...areas.keys()].sort())
+  for (const [path, text] of areas) expect(kept(path)).toBe(text)
 })
 
 it('docs/screens.md is up to date: else run "npm run screens"', () => {
@@ -70,10 +78,14 @@ it('shows the picture of a route and the journeys through it', () => {
 it('gives routes that share a page one fetch of it', () => {
   const list = pageList([
     { id: 'help' },
+    { id: 'vip', flags: ['VIP'] },
     { id: 'gameCenter' },
     { id: 'gameList', folder: 'game-center', page: 'GameCenter' },
   ])
-  expect(list).toContain("help: lazyPage(() => import('#features/help/HelpPage.tsx'))")
-  expect(list.match(/import\('#features\/game-center\/GameCenterPage\.tsx'\)/g)).toHaveLength(1)
+  expect(list).toContain(
+    "help: lazyPage(async () => ({ default: (await import('./areas/help.ts')).HelpPage }))",
+  )
+  expect(list).toContain("vip: lazyPage(() => import('#features/vip/VipPage.tsx'))")
+  expect(list.match(/import\('\.\/areas\/play\.ts'\)\)\.GameCenterPage/g)).toHaveLength(1)
   expect(list).toContain('gameList: gameCenterPage,')
 })

@@ -12,7 +12,7 @@ import { readGraph } from './graph.ts'
 import { hashInputs } from './inputs.ts'
 import { LICENCES_FILE, requireAllowed, type Licence } from './licences.ts'
 import { withLock } from './lock.ts'
-import { HOME_CHUNK, readManifest } from './manifest.ts'
+import { HOME_CHUNK, modulesOf, readManifest } from './manifest.ts'
 import { writeMessages } from './messages.ts'
 import { readPages } from './pages.ts'
 
@@ -31,30 +31,33 @@ const shared: InlineConfig = {
   logLevel: 'error',
 }
 
+/** React by itself: it and the other libraries run in tasks of their own, and a phone takes 60 ms for each. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//
+
 /**
- * Libraries that every page needs, in a chunk of their own: it changes with an upgrade and not with a
- * deploy, so returning visitors keep it cached. Only those of the first load: a lazy page's library would
- * be pulled into it.
+ * Other libraries that every page needs, in a chunk of their own: it changes with an upgrade and not with a deploy, so
+ * returning visitors keep it cached. Only those of the first load: a lazy page's library would be pulled into it.
  */
 const FOUNDATION =
-  /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
+  /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
 /**
- * Minimum number of pages and later loaded parts that import a module before it goes into the shared chunk. A lower number would
- * load it on pages that do not use it.
- */
-const SHARED_BY = 17
-
-/**
- * Three chunks for a first visit to home. The bundler alone would make fifty, which compress worse; other
- * pages take modules that they share with home from home's chunk, which nearly every player has. The fourth
- * chunk holds modules that most other pages share.
+ * Few chunks, because each costs a request and the bundler alone would make two hundred: React, the other libraries, the
+ * frame with everything that it needs, home with its first shelves, and the modules that at least two areas of the site
+ * share. Each area (`site/routes/areas`) is a chunk by itself, as is a page or dialog that is loaded on its own. A
+ * chunk takes with it what its modules import, unless an earlier one has it: other pages have home's parts from home,
+ * which nearly every player has.
  */
 const GROUPS = [
+  { name: 'react', test: REACT, priority: 4 },
   { name: 'foundation', test: FOUNDATION, priority: 3 },
-  { name: 'frame', test: /packages\/app\/src\/site\/mount\.tsx$/, priority: 2 },
+  {
+    name: 'frame',
+    test: /packages\/app\/src\/(site\/mount\.tsx|platform\/trust\/trustedScript\.ts)$/,
+    priority: 2,
+  },
   { name: HOME_CHUNK, test: /packages\/app\/src\/features\/home\/HomePage\.tsx$/, priority: 1 },
-  { name: 'common', minShareCount: SHARED_BY, priority: 0 },
+  { name: 'common', minShareCount: 2, priority: 0 },
 ]
 
 function compileClient(outDir: string) {
@@ -65,13 +68,13 @@ function compileClient(outDir: string) {
       emptyOutDir: true,
       manifest: true,
       license: { fileName: LICENCES_FILE },
-      cssCodeSplit: true,
+      // One style sheet of 14 KB: each further one that a page adds makes the browser style the whole page again.
+      cssCodeSplit: false,
       // Pictures inlined into a script are fetched even where they are never shown, and the CSP does not
       // allow data: for scripts.
       assetsInlineLimit: 0,
-      // The stamp writes the preloads of the first page; the polyfill is for browsers older than the
-      // target.
-      modulePreload: { polyfill: false },
+      // The stamp writes the preloads of the first page. Later ones need none: an area's imports are loaded by then.
+      modulePreload: false,
       rolldownOptions: {
         input: join(mobile, 'src/main.ts'),
         output: {
@@ -184,15 +187,20 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     .update(await readFile(join(folder, document)))
     .update(await readFile(join(folder, serviceWorker)))
     .digest('hex')
+  const { entryKey, entry, styles } = readManifest(manifest)
+  const pages = readPages(manifest)
+  const modules = Object.entries(pages).map(([id, key]) => [id, modulesOf(manifest, [entryKey, key])])
   return {
     inputs,
     release,
-    ...readManifest(manifest),
+    entry,
+    styles,
+    modules: Object.fromEntries(modules) as Core['modules'],
     document,
     serviceWorker,
     messages,
     graph: readGraph(manifest),
-    pages: readPages(manifest),
+    pages,
     files,
   }
 }

@@ -8,12 +8,6 @@ export interface CoreFile {
   readonly brotliBytes?: number
 }
 
-/** Modules to preload and style sheets of one route, dependencies first. */
-export interface CoreChunk {
-  readonly modules: readonly string[]
-  readonly styles: readonly string[]
-}
-
 /** Chunk of the compile: its files, and the chunks that it imports statically or dynamically. */
 export interface CoreNode {
   readonly files: readonly string[]
@@ -28,10 +22,10 @@ export interface Core {
   readonly release: string
   /** Entry module of the site. */
   readonly entry: string
-  /** Files that every page loads. */
-  readonly shell: CoreChunk
-  /** Files that home loads in addition to the shell. */
-  readonly home: CoreChunk
+  /** Style sheet of the whole site. */
+  readonly styles: string
+  /** Modules that the page of each route needs, by the route's id: dependencies first, the entry's included. */
+  readonly modules: Readonly<Record<string, readonly string[]>>
   /** Module for Node that renders public pages, below `apps/mobile/dist`. */
   readonly document: string
   /** Service worker without its precache list, below `apps/mobile/dist`. */

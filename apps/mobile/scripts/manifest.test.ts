@@ -1,43 +1,51 @@
 import { expect, it } from 'vitest'
 
-import { readManifest } from './manifest.ts'
+import { modulesOf, readManifest } from './manifest.ts'
 
-const HOME = '_home-1234.js'
-const OTHER = 'packages/app/src/features/login/LoginPage.tsx'
+const ENTRY = 'apps/mobile/src/main.ts'
+const LOGIN = 'packages/app/src/site/routes/areas/entrance.ts'
+const STYLES = { file: 'assets/style.css', src: 'style.css' }
 
 const manifest = {
-  'apps/mobile/src/main.ts': {
+  [ENTRY]: {
     file: 'assets/main.js',
-    src: 'apps/mobile/src/main.ts',
+    src: ENTRY,
     isEntry: true,
     imports: ['_react.js'],
-    dynamicImports: [HOME, OTHER],
-    css: ['assets/main.css'],
+    dynamicImports: ['_home.js', LOGIN],
   },
-  '_react.js': { file: 'assets/react.js', css: ['assets/reset.css'] },
-  '_tiles.js': { file: 'assets/tiles.js', imports: ['_react.js'], css: ['assets/tiles.css'] },
-  [HOME]: {
-    file: 'assets/home.js',
-    name: 'home',
-    imports: ['_tiles.js', '_react.js', 'apps/mobile/src/main.ts'],
-    css: ['assets/home.css'],
-  },
-  [OTHER]: { file: 'assets/login.js', src: OTHER, isDynamicEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_tiles.js': { file: 'assets/tiles.js', imports: ['_react.js'] },
+  '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_tiles.js', '_react.js', ENTRY] },
+  [LOGIN]: { file: 'assets/login.js', src: LOGIN, isDynamicEntry: true, imports: ['_react.js'] },
+  'style.css': STYLES,
 }
 
-it('lists the shell’s files and home’s additional files, each once', () => {
+it('names the entry and the style sheet', () => {
   expect(readManifest(manifest)).toEqual({
+    entryKey: ENTRY,
     entry: 'assets/main.js',
-    shell: {
-      modules: ['assets/react.js', 'assets/main.js'],
-      styles: ['assets/reset.css', 'assets/main.css'],
-    },
-    home: { modules: ['assets/tiles.js', 'assets/home.js'], styles: ['assets/tiles.css', 'assets/home.css'] },
+    styles: 'assets/style.css',
   })
 })
 
-it('reports a missing entry or home', () => {
-  expect(() => readManifest({})).toThrow('names no entry')
-  const { [HOME]: _home, ...without } = manifest
-  expect(() => readManifest(without)).toThrow('no chunk of the home feature')
+it.each([
+  [
+    [ENTRY, '_home.js'],
+    ['react', 'main', 'tiles', 'home'],
+  ],
+  [
+    [ENTRY, LOGIN],
+    ['react', 'main', 'login'],
+  ],
+  [[LOGIN], ['react', 'login']],
+])('lists the modules of %j, each once, dependencies first', (keys, names) => {
+  expect(modulesOf(manifest, keys)).toEqual(names.map((name) => `assets/${name}.js`))
+})
+
+it.each([
+  ['no entry', {}],
+  ['no style sheet', { [ENTRY]: manifest[ENTRY] }],
+])('reports a manifest with %s', (missing, incomplete) => {
+  expect(() => readManifest(incomplete)).toThrow(missing.replace('no', 'names no'))
 })

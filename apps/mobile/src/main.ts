@@ -1,21 +1,32 @@
-import { mount, trustedScript } from '@livery/app'
 import { BOOT_ELEMENT_ID, CONTENT_ELEMENT_ID, type BootData, type DocumentContent } from '@livery/tenant'
 
+import { keepEarlyTaps } from './earlyTaps.ts'
+import { runModules, whenAtRest } from './start.ts'
+
+/** Text of an element that the build wrote. */
+const textOf = (id: string) => document.querySelector(`#${id}`)?.textContent
+
 const root = document.querySelector<HTMLElement>('#root')
-const boot = document.querySelector(`#${BOOT_ELEMENT_ID}`)?.textContent
-const content = document.querySelector(`#${CONTENT_ELEMENT_ID}`)?.textContent
+const boot = textOf(BOOT_ELEMENT_ID)
+const content = textOf(CONTENT_ELEMENT_ID)
 if (root === null || !boot)
   throw new Error(`This page needs #root and #${BOOT_ELEMENT_ID}: \`livery build\` writes both.`)
 
-// No check needed: the build wrote this JSON from a checked tenant into the same document.
-void mount(root, JSON.parse(boot) as BootData, {
-  content: content ? (JSON.parse(content) as DocumentContent) : undefined,
-})
-
-// Registered after the page is mounted, so that the worker's precache never competes with the first paint.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
+/** Starts the site. The JSON needs no check: the build wrote it into the same document. */
+async function start(element: HTMLElement, bootText: string): Promise<void> {
+  const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
+  const taps = keepEarlyTaps()
+  if (shown) {
+    await whenAtRest()
+    await runModules(shown.modules)
+  }
+  const { mount, trustedScript } = await import('@livery/app')
+  await mount(element, JSON.parse(bootText) as BootData, { content: shown })
+  taps.repeat()
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     // Registration fails in private windows and with blocked storage: the site works without its worker.
     navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined)
-  })
+  }
 }
+
+void start(root, boot)

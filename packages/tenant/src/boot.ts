@@ -17,6 +17,8 @@ export interface DocumentContent {
   readonly asOf: number
   /** Age up to which the content is shown, ms. */
   readonly maxAge: number
+  /** Modules that the page needs, dependencies first. */
+  readonly modules: readonly string[]
   /** Answers of the gateway: key and data of each query. */
   readonly answers: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { ROUTE_LIST } from '@livery/domain/routes'
 import { readCatalogue } from '@livery/i18n/compile'
 import { compile, coreFolder } from '@livery/mobile/compile'
 import { loadTenants } from '@livery/tenant'
@@ -46,8 +47,7 @@ it('sends browsers neither a message parser nor the English texts', async () => 
 })
 
 it('prerenders home with class names of its style sheets', async () => {
-  const { shell, home } = loaded.core
-  const styles = (await Promise.all([...shell.styles, ...home.styles].map(read))).join('')
+  const styles = await read(loaded.core.styles)
   const server = await read(loaded.core.document)
   // vanilla-extract's names: a hash of the file's path and a number.
   const names = new Set(server.match(/\b_?[a-z0-9]{6,8}[0-9]\b(?=")/g))
@@ -55,13 +55,16 @@ it('prerenders home with class names of its style sheets', async () => {
   expect(known.length).toBeGreaterThan(20)
 })
 
-it('has a chunk for home, apart from the shell', () => {
-  const { shell, home, files } = loaded.core
+it('knows the modules of every route, dependencies first and all in the compile', () => {
+  const { modules, styles, files, entry } = loaded.core
   const known = files.map(({ path }) => path)
-  expect(known).toEqual(
-    expect.arrayContaining([...shell.modules, ...shell.styles, ...home.modules, ...home.styles]),
-  )
-  expect(home.modules.some((path) => shell.modules.includes(path))).toBe(false)
+  expect(Object.keys(modules)).toEqual(ROUTE_LIST.map(({ id }) => id))
+  expect(known).toEqual(expect.arrayContaining([styles, ...Object.values(modules).flat()]))
+  for (const needed of Object.values(modules)) expect(needed).toContain(entry)
+  // Home has its code apart from the areas, and no area's with it.
+  const [home = [], login = []] = [modules['home'], modules['login']]
+  expect(login.filter((path) => !home.includes(path)).length).toBeGreaterThan(1)
+  expect(home.length).toBeLessThan(login.length)
 })
 
 it('names every file by its content', () => {

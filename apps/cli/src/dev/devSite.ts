@@ -73,7 +73,6 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       policy: 'none',
       prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
       inlineStyles: brand.styles,
-      inlined: [],
       modules: [],
       entry: '/apps/mobile/src/main.ts',
       fonts: [],

@@ -19,8 +19,6 @@ export interface Page {
   readonly prePaint: string
   /** Style sheets of the brand and of the page's modules, in cascade order. */
   readonly inlineStyles: string
-  /** Addresses of the modules' inlined style sheets. */
-  readonly inlined: readonly string[]
   readonly modules: readonly string[]
   readonly entry: string
   readonly fonts: readonly string[]
@@ -111,9 +109,6 @@ export function renderPage(page: Page): string {
     tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
     `<script>${page.prePaint}</script>`,
     `<style>${page.inlineStyles}</style>`,
-    // Disabled links for inlined style sheets: Vite would otherwise load them with their chunk, and
-    // browsers never fetch a disabled one.
-    ...page.inlined.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     ...page.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),

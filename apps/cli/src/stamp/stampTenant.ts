@@ -53,12 +53,9 @@ function releaseOf(files: readonly BundleFile[], parts: unknown, core: string): 
   return hash.digest('hex').slice(0, 12)
 }
 
-/**
- * Concatenated texts of core style sheets. None may contain the end tag of the `<style>` that they go into.
- */
-async function coreStyles({ read }: LoadedCore, paths: readonly string[]): Promise<string> {
-  const texts = await Promise.all(paths.map(read))
-  return texts.map((text) => text.trim().replaceAll('</', '<\\/')).join('')
+/** Style sheet of the site. It may not contain the end tag of the `<style>` that it goes into. */
+async function coreStyles({ read, core }: LoadedCore): Promise<string> {
+  return (await read(core.styles)).trim().replaceAll('</', '<\\/')
 }
 
 const address = (path: string) => `/${path}`
@@ -99,9 +96,8 @@ export async function stampTenant(
     site: `https://${host}`,
     policy: 'meta',
     prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
-    inlineStyles: brand.styles + (await coreStyles(loaded, core.shell.styles)),
-    inlined: core.shell.styles.map(address),
-    modules: core.shell.modules.map(address),
+    inlineStyles: brand.styles + (await coreStyles(loaded)),
+    modules: [address(core.entry)],
     entry: address(core.entry),
     fonts: brand.fontPreloads,
     messages: languages.addresses[config.languages.default] ?? '',
@@ -118,9 +114,7 @@ export async function stampTenant(
   const home: Page = {
     ...page,
     prePaint: page.prePaint + downloadBarScript(config),
-    inlineStyles: page.inlineStyles + (await coreStyles(loaded, core.home.styles)),
-    inlined: [...page.inlined, ...core.home.styles.map(address)],
-    modules: [...page.modules, ...core.home.modules.map(address)],
+    modules: (core.modules[ROUTES.home.id] ?? []).map(address),
     firstPaint: (await loaded.renderDocument(homeWithoutAnswers)).html,
   }
 

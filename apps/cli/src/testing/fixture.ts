@@ -33,8 +33,8 @@ const CORE: Core = {
   inputs: 'inputs',
   release: 'release',
   entry: 'assets/main.11111111.js',
-  shell: { modules: ['assets/main.11111111.js'], styles: ['assets/main.44444444.css'] },
-  home: { modules: ['assets/home.22222222.js'], styles: [] },
+  styles: 'assets/main.44444444.css',
+  modules: { home: ['assets/main.11111111.js', 'assets/home.22222222.js'] },
   document: 'server/document.js',
   serviceWorker: 'server/serviceWorker.js',
   messages: {

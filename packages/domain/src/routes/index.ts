@@ -1,3 +1,4 @@
+export * from './area.ts'
 export * from './pageFile.ts'
 export * from './query.ts'
 export * from './routeAvailability.ts'

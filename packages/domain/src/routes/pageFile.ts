@@ -1,7 +1,7 @@
 import type { Route } from './routeTable.ts'
 
 /** Facts of a route that say which page shows it. */
-export type PageFacts = Pick<Route, 'id' | 'folder' | 'page'>
+export type PageFacts = Pick<Route, 'id' | 'folder' | 'page'> & Partial<Pick<Route, 'flags'>>
 
 /**
  * Source file of a route's page, below `packages/app/src/features`. Unless the table says otherwise, folder and file are

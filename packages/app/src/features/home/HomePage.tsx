@@ -6,7 +6,9 @@ import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 
 import { Banners } from './components/Banners.tsx'
 import { CategoryEntrance } from './components/CategoryEntrance.tsx'
+import { CategoryShelf } from './components/CategoryShelf.tsx'
 import { HomeShortcuts } from './components/HomeShortcuts.tsx'
+import { HotGames } from './components/HotGames.tsx'
 import { MemberCard } from './components/MemberCard.tsx'
 import { Notices } from './components/Notices.tsx'
 import { openCategoryAtom } from './home.atoms.ts'
@@ -14,10 +16,8 @@ import * as css from './home.css.ts'
 import { homeParts, type HomePart } from './homeLayout.ts'
 import {
   CategoryPanel,
-  CategoryShelf,
   FavouriteGames,
   FloatingLinks,
-  HotGames,
   InviteBanner,
   JackpotBoard,
   LazyPart,

@@ -1,8 +1,6 @@
 /** Chunk of home's parts that appear on scrolling or on a tap, kept out of the first screen's code. */
 export { CategoryPanel } from './CategoryPanel.tsx'
-export { CategoryShelf } from './CategoryShelf.tsx'
 export { FloatingLinks } from './FloatingLinks.tsx'
-export { HotGames } from './HotGames.tsx'
 export { InviteBanner } from './InviteBanner.tsx'
 export { JackpotBoard } from './JackpotBoard.tsx'
 export { LatestDraws } from './LatestDraws.tsx'

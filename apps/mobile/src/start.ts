@@ -1,0 +1,51 @@
+/** Time for the browser between two parts of the start, so that a tap or a frame never waits for all of it. */
+const pause = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in globalThis.scheduler
+    ? globalThis.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Downloads modules together and runs them one after the other, each in a task of its own. The browser would run a
+ * module and everything that it imports in one task, which keeps a phone busy for half a second.
+ *
+ * @param addresses dependencies first
+ */
+export async function runModules(addresses: readonly string[]): Promise<void> {
+  const preloads = new DocumentFragment()
+  for (const href of addresses) {
+    preloads.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  // One insertion: each would make the browser look at the page's styles again.
+  document.head.append(preloads)
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
+    await import(/* @vite-ignore */ address)
+    // oxlint-disable-next-line no-await-in-loop
+    await pause()
+  }
+}
+
+/** Events of a player who wants to do something, at which a page that is only shown starts at once. */
+const WISHES = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
+
+/** Longest wait after the page was loaded, ms. */
+const LATEST = 2_000
+
+/** Resolves when a page that already shows its content is at rest, or when the player wants to use it. */
+export function whenAtRest(): Promise<void> {
+  return new Promise((resolve) => {
+    const ending = new AbortController()
+    const begin = () => {
+      ending.abort()
+      resolve()
+    }
+    for (const wish of WISHES)
+      addEventListener(wish, begin, { capture: true, passive: true, signal: ending.signal })
+    const rest = () => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: LATEST })
+      else setTimeout(begin, LATEST / 10)
+    }
+    if (document.readyState === 'complete') rest()
+    else addEventListener('load', rest, { once: true, signal: ending.signal })
+  })
+}
