@@ -56,7 +56,11 @@ const GROUPS = [
     test: /packages\/app\/src\/(site\/mount\.tsx|platform\/trust\/trustedScript\.ts)$/,
     priority: 2,
   },
-  { name: HOME_CHUNK, test: /packages\/app\/src\/features\/home\/HomePage\.tsx$/, priority: 1 },
+  {
+    name: HOME_CHUNK,
+    test: /packages\/app\/src\/features\/(home\/HomePage|install\/InstallOffers)\.tsx$/,
+    priority: 1,
+  },
   { name: 'common', minShareCount: 2, priority: 0 },
 ]
 

@@ -2,6 +2,11 @@ import { scrollBehaviour } from '../styling/motion.ts'
 
 /** Scrolls the matching element to the middle of its horizontal scroller, without scrolling the page. */
 export function scrollIntoRail(rail: HTMLElement | null, selector: string): void {
+  // In the next frame, which lays the page out anyway.
+  requestAnimationFrame(() => center(rail, selector))
+}
+
+function center(rail: HTMLElement | null, selector: string): void {
   const item = rail?.querySelector<HTMLElement>(selector)
   if (!rail || !item) return
   const from = rail.getBoundingClientRect()

@@ -2,6 +2,7 @@ import { Stack } from '@livery/ui/stack'
 import { useAtomValue } from 'jotai'
 
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useUsed } from '#platform/device/useUsed.ts'
 import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 
 import { Banners } from './components/Banners.tsx'
@@ -39,6 +40,7 @@ const FIRST_SCREEN_PARTS = 2
 export default function HomePage() {
   const { name, layout } = useTenant()
   const category = useAtomValue(openCategoryAtom)
+  const used = useUsed()
   return (
     <div className={css.page}>
       <ScreenReaderText as="h1">{name}</ScreenReaderText>
@@ -68,9 +70,11 @@ export default function HomePage() {
           </LazyPart>
         </RenderNearViewport>
       </div>
-      <LazyPart place={false}>
-        <Popups />
-      </LazyPart>
+      {used && (
+        <LazyPart place={false}>
+          <Popups />
+        </LazyPart>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from './home.css.ts'
 
 /** Distance below the screen at which a part is rendered, CSS px. */
-const AHEAD = 600
+const AHEAD = 200
 
 /** Renders a part of the page once it is near the viewport, so that home fetches only what is visible. */
 export function RenderNearViewport({ children }: { readonly children: ReactNode }) {

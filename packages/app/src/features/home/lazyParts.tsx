@@ -7,10 +7,6 @@ import * as css from './home.css.ts'
 /** Lazy import of the parts below the first screen and behind the category rail. */
 export const loadLazyParts = () => import('./components/lazyPartsChunk.ts')
 
-// Started at once, in parallel with the first calls of the gateway: the shelves are just below the first screen. A
-// failure is handled by the component that renders a part.
-loadLazyParts().catch(() => undefined)
-
 export const CategoryPanel = lazy(async () => ({ default: (await loadLazyParts()).CategoryPanel }))
 export const FavouriteGames = lazy(async () => ({ default: (await loadLazyParts()).FavouriteGames }))
 export const FloatingLinks = lazy(async () => ({ default: (await loadLazyParts()).FloatingLinks }))

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 
 import { DownloadBarContent } from './DownloadBarContent.tsx'
-import { DownloadPopup } from './DownloadPopup.tsx'
-import { InstallGuideSheet } from './InstallGuideSheet.tsx'
 import { useInstall } from './useInstall.ts'
 import { useUnsolicitedPopup } from './useUnsolicitedPopup.ts'
+
+const InstallDialogs = lazy(() => import('./InstallDialogs.tsx'))
 
 /** App offers of home: the bar, the popup, which opens by itself once or from the bar, and the instructions. */
 export default function InstallOffers() {
@@ -13,6 +15,8 @@ export default function InstallOffers() {
   const [unsolicited, sendAway] = useUnsolicitedPopup(install)
   const [asked, setAsked] = useState(false)
   const [explained, setExplained] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  if ((asked || unsolicited || explained) && !wanted) setWanted(true)
 
   function open(): void {
     // The popup no longer opens by itself once the player has opened it from the bar.
@@ -26,15 +30,22 @@ export default function InstallOffers() {
   return (
     <>
       <DownloadBarContent install={install} onDownload={open} />
-      <DownloadPopup
-        open={asked || unsolicited}
-        onClose={close}
-        offers={offers}
-        device={device}
-        links={links}
-        onExplain={() => setExplained(true)}
-      />
-      <InstallGuideSheet open={explained} onClose={() => setExplained(false)} device={device} links={links} />
+      {wanted && (
+        <ErrorBoundary renderFailure={() => null}>
+          <Suspense fallback={null}>
+            <InstallDialogs
+              open={asked || unsolicited}
+              onClose={close}
+              offers={offers}
+              device={device}
+              links={links}
+              onExplain={() => setExplained(true)}
+              explained={explained}
+              onExplained={() => setExplained(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useUsed } from '#platform/device/useUsed.ts'
 import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
@@ -15,7 +16,7 @@ const goneAtom = atom(false)
 
 /**
  * Automatic download popup of home (S-install-11): where the brand builds the download,
- * the device has an offer, and the rules about the device and earlier visits allow it.
+ * the device has an offer, the rules about the device and earlier visits allow it, and the page is in use.
  *
  * @returns true while it is visible, and the function that closes it
  */
@@ -32,8 +33,13 @@ export function useUnsolicitedPopup({
     hiddenOn: storage.read(ENTRIES.downloadHiddenOn) ?? null,
     today: calendarDay(new Date()),
   }))
+  const used = useUsed()
   const wanted =
-    !gone && MENU_APP_DOWNLOAD && offers.length > 0 && opensDownloadPopup({ device, remind, ...before })
+    used &&
+    !gone &&
+    MENU_APP_DOWNLOAD &&
+    offers.length > 0 &&
+    opensDownloadPopup({ device, remind, ...before })
   const shown = useUnsolicitedQueue('downloadPopup', wanted)
   useEffect(() => {
     if (shown) storage.write(ENTRIES.firstDownload, '1')

@@ -1,6 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
+import { whenUsed } from '#platform/device/whenUsed.ts'
+
 import { dialogsAtom, loadingAtom, toastsAtom } from './overlays.atoms.ts'
 
 const fetchHost = () => import('./OverlayHost.tsx')
@@ -10,9 +12,6 @@ const anythingAtom = atom(
   (get) => get(toastsAtom).length + get(dialogsAtom).length + get(loadingAtom).length > 0,
 )
 
-/** Delay after the first paint until the host is prefetched, ms: early enough to be there when the network fails. */
-const FETCH_AFTER = 4_000
-
 /**
  * Outlet of toasts, dialogs and loading messages. Their code is fetched with the first one, or when the site is idle.
  */
@@ -21,8 +20,10 @@ export function OverlayOutlet() {
   const [started, setStarted] = useState(false)
   if (wanted && !started) setStarted(true)
   useEffect(() => {
-    const timer = setTimeout(() => void fetchHost().catch(() => undefined), FETCH_AFTER)
-    return () => clearTimeout(timer)
+    const ending = new AbortController()
+    // Early enough to be there when the network fails.
+    whenUsed(() => void fetchHost().catch(() => undefined), ending.signal)
+    return () => ending.abort()
   }, [])
   return (
     started && (

@@ -1,13 +1,11 @@
 import { matchRoute, ROUTES } from '@livery/domain/routes'
 
+import { whenUsed } from '#platform/device/whenUsed.ts'
+
 import { PAGES } from './pages.ts'
 
 /** Paths that most visits open next. */
 const LIKELY_NEXT = [ROUTES.login.path, ROUTES.gameLaunch.path]
-
-/** Delays that keep prefetching from competing with the first paint, ms. */
-const IDLE_FALLBACK = 3_000
-const IDLE_LIMIT = 8_000
 
 /** Prefetches the page of a path. A failure is left to the navigation itself. */
 function prefetch(path: string): void {
@@ -17,7 +15,7 @@ function prefetch(path: string): void {
 
 /**
  * Prefetches pages: a link's page on touchstart (it often arrives before the finger lifts), and the likely next pages
- * when the browser is idle, unless the player saves data.
+ * once the player uses the page, unless the player saves data or the device has nothing to spare.
  *
  * @param signal ends it
  */
@@ -29,10 +27,17 @@ export function startPrefetching(signal: AbortSignal): void {
   }
   document.addEventListener('pointerdown', onPointerDown, { passive: true, signal })
 
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return
-  const fetchAll = () => signal.aborted || LIKELY_NEXT.forEach(prefetch)
-  // Safari has no requestIdleCallback; a timer after the first seconds replaces it.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: IDLE_LIMIT })
-  else setTimeout(fetchAll, IDLE_FALLBACK)
+  if (!isSpare(navigator as Device)) return
+  whenUsed(() => LIKELY_NEXT.forEach(prefetch), signal)
 }
+
+/** Facts of a device that the DOM's own types lack, because not every browser tells them. */
+interface Device {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  /** Memory in GB, rounded. */
+  readonly deviceMemory?: number
+}
+
+/** True for a device and connection that can load what the player may not need. */
+const isSpare = ({ connection, deviceMemory = 4 }: Device): boolean =>
+  connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '') && deviceMemory > 1

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Scroll position of each visited history entry, CSS px. */
@@ -14,12 +14,16 @@ const PATIENCE = 1_500
 export function useScrollRestoration(): void {
   const { key } = useLocation()
   const type = useNavigationType()
+  const first = useRef(true)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
 
   useLayoutEffect(() => {
+    // The first page is where the browser put it: to scroll it would make the browser lay it out during its start.
+    const isFirst = first.current
+    first.current = false
     const wanted = type === 'POP' ? (positions.get(key) ?? 0) : 0
     const started = performance.now()
     let frame = 0
@@ -28,7 +32,7 @@ export function useScrollRestoration(): void {
       const arrived = Math.abs(window.scrollY - wanted) < 1
       if (!arrived && performance.now() - started < PATIENCE) frame = requestAnimationFrame(settle)
     }
-    settle()
+    if (!isFirst) settle()
     const stop = () => cancelAnimationFrame(frame)
     // Reads the position once per frame: reading at every scroll event of a fling would force repeated layout.
     let reading = 0
