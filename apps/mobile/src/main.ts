@@ -14,14 +14,15 @@ if (root === null || !boot)
 
 /** Starts the site. The JSON needs no check: the build wrote it into the same document. */
 async function start(element: HTMLElement, bootText: string): Promise<void> {
+  const data = JSON.parse(bootText) as BootData
   const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
   const taps = keepEarlyTaps()
   if (shown) {
     await whenAtRest()
-    await runModules(shown.modules)
+    await runModules(shown.modules, data.messages[shown.language])
   }
   const { mount, trustedScript } = await import('@livery/app')
-  await mount(element, JSON.parse(bootText) as BootData, { content: shown })
+  await mount(element, data, { content: shown })
   taps.repeat()
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     // Registration fails in private windows and with blocked storage: the site works without its worker.

@@ -8,10 +8,15 @@ const pause = (): Promise<void> =>
  * Downloads modules together and runs them one after the other, each in a task of its own. The browser would run a
  * module and everything that it imports in one task, which keeps a phone busy for half a second.
  *
- * @param addresses dependencies first
+ * @param addresses modules, dependencies first
+ * @param messages address of the texts that the modules will ask for
  */
-export async function runModules(addresses: readonly string[]): Promise<void> {
+export async function runModules(addresses: readonly string[], messages: string | undefined): Promise<void> {
   const preloads = new DocumentFragment()
+  if (messages !== undefined) {
+    const as = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: messages }
+    preloads.append(Object.assign(document.createElement('link'), as))
+  }
   for (const href of addresses) {
     preloads.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }

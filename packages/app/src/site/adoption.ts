@@ -26,6 +26,6 @@ export function showsDocument(content: DocumentContent, services: SiteServices, 
 /** True when an address shows the page of a document. Home shows the same for every query and at every alias. */
 function isSamePage(path: string, { pathname, search }: Location): boolean {
   const { route } = matchRoute(pathname)
-  if (route.homeExtras) return matchRoute(new URL(path, location.origin).pathname).route.id === route.id
+  if (route.homeExtras) return matchRoute(path.replace(/[?#].*/, '')).route.id === route.id
   return `${pathname}${search}` === path
 }
