@@ -2,7 +2,8 @@
  * Build times of brands: cold, unchanged, with and without pictures, for a growing number of generated
  * brands, compared with full builds of the same site in the same run. Compare only figures of one run,
  * because all of them include the machine's load.
- * node bench/build.ts [--brands 1,10,30,100] [--full 3]
+ * With --documents they are also built and renewed with the content of a gateway that knows every merchant.
+ * node bench/build.ts [--brands 1,10,30,100] [--full 3] [--documents http://localhost:7000]
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -18,7 +19,11 @@ import { root } from './running.ts'
 import type { StampFigures } from './stampAll.ts'
 
 const { values } = parseArgs({
-  options: { brands: { type: 'string', default: '1,10,30,100' }, full: { type: 'string', default: '3' } },
+  options: {
+    brands: { type: 'string', default: '1,10,30,100' },
+    full: { type: 'string', default: '3' },
+    documents: { type: 'string' },
+  },
 })
 const sizes = values.brands.split(',').map(Number)
 const most = Math.max(...sizes)
@@ -96,6 +101,19 @@ console.log(
   `A full vite build of the site, without texts, compression and pictures: ${full.wall.map(round).join(', ')} ms` +
     ` (${values.full} measured, the median counts), ${Math.round(full.peak)} MiB.\n`,
 )
+
+if (values.documents !== undefined) {
+  await forgetBundles()
+  const made = stamp(place, values.documents)
+  console.table({
+    [`${most} brands with documents`]: {
+      'all, s': round(total(made) / 1000),
+      'renewed, s': round(made.refresh / 1000),
+      's of work': round(made.cpu / 1000),
+      'memory, MiB': Math.round(made.peak),
+    },
+  })
+}
 
 await rm(join(place, '.cache'), { recursive: true, force: true })
 await forgetBundles()

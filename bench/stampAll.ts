@@ -1,11 +1,16 @@
 /**
  * Builds all brands below a folder once, in a process of its own, whose memory is measured. Started by
- * `bench/build.ts`: `node bench/stampAll.ts <folder> [pictures]`. Prints one JSON object.
+ * `bench/build.ts`: `node bench/stampAll.ts <folder> [pictures] [gateway’s origin]`. Prints one JSON object.
  */
 import { checkTenants, loadTenants } from '@livery/tenant'
 
+import { documentSettings } from '../apps/cli/src/actions/documentSettings.ts'
 import { buildTenants, refuseProblems } from '../apps/cli/src/build/buildTenants.ts'
 import { compileCore } from '../apps/cli/src/build/compileCore.ts'
+import { inTurns } from '../apps/cli/src/documents/inTurns.ts'
+import { refreshBundle } from '../apps/cli/src/documents/refreshBundle.ts'
+import type { DocumentSettings } from '../apps/cli/src/documents/settings.ts'
+import { openBundles } from '../apps/cli/src/serve/bundles.ts'
 import { createTerminal } from '../apps/cli/src/terminal/terminal.ts'
 import { findWorkspace } from '../apps/cli/src/workspace.ts'
 
@@ -13,6 +18,8 @@ import { findWorkspace } from '../apps/cli/src/workspace.ts'
 export interface StampFigures {
   readonly check: number
   readonly build: number
+  /** Time in ms to renew the documents of all brands; 0 without a gateway. */
+  readonly refresh: number
   /** Processor time of all threads, independent of the machine's load. */
   readonly cpu: number
   readonly cached: number
@@ -22,7 +29,20 @@ export interface StampFigures {
   readonly peak: number
 }
 
-async function stampAll(root: string, pictures: boolean): Promise<StampFigures> {
+async function refreshAll(out: string, settings: DocumentSettings): Promise<number> {
+  const started = performance.now()
+  await inTurns(4, await openBundles(out).list(), ({ folder }) => refreshBundle(folder, settings))
+  return performance.now() - started
+}
+
+/** Flags of a run. */
+interface StampOptions {
+  readonly pictures: boolean
+  /** Origin of a gateway for the documents' content; absent, they have none. */
+  readonly gateway: string | undefined
+}
+
+async function stampAll(root: string, { pictures, gateway }: StampOptions): Promise<StampFigures> {
   const workspace = findWorkspace({ root })
   const core = await compileCore(createTerminal({ json: true }))
   const before = process.cpuUsage()
@@ -31,18 +51,22 @@ async function stampAll(root: string, pictures: boolean): Promise<StampFigures> 
   const tenants = await loadTenants(workspace.root)
   const checked = performance.now()
   const { out, cache } = workspace
-  const built = await buildTenants({ tenants, brands: tenants, core, out, cache, pictures })
+  const documents = gateway === undefined ? undefined : documentSettings(workspace, { gateway })
+  const built = await buildTenants({ tenants, brands: tenants, core, out, cache, pictures, documents })
   const done = performance.now()
+  const refreshed = documents && (await refreshAll(out, documents))
   const { user, system } = process.cpuUsage(before)
   return {
     check: checked - started,
     build: done - checked,
     cpu: (user + system) / 1000,
+    refresh: refreshed ?? 0,
     cached: built.filter(({ cached }) => cached).length,
     slowest: Math.max(...built.map(({ ms }) => ms)),
     peak: process.resourceUsage().maxRSS / 1024,
   }
 }
 
-const [root = '', pictures] = process.argv.slice(2)
-console.log(JSON.stringify(await stampAll(root, pictures === 'pictures')))
+const [root = '', ...flags] = process.argv.slice(2)
+const gateway = flags.find((flag) => flag.startsWith('http'))
+console.log(JSON.stringify(await stampAll(root, { pictures: flags.includes('pictures'), gateway })))

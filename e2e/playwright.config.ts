@@ -37,7 +37,8 @@ export default defineConfig<{ brandId: string }>({
       timeout: 60_000,
     },
     {
-      command: 'livery serve',
+      // Documents stay as they were built: journeys must not depend on earlier visits of a brand.
+      command: 'livery serve --refresh 0',
       cwd: root,
       url: `http://localhost:${SITE_PORT}/`,
       env: { PORT: String(SITE_PORT), SANDBOX_URL: SANDBOX },

@@ -6,6 +6,7 @@ import type { Core } from '@livery/mobile/core'
 
 import { budgetOf } from './budgets.ts'
 import { weighPages } from './weigh.ts'
+import { weighDocuments } from './weighDocuments.ts'
 
 const compiled = join(import.meta.dirname, '../../apps/mobile/dist')
 const read = <T>(file: string): T => {
@@ -32,6 +33,11 @@ for (const { page, ...weight } of weighPages(read<Core>('core.json'))) {
         : `${kilobytes(weight[kind]).padStart(6)} of ${budget[kind]} KB brotli`
     console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${kind.padEnd(7)} ${found}`)
   }
+}
+for (const { name, bytes, allowed } of weighDocuments(join(import.meta.dirname, '../../dist'))) {
+  if (bytes <= allowed * 1000) continue
+  over += 1
+  console.log(`OVER ${name.padEnd(46)} document ${kilobytes(bytes).padStart(6)} of ${allowed} KB brotli`)
 }
 if (over > 0) {
   console.error(

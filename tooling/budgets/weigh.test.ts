@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
 
 import { weighPages } from './weigh.ts'
+import { weighDocuments } from './weighDocuments.ts'
 
 const PLAY = 'packages/app/src/site/routes/areas/play.ts'
 const compile = {
@@ -28,4 +33,25 @@ it('weighs home and each area once, compressed where the compile has a compresse
 
 it('refuses a page whose module the compile does not list', () => {
   expect(() => weighPages({ ...compile, files: [] })).toThrow("'main.js' is not among the files")
+})
+
+it('weighs the compressed documents of every built brand, each kind by its budget', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'livery-budgets-'))
+  onTestFinished(() => rm(out, { recursive: true }))
+  await mkdir(join(out, 'harbour/_build'), { recursive: true })
+  const paths = [
+    'index.html',
+    'index.html.br',
+    'vi/index.html.br',
+    '_pages/m/gameCenter@gameType=RNG.html.br',
+  ]
+  const files = [...paths, '_pages/m/help.html.br', 'sitemap.xml.br'].map((path) => ({ path, bytes: 9 }))
+  await writeFile(join(out, 'harbour/_build/documents.json'), JSON.stringify({ files }))
+  expect(weighDocuments(out).map(({ name, allowed }) => [name, allowed])).toEqual([
+    ['harbour/index.html.br', 34],
+    ['harbour/vi/index.html.br', 34],
+    ['harbour/_pages/m/gameCenter@gameType=RNG.html.br', 30],
+    ['harbour/_pages/m/help.html.br', 24],
+  ])
+  expect(weighDocuments(join(out, 'nowhere'))).toEqual([])
 })

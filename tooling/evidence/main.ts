@@ -30,7 +30,10 @@ const { start, stopAll } = services()
 await start('The sandbox', 'node', ['apps/sandbox/src/main.ts'], /ready at/, {
   SANDBOX_PORT: String(SANDBOX_PORT),
 })
-await start('The site', 'livery', ['serve'], /http/, { PORT: String(SITE_PORT), SANDBOX_URL: SANDBOX })
+await start('The site', 'livery', ['serve', '--refresh', '0'], /http/, {
+  PORT: String(SITE_PORT),
+  SANDBOX_URL: SANDBOX,
+})
 
 const browser = await chromium.launch(chromiumLaunch)
 const takePicture = async (page: Page, name: string): Promise<string> => {

@@ -6,7 +6,15 @@ export interface GlobalOptions {
   readonly json?: boolean
 }
 
-export interface BuildFlags extends GlobalOptions {
+/** Flags about the content of documents. */
+export interface DocumentFlags {
+  readonly gateway?: string
+  readonly offline?: boolean
+  /** Hours. */
+  readonly maxAge?: string
+}
+
+export interface BuildFlags extends GlobalOptions, DocumentFlags {
   readonly all?: boolean
   readonly json?: boolean
   readonly out?: string
@@ -32,18 +40,26 @@ export interface NewFlags extends GlobalOptions {
   readonly [answer: string]: unknown
 }
 
+export interface RefreshFlags extends GlobalOptions, DocumentFlags {
+  readonly out?: string
+  readonly releases?: boolean
+  readonly store?: string
+}
+
 export interface ServeFlags extends GlobalOptions {
   readonly out?: string
   readonly host: string
   readonly releases?: boolean
   readonly store?: string
+  /** Minutes, as they were typed. */
+  readonly refresh: string
 }
 
 export interface StoreFlags extends GlobalOptions {
   readonly store?: string
 }
 
-export interface ReleaseFlags extends StoreFlags {
+export interface ReleaseFlags extends StoreFlags, DocumentFlags {
   readonly all?: boolean
   readonly out?: string
   readonly pictures: boolean

@@ -5,6 +5,7 @@ import { addCheck } from './commands/check.ts'
 import { addDev } from './commands/dev.ts'
 import { addDiff } from './commands/diff.ts'
 import { addNew } from './commands/new.ts'
+import { addRefresh } from './commands/refresh.ts'
 import { addRelease } from './commands/release.ts'
 import { addServe } from './commands/serve.ts'
 import { addTokens } from './commands/tokens.ts'
@@ -25,6 +26,7 @@ Examples:
   livery new coral               a folder for a new brand
   livery check                   problems of all brands
   livery build --all             every brand into dist/
+  livery refresh                 what the gateways say now, in the built documents
   livery serve                   all brands on http://localhost:7100
   livery diff aurora             effects of a change, in text and pictures
   livery release aurora          make a release; livery promote serves it, livery rollback restores the previous
@@ -40,6 +42,7 @@ Exit codes: 0 done, 1 a brand has problems, 2 the command is invalid or could no
   addNew(program)
   addCheck(program)
   addBuild(program)
+  addRefresh(program)
   addServe(program)
   addDev(program)
   addDiff(program)

@@ -1,8 +1,9 @@
 /**
  * Service worker. Hashed files come from the cache first, because they never change; pages come from the
- * network first, so that a deploy is visible at once; gateway calls are never intercepted. `livery build`
- * prepends `self.LIVERY`.
+ * network first, so that a deploy is visible at once, and those visited last are kept with the answers that are in
+ * them; gateway calls are never intercepted. `livery build` prepends `self.LIVERY`.
  */
+import { languageOfHome } from '@livery/domain/routes'
 
 interface Precache {
   /** Release id, part of the cache's name: a new release starts a new cache. */
@@ -17,7 +18,7 @@ interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-interface FetchEvent {
+interface FetchEvent extends WaitingEvent {
   readonly request: Request
   respondWith: (answer: Promise<Response>) => void
 }
@@ -44,7 +45,11 @@ const current = `${CACHE_PREFIX}${release}`
 const NETWORK_PATIENCE_MS = 4000
 
 const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
-const isPage = (path: string) => path === '/' || path === '/m' || path.startsWith('/m/')
+const isPage = (path: string) =>
+  path === '/' || path === '/m' || path.startsWith('/m/') || languageOfHome(path) !== null
+
+/** Pages that are kept for a visit without network; the one visited longest ago makes room. */
+const MOST_PAGES = 30
 
 async function install(): Promise<void> {
   const cache = await caches.open(current)
@@ -70,12 +75,37 @@ async function hashedFile(request: Request): Promise<Response> {
   return answer
 }
 
-async function page(request: Request, path: string): Promise<Response> {
+/** Address under which a page is kept: home has one, whatever its alias and query. */
+const keyOf = (request: Request, path: string) => (homePaths.includes(path) ? '/' : request.url)
+
+/** Keeps a page for a visit without network. It holds a guest's answers only: documents are the same for all. */
+async function keepPage(key: string, answer: Response): Promise<void> {
+  const cache = await caches.open(current)
+  // A page that is written anew becomes the youngest.
+  await cache.delete(key, { ignoreVary: true })
+  await cache.put(key, answer)
+  const precached = new Set(paths)
+  const pages = (await cache.keys()).filter(({ url }) => {
+    const { pathname, search } = new URL(url)
+    return isPage(pathname) && !precached.has(pathname + search)
+  })
+  await Promise.all(pages.slice(0, Math.max(0, pages.length - MOST_PAGES)).map((old) => cache.delete(old)))
+}
+
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const { request } = event
+  const key = keyOf(request, path)
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(NETWORK_PATIENCE_MS) })
+    const answer = await fetch(request, { signal: AbortSignal.timeout(NETWORK_PATIENCE_MS) })
+    const isDocument = answer.headers.get('Content-Type')?.startsWith('text/html') === true
+    if (answer.ok && !answer.redirected && isDocument) {
+      // Without room for it the page is shown all the same.
+      event.waitUntil(keepPage(key, answer.clone()).catch(() => undefined))
+    }
+    return answer
   } catch {
-    const kept = await caches.match(homePaths.includes(path) ? '/' : '/app.html', { ignoreVary: true })
-    return kept ?? Response.error()
+    const kept = await caches.match(key, { ignoreVary: true })
+    return kept ?? (await caches.match('/app.html', { ignoreVary: true })) ?? Response.error()
   }
 }
 
@@ -85,6 +115,6 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
-  if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(page(request, pathname))
+  if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(page(event, pathname))
   else if (isHashed(pathname)) event.respondWith(hashedFile(request))
 })

@@ -21,6 +21,7 @@ export {
   LANGUAGE_CODES,
   LANGUAGES,
   languageOf,
+  languageOfTag,
   wireLanguage,
   type Digits,
   type Direction,

@@ -6,6 +6,7 @@ import {
   LANGUAGE_CODES,
   LANGUAGES,
   languageOf,
+  languageOfTag,
   wireLanguage,
 } from './registry.ts'
 
@@ -68,3 +69,10 @@ test('accepts only codes of the registry', () => {
   expect(isLanguageCode('en')).toBe(false)
   expect(isLanguageCode(undefined)).toBe(false)
 })
+
+test.each([
+  ['vi', 'VI'],
+  ['zh-hans', 'CN'],
+  ['zh-Hant', 'TW'],
+  ['xx', undefined],
+])('the tag %s is of %s', (tag, code) => expect(languageOfTag(tag)).toBe(code))

@@ -93,6 +93,14 @@ export function languageOf(code: LanguageCode): Language<LanguageCode, LanguageC
   return LANGUAGES[code]
 }
 
+/**
+ * Code of a language by its tag; undefined where no language has it.
+ * @param tag BCP 47 tag in any case: `zh-hans`
+ */
+export function languageOfTag(tag: string): LanguageCode | undefined {
+  return LIST.find((each) => each.tag.toLowerCase() === tag.toLowerCase())?.code
+}
+
 /** Language to show: the stored one while the tenant offers it, else the tenant's default (S-language-11). */
 export function chooseLanguage(
   stored: string | null | undefined,

@@ -5,6 +5,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
+import { documentSettings } from './documentSettings.ts'
 
 function printBuilt(terminal: Terminal, tenants: readonly BuiltTenant[]): void {
   const columns = [
@@ -25,7 +26,12 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
     throw new UserError('Name the brands to build, or build every one with --all: livery build aurora')
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
-  const { built, warnings } = await buildBrands(workspace, chosen, flags, terminal)
+  const { built, warnings } = await buildBrands(
+    workspace,
+    chosen,
+    { ...flags, documents: documentSettings(workspace, flags) },
+    terminal,
+  )
   const ms = Math.round(performance.now() - started)
   const { line, color } = terminal
   printBuilt(terminal, built)

@@ -3,6 +3,7 @@ import { checkTenants, loadTenants, type LoadedTenant, type Problem } from '@liv
 import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
+import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
 import { signerOf } from '../stamp/signProfile.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Workspace } from '../workspace.ts'
@@ -21,7 +22,12 @@ export interface BuiltBrands {
 export async function buildBrands(
   workspace: Workspace,
   ids: readonly string[],
-  options: { readonly pictures: boolean; readonly production?: boolean },
+  options: {
+    readonly pictures: boolean
+    readonly production?: boolean
+    /** Source of the documents’ content; absent, they have none. */
+    readonly documents?: DocumentSettings
+  },
   terminal: Terminal,
 ): Promise<BuiltBrands> {
   terminal.progress('Checking …')
@@ -38,9 +44,17 @@ export async function buildBrands(
     out: workspace.out,
     cache: workspace.cache,
     pictures: options.pictures,
+    documents: options.documents,
     signer: await signerOf(process.env),
     onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${tenants.length}) …`),
   })
   terminal.progress('')
+  for (const [at, { content }] of built.entries()) {
+    const config = tenants[at]?.config
+    const warning = config && options.documents && contentWarning(config, options.documents, content)
+    // A bundle that did not change keeps its documents: only those without content are told again.
+    if (warning !== undefined && !(built[at]?.cached && content === 'kept'))
+      terminal.note(terminal.color.yellow(`! ${warning}`))
+  }
   return { tenants, built, warnings: problems }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
+import { USUAL_PORT, USUAL_REFRESH_MINUTES, USUAL_SANDBOX } from '../commands/addresses.ts'
 import type { GlobalOptions } from '../flags.ts'
 import { localAddress } from '../serve/overview.ts'
 import { openGateway } from '../serve/ownGateway.ts'
@@ -53,7 +53,12 @@ export async function buildAndOpen(
   const sandbox = gateway.origin
   try {
     const onListening = () => openInBrowser(localAddress(id, port))
-    return await serve({ ...flags, host: 'localhost' }, terminal, { port, sandbox, output, onListening })
+    return await serve({ ...flags, host: 'localhost', refresh: USUAL_REFRESH_MINUTES }, terminal, {
+      port,
+      sandbox,
+      output,
+      onListening,
+    })
   } finally {
     await gateway.close()
   }

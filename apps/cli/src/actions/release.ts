@@ -12,6 +12,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
+import { documentSettings } from './documentSettings.ts'
 
 const asTyped = ({ all }: ReleaseFlags, ids: readonly string[]) =>
   ['livery release', ...(all === true ? ['--all'] : ids)].join(' ')
@@ -27,7 +28,11 @@ export async function release(
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
   const { pictures, development = false } = flags
-  const options = { pictures, production: !development }
+  const options = {
+    pictures,
+    production: !development,
+    documents: documentSettings(workspace, flags),
+  }
   const { tenants } = await buildBrands(workspace, chosen, options, terminal).catch((error: unknown) => {
     if (error instanceof TenantProblems && error.problems.every(({ code }) => code === PRODUCTION_CODE))
       terminal.note(

@@ -6,11 +6,16 @@ import { openReleases } from '../release/served.ts'
 import { storeFolder } from '../release/store.ts'
 import { openBundles } from '../serve/bundles.ts'
 import { localAddress } from '../serve/overview.ts'
+import { createRenewal } from '../serve/renewal.ts'
 import { createServer } from '../serve/server.ts'
 import { listenError, portFrom, sandboxFrom, untilStopped } from '../terminal/listen.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
+import { documentSettings } from './documentSettings.ts'
+import { refreshOne } from './refresh.ts'
+
+const MINUTE_MS = 60_000
 
 /** Overrides of the environment's settings by a calling command. */
 export interface ServeOverrides {
@@ -43,7 +48,20 @@ export async function serve(
         : `There is no bundle in ${workspace.out}: run livery build --all first.`,
     )
   }
-  const server = await createServer({ out: workspace.out, bundles, port, sandbox })
+  const minutes = Number(flags.refresh)
+  if (!(minutes >= 0)) throw new UserError(`--refresh is '${flags.refresh}': give a number of minutes, or 0.`)
+  const settings = documentSettings(workspace, { gateway: sandbox })
+  const renewal = createRenewal({
+    interval: minutes * MINUTE_MS,
+    renew: (bundle) => refreshOne(workspace, bundle, settings),
+  })
+  const server = await createServer({
+    out: workspace.out,
+    bundles,
+    port,
+    sandbox,
+    renewal: minutes === 0 ? undefined : renewal,
+  })
   try {
     await server.listen({ port, host: flags.host })
   } catch (error) {

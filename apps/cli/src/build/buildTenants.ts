@@ -5,6 +5,17 @@ import { join } from 'node:path'
 import { withLock } from '@livery/mobile/lock'
 import { TenantProblems, type LoadedTenant, type Problem } from '@livery/tenant'
 
+import { readIndex } from '../documents/documentIndex.ts'
+import { RENDERER_FILE } from '../documents/plan.ts'
+import { refreshBundle } from '../documents/refreshBundle.ts'
+import {
+  contentState,
+  keepRecording,
+  openRecorder,
+  USUAL_MAX_AGE_MS,
+  type ContentState,
+  type DocumentSettings,
+} from '../documents/settings.ts'
 import {
   createLeakScanner,
   scanBundle,
@@ -29,6 +40,8 @@ export interface BuiltTenant {
   /** True when nothing had changed and nothing was written. */
   readonly cached: boolean
   readonly bytes: BundleBytes
+  /** Content of the documents; that of an unchanged bundle is of before. */
+  readonly content: ContentState
 }
 
 /** Another brand's data in a bundle; the bundle was not written. */
@@ -55,6 +68,8 @@ export interface BuildOptions {
   readonly pictures: boolean
   /** Signer of iOS profiles; absent, profiles are written unsigned. */
   readonly signer?: ProfileSigner | undefined
+  /** Source of the documents’ content; absent, they have none. */
+  readonly documents?: DocumentSettings | undefined
   readonly onProgress?: (tenant: LoadedTenant, done: number) => void
 }
 
@@ -77,18 +92,30 @@ async function scanWritten(
   core: LoadedCore,
 ): Promise<Leak[]> {
   const shared = new Set(core.core.files.map(({ path }) => path))
-  const own = report.files.filter(({ path }) => !shared.has(path) && !path.endsWith('.br'))
+  const own = report.files.filter(
+    ({ path }) => !shared.has(path) && !path.endsWith('.br') && path !== RENDERER_FILE,
+  )
   const files = own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) }))
   return scanBundle(scanner, id, await Promise.all(files))
 }
 
 /** Leak scan of the shared compile, which may contain no brand's data. */
-async function scanCore(scanner: LeakScanner, { core, folder }: LoadedCore): Promise<void> {
-  const files = [...core.files, ...Object.values(core.messages)]
+async function scanCore(scanner: LeakScanner, { core, folder, renderer }: LoadedCore): Promise<void> {
+  const files = [...core.files, ...Object.values(core.messages), renderer]
   const leaks = await Promise.all(
     files.map(async ({ path }) => scanner.scan(undefined, path, await readFile(join(folder, path)))),
   )
   if (leaks.flat().length > 0) throw new LeakError('the shared code', leaks.flat())
+}
+
+/** Content of the documents of a bundle that was not built again: those without any are tried again. */
+async function contentOfUnchanged(
+  folder: string,
+  documents: DocumentSettings | undefined,
+): Promise<ContentState> {
+  const index = await readIndex(folder)
+  if (index !== undefined && index.asOf !== null) return 'kept'
+  return documents === undefined ? 'none' : ((await refreshBundle(folder, documents))?.content ?? 'none')
 }
 
 /** Settings shared by all brands of one build. */
@@ -104,15 +131,16 @@ interface BuildContext {
 async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promise<BuiltTenant> {
   const started = performance.now()
   const { options, scanner, scanned } = surroundings
-  const { core, cache, pictures, signer } = options
+  const { core, cache, pictures, signer, documents } = options
   const folder = join(options.out, tenant.id)
   const inputs = hashText(surroundings.shared, await hashFolder(tenant.path))
-  const done = (report: BuildReport, cached: boolean): BuiltTenant => ({
+  const done = (report: BuildReport, cached: boolean, content: ContentState): BuiltTenant => ({
     id: tenant.id,
     out: folder,
     ms: Math.round(performance.now() - started),
     cached,
     bytes: report.bytes,
+    content,
   })
   return withLock(lockFile(cache, folder), async () => {
     const [state, written] = await Promise.all([
@@ -125,16 +153,22 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
         if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
         await writeState(cache, folder, { ...state, scanned })
       }
-      return done(written.report, true)
+      return done(written.report, true, await contentOfUnchanged(folder, documents))
     }
-    const { files, report } = await stampTenant(tenant, core, { cache, pictures, signer })
+    const recorder = await openRecorder(tenant.config, documents)
+    const maxAge = documents?.maxAge ?? USUAL_MAX_AGE_MS
+    const stamp = await stampTenant(tenant, core, { cache, pictures, signer, recorder, maxAge })
+    const { files, report } = stamp
+    // Documents hold what the brand's gateway says, which may well be another brand's name; everything else in them is in
+    // the bare page too.
     const leaks = scanBundle(scanner, tenant.id, files)
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
     refuseProblems(firstLoadProblems(report))
-    writeBundle(folder, files)
+    writeBundle(folder, [...files, ...stamp.documents])
+    await keepRecording(tenant.config, documents, recorder.recording())
     const fresh = await readReport(folder)
     await writeState(cache, folder, { inputs, scanned, report: fresh?.hash ?? '' })
-    return done(report, false)
+    return done(report, false, contentState(recorder.recording()))
   })
 }
 

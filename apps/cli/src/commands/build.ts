@@ -2,9 +2,10 @@ import type { Command } from 'commander'
 
 import type { BuildFlags } from '../flags.ts'
 import { act } from './act.ts'
+import { addDocumentOptions } from './documentOptions.ts'
 
 export function addBuild(program: Command): void {
-  program
+  const command = program
     .command('build')
     .summary('build brands into static sites')
     .description(
@@ -14,8 +15,9 @@ export function addBuild(program: Command): void {
     .option('--all', 'every brand under tenants/')
     .option('--production', 'refuse brands that name an origin of this machine or plain http')
     .option('--no-pictures', 'leave out generated icons')
+    .option('--offline', 'ask no gateway: documents hold the answers of the last time, or no content')
     .option('--out <folder>', 'output folder of the bundles (default: dist)')
-    .option('--json', 'print one JSON object: { tenants: [{ id, out, ms, cached, bytes }], ms }')
+    .option('--json', 'print one JSON object: { tenants: [{ id, out, ms, cached, bytes, content }], ms }')
     .addHelpText(
       'after',
       `
@@ -26,12 +28,15 @@ Examples:
   livery build aurora --out /tmp/site
   livery build aurora --production      for players: no localhost, no http
 
+The documents of public pages hold what each brand's gateway answers to a guest; without an answer they are made
+without content, and livery refresh adds it later.
+
 LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY (PEM files), if set, sign iOS profiles.
 `,
     )
-    .action(
-      act(async (terminal, flags: BuildFlags, ids: string[]) =>
-        (await import('../actions/build.ts')).build(ids, flags, terminal),
-      ),
-    )
+  addDocumentOptions(command).action(
+    act(async (terminal, flags: BuildFlags, ids: string[]) =>
+      (await import('../actions/build.ts')).build(ids, flags, terminal),
+    ),
+  )
 }

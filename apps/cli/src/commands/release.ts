@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 
 import type { PromoteFlags, ReleaseFlags, ReleasesFlags, RollbackFlags } from '../flags.ts'
 import { act } from './act.ts'
+import { addDocumentOptions } from './documentOptions.ts'
 
 const STORE = ['--store <folder>', 'folder of the releases (default: releases)'] as const
 const VERIFY = [
@@ -14,7 +15,7 @@ const KEEP = [
 ] as const
 
 function addReleaseCommand(program: Command): void {
-  program
+  const command = program
     .command('release')
     .summary('make immutable releases of brands')
     .description(
@@ -28,6 +29,7 @@ function addReleaseCommand(program: Command): void {
     )
     .option('--sign <pem>', 'sign with this ed25519 private key')
     .option('--no-pictures', 'leave out generated icons')
+    .option('--offline', 'ask no gateway for the documents’ content')
     .option('--out <folder>', 'output folder of the bundles (default: dist)')
     .option(...STORE)
     .option(
@@ -46,11 +48,11 @@ Examples:
                                                  from now on only signed releases can be promoted
 `,
     )
-    .action(
-      act(async (terminal, flags: ReleaseFlags, ids: string[]) =>
-        (await import('../actions/release.ts')).release(ids, flags, terminal),
-      ),
-    )
+  addDocumentOptions(command).action(
+    act(async (terminal, flags: ReleaseFlags, ids: string[]) =>
+      (await import('../actions/release.ts')).release(ids, flags, terminal),
+    ),
+  )
 }
 
 /** Adds the options shared by `promote` and `rollback`. */

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 
 import type { ServeFlags } from '../flags.ts'
 import { act } from './act.ts'
-import { ADDRESS_HELP } from './addresses.ts'
+import { ADDRESS_HELP, USUAL_REFRESH_MINUTES } from './addresses.ts'
 
 export function addServe(program: Command): void {
   program
@@ -12,6 +12,11 @@ export function addServe(program: Command): void {
     .option('--out <folder>', 'folder of the bundles (default: dist)')
     .option('--releases', 'serve the promoted releases instead, canaries included')
     .option('--store <folder>', 'folder of the releases (default: releases)')
+    .option(
+      '--refresh <minutes>',
+      'renew a brand’s documents when somebody visits it and they are older; 0 never renews',
+      USUAL_REFRESH_MINUTES,
+    )
     .option('--host <address>', 'address to listen on', 'localhost')
     .option(
       '--json',

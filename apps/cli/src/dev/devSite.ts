@@ -13,7 +13,7 @@ import {
 import type { ViteDevServer } from 'vite'
 
 import type * as brandFilesModule from '../stamp/brandFiles.ts'
-import { renderPage } from '../stamp/page.ts'
+import { bareParts, renderPage } from '../stamp/page.ts'
 
 export interface DevSite {
   /** Messages, pictures and fonts of the brand. */
@@ -78,7 +78,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       fonts: [],
       messages: `/messages/${config.languages.default}.json`,
       pictures: [],
-      firstPaint: '',
+      ...bareParts(config),
     })
     return { html }
   }

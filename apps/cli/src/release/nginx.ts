@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { headersOf, type Header, type HeaderRule, type ServedHeaders } from '../stamp/headers.ts'
-import { nginxFile } from '../stamp/nginx.ts'
-import { SITE_FOLDER, type BrandStore, type Manifest, type Rollout } from './store.ts'
+import { nginxFile, nginxVariable } from '../stamp/nginx.ts'
+import { freshFolder, SITE_FOLDER, type BrandStore, type Manifest, type Rollout } from './store.ts'
 import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
 
 interface ServedRelease {
@@ -19,14 +19,6 @@ async function headersFileOf({ folder }: BrandStore, id: string): Promise<Served
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
-/**
- * Variable name for a brand: nginx variables allow letters, digits and underscores, and brands may share
- * one configuration.
- */
-function variable(tenant: string, name: string): string {
-  return `livery_${tenant.replaceAll('-', '_')}_${name}`
-}
-
 /** nginx `map` with a value for each side of the canary. */
 function map(from: string, to: string, stable: string, canary: string): string {
   return `map $${from} $${to} {\n  default ${quoted(stable)};\n  canary ${quoted(canary)};\n}`
@@ -34,8 +26,8 @@ function map(from: string, to: string, stable: string, canary: string): string {
 
 /** Splits off the canary's share of visitors: a random id in a cookie, and a side chosen by its hash. */
 function splitVisitors(tenant: string, share: number): { text: string; side: string; visitor: string } {
-  const visitor = variable(tenant, 'visitor')
-  const side = variable(tenant, 'side')
+  const visitor = nginxVariable(tenant, 'visitor')
+  const side = nginxVariable(tenant, 'side')
   const known = `map $cookie_${VISITOR_COOKIE} $${visitor} {\n  default $cookie_${VISITOR_COOKIE};\n  "" $request_id;\n}`
   return {
     text: `${known}\nsplit_clients $${visitor} $${side} {\n  ${share}% canary;\n  * stable;\n}`,
@@ -54,7 +46,7 @@ function perSide(tenant: string, side: string, stable: ServedHeaders, canary: Se
     const path = match.replace('*', 'x')
     const other = headersOf(canary.rules, path).find(([each]) => each === name)?.[1] ?? value
     if (other === value) return [name, value]
-    const to = variable(tenant, `header_${maps.length + 1}`)
+    const to = nginxVariable(tenant, `header_${maps.length + 1}`)
     maps.push(map(side, to, value, other))
     return [name, `$${to}`]
   }
@@ -82,11 +74,16 @@ export async function nginxRollout(
   const stable = await headersFileOf(brand, rollout.stable)
   const left = (rollout.left ?? []).map(rootOf)
   if (rollout.canary === undefined)
-    return nginxFile(config, stable, { lines: [`root ${rootOf(rollout.stable)};`], otherReleases: left })
+    return nginxFile(config, stable, {
+      lines: [`root ${rootOf(rollout.stable)};`],
+      otherReleases: left,
+      fresh: { root: rootOf(rollout.stable), documents: freshFolder(brand, rollout.stable) },
+    })
   const { release, share } = rollout.canary
   const split = splitVisitors(tenant, share)
-  const root = variable(tenant, 'root')
-  const other = variable(tenant, 'other')
+  const root = nginxVariable(tenant, 'root')
+  const other = nginxVariable(tenant, 'other')
+  const fresh = nginxVariable(tenant, 'fresh')
   const { maps, rules } = perSide(tenant, split.side, stable, await headersFileOf(brand, release))
   const text = nginxFile(
     config,
@@ -95,6 +92,7 @@ export async function nginxRollout(
       lines: [`root $${root};`],
       // A page of one side may still be open after its visitor moved to the other.
       otherReleases: [`$${other}`, ...left],
+      fresh: { root: `$${root}`, documents: `$${fresh}` },
       // Only pages set the cookie: files that caches keep for a year must not carry one.
       pageHeaders: [['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')]],
     },
@@ -102,6 +100,7 @@ export async function nginxRollout(
   const sides = [
     map(split.side, root, rootOf(rollout.stable), rootOf(release)),
     map(split.side, other, rootOf(release), rootOf(rollout.stable)),
+    map(split.side, fresh, freshFolder(brand, rollout.stable), freshFolder(brand, release)),
   ]
   return `${[split.text, ...sides, ...maps].join('\n\n')}\n\n${text}`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { readHistory, servedReleases } from './rollout.ts'
-import { UNFINISHED, listReleases, type BrandStore, type Rollout } from './store.ts'
+import { UNFINISHED, freshFolder, listReleases, type BrandStore, type Rollout } from './store.ts'
 
 /** Releases by last use, newest first; those never served are new and come first. */
 async function byLastUse(brand: BrandStore): Promise<string[]> {
@@ -41,6 +41,7 @@ export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: 
     const folder = join(brand.folder, id)
     await disk.rename(folder, `${folder}${UNFINISHED}`)
     await disk.remove(`${folder}${UNFINISHED}`)
+    await disk.remove(freshFolder(brand, id))
   }
   if (removed.length > 0) await dropUnused(disk, brand)
   return removed

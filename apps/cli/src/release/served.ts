@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import type { Bundle, Bundles } from '../serve/bundles.ts'
 import type { Header, ServedHeaders } from '../stamp/headers.ts'
 import { readLive, servedReleases } from './rollout.ts'
-import { SITE_FOLDER, brandStore, readManifest, type BrandStore, type Rollout } from './store.ts'
+import {
+  freshFolder,
+  SITE_FOLDER,
+  brandStore,
+  listBrands,
+  readManifest,
+  type BrandStore,
+  type Rollout,
+} from './store.ts'
 import { isInCanary, newVisitor, visitorCookie, visitorOf } from './visitor.ts'
 
 /** Response header with the id of the release that answered, for operators and tests. */
@@ -23,6 +31,7 @@ async function readBundle(brand: BrandStore, id: string, others: readonly string
   return {
     id: brand.tenant,
     folder: siteOf(id),
+    fresh: freshFolder(brand, id),
     hosts: manifest.site.hosts,
     served: JSON.parse(headers) as ServedHeaders,
     otherReleases: others.filter((other) => other !== id).map(siteOf),
@@ -89,4 +98,17 @@ export function openReleases(store: string): Bundles {
       return served && sideOf(served, cookies)
     },
   }
+}
+
+/** The bundle of every promoted release, both sides of a canary; each with the folder of its renewed documents. */
+export async function liveBundles(store: string): Promise<Bundle[]> {
+  const tenants = await listBrands(store)
+  const found = tenants.map(async (tenant) => {
+    const brand = brandStore(store, tenant)
+    const live = await readLive(brand)
+    const ids =
+      live === undefined ? [] : [live.stable, ...(live.canary === undefined ? [] : [live.canary.release])]
+    return Promise.all(ids.map((id) => readBundle(brand, id, [])))
+  })
+  return (await Promise.all(found)).flat()
 }

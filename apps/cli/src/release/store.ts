@@ -81,6 +81,14 @@ export function brandStore(store: string, tenant: string): BrandStore {
   }
 }
 
+/**
+ * Folder of a release's documents as they were renewed last: the release itself never changes, and what is not here is
+ * served from it.
+ */
+export function freshFolder({ folder }: BrandStore, id: string): string {
+  return join(folder, 'fresh', id)
+}
+
 const RELEASE_ID = /^(?<tenant>_?[a-z][a-z0-9-]*)-(?<hash>[0-9a-f]{12})$/
 
 /**

@@ -12,6 +12,8 @@ export interface Bundle {
   readonly served: ServedHeaders
   /** Folders of other releases, whose pages may still be open and request hashed files. */
   readonly otherReleases?: readonly string[]
+  /** Folder of documents that were renewed beside a bundle that never changes. */
+  readonly fresh?: string | undefined
   /** Headers of pages in addition to those they were built with. */
   readonly pageHeaders?: readonly Header[]
 }

@@ -1,6 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
 
+import { documentOf, HOME_DOCUMENT } from '@livery/domain/routes'
+
+import { SITEMAP } from '../documents/sitemap.ts'
 import { HASHED_FOLDERS, headersOf, type Header } from '../stamp/headers.ts'
 import { KINDS } from '../stamp/kinds.ts'
 import type { Bundle } from './bundles.ts'
@@ -23,6 +26,13 @@ function kindOf(file: string): string {
 /** Files for operators and hosts, which no visitor has to see. */
 const HIDDEN = /^\/_/
 
+function splitAddress(address: string): { pathname: string; search: string } {
+  const at = address.indexOf('?')
+  return at === -1
+    ? { pathname: address, search: '' }
+    : { pathname: address.slice(0, at), search: address.slice(at) }
+}
+
 /** Decoded path without escapes or upward steps; undefined for paths that no bundle's file has. */
 function decode(path: string): string | undefined {
   try {
@@ -39,14 +49,15 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * The file that answers a path: the bundle's own, one of the two pages for a route of the site, or a hashed file of
- * another release that a page which is still open asks for.
- * @param address path of the address, still encoded, without a query
+ * The file that answers an address: the bundle's own, a document or the bare page for a route of the site, or a hashed
+ * file of another release that a page which is still open asks for.
+ * @param address path and query of the address, still encoded
  * @returns undefined for what is not found: hidden files, broken paths, hashed files that are gone
  */
 export async function findFile(bundle: Bundle, address: string): Promise<FoundFile | undefined> {
-  const { folder, served, otherReleases = [], pageHeaders = [] } = bundle
-  const path = decode(address)
+  const { folder, served, otherReleases = [], pageHeaders = [], fresh } = bundle
+  const { pathname, search } = splitAddress(address)
+  const path = decode(pathname)
   if (path === undefined || HIDDEN.test(path)) return undefined
   const found = (where: string, file: string, more: readonly Header[] = []): FoundFile => ({
     folder: where,
@@ -59,7 +70,12 @@ export async function findFile(bundle: Bundle, address: string): Promise<FoundFi
       ...more,
     ],
   })
-  if (served.homePaths.includes(path)) return found(folder, '/index.html', pageHeaders)
+  const document = served.homePaths.includes(path) ? HOME_DOCUMENT : documentOf(path, search)
+  const renewed = document ?? (path === `/${SITEMAP}` ? SITEMAP : undefined)
+  // Documents that were renewed beside a release come before those it was made with.
+  for (const place of renewed === undefined ? [] : [...(fresh === undefined ? [] : [fresh]), folder])
+    if (await isFile(join(place, renewed ?? '')))
+      return found(place, `/${renewed}`, document ? pageHeaders : [])
   if (!path.endsWith('/') && (await isFile(join(folder, path)))) return found(folder, path)
   // A hashed file that is gone must not be answered with a page: browsers would run HTML as a script and keep it.
   if (!HASHED_FOLDERS.some((hashed) => path.startsWith(hashed)))

@@ -74,19 +74,44 @@ describe('routes', () => {
     },
   )
 
-  it.each(['/m/login', '/m/register.html', '/m/', '/nowhere', '/m/lotto-h5/a/b/games/c'])(
-    '%s gets the bare page',
-    async (path) => {
-      const { statusCode, body, headers } = await get(path)
-      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-      expect(body).toContain('<div id="root"></div>')
-    },
-  )
+  it.each([
+    ['/m/login', '/m/login'],
+    ['/m/login?from=mail', '/m/login'],
+    ['/m/gameCenter', '/m/gameCenter'],
+    ['/vi/', '/vi/'],
+    ['/vi', '/vi/'],
+  ])('%s gets the document of %s', async (path, address) => {
+    const { statusCode, body } = await get(path)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<link rel="canonical" href="https://play.harbour.example${address}">`)
+  })
+
+  it('gets the sitemap as XML', async () => {
+    const { headers, body } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml')
+    expect(body).toContain('<loc>https://play.harbour.example/vi/</loc>')
+  })
+
+  it.each([
+    '/m/gameCenter?gameType=NONE',
+    '/m/gameCenter?gameType=../../app',
+    '/m/activityDetail?id=gone',
+    '/xx/',
+    '/m/register.html',
+    '/m/',
+    '/nowhere',
+    '/m/lotto-h5/a/b/games/c',
+  ])('%s gets the bare page', async (path) => {
+    const { statusCode, body, headers } = await get(path)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toContain('<div id="root"></div>')
+  })
 
   it.each([
     '/assets/gone.00000000.js',
     '/messages/XX.json',
     '/_build/report.json',
+    '/_pages/m/login.html',
     '/_headers',
     '/%00',
     '/%E0%A4%A',
@@ -111,7 +136,7 @@ describe('headers', () => {
     expect(await cacheOf('/assets/main.11111111.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/messages/EN.5555555555.json')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/favicon.ico')).toBe('public, max-age=86400')
-    for (const path of ['/', '/m/login', '/sw.js', '/manifest.webmanifest'])
+    for (const path of ['/', '/vi/', '/sitemap.xml', '/m/login', '/sw.js', '/manifest.webmanifest'])
       expect(await cacheOf(path)).toBe('no-cache')
   })
 

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 import { openBundles, type Bundles } from './bundles.ts'
 import { DEFAULT_SANDBOX, proxyGateway } from './gateway.ts'
+import type { Renewal } from './renewal.ts'
 import { sandboxOriginRewriter } from './sandboxOrigin.ts'
 import { serveSites } from './sites.ts'
 
@@ -14,6 +15,8 @@ export interface ServeOptions {
   readonly port: number
   /** Origin of the gateway. */
   readonly sandbox: string
+  /** Undefined where documents are left as they are. */
+  readonly renewal?: Renewal | undefined
 }
 
 /** Server for every built brand by host, with the headers it was built with. */
@@ -23,6 +26,6 @@ export async function createServer(options: ServeOptions): Promise<FastifyInstan
   const origin = new URL(sandbox).origin
   const rewriter = origin === DEFAULT_SANDBOX ? undefined : sandboxOriginRewriter(origin)
   await proxyGateway(server, origin)
-  await server.register(serveSites, { bundles, port, rewriter })
+  await server.register(serveSites, { bundles, port, rewriter, renewal: options.renewal })
   return server
 }

@@ -8,6 +8,7 @@ import { headersOf, type Header } from '../stamp/headers.ts'
 import type { Bundles } from './bundles.ts'
 import { findFile } from './files.ts'
 import { overviewPage } from './overview.ts'
+import type { Renewal } from './renewal.ts'
 import type { OriginRewriter } from './sandboxOrigin.ts'
 
 declare module 'fastify' {
@@ -24,6 +25,8 @@ export interface SiteOptions {
   readonly port: number
   /** Undefined when brands are served with the sandbox that they name. */
   readonly rewriter: OriginRewriter | undefined
+  /** Undefined where documents are left as they are. */
+  readonly renewal?: Renewal | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export interface SiteOptions {
  * A host without a brand gets a list of those there are.
  */
 export async function serveSites(site: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { bundles, port, rewriter } = options
+  const { bundles, port, rewriter, renewal } = options
   site.decorateReply('bundleHeaders', null)
   await site.register(fastifyStatic, {
     serve: false,
@@ -61,7 +64,7 @@ export async function serveSites(site: FastifyInstance, options: SiteOptions): P
         .header('Cache-Control', 'no-store')
         .send(overviewPage(await bundles.list(), port))
     }
-    const found = await findFile(bundle, request.url.split(/[?#]/)[0] ?? '/')
+    const found = await findFile(bundle, request.url.replace(/#.*/, ''))
     if (found === undefined) {
       reply.bundleHeaders = [
         ...headersOf(bundle.served.rules, '/'),
@@ -69,6 +72,7 @@ export async function serveSites(site: FastifyInstance, options: SiteOptions): P
       ]
       return reply.code(404).send('Not found\n')
     }
+    if (found.file.endsWith('.html')) renewal?.visited(bundle)
     reply.bundleHeaders = found.headers
     const { headers } = request.raw
     if (rewriter !== undefined) headers['if-none-match'] = rewriter.ownEtag(headers['if-none-match'])

@@ -5,18 +5,12 @@ import { isCompressible, type BundleFile } from './bundle.ts'
 
 const compress = promisify(brotliCompress)
 
-const HOME = 'index.html'
-
 /** Minimum size in bytes: smaller files fit a network packet anyway. */
 const SMALLEST = 1024
 
 /**
- * Brotli quality of home, which every new visitor loads: the step before the last costs a third of the last
- * one's time, for two per cent more bytes. The shared compile, made once, uses the last.
- */
-const HOME_QUALITY = constants.BROTLI_MAX_QUALITY - 1
-/**
- * Brotli quality of all other files: the next step costs ten times the time for seven per cent fewer bytes.
+ * Brotli quality of a brand's files: the next step costs ten times the time for seven per cent fewer bytes. The shared
+ * compile, made once, uses the last one.
  */
 const QUALITY = 6
 
@@ -27,7 +21,7 @@ export async function compressedCopies(files: readonly BundleFile[]): Promise<Bu
     const content = Buffer.from(file.content)
     if (content.length < SMALLEST) return []
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: file.path === HOME ? HOME_QUALITY : QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }

@@ -14,6 +14,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 }
 
 /** Content types of UTF-8 texts, which are worth compressing. */
@@ -24,5 +25,6 @@ export const TEXT_KINDS = [
   'text/plain',
   'application/json',
   'application/manifest+json',
+  'application/xml',
   'image/svg+xml',
 ] as const

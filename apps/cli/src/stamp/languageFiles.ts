@@ -9,8 +9,6 @@ import { hashedName, type BundleFile } from './bundle.ts'
 export interface LanguageFiles {
   /** Addresses of messages by offered language. */
   readonly addresses: Readonly<Partial<Record<LanguageCode, string>>>
-  /** Messages of the default language, for the first paint. */
-  readonly defaultMessages: Messages
   readonly files: readonly BundleFile[]
 }
 
@@ -40,26 +38,21 @@ export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): P
   const { core, folder, read } = loaded
   const addresses: Partial<Record<LanguageCode, string>> = {}
   const files: BundleFile[] = []
-  let defaultMessages: Messages = {}
   for (const code of tenant.config.languages.offered) {
     const compiled = core.messages[code]
     if (compiled === undefined) throw new Error(`The compile has no messages of ${code}.`)
     const overrides = readOverrides(tenant.path, code)
-    const isOverridden = Object.keys(overrides).length > 0
-    const isDefault = code === tenant.config.languages.default
-    if (!isOverridden) {
+    if (Object.keys(overrides).length === 0) {
       files.push(...linked(folder, compiled))
       addresses[code] = `/${compiled.path}`
-      if (!isDefault) continue
+      continue
     }
     const shared = JSON.parse(await read(compiled.path)) as Messages
-    const messages = isOverridden ? { ...shared, ...compileOverrides(code, overrides) } : shared
-    if (isDefault) defaultMessages = messages
-    if (!isOverridden) continue
+    const messages = { ...shared, ...compileOverrides(code, overrides) }
     const content = JSON.stringify(messages)
     const path = `messages/${hashedName(`${code}.json`, content)}`
     files.push({ path, content })
     addresses[code] = `/${path}`
   }
-  return { addresses, defaultMessages, files }
+  return { addresses, files }
 }

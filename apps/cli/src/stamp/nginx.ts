@@ -1,3 +1,4 @@
+import { DOCUMENT_FOLDER, DOCUMENT_PARAMETERS } from '@livery/domain/routes'
 import { LIMITS } from '@livery/domain/validation'
 import type { TenantConfig } from '@livery/tenant'
 
@@ -57,6 +58,28 @@ const GATEWAY = `
   }
 `
 
+/**
+ * Name of an nginx variable of a brand: letters, digits and underscores are allowed, and brands may share one
+ * configuration.
+ */
+export function nginxVariable(tenant: string, name: string): string {
+  return `livery_${tenant.replaceAll('-', '_')}_${name}`
+}
+
+/**
+ * Variables with the part of a document's file name that each parameter of the query gives it: nothing without the
+ * parameter, and the name of no file for a value that none can have.
+ */
+function queryMaps(tenant: string): string {
+  return DOCUMENT_PARAMETERS.map(
+    (name) => `map $arg_${name} $${nginxVariable(tenant, `at_${name}`)} {
+  default "@";
+  "" "";
+  "~^[A-Za-z0-9_-]+$" "@${name}=$arg_${name}";
+}`,
+  ).join('\n\n')
+}
+
 /** Location of a bundle; absent, the operator writes it into the file. */
 export interface NginxPlace {
   /** Directives in the server block, such as `root …;`. */
@@ -65,6 +88,44 @@ export interface NginxPlace {
   readonly otherReleases?: readonly string[]
   /** Headers of pages in addition to the bundle's own. */
   readonly pageHeaders?: readonly Header[]
+  /** The bundle's folder and that of documents renewed beside it, where it may not be changed. */
+  readonly fresh?: { readonly root: string; readonly documents: string }
+}
+
+/** Locations of a release: documents renewed beside it come before those it was made with. */
+function freshLocations(
+  { root, documents: folder }: { readonly root: string; readonly documents: string },
+  {
+    documents,
+    homeHeaders,
+    pageHeaders,
+  }: Readonly<Record<'documents' | 'homeHeaders' | 'pageHeaders', string>>,
+): string {
+  return `
+  location = /sitemap.xml {
+${pageHeaders}
+    root ${folder};
+    try_files /sitemap.xml @made;
+  }
+
+  location @home {
+${homeHeaders}
+    root ${root};
+    try_files /index.html =404;
+  }
+
+  location @fresh {
+${pageHeaders}
+    root ${folder};
+    try_files ${documents} @made;
+  }
+
+  location @made {
+${pageHeaders}
+    root ${root};
+    try_files $uri ${documents} /app.html;
+  }
+`
 }
 
 /**
@@ -80,11 +141,16 @@ export function nginxFile(
   const named = rules.map(({ match }) => match).filter((match) => match !== '/*')
   const folders = named.filter((match) => match.endsWith('/*')).map((match) => match.slice(0, -1))
   const files = named.filter((match) => !match.endsWith('*'))
-  const { otherReleases = [] } = place
+  const { otherReleases = [], fresh } = place
+  const query = DOCUMENT_PARAMETERS.map((name) => `$${nginxVariable(config.id, `at_${name}`)}`).join('')
+  const documents = `$uri/index.html /${DOCUMENT_FOLDER}$uri${query}.html`
+  const homeHeaders = addHeaders(headersOf(rules, '/').concat(place.pageHeaders ?? []))
+  const pageHeaders = addHeaders(headersOf(rules, '/m/').concat(place.pageHeaders ?? []))
   /** Next location to try when a folder lacks the file; the last answers 404. */
   const next = (at: number) => (at < otherReleases.length ? `@elsewhere${at + 1}` : '=404')
-  const pages = (path: string) => addHeaders(headersOf(rules, path).concat(place.pageHeaders ?? []))
-  return `# ${config.name}: written by livery.
+  return `${queryMaps(config.id)}
+
+# ${config.name}: written by livery.
 server {
   listen 443 ssl http2;
   server_name ${(hosts.length > 0 ? hosts : config.hosts).join(' ')};
@@ -127,15 +193,16 @@ ${homePaths
   .map(
     (path) => `
   location = ${path} {
-${pages(path)}
-    try_files /index.html =404;
+${homeHeaders}
+${fresh === undefined ? '    try_files /index.html =404;' : `    root ${fresh.documents};\n    try_files /index.html @home;`}
   }`,
   )
   .join('\n')}
+${fresh === undefined ? '' : freshLocations(fresh, { documents, homeHeaders, pageHeaders })}
 ${config.gateway.baseUrl === '' ? GATEWAY : ''}
   location / {
-${pages('/m/')}
-    try_files $uri /app.html;
+${pageHeaders}
+    try_files $uri ${fresh === undefined ? `${documents} /app.html` : '@fresh'};
   }
 }
 `

@@ -1,14 +1,57 @@
 import { escapeHtml } from '@livery/html'
-import { BOOT_ELEMENT_ID, type BootData, type TenantConfig } from '@livery/tenant'
+import {
+  BOOT_ELEMENT_ID,
+  CONTENT_ELEMENT_ID,
+  type BootData,
+  type DocumentContent,
+  type TenantConfig,
+} from '@livery/tenant'
 
+import type { Alternate } from '../documents/sitemap.ts'
+import type { StructuredData } from '../documents/structuredData.ts'
 import { metaPolicy, type InlineParts } from './contentSecurityPolicy.ts'
 import { inlineJson, tag } from './html.ts'
 import type { Picture } from './pictures.ts'
 import { SCREENS, splashMedia, splashName } from './splashScreens.ts'
 
+/** Facts of a page for search engines and link previews. */
+export interface PageHead {
+  /** Plain text. */
+  readonly title: string
+  /** Plain text. */
+  readonly description: string
+  /** Absolute address of the page; undefined for the page of many addresses, which is no search result. */
+  readonly canonical?: string
+  /** The same page in every language, itself included; empty where there is only one. */
+  readonly alternates: readonly Alternate[]
+  readonly data: readonly StructuredData[]
+}
+
+/** First picture of a page, to load before the scripts. */
+export interface PreloadedImage {
+  readonly src: string
+  readonly srcset?: string
+  readonly sizes?: string
+}
+
+/** Content that is already there when a document arrives. */
+export interface PageContent {
+  /** Content of `#root`. */
+  readonly html: string
+  readonly preloadImage?: PreloadedImage | undefined
+  /** Origin of the content; absent where it holds no answer of the gateway, and so is not adopted. */
+  readonly origin?: DocumentContent | undefined
+}
+
+/** Parts of the configuration that a page's head needs. */
+export type PageConfig = Pick<
+  TenantConfig,
+  'name' | 'description' | 'layout' | 'trustedOrigins' | 'gateway' | 'signIn'
+>
+
 /** Content of a page's head and body. */
 export interface Page {
-  readonly config: TenantConfig
+  readonly config: PageConfig
   readonly boot: BootData
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
@@ -22,12 +65,17 @@ export interface Page {
   readonly modules: readonly string[]
   readonly entry: string
   readonly fonts: readonly string[]
-  /** Address of the default language's messages. */
+  /** Address of the messages in the page's language. */
   readonly messages: string
   /** Generated pictures; empty in a bundle built without them. */
-  readonly pictures: readonly Picture[]
-  /** Prerendered content of `#root`; '' where it is unknown. */
-  readonly firstPaint: string
+  readonly pictures: readonly Pick<Picture, 'name' | 'path'>[]
+  readonly head: PageHead
+  readonly content: PageContent
+}
+
+/** Head and content of the bare page, which answers every address without a document. */
+export function bareParts({ name, description }: PageConfig): Pick<Page, 'head' | 'content'> {
+  return { head: { title: name, description, alternates: [], data: [] }, content: { html: '' } }
 }
 
 /** Inline scripts and styles of pages, for the policy. */
@@ -39,20 +87,33 @@ export function inlineParts(...pages: readonly Pick<Page, 'prePaint' | 'inlineSt
 }
 
 /** Address of a generated picture; undefined in a bundle without pictures. */
-function addressOf(pictures: readonly Picture[], name: string): string | undefined {
+function addressOf(pictures: Page['pictures'], name: string): string | undefined {
   const picture = pictures.find((each) => each.name === name)
   return picture && `/${picture.path}`
 }
 
-function socialTags({ config, site, pictures }: Page): string[] {
+function searchTags({ head, tag: language }: Page): string[] {
+  if (head.canonical === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })]
+  return [
+    tag('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map(({ language: hreflang, href }) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+    tag('meta', { property: 'og:locale', content: language.replaceAll('-', '_') }),
+    // Data blocks are no scripts: the policy has no part in them.
+    ...head.data.map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
+  ]
+}
+
+function socialTags({ config, site, pictures, head }: Page): string[] {
   const property = (name: string, content: string) => tag('meta', { property: name, content })
   const picture = addressOf(pictures, 'icons/og.png')
   return [
     property('og:type', 'website'),
     property('og:site_name', config.name),
-    property('og:title', config.name),
-    property('og:description', config.description),
-    property('og:url', `${site}/`),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical ?? `${site}/`),
     ...(picture === undefined
       ? []
       : [
@@ -84,12 +145,32 @@ function iconTags({ pictures, boot }: Page): string[] {
   ]
 }
 
+function originElement({ origin }: PageContent): string {
+  if (origin === undefined) return ''
+  return `<script type="application/json" id="${CONTENT_ELEMENT_ID}">${inlineJson(origin)}</script>\n`
+}
+
+function imagePreload({ preloadImage }: PageContent): string[] {
+  if (preloadImage === undefined) return []
+  const { src, srcset, sizes } = preloadImage
+  return [
+    tag('link', {
+      rel: 'preload',
+      as: 'image',
+      href: src,
+      imagesrcset: srcset,
+      imagesizes: sizes,
+      fetchpriority: 'high',
+    }),
+  ]
+}
+
 /**
  * Complete HTML document. The head is ordered by need: styles, then content of the first paint, then
  * scripts.
  */
 export function renderPage(page: Page): string {
-  const { config, boot } = page
+  const { config, boot, head: about, content } = page
   const { defaultTheme } = config.layout
   const head = [
     '<meta charset="utf-8">',
@@ -102,19 +183,23 @@ export function renderPage(page: Page): string {
           }),
         ]),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<title>${escapeHtml(config.name)}</title>`,
-    tag('meta', { name: 'description', content: config.description }),
+    `<title>${escapeHtml(about.title)}</title>`,
+    tag('meta', { name: 'description', content: about.description }),
     tag('meta', { name: 'color-scheme', content: defaultTheme === 'dark' ? 'dark light' : 'light dark' }),
     tag('meta', { name: 'theme-color', content: boot.themeColor[defaultTheme] }),
     tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
     `<script>${page.prePaint}</script>`,
     `<style>${page.inlineStyles}</style>`,
+    ...imagePreload(content),
     ...page.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    tag('link', { rel: 'preload', href: page.messages, as: 'fetch', crossorigin: true }),
+    ...(content.origin === undefined
+      ? [tag('link', { rel: 'preload', href: page.messages, as: 'fetch', crossorigin: true })]
+      : []),
     ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
     ...iconTags(page),
+    ...searchTags(page),
     ...socialTags(page),
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
     `${tag('script', { type: 'module', src: page.entry })}</script>`,
@@ -125,8 +210,8 @@ ${tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })}
 ${head.join('\n')}
 </head>
 <body>
-<div id="root">${page.firstPaint}</div>
-</body>
+<div id="root">${content.html}</div>
+${originElement(content)}</body>
 </html>
 `
 }

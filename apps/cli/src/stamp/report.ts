@@ -42,6 +42,7 @@ export interface BuildReport {
   readonly bytes: BundleBytes
   /** Brotli bytes of home's first load. */
   readonly firstLoad: { readonly files: readonly string[]; readonly bytes: number }
+  /** Every file but the documents, which `_build/documents.json` lists. */
   readonly files: readonly { readonly path: string; readonly bytes: number }[]
 }
 
@@ -64,12 +65,15 @@ export interface ReportParts {
   readonly config: TenantConfig
   readonly release: string
   readonly files: readonly BundleFile[]
+  /** Files that are renewed while the bundle is served; they count in the first load, as they were built. */
+  readonly documents: readonly BundleFile[]
   readonly firstLoad: readonly string[]
   readonly leftOut: LeftOut
 }
 
-export function buildReport({ config, release, files, firstLoad, leftOut }: ReportParts): BuildReport {
-  const sizes = new Map(files.map((file) => [file.path, sizeOf(file)]))
+export function buildReport(parts: ReportParts): BuildReport {
+  const { config, release, files, documents, firstLoad, leftOut } = parts
+  const sizes = new Map([...files, ...documents].map((file) => [file.path, sizeOf(file)]))
   const sent = (path: string) => sizes.get(`${path}.br`) ?? sizes.get(path) ?? 0
   return {
     tenant: config.id,

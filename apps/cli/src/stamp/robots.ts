@@ -1,9 +1,14 @@
 import { ROUTE_LIST } from '@livery/domain/routes'
 
-/** `robots.txt`: excludes members' pages from search engines. */
-export function robotsFile(): string {
+import { SITEMAP } from '../documents/sitemap.ts'
+
+/**
+ * `robots.txt`: excludes members' pages from search engines, and names the sitemap.
+ * @param site absolute address of the site, without a trailing slash
+ */
+export function robotsFile(site: string): string {
   const hidden = ROUTE_LIST.filter(({ access }) => access !== 'anyone').map(
     ({ path }) => `Disallow: ${path.replace(/:.*/, '')}`,
   )
-  return `${['User-agent: *', ...hidden].join('\n')}\n`
+  return `${['User-agent: *', ...hidden, '', `Sitemap: ${site}/${SITEMAP}`].join('\n')}\n`
 }

@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 
-import { ROUTES } from '@livery/domain/routes'
-import { languageOf } from '@livery/i18n/registry'
+import { languageHomePath, PUBLIC_ROUTES, ROUTES } from '@livery/domain/routes'
+import { languageOf, type LanguageCode } from '@livery/i18n/registry'
 import { IOS_PROFILE_PATH, publicTenant, type BootData, type LoadedTenant } from '@livery/tenant'
 import { prePaintScript } from '@livery/theme'
 
 import { linked, type LoadedCore } from '../build/core.ts'
+import { documentFiles } from '../documents/documentFiles.ts'
+import { documentIndex, INDEX_FILE } from '../documents/documentIndex.ts'
+import { makeDocuments } from '../documents/makeDocuments.ts'
+import {
+  PLAN_FILE,
+  RENDERER_FILE,
+  type DocumentConfig,
+  type DocumentPlan,
+  type HomeLanguage,
+} from '../documents/plan.ts'
+import type { Recorder } from '../documents/recorder.ts'
 import { appLinks } from './appLinks.ts'
 import { brandFiles } from './brandFiles.ts'
 import { sizeOf, type BundleFile } from './bundle.ts'
@@ -19,7 +31,7 @@ import { languageFiles } from './languageFiles.ts'
 import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
-import { inlineParts, renderPage, type Page } from './page.ts'
+import { bareParts, inlineParts, renderPage } from './page.ts'
 import { makePictures } from './pictures.ts'
 import { buildReport, type BuildReport } from './report.ts'
 import { robotsFile } from './robots.ts'
@@ -36,10 +48,17 @@ export interface StampOptions {
   readonly pictures: boolean
   /** Signer of the iOS profile; absent, it is written unsigned. */
   readonly signer?: ProfileSigner | undefined
+  /** The gateway's public answers, as the documents' content. */
+  readonly recorder: Recorder
+  /** Age in ms from which the documents' content is not to be shown. */
+  readonly maxAge: number
 }
 
 export interface Stamp {
+  /** Files that stay as they are while the bundle is served. */
   readonly files: readonly BundleFile[]
+  /** Files that hold the gateway's answers and are renewed with them. */
+  readonly documents: readonly BundleFile[]
   readonly report: BuildReport
 }
 
@@ -59,6 +78,35 @@ async function coreStyles({ read, core }: LoadedCore): Promise<string> {
 }
 
 const address = (path: string) => `/${path}`
+
+/** Languages of a brand's home, the main one first. */
+function homeLanguages({ languages }: LoadedTenant['config']): HomeLanguage[] {
+  const others = languages.offered.filter((code) => code !== languages.default)
+  const describe = (code: LanguageCode, path: string): HomeLanguage => {
+    const { tag, dir } = languageOf(code)
+    return { code, tag: languages.tags[code] ?? tag, dir, path }
+  }
+  return [
+    describe(languages.default, '/'),
+    ...others.map((code) => describe(code, languageHomePath(languageOf(code).tag))),
+  ]
+}
+
+/** Parts of a configuration that documents need; the rest stays out of the plan. */
+function documentConfig(config: LoadedTenant['config']): DocumentConfig {
+  const { id, name, description, merchantCode, hosts, layout, trustedOrigins } = config
+  const { gateway, signIn, contacts, games } = config
+  const about = { id, name, description, merchantCode, hosts }
+  return { ...about, layout, trustedOrigins, gateway, signIn, contacts, games }
+}
+
+/** Text of a file of a bundle before it is written. */
+function bundleReader(files: readonly BundleFile[], loaded: LoadedCore): (path: string) => Promise<string> {
+  const own = new Map(
+    files.flatMap((file) => (file.content === undefined ? [] : [[file.path, file.content]])),
+  )
+  return async (path) => String(own.get(path) ?? (await loaded.read(path)))
+}
 
 /** Bundle of one brand from its data and the shared compile, in memory only. */
 export async function stampTenant(
@@ -85,66 +133,67 @@ export async function stampTenant(
   }
   const boot: BootData = { ...data, release: releaseOf(own, [data, brand.styles], core.release) }
 
-  const language = languageOf(config.languages.default)
-  const tag = config.languages.tags[config.languages.default] ?? language.tag
+  const homes = homeLanguages(config)
+  const { tag = 'en', dir = 'ltr' } = homes[0] ?? {}
   const [host = ''] = config.hosts
-  const page: Page = {
+  const page = {
     config,
     boot,
     tag,
-    dir: language.dir,
+    dir,
     site: `https://${host}`,
-    policy: 'meta',
+    policy: 'meta' as const,
     prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
     inlineStyles: brand.styles + (await coreStyles(loaded)),
     modules: [address(core.entry)],
     entry: address(core.entry),
     fonts: brand.fontPreloads,
     messages: languages.addresses[config.languages.default] ?? '',
-    pictures,
-    firstPaint: '',
+    pictures: pictures.map(({ name, path }) => ({ name, path })),
   }
-  const homeWithoutAnswers = {
-    boot,
-    language: config.languages.default,
-    messages: languages.defaultMessages,
-    path: ROUTES.home.path,
-    fetch: () => Promise.reject(new Error('There is no gateway while a page without content is made')),
+  const plan: DocumentPlan = {
+    version: 1,
+    core: core.release,
+    page: { ...page, config: documentConfig(config) },
+    homeScript: downloadBarScript(config),
+    modules: Object.fromEntries(
+      PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.entry]).map(address)]),
+    ),
+    languages: homes,
   }
-  const home: Page = {
-    ...page,
-    prePaint: page.prePaint + downloadBarScript(config),
-    modules: (core.modules[ROUTES.home.id] ?? []).map(address),
-    firstPaint: (await loaded.renderDocument(homeWithoutAnswers)).html,
-  }
+  const read = bundleReader(own, loaded)
+  const { recorder, maxAge } = options
+  const documents = await makeDocuments({ plan, render: loaded.renderDocument, read, recorder, maxAge })
+  const home = { prePaint: page.prePaint + plan.homeScript, inlineStyles: page.inlineStyles }
+  const policy = contentSecurityPolicy(config, inlineParts(home, page))
 
   const served: ServedHeaders = {
-    rules: headerRules(contentSecurityPolicy(config, inlineParts(home, page))),
+    rules: headerRules(policy),
     homePaths: HOME_PATHS,
   }
-  const firstLoad = [...home.modules, home.messages, ...home.fonts, boot.assets.logo]
+  const homeModules = plan.modules[ROUTES.home.id] ?? page.modules
+  const firstLoad = [...homeModules, page.messages, ...page.fonts, boot.assets.logo]
   const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
   const profile = mobileConfig(
     config,
     pictures.find(({ name }) => name === 'icons/apple-touch-icon.png')?.content,
   )
   const { signer } = options
-  const barePage = renderPage(page)
+  const barePage = renderPage({ ...page, ...bareParts(config) })
   const pages: BundleFile[] = [
-    { path: 'index.html', content: renderPage(home) },
     { path: 'app.html', content: barePage },
     {
       path: 'manifest.webmanifest',
       content: webManifest(config, {
         tag,
-        dir: language.dir,
+        dir,
         backgroundColor: background,
         themeColor: background,
         icon: boot.assets.icon,
         pictures,
       }),
     },
-    { path: 'robots.txt', content: robotsFile() },
+    { path: 'robots.txt', content: robotsFile(page.site) },
     { path: LICENCES_PATH, content: licencesFile([...loaded.licences, ...brand.licences]) },
     {
       path: 'sw.js',
@@ -157,24 +206,40 @@ export async function stampTenant(
       ? []
       : [{ path: IOS_PROFILE_PATH.slice(1), content: signer ? await signer.sign(profile) : profile }]),
     ...appLinks(config),
-    { path: '_headers', content: headersFile(served.rules) },
+    {
+      path: '_headers',
+      content: headersFile(
+        served.rules,
+        homes.map(({ path }) => path),
+      ),
+    },
     { path: '_redirects', content: redirectsFile(HOME_PATHS) },
+    { path: PLAN_FILE, content: `${JSON.stringify(plan)}\n` },
     { path: '_build/headers.json', content: `${JSON.stringify(served, null, 2)}\n` },
     { path: '_build/nginx.conf', content: nginxFile(config, served) },
   ]
   const brought = [...own, ...pages]
   const copies = await compressedCopies(brought)
-  // Hosts that read this page compress it themselves.
-  const files = [...shared, ...brought, ...copies, { path: NOT_FOUND_PAGE, content: barePage }]
+  const renderer = {
+    path: RENDERER_FILE,
+    source: join(loaded.folder, loaded.renderer.path),
+    bytes: loaded.renderer.bytes,
+  }
+  // Hosts that read the page of what is missing compress it themselves.
+  const files = [...shared, ...brought, ...copies, renderer, { path: NOT_FOUND_PAGE, content: barePage }]
+  const written = await documentFiles(documents)
   const report = buildReport({
     config,
     release: boot.release,
     files,
+    documents: written,
     firstLoad: ['index.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
     leftOut: included.leftOut,
   })
+  const { asOf } = recorder.recording()
   return {
     files: [...files, { path: '_build/report.json', content: `${JSON.stringify(report, null, 2)}\n` }],
+    documents: [...written, { path: INDEX_FILE, content: documentIndex(written, asOf) }],
     report,
   }
 }

@@ -7,12 +7,34 @@ import { loadTenants, type TenantInput } from '@livery/tenant'
 
 import { buildTenants, type BuiltTenant } from '../build/buildTenants.ts'
 import { loadCore } from '../build/core.ts'
+import type { DocumentSettings } from '../documents/settings.ts'
 
-const DOCUMENT = `export const renderDocument = async ({ boot, messages }) => ({
-  html: '<main><img src="' + boot.assets.logo + '" alt=""><h1>' + messages['login.title'] + '</h1></main>',
-  title: 'Home',
-  answers: [],
-})
+/** A renderer that asks for a public list, and for what no document may hold. */
+const DOCUMENT = `const ask = async (fetch, path, headers) => {
+  try {
+    return await (await fetch(new Request('https://site.invalid' + path, { headers }))).json()
+  } catch {
+    return undefined
+  }
+}
+export const renderDocument = async ({ boot, messages, path, language, fetch }) => {
+  const headers = { Merchant: boot.tenant.merchantCode, 'Accept-Language': language, Gateway: '1' }
+  const hot = path.includes('/m/') ? undefined : await ask(fetch, '/lgw/games/hot', headers)
+  const member = [
+    await ask(fetch, '/wps/member/info', headers),
+    await ask(fetch, '/wps/promotions?pageNo=9', { ...headers, Authorization: 'Bearer MEMBER-TOKEN' }),
+    await ask(fetch, '/wps/promotions?pageNo=9&token=MEMBER-TOKEN', headers),
+    await ask(fetch, '/wps/system/status', headers),
+  ].filter(Boolean)
+  const games = hot ? hot.value.list.map(({ name }) => '<li>' + name + '</li>').join('') : ''
+  return {
+    html:
+      '<main><img src="' + boot.assets.logo + '" alt=""><h1>' + messages['login.title'] + '</h1>' +
+      '<ul>' + games + '</ul>' + JSON.stringify(member) + '</main>',
+    title: 'Page ' + path,
+    answers: hot ? [[['hot', language], hot.value]] : [],
+  }
+}
 `
 
 const SHARED: Readonly<Record<string, string>> = {
@@ -20,12 +42,21 @@ const SHARED: Readonly<Record<string, string>> = {
   'assets/home.22222222.js': 'console.log("home")',
   'assets/other.33333333.js': 'console.log("other")',
   'assets/main.44444444.css': 'body{margin:0}',
+  'assets/center.77777777.js': 'console.log("center")',
   'messages/EN.5555555555.json': '{"login.title":"Log in"}',
   'messages/VI.6666666666.json': '{"login.title":"Đăng nhập"}',
   'licences.json': JSON.stringify([
     { name: 'loading-crane', version: '1.2.3', identifier: 'MIT', text: 'Copyright (c) A. Loader\r\n' },
   ]),
   'server/document.js': DOCUMENT,
+  '.vite/manifest.json': JSON.stringify({
+    'main.ts': { file: 'assets/main.11111111.js', isEntry: true, css: ['assets/main.44444444.css'] },
+    'game-center': {
+      file: 'assets/center.77777777.js',
+      imports: ['main.ts'],
+      css: ['assets/center.88888888.css'],
+    },
+  }),
   'server/serviceWorker.js': 'self.addEventListener("fetch",()=>{})',
 }
 
@@ -34,7 +65,10 @@ const CORE: Core = {
   release: 'release',
   entry: 'assets/main.11111111.js',
   styles: 'assets/main.44444444.css',
-  modules: { home: ['assets/main.11111111.js', 'assets/home.22222222.js'] },
+  modules: {
+    home: ['assets/main.11111111.js', 'assets/home.22222222.js'],
+    gameCenter: ['assets/main.11111111.js', 'assets/center.77777777.js'],
+  },
   document: 'server/document.js',
   serviceWorker: 'server/serviceWorker.js',
   messages: {
@@ -46,12 +80,13 @@ const CORE: Core = {
     home: { files: ['assets/home.22222222.js'], next: [] },
     feedback: { files: ['assets/other.33333333.js'], next: ['main'] },
   },
-  pages: { feedback: 'feedback' },
+  pages: { feedback: 'feedback', gameCenter: 'game-center' },
   files: [
     'assets/main.11111111.js',
     'assets/home.22222222.js',
     'assets/other.33333333.js',
     'assets/main.44444444.css',
+    'assets/center.77777777.js',
   ].map((path) => ({
     path,
     bytes: Buffer.byteLength(SHARED[path] ?? ''),
@@ -116,6 +151,7 @@ export interface Fixture {
     out?: string
     ids?: readonly string[]
     pictures?: boolean
+    documents?: DocumentSettings
   }) => Promise<BuiltTenant[]>
   readonly remove: () => Promise<void>
 }
@@ -146,7 +182,7 @@ export async function createFixture(): Promise<Fixture> {
   return {
     root,
     write,
-    build: async ({ out = join(root, 'dist'), ids, pictures = false } = {}) => {
+    build: async ({ out = join(root, 'dist'), ids, pictures = false, documents } = {}) => {
       const all = await loadTenants(root)
       return buildTenants({
         tenants: all.filter(({ id }) => ids === undefined || ids.includes(id)),
@@ -155,6 +191,7 @@ export async function createFixture(): Promise<Fixture> {
         out,
         cache: join(root, '.cache'),
         pictures,
+        documents,
       })
     },
     remove: () => rm(root, { recursive: true, force: true }),

@@ -1,4 +1,6 @@
 export * from './area.ts'
+export * from './documents.ts'
+export * from './languageHome.ts'
 export * from './pageFile.ts'
 export * from './query.ts'
 export * from './routeAvailability.ts'

@@ -50,6 +50,13 @@ export type RouteOf<Id extends string> = {
   readonly signIn?: true
   /** Its content is the same for every visitor, so that a search engine may have it and a build may render it. */
   readonly isPublic?: true
+  /**
+   * Parameters of the query that choose what a public page shows, in the order of its address. Their values are codes,
+   * ids and numbers; every other parameter changes nothing that a search engine has to know.
+   */
+  readonly shows?: readonly string[]
+  /** Nothing is shown at the path alone: the page has an address only with the first parameter of `shows`. */
+  readonly needsQuery?: true
   /** `play`: a stake can be placed on the page. `entrance`: gambling is one tap away. */
   readonly gambling?: 'play' | 'entrance'
   /** The end of the page cannot be reached, because its list goes on or a game covers it. */

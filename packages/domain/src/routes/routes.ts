@@ -1,3 +1,4 @@
+import { languageOfHome } from './languageHome.ts'
 import { ROUTES, type Route, type RouteId } from './routeTable.ts'
 
 export type RouteMatch = {
@@ -12,8 +13,8 @@ export type RouteMatch = {
 export const ROUTE_LIST: readonly Route[] = Object.values(ROUTES)
 
 /**
- * Finds the route of a path (no query, no hash). Aliases match without a redirect, spelling variants
- * redirect to the route's own path, and an unknown path falls back to home.
+ * Finds the route of a path (no query, no hash). Aliases match without a redirect, as a language's
+ * home does; spelling variants redirect to the route's own path, and an unknown path falls back to home.
  */
 export function matchRoute(pathname: string): RouteMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
@@ -24,7 +25,7 @@ export function matchRoute(pathname: string): RouteMatch {
     }
     if (route.spellings.includes(path)) return { route, params: {}, redirect: route.path }
   }
-  return { route: ROUTES.home, params: {}, redirect: ROUTES.home.path }
+  return { route: ROUTES.home, params: {}, redirect: languageOfHome(path) === null ? ROUTES.home.path : null }
 }
 
 /** Fills a route's `:names`; throws on a missing one, because that is a programmer's mistake. */

@@ -1,4 +1,12 @@
-import { chooseLanguage, languageOf, loadMessages, type LanguageCode, type Messages } from '@livery/i18n'
+import { languageOfHome } from '@livery/domain/routes'
+import {
+  chooseLanguage,
+  languageOf,
+  languageOfTag,
+  loadMessages,
+  type LanguageCode,
+  type Messages,
+} from '@livery/i18n'
 import type { BootData } from '@livery/tenant'
 import { atom, type createStore } from 'jotai'
 
@@ -25,7 +33,7 @@ export interface LanguageSwitch {
    * gateway calls. Rejects and changes nothing when the chunk cannot be fetched.
    */
   choose(code: LanguageCode): Promise<void>
-  /** Shows the language the visitor had, or the tenant's default. */
+  /** Shows the language of the address (`/vi/`), else the one the visitor had, else the tenant's default. */
   start(): Promise<void>
   /** Calls back after the language changed (not for the first one). */
   onChange(listener: (code: LanguageCode) => void): () => void
@@ -38,11 +46,19 @@ export interface LanguageOptions {
   readonly fetch: typeof globalThis.fetch
 }
 
+/** Language that the address chooses, where the tenant offers it. */
+function addressedLanguage(offered: readonly LanguageCode[]): LanguageCode | undefined {
+  const tag = languageOfHome(location.pathname)
+  const code = tag === null ? undefined : languageOfTag(tag)
+  return code !== undefined && offered.includes(code) ? code : undefined
+}
+
 export function createLanguageSwitch({ store, storage, boot, fetch }: LanguageOptions): LanguageSwitch {
   const { offered, default: fallback, tags } = boot.tenant.languages
   const listeners = new Set<(code: LanguageCode) => void>()
   const choiceOf = (stored: string | undefined): LanguageCode => chooseLanguage(stored, offered, fallback)
-  let wanted = choiceOf(storage.read(ENTRIES.language))
+  // An address that names a language comes first: its document is in it, and so is what a search engine promised.
+  let wanted = choiceOf(addressedLanguage(offered) ?? storage.read(ENTRIES.language))
 
   async function load(code: LanguageCode): Promise<Messages> {
     const address = boot.messages[code]

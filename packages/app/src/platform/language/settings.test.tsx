@@ -1,4 +1,4 @@
-import { ROUTES } from '@livery/domain/routes'
+import { languageHomePath, ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -15,6 +15,13 @@ describe('language and theme', () => {
       .poll(() => gateway.received('getWhitelabel').at(-1)?.request.headers.get('Accept-Language'))
       .toBe('AR')
     expect(localStorage.getItem('language')).toBe('AR')
+  })
+
+  it('shows home in the language of its address', async () => {
+    await renderSite(languageHomePath('ar'))
+    await expect.poll(() => document.documentElement.lang).toBe('ar')
+    await expect.element(page.getByText('الرئيسية')).toBeVisible()
+    expect(location.pathname).toBe('/ar/')
   })
 
   it('switches the theme, and stores it (S-theme-02)', async () => {

@@ -1,0 +1,101 @@
+import { withLock } from '@livery/mobile/lock'
+
+import { lockFile } from '../build/stampState.ts'
+import { inTurns } from '../documents/inTurns.ts'
+import { refreshBundle, type Refreshed } from '../documents/refreshBundle.ts'
+import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
+import type { RefreshFlags } from '../flags.ts'
+import { liveBundles } from '../release/served.ts'
+import { storeFolder } from '../release/store.ts'
+import { openBundles, type Bundle } from '../serve/bundles.ts'
+import { counted, printTable, readableTime } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
+import { findWorkspace, type Workspace } from '../workspace.ts'
+import { documentSettings } from './documentSettings.ts'
+
+/** One brand of `livery refresh --json`. */
+interface RefreshedBundle extends Refreshed {
+  readonly id: string
+  /** Folder that the documents were written to. */
+  readonly folder: string
+  readonly ms: number
+}
+
+/** Bundles renewed at once: while one waits for its gateway, another is rendered. */
+const AT_ONCE = 4
+
+async function chosenBundles(
+  { root, out }: Workspace,
+  { releases, store }: RefreshFlags,
+  ids: readonly string[],
+): Promise<Bundle[]> {
+  const where = releases === true ? storeFolder(root, store) : out
+  const found = releases === true ? await liveBundles(where) : await openBundles(where).list()
+  if (found.length === 0)
+    throw new UserError(
+      releases === true
+        ? `Nothing is promoted in ${where}: run livery release and livery promote first.`
+        : `There is no bundle in ${where}: run livery build --all first.`,
+    )
+  const unknown = ids.find((id) => !found.some((bundle) => bundle.id === id))
+  if (unknown !== undefined)
+    throw new UserError(
+      `There is no bundle of '${unknown}' in ${where}. Known: ${[...new Set(found.map(({ id }) => id))].join(', ')}.`,
+    )
+  return found.filter(({ id }) => ids.length === 0 || ids.includes(id))
+}
+
+/** Renews the documents of one bundle; two processes never write the same. */
+export async function refreshOne(
+  { cache }: Pick<Workspace, 'cache'>,
+  { id, folder, fresh = folder }: Bundle,
+  settings: DocumentSettings,
+): Promise<RefreshedBundle | undefined> {
+  const started = performance.now()
+  const refreshed = await withLock(lockFile(cache, folder), () => refreshBundle(folder, settings, fresh))
+  return refreshed && { id, folder: fresh, ...refreshed, ms: Math.round(performance.now() - started) }
+}
+
+export async function refresh(
+  ids: readonly string[],
+  flags: RefreshFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const started = performance.now()
+  const workspace = findWorkspace(flags)
+  const settings = documentSettings(workspace, flags)
+  const bundles = await chosenBundles(workspace, flags, ids)
+  const { line, color } = terminal
+  const results = await inTurns(AT_ONCE, bundles, async (bundle) => {
+    terminal.progress(`Renewing ${bundle.id} …`)
+    return { bundle, refreshed: await refreshOne(workspace, bundle, settings) }
+  })
+  terminal.progress('')
+  const brands = results.flatMap(({ refreshed }) => refreshed ?? [])
+  const columns = [
+    { title: 'brand' },
+    { title: 'documents', align: 'end' as const },
+    { title: 'content of' },
+    { title: 'time', align: 'end' as const },
+  ]
+  const rows = brands.map(({ id, documents, asOf, ms }) => [
+    id,
+    String(documents),
+    asOf === undefined ? 'none' : new Date(asOf).toISOString().slice(0, 16).replace('T', ' '),
+    readableTime(ms),
+  ])
+  printTable(terminal, columns, rows)
+  for (const { bundle, refreshed } of results) {
+    const warning = refreshed
+      ? contentWarning({ ...bundle, gateway: refreshed.gateway }, settings, refreshed.content)
+      : `${bundle.id}: built without documents; livery build ${bundle.id} makes them`
+    if (warning !== undefined) terminal.note(color.yellow(`! ${warning}`))
+  }
+  const renewed = brands.filter(({ content }) => content === 'live')
+  const ms = Math.round(performance.now() - started)
+  line()
+  line(`${color.green('✓')} ${counted(renewed.length, 'brand')} renewed in ${readableTime(ms)}`)
+  terminal.json({ brands, ms })
+  return renewed.length === results.length ? EXIT.done : EXIT.problems
+}

@@ -1,0 +1,192 @@
+import { gameTypeOf } from '@livery/domain/games'
+import { documentAddress, documentOf, PUBLIC_ROUTES, ROUTES, type Route } from '@livery/domain/routes'
+import type { Messages } from '@livery/i18n'
+
+import { renderPage, type PageHead } from '../stamp/page.ts'
+import { firstPicture } from './firstPicture.ts'
+import { readInstances, type Instance, type Instances } from './instancesMapping.ts'
+import type { DocumentPlan, HomeLanguage } from './plan.ts'
+import type { Recorder } from './recorder.ts'
+import type { RenderDocument, RenderedDocument } from './renderer.ts'
+import { SITEMAP, sitemapFile, type Alternate } from './sitemap.ts'
+import { breadcrumbs, questionsData, siteData, type Crumb } from './structuredData.ts'
+
+/** A document of a bundle before it is written. */
+export interface Document {
+  /** Path of the file in the bundle. */
+  readonly path: string
+  readonly content: string
+}
+
+/** Address to render, with the language and the route that it shows. */
+interface Target {
+  readonly route: Route
+  /** Path with query. */
+  readonly address: string
+  readonly language: HomeLanguage
+  /** Words of the gateway about the page, where it has any. */
+  readonly told?: Instance
+}
+
+export interface DocumentSources {
+  readonly plan: DocumentPlan
+  readonly render: RenderDocument
+  /** Text of a file of the bundle, by its path. */
+  readonly read: (path: string) => Promise<string>
+  readonly recorder: Recorder
+  /** Age in ms from which content is not to be shown. */
+  readonly maxAge: number
+}
+
+const NOTHING: Instances = { pages: [], questions: [] }
+
+function splitAddress(address: string): { path: string; search: string } {
+  const [path = '', search = ''] = address.split('?')
+  return { path, search }
+}
+
+/** File of an address. Every address that the build makes has one. */
+function fileOf(address: string): string {
+  const { path, search } = splitAddress(address)
+  const file = documentOf(path, search)
+  if (file === null) throw new Error(`${address} is the address of no document.`)
+  return file
+}
+
+/** Addresses of a brand's public pages: the same whatever the gateway says, then those that it tells of. */
+function targetsOf({ languages, page }: DocumentPlan, { pages }: Instances): Target[] {
+  const [main, ...others] = languages
+  if (main === undefined) return []
+  const home = [main, ...others].map((language) => ({ route: ROUTES.home, address: language.path, language }))
+  const inner = PUBLIC_ROUTES.filter(({ id }) => id !== ROUTES.home.id)
+  const at = (route: Route, address: string): Target => ({ route, address, language: main })
+  const alone = inner.filter(({ needsQuery }) => !needsQuery).map((route) => at(route, route.path))
+  const categories = page.config.games.categories.flatMap((category) => gameTypeOf(category) ?? [])
+  const ofCategories = categories.map((gameType) =>
+    at(ROUTES.gameCenter, documentAddress(ROUTES.gameCenter, { gameType })),
+  )
+  const told = pages.flatMap((instance): Target[] => {
+    const { path, search } = splitAddress(instance.address)
+    const route = inner.find((each) => each.path === path)
+    // An id that no file can be called by has no document: the bare page answers.
+    if (route === undefined || documentOf(path, search) === null) return []
+    return [{ ...at(route, instance.address), told: instance }]
+  })
+  return [...home, ...alone, ...ofCategories, ...told]
+}
+
+/** Page that an inner page belongs to; a page of a list belongs to the list. */
+const PARENTS: Readonly<Partial<Record<string, Route>>> = {
+  [ROUTES.promotion.id]: ROUTES.promotions,
+  [ROUTES.helpDetail.id]: ROUTES.help,
+}
+
+/** Every language's home, and the main one for visitors of all others. */
+function alternatesOf({ languages, page }: DocumentPlan): Alternate[] {
+  if (languages.length < 2) return []
+  const href = ({ path }: HomeLanguage) => `${page.site}${path}`
+  const [main] = languages
+  return [
+    ...languages.map((language) => ({ language: language.tag, href: href(language) })),
+    ...(main === undefined ? [] : [{ language: 'x-default', href: href(main) }]),
+  ]
+}
+
+function headOf(
+  plan: DocumentPlan,
+  { route, address, language, told }: Target,
+  rendered: RenderedDocument,
+  titles: ReadonlyMap<string, string>,
+  { questions }: Instances,
+): PageHead {
+  const { config, site, boot } = plan.page
+  const name = told?.title ?? rendered.title
+  const about = {
+    title: `${name} | ${config.name}`,
+    description: told?.summary ?? rendered.description ?? config.description,
+    canonical: `${site}${address}`,
+  }
+  if (route.id === ROUTES.home.id)
+    return {
+      ...about,
+      title: config.name,
+      alternates: alternatesOf(plan),
+      data: [siteData(config, site, boot.assets.logo, language.tag)],
+    }
+  const parent = PARENTS[route.id] ?? (address === route.path ? undefined : route)
+  const crumb = (at: string, title: string): Crumb => ({ name: title, url: `${site}${at}` })
+  const way = [
+    crumb('/', config.name),
+    ...(parent === undefined ? [] : [crumb(parent.path, titles.get(parent.path) ?? config.name)]),
+    crumb(address, name),
+  ]
+  const help = route.id === ROUTES.help.id ? questionsData(questions) : []
+  return { ...about, alternates: [], data: [breadcrumbs(way), ...help] }
+}
+
+/** Head and body of the page that a document of a route is, without what is said and shown. */
+function frameOf({ page, homeScript }: DocumentPlan, { route, language }: Target) {
+  return {
+    ...page,
+    tag: language.tag,
+    dir: language.dir,
+    messages: page.boot.messages[language.code] ?? '',
+    prePaint: route.id === ROUTES.home.id ? page.prePaint + homeScript : page.prePaint,
+  }
+}
+
+/**
+ * Documents of one brand, and the sitemap that names them. Without any answer they hold no content, and the site loads
+ * it as it does on a page without a document.
+ */
+export async function makeDocuments(sources: DocumentSources): Promise<Document[]> {
+  const { plan, render, read, recorder, maxAge } = sources
+  const texts = new Map<string, Promise<Messages>>()
+  const messagesOf = (address: string) => {
+    const messages = texts.get(address) ?? read(address.slice(1)).then((text) => JSON.parse(text) as Messages)
+    texts.set(address, messages)
+    return messages
+  }
+  /** A page whose rendering fails is like one without a document: an answer that nobody expected costs its content. */
+  const rendering = async (target: Target): Promise<RenderedDocument> => {
+    const { boot } = plan.page
+    const messages = await messagesOf(boot.messages[target.language.code] ?? '')
+    const { address: path, language } = target
+    try {
+      return await render({ boot, messages, language: language.code, path, fetch: recorder.fetch })
+    } catch {
+      return { html: '', answers: [], title: plan.page.config.name }
+    }
+  }
+  const [main] = plan.languages
+  await recorder.warm()
+  const instances = main ? await readInstances(plan.page.config, main.code, recorder.fetch) : NOTHING
+  const targets = targetsOf(plan, instances)
+  const made = await Promise.all(
+    targets.map(async (target) => ({ target, rendered: await rendering(target) })),
+  )
+  const { asOf } = recorder.recording()
+  const titles = new Map(made.map(({ target, rendered }) => [target.address, rendered.title]))
+  const documents = made.map(({ target, rendered }) => {
+    const { address, route, language } = target
+    const { html, preloadImage = firstPicture(html), answers } = rendered
+    const head = headOf(plan, target, rendered, titles, instances)
+    const modules = plan.modules[route.id] ?? plan.page.modules
+    const origin =
+      asOf === undefined || html === ''
+        ? undefined
+        : { path: address, language: language.code, asOf, maxAge, modules, answers }
+    // A page that shows its content loads its scripts when it is at rest; one without content at once.
+    const page = { ...frameOf(plan, target), ...(origin === undefined && { modules }) }
+    const content = { html, preloadImage, origin }
+    return { path: fileOf(address), content: renderPage({ ...page, head, content }), head }
+  })
+  const entries = documents.map(({ head }) => ({
+    canonical: head.canonical ?? '',
+    alternates: head.alternates,
+  }))
+  return [
+    ...documents.map(({ path, content }) => ({ path, content })),
+    { path: SITEMAP, content: sitemapFile(entries) },
+  ]
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { LanguageCode } from '@livery/i18n/registry'
+import type { TenantConfig } from '@livery/tenant'
+
+import type { Page } from '../stamp/page.ts'
+
+/** Language of a brand's home. */
+export interface HomeLanguage {
+  readonly code: LanguageCode
+  readonly tag: string
+  readonly dir: 'ltr' | 'rtl'
+  /** Path of home in this language; `/` for the main one. */
+  readonly path: string
+}
+
+/** Parts of the configuration that documents are made from. */
+export type DocumentConfig = Pick<
+  TenantConfig,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'merchantCode'
+  | 'hosts'
+  | 'layout'
+  | 'trustedOrigins'
+  | 'gateway'
+  | 'signIn'
+  | 'contacts'
+  | 'games'
+>
+
+/**
+ * Everything but the content that a bundle's documents are made from. It is part of the bundle, so that they can be
+ * renewed without the brand's folder and without a compile.
+ */
+export interface DocumentPlan {
+  readonly version: 1
+  /** Compile that rendered the documents; its renderer is {@link RENDERER_FILE}. */
+  readonly core: string
+  /** Parts that all documents have in common; its styles are the brand's and the site's. */
+  readonly page: Omit<Page, 'head' | 'content' | 'config'> & { readonly config: DocumentConfig }
+  /** Script of home in addition to every page's. */
+  readonly homeScript: string
+  /** Addresses of the modules that a page needs, by its route's id: dependencies first. */
+  readonly modules: Readonly<Record<string, readonly string[]>>
+  /** The main language first. */
+  readonly languages: readonly HomeLanguage[]
+}
+
+export const PLAN_FILE = '_build/plan.json'
+export const RENDERER_FILE = '_build/document.mjs'
+
+/** Plan of a bundle; undefined for one that was built without documents. */
+export async function readPlan(folder: string): Promise<DocumentPlan | undefined> {
+  const text = await readFile(join(folder, PLAN_FILE), 'utf8').catch(() => undefined)
+  const plan = text === undefined ? undefined : (JSON.parse(text) as DocumentPlan)
+  return plan?.version === 1 ? plan : undefined
+}

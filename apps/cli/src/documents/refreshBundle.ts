@@ -1,0 +1,104 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import type { TenantConfig } from '@livery/tenant'
+
+import type { BundleFile } from '../stamp/bundle.ts'
+import { documentFiles } from './documentFiles.ts'
+import { documentIndex, INDEX_FILE, readIndex, type DocumentIndex } from './documentIndex.ts'
+import { makeDocuments } from './makeDocuments.ts'
+import { readPlan, RENDERER_FILE } from './plan.ts'
+import { loadRenderer } from './renderer.ts'
+import {
+  contentState,
+  keepRecording,
+  openRecorder,
+  type ContentState,
+  type DocumentSettings,
+} from './settings.ts'
+
+/** Documents of a bundle after they were renewed. */
+export interface Refreshed {
+  readonly content: ContentState
+  /** When the oldest answer in them was given, in epoch ms; undefined where they hold none. */
+  readonly asOf: number | undefined
+  /** Number of documents. */
+  readonly documents: number
+  /** The brand's gateway, as its bundle has it. */
+  readonly gateway: TenantConfig['gateway']
+}
+
+/** Files of a bundle by their paths, each read once. */
+function fileReader(folder: string): (path: string) => Promise<string> {
+  const texts = new Map<string, Promise<string>>()
+  return (path) => {
+    const text = texts.get(path) ?? readFile(join(folder, path), 'utf8')
+    texts.set(path, text)
+    return text
+  }
+}
+
+/** Replaces files one by one, each as a whole; those with the same content are left alone. */
+async function replaceFiles(folder: string, files: readonly BundleFile[]): Promise<void> {
+  for (const { path, content = '' } of files) {
+    const target = join(folder, path)
+    const before = await readFile(target).catch(() => undefined)
+    if (before?.equals(Buffer.from(content))) continue
+    const fresh = `${target}.${process.pid}.tmp`
+    await mkdir(dirname(target), { recursive: true })
+    try {
+      await writeFile(fresh, content)
+      await rename(fresh, target)
+    } finally {
+      await rm(fresh, { force: true })
+    }
+  }
+}
+
+async function removeGone(folder: string, before: DocumentIndex | undefined, files: readonly BundleFile[]) {
+  const paths = new Set(files.map(({ path }) => path))
+  for (const { path } of before?.files ?? [])
+    if (!paths.has(path)) await rm(join(folder, path), { force: true })
+}
+
+/**
+ * Renews the documents of a built bundle from its gateway's answers, and nothing else: with everything else in them
+ * as it was when the bundle was built. Without any new answer they are left as they are.
+ * @param bundle folder of the bundle
+ * @param to folder that the documents are written to, for a bundle that may not be changed; else the bundle itself
+ * @returns undefined for a bundle that was built without documents
+ */
+export async function refreshBundle(
+  bundle: string,
+  settings: DocumentSettings,
+  to: string = bundle,
+): Promise<Refreshed | undefined> {
+  const plan = await readPlan(bundle)
+  if (plan === undefined) return undefined
+  const { config } = plan.page
+  const [recorder, render, before, built] = await Promise.all([
+    openRecorder(config, settings),
+    loadRenderer(join(bundle, RENDERER_FILE), plan.core),
+    readIndex(to),
+    readIndex(bundle),
+  ])
+  const { maxAge } = settings
+  const documents = await makeDocuments({ plan, render, read: fileReader(bundle), recorder, maxAge })
+  const recording = recorder.recording()
+  const refreshed = {
+    content: contentState(recording),
+    asOf: recording.asOf,
+    documents: documents.length - 1,
+    gateway: config.gateway,
+  }
+  const asOf = (before ?? built)?.asOf ?? undefined
+  // Answers of the last time are no reason to write again, unless the documents hold none at all.
+  const isNews = recording.isLive || (recording.asOf !== undefined && asOf === undefined)
+  if (!isNews) return { ...refreshed, asOf }
+  const files = await documentFiles(documents)
+  await replaceFiles(to, files)
+  await removeGone(to, before, files)
+  await replaceFiles(to, [{ path: INDEX_FILE, content: documentIndex(files, recording.asOf) }])
+  await keepRecording(config, settings, recording)
+  return refreshed
+}

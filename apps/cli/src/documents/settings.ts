@@ -1,0 +1,82 @@
+import { gatewayOrigin } from './gatewayOrigin.ts'
+import type { DocumentConfig } from './plan.ts'
+import { createRecorder, type Recorder, type Recording } from './recorder.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Age in hours from which content is not shown any more, unless a command says otherwise. */
+export const USUAL_MAX_AGE_HOURS = 24
+export const USUAL_MAX_AGE_MS = USUAL_MAX_AGE_HOURS * HOUR_MS
+
+/** Source of the content of documents. */
+export interface DocumentSettings {
+  /** Folder of the snapshots, one file for each brand. */
+  readonly snapshots: string
+  /** Origin to ask instead of each brand's own gateway. */
+  readonly gateway?: string | undefined
+  /** True to ask no gateway. */
+  readonly offline?: boolean | undefined
+  /** Age in ms from which content is not shown any more. */
+  readonly maxAge: number
+  readonly now?: () => number
+}
+
+/** Milliseconds of a number of hours. */
+export const hoursToMs = (hours: number): number => hours * HOUR_MS
+
+type Brand = Pick<DocumentConfig, 'id' | 'gateway' | 'hosts'>
+
+/** Recorder of one brand, with the answers of its last snapshot; without settings it answers nothing. */
+export async function openRecorder(brand: Brand, settings: DocumentSettings | undefined): Promise<Recorder> {
+  if (settings === undefined) return createRecorder({ gateway: undefined, maxAge: USUAL_MAX_AGE_MS })
+  const { snapshots, gateway, offline = false, maxAge, now } = settings
+  return createRecorder({
+    gateway: offline ? undefined : gatewayOrigin(brand, gateway),
+    kept: await readSnapshot(snapshots, brand.id),
+    maxAge,
+    ...(now && { now }),
+  })
+}
+
+/** Keeps what was recorded for the next run, when any of it is new. */
+export async function keepRecording(
+  { id }: Brand,
+  settings: DocumentSettings | undefined,
+  { snapshot, isLive }: Recording,
+): Promise<void> {
+  if (settings !== undefined && isLive) await writeSnapshot(settings.snapshots, id, snapshot)
+}
+
+/** Content of a brand's documents: new answers, kept ones, or none. */
+export type ContentState = 'live' | 'kept' | 'none'
+
+export function contentState({ isLive, asOf }: Recording): ContentState {
+  if (asOf === undefined) return 'none'
+  return isLive ? 'live' : 'kept'
+}
+
+/** Warning about a brand's documents, with what to do; undefined when they hold new answers. */
+export function contentWarning(
+  brand: Brand,
+  settings: DocumentSettings,
+  content: ContentState,
+): string | undefined {
+  if (content === 'live') return undefined
+  const { gateway, offline = false } = settings
+  const origin = offline ? undefined : gatewayOrigin(brand, gateway)
+  const how =
+    content === 'kept'
+      ? 'its documents hold the answers of the last time'
+      : 'its documents are without content, and visitors load it as before'
+  const why = offline
+    ? 'no gateway was asked (--offline)'
+    : origin === undefined
+      ? 'tenant.ts names no gateway and no host that can be reached from here'
+      : `${origin} gave no public answer`
+  const advice =
+    origin === undefined
+      ? `livery refresh ${brand.id} --gateway <origin>`
+      : `when it answers, livery refresh ${brand.id}`
+  return `${brand.id}: ${why}; ${how}. Renew them: ${advice}`
+}

@@ -1,0 +1,31 @@
+import type { Bundle } from './bundles.ts'
+
+/** Renews documents behind the visitors: nobody waits for it, and the documents of before are served meanwhile. */
+export interface Renewal {
+  /** Called for each visit of a page. */
+  readonly visited: (bundle: Bundle) => void
+}
+
+export interface RenewalOptions {
+  /** Age in ms from which documents are renewed with the next visit. */
+  readonly interval: number
+  readonly renew: (bundle: Bundle) => Promise<unknown>
+  readonly now?: () => number
+}
+
+/**
+ * Renews the documents of a brand with a visit, at most once per interval and one brand after the other. A brand that
+ * nobody visits is left alone; a renewal that fails is tried again after the interval.
+ */
+export function createRenewal({ interval, renew, now = Date.now }: RenewalOptions): Renewal {
+  const tried = new Map<string, number>()
+  let turn: Promise<unknown> = Promise.resolve()
+  return {
+    visited(bundle) {
+      const last = tried.get(bundle.folder)
+      if (last !== undefined && now() - last < interval) return
+      tried.set(bundle.folder, now())
+      turn = turn.then(() => renew(bundle)).catch(() => undefined)
+    },
+  }
+}
