@@ -1,10 +1,10 @@
+import { lettering } from './lettering.ts'
 import { SEED, seededRandom, type Random } from '../random.ts'
 import type { BrandColours } from './brandArt.ts'
 import { emblem, emblemDefinitions } from './emblem.ts'
 import { motifLayers, type Motif } from './motifs.ts'
 import { PALETTES, type Palette } from './palettes.ts'
 import { disc, polygon, rays, ring, star } from './shapes.ts'
-import { escapeText } from './title.ts'
 
 /** Settings of a generated banner. */
 export interface BannerOptions {
@@ -54,7 +54,7 @@ export function banner({ name, colours, title }: BannerOptions): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" role="img"><defs><linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${brand}"/><stop offset="1" stop-color="${accent}"/></linearGradient>` +
     `<linearGradient id="d"><stop stop-color="#05060f" stop-opacity=".7"/><stop offset=".5" stop-color="#05060f" stop-opacity=".34"/><stop offset=".8" stop-color="#05060f" stop-opacity="0"/></linearGradient>` +
     `<radialGradient id="h"><stop stop-color="#fff" stop-opacity=".42"/><stop offset=".5" stop-color="${brand}" stop-opacity=".4"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient>${emblemDefinitions(palette)}</defs>` +
-    `<path d="M0 0h800v400H0Z" fill="url(#w)"/>${backdrop(random)}<circle cx="598" cy="200" r="270" fill="url(#h)"/><path d="M0 0h800v400H0Z" fill="url(#d)"/>${art}${confetti(random, accent)}${title ? lettering(title) : ''}</svg>`
+    `<path d="M0 0h800v400H0Z" fill="url(#w)"/>${backdrop(random)}<circle cx="598" cy="200" r="270" fill="url(#h)"/><path d="M0 0h800v400H0Z" fill="url(#d)"/>${art}${confetti(random, accent)}${title ? titleLines(title) : ''}</svg>`
   )
 }
 
@@ -80,7 +80,7 @@ function confetti(random: Random, accent: string): string {
 }
 
 /** Lettering in the plain half: two lines at most, of about the same length. */
-function lettering(title: string): string {
+function titleLines(title: string): string {
   const words = title.split(' ')
   const breaks = words.map((_, index) =>
     [words.slice(0, index).join(' '), words.slice(index).join(' ')].filter(Boolean),
@@ -92,7 +92,16 @@ function lettering(title: string): string {
   return lines
     .map((line, index) => {
       const y = Math.round(200 + size * 0.36 + (index - (lines.length - 1) / 2) * size * 1.1)
-      return `<text x="40" y="${y}" textLength="${Math.round(line.length * size * 0.64)}" lengthAdjust="spacingAndGlyphs" font-family="'Arial Black','Segoe UI Black',Roboto,'Noto Sans',sans-serif" font-weight="900" font-size="${size}" fill="#fff" stroke="#05060f" stroke-opacity=".4" stroke-width="6" paint-order="stroke" stroke-linejoin="round">${escapeText(line)}</text>`
+      return lettering({
+        text: line,
+        x: 40,
+        y,
+        size,
+        face: 'plain',
+        width: Math.round(line.length * size * 0.64),
+        paint:
+          'fill="#fff" stroke="#05060f" stroke-opacity=".4" stroke-width="6" paint-order="stroke" stroke-linejoin="round"',
+      })
     })
     .join('')
 }

@@ -1,6 +1,7 @@
 import { emblemDefinitions } from './emblem.ts'
 import type { Palette } from './palettes.ts'
-import { titleLettering, type TitleFace } from './title.ts'
+import type { LetterFace } from './faces.ts'
+import { titleLettering } from './title.ts'
 
 /**
  * Scene of a tile: everything between the sky and the lettering, drawn for 300 × 400, the tallest shape of
@@ -8,7 +9,7 @@ import { titleLettering, type TitleFace } from './title.ts'
  */
 export interface Scene {
   readonly art: string
-  readonly face?: TitleFace
+  readonly face?: LetterFace
 }
 
 const shared = (palette: Palette): string =>

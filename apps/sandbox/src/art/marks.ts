@@ -1,3 +1,4 @@
+import { lettering } from './lettering.ts'
 import { LIVE_HOSTS } from '../games/liveHosts.ts'
 import { findVendor } from '../games/vendors.ts'
 import { SEED, seededRandom } from '../random.ts'
@@ -5,7 +6,6 @@ import { emblem, emblemDefinitions } from './emblem.ts'
 import { motifLayers, MOTIFS, type Motif } from './motifs.ts'
 import { PALETTES, type Palette, type PaletteName } from './palettes.ts'
 import { around, box, disc, polygon, ring, star } from './shapes.ts'
-import { escapeText } from './title.ts'
 
 const open = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`
@@ -185,6 +185,6 @@ export function livePoster(modelId: string): string | undefined {
       : `<path d="M96 150c-8-82 116-82 108 0l-6 40H102Z" fill="${hair}"/><path d="${disc(150, 76, 24)}" fill="${hair}"/>`) +
     `<path d="M132 190h36v40c0 20-36 20-36 0Z" fill="${skin}"/><path d="M132 206c10 12 26 12 36 0v14c-8 12-28 12-36 0Z" opacity=".18"/><path d="M108 142C108 96 192 96 192 142c0 40-18 66-42 66s-42-26-42-66Z" fill="${skin}"/><path d="M106 146c2-40 24-50 52-46 24 2 34 18 36 46-16-8-28-18-36-30-12 16-30 26-52 30Z" fill="${hair}"/>` +
     `<path d="M44 400C46 290 92 250 132 236l18 28 18-28c40 14 86 54 88 164Z" fill="${palette.ink}"/><path d="M132 236l18 28 18-28 12 6-30 52-30-52Z" fill="#fff"/><path d="${polygon(150, 270, 172, 258, 172, 286, 150, 274, 128, 286, 128, 258)}" fill="${palette.accent}"/><path d="M44 400C46 290 92 250 132 236l-4 6c-34 16-66 60-66 158Z" fill="#fff" opacity=".14"/>` +
-    `<path d="M0 240h300v160H0Z" fill="url(#g)"/><text x="22" y="376" font-family="Georgia,'Noto Serif',serif" font-weight="700" font-size="34" textLength="${Math.min(210, name.length * 20)}" lengthAdjust="spacingAndGlyphs" fill="#fff">${escapeText(name)}</text></svg>`
+    `<path d="M0 240h300v160H0Z" fill="url(#g)"/>${lettering({ text: name, x: 22, y: 376, size: 34, face: 'serif', width: Math.min(210, name.length * 20), paint: 'fill="#fff"' })}</svg>`
   )
 }

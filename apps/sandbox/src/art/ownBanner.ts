@@ -1,4 +1,4 @@
-import { escapeText } from './title.ts'
+import { lettering } from './lettering.ts'
 
 /** Banner drawn by the brand, 2:1, as the content of its file. */
 export type OwnBanner = string
@@ -16,7 +16,7 @@ export function ownBanner(picture: OwnBanner, title: string | undefined, brand: 
   const background = mirrored ? `<g transform="translate(800 0) scale(-1 1)">${nested}</g>` : nested
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" role="img">${background}` +
-    (title ? `${veil(mirrored, shadeOf(brand))}${lettering(title, mirrored)}` : '') +
+    (title ? `${veil(mirrored, shadeOf(brand))}${titleLines(title, mirrored)}` : '') +
     '</svg>'
   )
 }
@@ -49,17 +49,22 @@ const LINE_LETTERS = 15
 const LARGEST = 58
 
 /** Title in at most three lines of about the same length, as large as the plain half allows. */
-function lettering(title: string, mirrored: boolean): string {
+function titleLines(title: string, mirrored: boolean): string {
   const lines = wrap(title)
   const widest = Math.max(...lines.map(widthOf))
   const size = Math.min(LARGEST, Math.round(360 / (widest * 0.6)))
   return lines
     .map((line, index) => {
       const y = Math.round(200 + size * 0.35 + (index - (lines.length - 1) / 2) * size * 1.16)
-      return (
-        `<text x="${mirrored ? 752 : 48}" y="${y}" ${mirrored ? 'direction="rtl"' : ''} font-size="${size}" font-weight="800" fill="#fff" ` +
-        `letter-spacing="-.5" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans CJK SC',sans-serif">${escapeText(line)}</text>`
-      )
+      return lettering({
+        text: line,
+        x: mirrored ? 752 : 48,
+        y,
+        size,
+        face: 'plain',
+        rightToLeft: mirrored,
+        paint: 'fill="#fff"',
+      })
     })
     .join('')
 }

@@ -1,3 +1,5 @@
+import type { LetterFace } from './faces.ts'
+import { lettering } from './lettering.ts'
 import type { Palette } from './palettes.ts'
 
 /**
@@ -45,22 +47,11 @@ function sizeFor(lines: readonly string[]): number {
   return Math.min(58, WIDTH / widest, HEIGHT / (lines.length * 0.92))
 }
 
-const FACES = {
-  poster: `font-family="Impact,'Arial Black','Roboto Condensed','Noto Sans',sans-serif" font-weight="900"`,
-  serif: `font-family="Georgia,'Noto Serif','DejaVu Serif',serif" font-weight="900"`,
-  leaning: `font-family="'Arial Black','Segoe UI Black',Roboto,'Noto Sans',sans-serif" font-weight="900" font-style="italic"`,
-} as const
-
-export type TitleFace = keyof typeof FACES
-
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /**
  * Title in capitals at the foot of a 300 × 400 tile, as large as it fits.
- * Fonts differ from phone to phone, so every line states its length: no font can make it overflow.
+ * Every line is as long as its letters were estimated: no face can make it overflow.
  */
-export function titleLettering(name: string, palette: Palette, face: TitleFace, base = 384): string {
+export function titleLettering(name: string, palette: Palette, face: LetterFace, base = 384): string {
   const lines = breakTitle(name.toLocaleUpperCase('en'))
   const size = sizeFor(lines)
   const step = size * 0.92
@@ -68,11 +59,11 @@ export function titleLettering(name: string, palette: Palette, face: TitleFace, 
     .map((line, index) => {
       const y = Math.round(base - (lines.length - 1 - index) * step - size * 0.06)
       const length = Math.round(Math.min(WIDTH, widthOf(line) * size))
-      return `<text x="150" y="${y}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(line)}</text>`
+      return lettering({ text: line, x: 150, y, size, face, anchor: 'middle', width: length, paint: '' })
     })
     .join('')
   return (
     `<linearGradient id="t" x1="0" y1="0" x2="0" y2="1"><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="${palette.sky[0]}"/></linearGradient>` +
-    `<g ${FACES[face]} font-size="${size.toFixed(1)}" text-anchor="middle" fill="url(#t)" stroke="${palette.ink}" stroke-width="${(size * 0.17).toFixed(1)}" stroke-linejoin="round" paint-order="stroke">${text}</g>`
+    `<g fill="url(#t)" stroke="${palette.ink}" stroke-width="${(size * 0.17).toFixed(1)}" stroke-linejoin="round" paint-order="stroke">${text}</g>`
   )
 }

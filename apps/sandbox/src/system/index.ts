@@ -1,3 +1,4 @@
+import { imageSizing } from '../art/imageSizing.ts'
 import type { Handlers, SandboxModule } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { livePromotionKeys } from '../promotions/catalogue.ts'
@@ -32,6 +33,7 @@ const operations: Handlers = {
       promotions: livePromotionKeys(flags, clock.now()),
       mobileTemplate: { ...(prompt && { login_prompt_text: prompt }), ...tenant.templates },
       imageCdn: [services.origin],
+      imageSizing: await imageSizing(),
       floatingLinks: floatingLinks(tenant),
       socialLinks: socialLinks(tenant),
       languages: [...tenant.languages.offered],

@@ -2589,6 +2589,33 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description How an image host gives a picture in a size. Absent, pictures are fetched as they are. The parameters are added to the query of every picture path that the gateway names: the width is one of `widths`, the height makes the host crop the picture's longer sides, as `object-fit: cover` does; without a height the picture keeps its shape. Absolute addresses of other hosts are left alone. The format is chosen by `Accept` (`image/avif`, `image/webp`, else the original's) and the answer says `Vary: Accept`.
+         * @example {
+         *       "widthParameter": "w",
+         *       "heightParameter": "h",
+         *       "query": "v=3f9c21ab",
+         *       "widths": [
+         *         96,
+         *         160,
+         *         240,
+         *         320,
+         *         480,
+         *         720,
+         *         960
+         *       ]
+         *     }
+         */
+        ImageSizing: {
+            /** @description Name of the parameter of the width, in pixels. */
+            widthParameter: string;
+            /** @description Name of the parameter of the height, in pixels. Absent: the host cannot crop. */
+            heightParameter?: string;
+            /** @description Fixed parameters of every sized address, such as a version that lets caches keep it for good. */
+            query?: string;
+            /** @description Widths offered, in pixels, ascending. */
+            widths: number[];
+        };
+        /**
          * @example {
          *       "list": [
          *         {
@@ -4350,6 +4377,20 @@ export interface components {
          *       "imageCdn": [
          *         "https://img.aurora.example/"
          *       ],
+         *       "imageSizing": {
+         *         "widthParameter": "w",
+         *         "heightParameter": "h",
+         *         "query": "v=3f9c21ab",
+         *         "widths": [
+         *           96,
+         *           160,
+         *           240,
+         *           320,
+         *           480,
+         *           720,
+         *           960
+         *         ]
+         *       },
          *       "floatingLinks": [
          *         {
          *           "kind": "telegram",
@@ -4382,6 +4423,7 @@ export interface components {
             mobileTemplate: components["schemas"]["MobileTemplate"];
             /** @description Origins that serve pictures; the site picks one at random per visit. Empty: the site's own. */
             imageCdn: components["schemas"]["Url"][];
+            imageSizing?: components["schemas"]["ImageSizing"];
             floatingLinks: components["schemas"]["SocialLink"][];
             socialLinks: components["schemas"]["SocialLink"][];
             languages: components["schemas"]["LanguageCode"][];

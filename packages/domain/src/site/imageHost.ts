@@ -1,3 +1,5 @@
+import { isHostedImage } from './imageSizes.ts'
+
 /**
  * Picks one of the platform's image hosts. Called once a visit and the choice kept, so that the cache of the browser is
  * hit (S-home-34).
@@ -9,6 +11,6 @@ export function chooseImageHost(hosts: readonly string[], random: () => number =
 
 /** Address of a picture on the chosen host; absolute addresses and data URLs stay as they are. */
 export function imageUrl(path: string, host: string | null): string {
-  if (!host || !path || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return path
+  if (!host || !isHostedImage(path)) return path
   return `${host.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 }

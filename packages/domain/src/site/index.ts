@@ -1,6 +1,7 @@
 export * from './externalLink.ts'
 export * from './flags.ts'
 export * from './imageHost.ts'
+export * from './imageSizes.ts'
 export * from './platform.ts'
 export * from './siteStatus.ts'
 export * from './template.ts'

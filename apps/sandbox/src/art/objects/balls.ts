@@ -1,6 +1,7 @@
+import { lettering } from '../lettering.ts'
 /** Glossy ball with a number on a white spot. */
 export const numberBall = (x: number, y: number, radius: number, colour: string, text: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${(radius / 30).toFixed(2)})"><circle cy="5" r="30" opacity=".35"/><circle r="30" fill="${colour}"/><circle r="17" fill="#fff"/><text y="7.5" font-family="'Arial Black','Noto Sans',sans-serif" font-weight="900" font-size="21" text-anchor="middle" fill="#1b1b2b">${text}</text><circle r="30" fill="url(#gloss)"/></g>`
+  `<g transform="translate(${x} ${y}) scale(${(radius / 30).toFixed(2)})"><circle cy="5" r="30" opacity=".35"/><circle r="30" fill="${colour}"/><circle r="17" fill="#fff"/>${lettering({ text, x: 0, y: 7.5, size: 21, face: 'plain', anchor: 'middle', paint: 'fill="#1b1b2b"' })}<circle r="30" fill="url(#gloss)"/></g>`
 
 /** Balls of the sports, about 100 across, by the first word of a title. */
 const SPORT_BALLS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { lettering } from '../lettering.ts'
 import type { Random } from '../../random.ts'
 import type { Scene } from '../canvas.ts'
 import { emblem } from '../emblem.ts'
@@ -5,7 +6,6 @@ import { motifLayers, type Motif } from '../motifs.ts'
 import { sportsBall } from '../objects/balls.ts'
 import type { Palette } from '../palettes.ts'
 import { around, polygon, rays, ring, star } from '../shapes.ts'
-import { escapeText } from '../title.ts'
 
 /** Climbing curve that breaks. */
 export function crashScene(name: string, palette: Palette, random: Random): Scene {
@@ -28,7 +28,15 @@ export function crashScene(name: string, palette: Palette, random: Random): Scen
       `<path d="${grid}" stroke="#fff" stroke-opacity=".1" stroke-width="2"/><path d="${star(4, 9, 2, 40, 110)}${star(4, 12, 2, 268, 196)}${star(4, 8, 2, 120, 36)}${star(4, 7, 2, 200, 250)}" fill="#fff" opacity=".9"/>` +
       `<path d="${curve}V290H-4Z" fill="${palette.accent}" opacity=".28"/><path d="${curve}" fill="none" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round" opacity=".5"/><path d="${curve}" fill="none" stroke="${palette.accent}" stroke-width="10" stroke-linecap="round"/>` +
       emblem(motifLayers(flyer), palette, { x: right, y: top + 14, scale: 0.72, turn }) +
-      `<text x="22" y="100" font-family="'Arial Black','Segoe UI Black','Noto Sans',sans-serif" font-weight="900" font-size="40" textLength="118" lengthAdjust="spacingAndGlyphs" fill="#fff" stroke="${palette.ink}" stroke-width="6" paint-order="stroke">${escapeText(times)}</text>`,
+      lettering({
+        text: times,
+        x: 22,
+        y: 100,
+        size: 40,
+        face: 'leaning',
+        width: 118,
+        paint: `fill="#fff" stroke="${palette.ink}" stroke-width="6" paint-order="stroke"`,
+      }),
     face: 'leaning',
   }
 }

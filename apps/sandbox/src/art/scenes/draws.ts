@@ -1,3 +1,4 @@
+import { lettering } from '../lettering.ts'
 import type { Random } from '../../random.ts'
 import type { Scene } from '../canvas.ts'
 import { numberBall } from '../objects/balls.ts'
@@ -98,7 +99,7 @@ export function bingoScene(palette: Palette, random: Random): Scene {
   }).join('')
   return {
     art:
-      `<path d="${rays(16, 320, 150, 150, 0.5)}" fill="#fff" opacity=".16"/><g transform="rotate(-7 150 150)"><path d="M52 22h196v228H52Z" fill="${palette.ink}" opacity=".4" transform="translate(5 8)"/><path d="M52 22h196v228H52Z" fill="url(#m)"/><text x="150" y="50" font-family="'Arial Black','Noto Sans',sans-serif" font-weight="900" font-size="27" letter-spacing="12" text-anchor="middle" fill="${palette.ink}">BINGO</text>${cells}</g>` +
+      `<path d="${rays(16, 320, 150, 150, 0.5)}" fill="#fff" opacity=".16"/><g transform="rotate(-7 150 150)"><path d="M52 22h196v228H52Z" fill="${palette.ink}" opacity=".4" transform="translate(5 8)"/><path d="M52 22h196v228H52Z" fill="url(#m)"/>${lettering({ text: 'BINGO', x: 150, y: 50, size: 27, face: 'plain', anchor: 'middle', spacing: 12, paint: `fill="${palette.ink}"` })}${cells}</g>` +
       [
         [52, 84, 34],
         [252, 62, 30],

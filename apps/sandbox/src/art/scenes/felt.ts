@@ -1,3 +1,4 @@
+import { lettering } from '../lettering.ts'
 import type { Random } from '../../random.ts'
 import type { Scene } from '../canvas.ts'
 import { emblem } from '../emblem.ts'
@@ -115,7 +116,7 @@ export function liveScene(name: string, palette: Palette, random: Random): Scene
     art:
       `<path d="${panels}" fill="${palette.ink}" opacity=".28"/><path d="M20 250V120a130 118 0 0 1 260 0v130Z" fill="${palette.sky[0]}" opacity=".16"/><path d="M20 250V120a130 118 0 0 1 260 0v130" fill="none" stroke="url(#m)" stroke-width="4"/>` +
       `${lamps}${felt(palette)}${subject(name, palette, random)}` +
-      `<g><path d="${box(14, 14, 70, 28, 14)}" fill="#d3142c"/><circle cx="31" cy="28" r="6" fill="#fff"/><text x="43" y="34" font-family="'Arial Black','Noto Sans',sans-serif" font-weight="900" font-size="16" textLength="34" lengthAdjust="spacingAndGlyphs" fill="#fff">LIVE</text></g>`,
+      `<g><path d="${box(14, 14, 70, 28, 14)}" fill="#d3142c"/><circle cx="31" cy="28" r="6" fill="#fff"/>${lettering({ text: 'LIVE', x: 43, y: 34, size: 16, face: 'plain', width: 34, paint: 'fill="#fff"' })}</g>`,
     face: 'serif',
   }
 }
@@ -195,6 +196,6 @@ function keno(palette: Palette, random: Random): string {
     const x = 34 + (index % 5) * 48
     const y = 36 + Math.floor(index / 5) * 56
     const hit = random.next() < 0.35
-    return `<circle cx="${x + 20}" cy="${y + 20}" r="21" fill="${hit ? palette.accent : palette.ink}" opacity="${hit ? 1 : 0.6}"/><text x="${x + 20}" y="${y + 27}" font-family="'Arial Black','Noto Sans',sans-serif" font-weight="900" font-size="19" text-anchor="middle" fill="#fff">${random.integer(1, 80)}</text>`
+    return `<circle cx="${x + 20}" cy="${y + 20}" r="21" fill="${hit ? palette.accent : palette.ink}" opacity="${hit ? 1 : 0.6}"/>${lettering({ text: String(random.integer(1, 80)), x: x + 20, y: y + 27, size: 19, face: 'plain', anchor: 'middle', paint: 'fill="#fff"' })}`
   }).join('')
 }

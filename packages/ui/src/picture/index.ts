@@ -1,0 +1,1 @@
+export { spans, type Picture, type PictureSpace, type PictureSpan, type SizedPicture } from './picture.ts'
