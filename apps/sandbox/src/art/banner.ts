@@ -1,7 +1,7 @@
-import { lettering } from './lettering.ts'
 import { SEED, seededRandom, type Random } from '../random.ts'
 import type { BrandColours } from './brandArt.ts'
 import { emblem, emblemDefinitions } from './emblem.ts'
+import { lettering } from './lettering.ts'
 import { motifLayers, type Motif } from './motifs.ts'
 import { PALETTES, type Palette } from './palettes.ts'
 import { disc, polygon, rays, ring, star } from './shapes.ts'

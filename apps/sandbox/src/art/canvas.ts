@@ -1,6 +1,6 @@
 import { emblemDefinitions } from './emblem.ts'
-import type { Palette } from './palettes.ts'
 import type { LetterFace } from './faces.ts'
+import type { Palette } from './palettes.ts'
 import { titleLettering } from './title.ts'
 
 /**

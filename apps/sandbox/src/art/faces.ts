@@ -21,15 +21,19 @@ export type LetterFace = Exclude<Cut, 'arabic'>
 
 const read = new Map<Cut, readonly Font[]>()
 
+function fontIn(path: string): Font {
+  const font = create(readFileSync(path))
+  if ('fonts' in font) throw new Error(`${path} is a collection of fonts.`)
+  return font
+}
+
 function fontsOf(cut: Cut): readonly Font[] {
   const known = read.get(cut)
   if (known) return known
   const [folder, scripts, end] = FILES[cut]
-  const fonts = scripts.map((script) => {
-    const font = create(readFileSync(packages.resolve(`@fontsource/${folder}-${script}-${end}.woff`)))
-    if (font.type === 'TTC' || font.type === 'DFont') throw new Error(`${folder} is a collection of fonts.`)
-    return font
-  })
+  const fonts = scripts.map((script) =>
+    fontIn(packages.resolve(`@fontsource/${folder}-${script}-${end}.woff`)),
+  )
   read.set(cut, fonts)
   return fonts
 }

@@ -67,7 +67,13 @@ function outlineOf(line: Lettering): string | undefined {
   return placed.map((one) => pathOf(one, left, line.y, squeeze)).join('')
 }
 
-const LETTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+const LETTERS = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const
 
 /** Path of a placed glyph with one decimal, which is finer than any screen shows it. */
 function pathOf({ glyph, x, y, scale }: Placed, left: number, base: number, squeeze: number): string {

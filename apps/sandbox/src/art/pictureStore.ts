@@ -47,7 +47,9 @@ export function pictureStore(folder: string, most = MOST): PictureStore {
 
   return {
     async get(svg, format) {
-      const source = createHash('sha256').update(JSON.stringify([ENCODERS[format], svg])).digest('base64url')
+      const source = createHash('sha256')
+        .update(JSON.stringify([ENCODERS[format], svg]))
+        .digest('base64url')
       const name = `${source.slice(0, 27)}.${format}`
       const drawing = underWay.get(name) ?? draw(svg, format, name).finally(() => underWay.delete(name))
       underWay.set(name, drawing)
@@ -61,7 +63,10 @@ async function dropOldest(folder: string, most: number): Promise<void> {
   const names = await readdir(folder)
   if (names.length <= most) return
   const ages = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+    names.map(async (name) => ({
+      name,
+      at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
+    })),
   )
   const surplus = ages.sort((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most * 0.9))
   await Promise.all(surplus.map(({ name }) => rm(join(folder, name), { force: true })))

@@ -25,17 +25,18 @@ export function readSize(query: Readonly<Record<string, string | undefined>>): P
   const { [WIDTH_PARAMETER]: wanted, [HEIGHT_PARAMETER]: tall } = query
   if (wanted === undefined) return undefined
   const width = WIDTHS.find((each) => String(each) === wanted)
-  if (width === undefined) refuse(WIDTH_PARAMETER, `is one of ${WIDTHS.join(', ')}`)
+  if (width === undefined) refuse(WIDTH_PARAMETER, 'enum', `is one of ${WIDTHS.join(', ')}`)
   if (tall === undefined) return { width }
   const height = /^\d{1,4}$/.test(tall) ? Number(tall) : 0
-  if (height < 1 || height > TALLEST) refuse(HEIGHT_PARAMETER, `is a number of pixels from 1 to ${TALLEST}`)
+  if (height < 1 || height > TALLEST)
+    refuse(HEIGHT_PARAMETER, 'maximum', `is a number of pixels from 1 to ${TALLEST}`)
   return { width, height }
 }
 
-function refuse(parameter: string, rule: string): never {
+function refuse(parameter: string, kind: 'enum' | 'maximum', rule: string): never {
   fail(400, 'request.invalid', {
     message: `A picture's ${parameter} ${rule}.`,
-    data: { fields: { [parameter]: 'range' } },
+    data: { fields: { [parameter]: kind } },
   })
 }
 
@@ -50,8 +51,5 @@ export function fitPicture(svg: string, { width, height }: PictureSize): string 
   const [, across, down] = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const ratio = across === undefined || down === undefined ? TILE_RATIO : Number(across) / Number(down)
   const tall = height ?? Math.max(1, Math.round(width / ratio))
-  return svg.replace(
-    '<svg ',
-    `<svg width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice" `,
-  )
+  return svg.replace('<svg ', `<svg width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice" `)
 }

@@ -32,9 +32,9 @@ describe('sources of a picture', () => {
   )
 
   test('have no height where the host cannot crop, and no fixed part where it names none', () =>
-    expect(imageSources('/a', { widthParameter: 'width', widths: [96] }, { least: 9, most: 9, ratio: 1 })).toBe(
-      '/a?width=96 96w',
-    ))
+    expect(
+      imageSources('/a', { widthParameter: 'width', widths: [96] }, { least: 9, most: 9, ratio: 1 }),
+    ).toBe('/a?width=96 96w'))
 
   test('are none where the host names no width', () =>
     expect(imageSources('/a', { ...sizing, widths: [] }, { least: 9, most: 9 })).toBeUndefined())

@@ -40,7 +40,12 @@ function widthsFor(widths: readonly number[], { least, most }: ImageSpace): read
   return widths.slice(from < 0 ? last : Math.min(from, last), last + 1)
 }
 
-function sizedAddress(address: string, sizing: ImageSizing, width: number, ratio: number | undefined): string {
+function sizedAddress(
+  address: string,
+  sizing: ImageSizing,
+  width: number,
+  ratio: number | undefined,
+): string {
   const { widthParameter, heightParameter, query } = sizing
   const parameters = [
     `${widthParameter}=${width}`,
@@ -54,4 +59,5 @@ function sizedAddress(address: string, sizing: ImageSizing, width: number, ratio
 }
 
 /** True for a picture that the gateway's own image hosts serve: a path, not an address or its own content. */
-export const isHostedImage = (path: string): boolean => path !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)
+export const isHostedImage = (path: string): boolean =>
+  path !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)

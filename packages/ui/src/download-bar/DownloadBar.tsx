@@ -1,13 +1,14 @@
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconClose, IconPromotion, IconStar } from '../icon/icons.ts'
+import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
 import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
 import * as css from './DownloadBar.css.ts'
 
 export interface DownloadBarProps {
-  /** Address of the app's icon. */
-  readonly icon: string
+  /** Address of the app's icon, or the icon in several widths. */
+  readonly icon: Picture
   /** The app's name. */
   readonly name: string
   /** Text under the name, two lines at most. */
@@ -32,7 +33,7 @@ export function DownloadBar(props: DownloadBarProps) {
   return (
     <aside aria-label={name} className={css.root}>
       <IconButton label={props.closeLabel} icon={IconClose} iconSize="small" onPress={props.onClose} />
-      <img src={icon} alt="" className={css.icon} />
+      <img {...sourcesOf(icon, 'mark', 1)} alt="" className={css.icon} />
       <span className={css.words}>
         <span className={css.head}>
           <span className={classes(css.name, type.small, oneLine)}>{name}</span>

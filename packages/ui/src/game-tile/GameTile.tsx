@@ -1,6 +1,7 @@
 import { IconFavourite, IconPicture } from '../icon/icons.ts'
 import { useAddress } from '../image/useAddress.ts'
 import { Anchor } from '../link/Anchor.tsx'
+import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { classes } from '../styling/classes.ts'
 import { pressable } from '../styling/interaction.css.ts'
@@ -19,9 +20,9 @@ export interface GameTileProps {
   /** Name of the vendor for players, above that of the game. */
   readonly vendor?: string | undefined
   /** Address of the art. */
-  readonly image: string | undefined
+  readonly image: Picture | undefined
   /** Address of the default art, used when `image` cannot be loaded. */
-  readonly fallback?: string | undefined
+  readonly fallback?: Picture | undefined
   /** Shape of the art. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
   /** Tag in the corner of the art: `hot` in the accent, `new` in the brand colour. */
@@ -101,30 +102,37 @@ export function GameTile(props: GameTileProps) {
 
 type ArtProps = Pick<GameTileProps, 'fallback'> & {
   /** Address of the art. */
-  readonly src: string | undefined
+  readonly src: Picture | undefined
   /** Shape of the art. */
   readonly shape: GameTileShape
   /** Loading priority of the art. */
   readonly time: ArtTime | undefined
 }
 
+/** Shapes as numbers, and the widths of their tiles: three in a row, or two. */
+const SPANS = {
+  portrait: { ratio: 3 / 4, span: 'third' },
+  square: { ratio: 1, span: 'third' },
+  wide: { ratio: 16 / 9, span: 'half' },
+} as const
+
 /**
  * Art of a game, on a background that it covers. Unlike `Image` it is one element that does not change when
  * the picture has loaded, because a fast scroll passes dozens of them.
  */
 function Art({ src, fallback, shape, time = 'later' }: ArtProps) {
-  const { current, fail } = useAddress(src, fallback)
+  const { picture, current, fail } = useAddress(src, fallback)
   const look = classes(css.art, css.shapes[shape])
-  return current === undefined ? (
+  return picture === undefined ? (
     <span aria-hidden className={classes(look, css.stand)}>
       <IconPicture size="large" />
     </span>
   ) : (
     <img
       key={current}
-      src={current}
+      {...sourcesOf(picture, SPANS[shape].span, SPANS[shape].ratio)}
       alt=""
-      decoding="async"
+      decoding={time === 'first' ? undefined : 'async'}
       draggable={false}
       loading={time === 'later' ? 'lazy' : undefined}
       fetchPriority={time === 'first' ? 'high' : undefined}

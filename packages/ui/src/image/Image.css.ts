@@ -8,6 +8,7 @@ export const root = style({
   overflow: 'hidden',
   inlineSize: '100%',
   isolation: 'isolate',
+  selectors: { '&[data-waiting]': { backgroundColor: vars.color.skeleton.base } },
 })
 
 export const ratios = styleVariants({
@@ -30,9 +31,10 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   transition: `opacity ${vars.motion.page} ${vars.motion.easing}`,
+  /* Without the script's mark a picture is visible: those of the document show by themselves. */
+  selectors: { [`${root}[data-waiting="hidden"] > &`]: { opacity: 0 } },
 })
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
-export const waiting = style({ opacity: 0 })
 
 export const stand = style({
   position: 'absolute',

@@ -1,14 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import { IconPicture } from '../icon/icons.ts'
-import { vacant } from '../skeleton/Skeleton.css.ts'
+import { sourcesOf, type Picture, type PictureSpan } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
 import * as css from './Image.css.ts'
 import { useAddress } from './useAddress.ts'
 
 export interface ImageProps {
-  /** Address of the picture. Undefined or empty: the fallback is shown at once. */
-  readonly src: string | undefined
+  /** Address of the picture, or the picture in several widths. Undefined or empty: the fallback is shown at once. */
+  readonly src: Picture | undefined
   /** Alternative text; empty where a text next to the picture says the same. */
   readonly alt: string
   /** Aspect ratio, whose space is reserved before the picture has loaded. */
@@ -17,7 +17,9 @@ export interface ImageProps {
    * Address of the default picture, used when `src` cannot be loaded. Without it (or when it fails too) a
    * drawn placeholder is shown.
    */
-  readonly fallback?: string | undefined
+  readonly fallback?: Picture | undefined
+  /** Width of the box on the page, for a picture in several widths. Default by `ratio`: banners are as wide as the page. */
+  readonly span?: PictureSpan | undefined
   /** `cover` fills the box, `contain` shows all of the picture. Default `cover`. */
   readonly fit?: keyof typeof css.fits | undefined
   /** Corner radius of the box. Default `none`. */
@@ -29,7 +31,20 @@ export interface ImageProps {
   readonly priority?: boolean | undefined
 }
 
-/** Picture with reserved space, a plain box until it has loaded, and a placeholder when it fails. */
+/** Shapes as numbers, and the widths at which they are used unless a page says otherwise. */
+const SHAPES = {
+  portrait: { ratio: 3 / 4, span: 'third' },
+  square: { ratio: 1, span: 'mark' },
+  wide: { ratio: 16 / 9, span: 'half' },
+  banner: { ratio: 2, span: 'page' },
+  strip: { ratio: 4, span: 'page' },
+} as const satisfies Record<keyof typeof css.ratios, { ratio: number; span: PictureSpan }>
+
+/**
+ * Picture with reserved space, a plain box until it has loaded, and a placeholder when it fails.
+ * Its markup is the same before and after it has loaded, and shows the picture without a script. A picture that
+ * the script has to wait for is marked on its box, outside of React: no picture that loads renders anything.
+ */
 export function Image({
   src,
   alt,
@@ -37,31 +52,31 @@ export function Image({
   fallback,
   fit = 'cover',
   corners = 'none',
+  span,
   priority = false,
 }: ImageProps) {
-  const [loaded, setLoaded] = useState<string>()
-  const { current, fail } = useAddress(src, fallback)
+  const { picture, current, fail } = useAddress(src, fallback)
+  const shape = SHAPES[ratio]
 
   // A cached picture, or one that loaded before the script, fires no event: its state is read instead.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
-      if (!image?.complete || current === undefined) return
-      if (image.naturalWidth > 0) setLoaded(current)
-      else fail()
+      if (!image) return undefined
+      if (image.complete) {
+        if (image.naturalWidth === 0) fail()
+        return undefined
+      }
+      const { dataset } = image.parentElement ?? image
+      dataset['waiting'] = priority ? 'visible' : 'hidden'
+      return () => {
+        delete dataset['waiting']
+      }
     },
-    [current, fail],
+    [fail, priority],
   )
-  const there = loaded === current
   return (
-    <span
-      className={classes(
-        css.root,
-        css.ratios[ratio],
-        css.corners[corners],
-        current !== undefined && !there && vacant,
-      )}
-    >
-      {current === undefined ? (
+    <span className={classes(css.root, css.ratios[ratio], css.corners[corners])}>
+      {picture === undefined ? (
         <span
           className={css.stand}
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
@@ -72,17 +87,22 @@ export function Image({
         <img
           key={current}
           ref={look}
-          src={current}
+          {...sourcesOf(picture, span ?? shape.span, fit === 'cover' ? shape.ratio : undefined)}
           alt={alt}
-          decoding="async"
+          decoding={priority ? undefined : 'async'}
           draggable={false}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          className={classes(css.picture, css.fits[fit], !there && !priority && css.waiting)}
-          onLoad={() => setLoaded(current)}
+          fetchPriority={priority ? 'high' : undefined}
+          className={classes(css.picture, css.fits[fit])}
+          onLoad={showLoaded}
           onError={fail}
         />
       )}
     </span>
   )
+}
+
+/** Ends the wait for a picture, which fades in if it was hidden. */
+function showLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
+  delete currentTarget.parentElement?.dataset['waiting']
 }

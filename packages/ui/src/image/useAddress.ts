@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react'
 
+import { addressOf, type Picture } from '../picture/picture.ts'
+
 const NONE: readonly string[] = []
 
 export interface Address {
-  /** The address to load; undefined when none is left. */
+  /** The picture to load; undefined when none is left. */
+  readonly picture: Picture | undefined
+  /** Its address, which tells it from others. */
   readonly current: string | undefined
   /**
    * Call when `current` cannot be loaded: the next address is tried. The function is the same as long as
@@ -13,13 +17,15 @@ export interface Address {
 }
 
 /** First of a picture's addresses that has not failed; failures are forgotten when the address changes. */
-export function useAddress(src: string | undefined, fallback: string | undefined): Address {
+export function useAddress(src: Picture | undefined, fallback: Picture | undefined): Address {
   const [failed, setFailed] = useState(NONE)
-  const current = [src, fallback].find(
-    (address) => address !== undefined && address !== '' && !failed.includes(address),
-  )
+  const picture = [src, fallback].find((each) => {
+    const address = each === undefined ? '' : addressOf(each)
+    return address !== '' && !failed.includes(address)
+  })
+  const current = picture && addressOf(picture)
   const fail = useCallback(() => {
     if (current !== undefined) setFailed((list) => [...list, current])
   }, [current])
-  return { current, fail }
+  return { picture, current, fail }
 }

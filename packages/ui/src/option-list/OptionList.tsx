@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { IconTick } from '../icon/icons.ts'
 import { moveFocus } from '../keyboard/arrowKeys.ts'
+import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
 import { endFigure, ends, startWords } from '../styling/ends.css.ts'
 import { type } from '../styling/type.css.ts'
@@ -17,7 +18,7 @@ export interface Option<Value extends string> {
   /** Short text at the end, such as a dialling code. */
   readonly aside?: string | undefined
   /** Address of a small picture before the label, such as a flag. */
-  readonly picture?: string | undefined
+  readonly picture?: Picture | undefined
   /**
    * Language tag of the label when it differs from the page's, so that a screen reader uses the right voice.
    */
@@ -113,7 +114,13 @@ export function OptionList<Value extends string>({
           onClick={() => !option.disabled && onSelect(option.value)}
         >
           {option.picture !== undefined && (
-            <img src={option.picture} alt="" loading="lazy" className={css.flag} />
+            <img
+              {...sourcesOf(option.picture, 'mark', undefined)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className={css.flag}
+            />
           )}
           <span className={classes(ends.centre, css.main)}>
             <span className={classes(startWords, css.words)}>

@@ -19,13 +19,13 @@ export interface SizedPicture {
 export type Picture = string | SizedPicture
 
 /**
- * Widths that pictures take on the page, which is a column of at most 480 CSS px: `page` and parts of it,
- * and `mark` for logos and other small pictures of a fixed size.
+ * Widths that pictures take on the page, a column of at most 480 CSS px with a gutter: `page` and parts of
+ * it, and `mark` for logos and other small pictures of a fixed size.
  */
 export const spans = {
-  page: { sizes: '(min-width: 480px) 480px, 100vw', least: 320, most: 480 },
-  half: { sizes: '(min-width: 480px) 240px, 50vw', least: 160, most: 240 },
-  third: { sizes: '(min-width: 480px) 160px, 33vw', least: 107, most: 160 },
+  page: { sizes: '(min-width: 480px) 456px, calc(100vw - 24px)', least: 320, most: 480 },
+  half: { sizes: '(min-width: 480px) 224px, calc(50vw - 16px)', least: 160, most: 240 },
+  third: { sizes: '(min-width: 480px) 148px, calc(33vw - 12px)', least: 107, most: 160 },
   mark: { sizes: '64px', least: 64, most: 64 },
 } as const
 

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { IconAlert } from '../icon/icons.ts'
 import type { IconType } from '../icon/makeIcon.tsx'
+import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
 import { endFigure, ends, startWords } from '../styling/ends.css.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
@@ -18,7 +19,7 @@ export interface RadioChoice<Value extends string> {
   /** Icon before the label. */
   readonly icon?: IconType | undefined
   /** Address of a small picture before the label, such as a payment provider's logo. */
-  readonly picture?: string | undefined
+  readonly picture?: Picture | undefined
   /** Short text or tag at the end. */
   readonly aside?: ReactNode
   /** True while it cannot be used: drawn faint, skipped by the keyboard, not sent with its form. */
@@ -98,7 +99,13 @@ export function RadioGroup<Value extends string>({
               </span>
             )}
             {choice.picture !== undefined && (
-              <img src={choice.picture} alt="" loading="lazy" className={css.picture} />
+              <img
+                {...sourcesOf(choice.picture, 'mark', undefined)}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className={css.picture}
+              />
             )}
             <span className={classes(ends.centre, css.main)}>
               <span className={classes(startWords, css.words)}>

@@ -23,7 +23,15 @@ export function card(x: number, y: number, turn: number, rank: string, suit: Sui
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="${box(-33, -44, 70, 98, 8)}" opacity=".35"/>` +
     `<path d="${box(-35, -49, 70, 98, 8)}" fill="#fdfbf4"/><path d="${box(-31, -45, 62, 90, 6)}" fill="none" stroke="#d8cfb8"/>` +
-    lettering({ text: rank, x: -21, y: -22, size: 25, face: 'serif', anchor: 'middle', paint: `fill="${colour}"` }) +
+    lettering({
+      text: rank,
+      x: -21,
+      y: -22,
+      size: 25,
+      face: 'serif',
+      anchor: 'middle',
+      paint: `fill="${colour}"`,
+    }) +
     `<path d="${path}" fill="${colour}" transform="translate(-21 -7) scale(.75)"/><path d="${path}" fill="${colour}" transform="translate(8 16) scale(1.9)"/></g>`
   )
 }

@@ -1,6 +1,6 @@
-import { lettering } from '../lettering.ts'
 import type { Random } from '../../random.ts'
 import type { Scene } from '../canvas.ts'
+import { lettering } from '../lettering.ts'
 import { numberBall } from '../objects/balls.ts'
 import { die } from '../objects/tableware.ts'
 import type { Palette } from '../palettes.ts'

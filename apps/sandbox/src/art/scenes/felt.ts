@@ -1,7 +1,7 @@
-import { lettering } from '../lettering.ts'
 import type { Random } from '../../random.ts'
 import type { Scene } from '../canvas.ts'
 import { emblem } from '../emblem.ts'
+import { lettering } from '../lettering.ts'
 import { motifLayers } from '../motifs.ts'
 import {
   card,

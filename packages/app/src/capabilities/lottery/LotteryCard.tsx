@@ -39,7 +39,7 @@ export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
     <li ref={place} className={css.card}>
       <div className={css.parts}>
         <span className={css.art}>
-          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="medium" />
+          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" span="mark" corners="medium" />
         </span>
         <div className={css.words}>
           <button type="button" className={css.play} onClick={() => onPlay(lottery)}>

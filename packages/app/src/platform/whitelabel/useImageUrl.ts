@@ -1,39 +1,61 @@
-import { checkLink, chooseImageHost, imageUrl } from '@livery/domain/site'
+import { checkLink, chooseImageHost, imageSources, imageUrl, isHostedImage } from '@livery/domain/site'
+import type { Picture, SizedPicture } from '@livery/ui/picture'
 import { useQuery } from '@tanstack/react-query'
-import { atom, useAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 
 import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
 import { pageOrigin, pathOrAddress } from '#platform/device/pageOrigin.ts'
 
 import { whitelabelQuery } from './whitelabel.queries.ts'
 
-/** Image host chosen for this visit; null until the gateway has named some, or when it names none. */
-const imageHostAtom = atom<string | null>(null)
+/**
+ * Chance in [0, 1) by which this visit's image host is chosen. One number for the visit, so that the choice is
+ * made while rendering: a host that came a frame later would have every picture fetched twice. A document is made
+ * with the first host.
+ */
+export const imageHostChanceAtom = atom(typeof document === 'undefined' ? 0 : Math.random())
+
+/** Empty picture, shown until the hosts are known. */
+const NOTHING_YET = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+/** Resolves a picture's path to what may be loaded; undefined for an address that may not. */
+export type ImageUrl = (path: string) => Picture | undefined
 
 /**
- * Resolves a picture's address against the host chosen for this visit, else the gateway's origin.
- * @returns a function from the wire's address to one that may be loaded; undefined for one that may not
+ * Resolves pictures against the image host of this visit, else the gateway's origin. A picture of those hosts comes
+ * in the widths that they offer, any other address as it is. Until the hosts are known pictures are empty: they would
+ * be fetched again from the host.
  */
-export function useImageUrl(): (path: string) => string | undefined {
+export function useImageUrl(): ImageUrl {
   const { gateway, trustedOrigins } = useTenant()
-  const { data } = useQuery(whitelabelQuery(useGateway()))
-  const [host, chooseHost] = useAtom(imageHostAtom)
-  const hosts = data?.imageCdn
-  useEffect(() => {
-    if (hosts)
-      chooseHost((chosen) => (chosen !== null && hosts.includes(chosen) ? chosen : chooseImageHost(hosts)))
-  }, [hosts, chooseHost])
+  const { data, failureCount } = useQuery(whitelabelQuery(useGateway()))
+  const chance = useAtomValue(imageHostChanceAtom)
+  const { imageCdn, imageSizing } = data ?? {}
+  const known = data !== undefined || failureCount > 0
+  const { baseUrl } = gateway
+  const trusted = trustedOrigins.images
 
-  return useCallback(
-    (path) => {
-      const base = host ?? (gateway.baseUrl || null)
-      const origins = trustedOrigins.images.length === 0 ? [] : [...trustedOrigins.images, ...originOf(base)]
+  const base = (imageCdn && chooseImageHost(imageCdn, () => chance)) ?? (baseUrl || null)
+
+  return useMemo(() => {
+    const origins = trusted.length === 0 ? [] : [...trusted, ...originOf(base)]
+    const resolved = new Map<string, Picture | undefined>()
+    const resolve = (path: string): Picture | undefined => {
       const address = checkLink(imageUrl(path, base), { purpose: 'image', self: pageOrigin(), origins })
-      return address === null ? undefined : pathOrAddress(address)
-    },
-    [host, gateway.baseUrl, trustedOrigins.images],
-  )
+      if (address === null) return undefined
+      const src = pathOrAddress(address)
+      if (!imageSizing || !isHostedImage(path)) return src
+      const sized: SizedPicture = { src, srcSetFor: (space) => imageSources(src, imageSizing, space) }
+      return sized
+    }
+    // The same object every time, so that tiles with the same picture are not drawn again.
+    return (path) => {
+      if (!known) return NOTHING_YET
+      if (!resolved.has(path)) resolved.set(path, resolve(path))
+      return resolved.get(path)
+    }
+  }, [known, base, imageSizing, trusted])
 }
 
 function originOf(base: string | null): readonly string[] {

@@ -33,7 +33,14 @@ export function DrawPanel({ lottery, period, phase, onInfo }: DrawPanelProps) {
     <section className={css.panel} aria-label={lottery.displayName}>
       <div className={css.panelHead}>
         <span className={css.panelArt}>
-          <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="medium" priority />
+          <Image
+            src={imageUrl(lottery.iconUrl)}
+            alt=""
+            ratio="portrait"
+            span="mark"
+            corners="medium"
+            priority
+          />
         </span>
         <div className={css.panelText}>
           <Heading level={2} size="lead">

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+
+import { sampleArt } from '../../testing/samples.ts'
+import { Carousel } from '../carousel/Carousel.tsx'
+import { Image } from './Image.tsx'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Puts markup on the page as a document brings it: no component of it has run. */
+async function stand(markup: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<HTMLElement> {
+  const place = document.createElement('div')
+  place.dir = direction
+  place.style.inlineSize = '390px'
+  place.innerHTML = markup
+  document.body.append(place)
+  await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
+  return place
+}
+
+test('a picture of the document is visible without a script', async () => {
+  const place = await stand(renderToString(<Image src={sampleArt(1)} alt="Koi" ratio="square" />))
+  const image = place.querySelector('img')
+  expect(image && getComputedStyle(image).opacity).toBe('1')
+  expect(image?.checkVisibility({ opacityProperty: true })).toBe(true)
+})
+
+test.each(['ltr', 'rtl'] as const)('the first slide is in place without a script, %s', async (direction) => {
+  const carousel = (
+    <Carousel
+      label="Offers"
+      slides={['a', 'b', 'c']}
+      keyOf={(slide) => slide}
+      pauseLabel="Pause"
+      playLabel="Play"
+      positionLabel={(index, total) => `${index} of ${total}`}
+    >
+      {(slide, first) => <Image src={sampleArt(1)} alt={slide} ratio="banner" priority={first} />}
+    </Carousel>
+  )
+  const place = await stand(renderToString(carousel), direction)
+  const track = place.querySelector('[tabindex="0"]')?.getBoundingClientRect()
+  const first = place.querySelector('[aria-label="1 of 3"]')?.getBoundingClientRect()
+  expect((first?.left ?? 0) + (first?.width ?? 0) / 2).toBeCloseTo((track?.left ?? 0) + (track?.width ?? 0) / 2, 0)
+  const [banner, ...others] = place.querySelectorAll('img')
+  expect([banner?.loading, banner?.fetchPriority]).toEqual(['eager', 'high'])
+  for (const other of others) expect([other.loading, other.fetchPriority]).toEqual(['lazy', 'auto'])
+})
