@@ -1,6 +1,5 @@
-import type { Glyph } from 'fontkit'
-
 import { type LetterFace, runsOf } from './faces.ts'
+import { type Shape, shapesOf } from './glyphShapes.ts'
 
 /** One line of text on a picture. */
 export interface Lettering {
@@ -36,7 +35,7 @@ export function lettering(line: Lettering): string {
 export const needsFaces = (svg: string): boolean => svg.includes('<text')
 
 interface Placed {
-  readonly glyph: Glyph
+  readonly shape: Shape
   /** Position and size of the font's unit, in the picture's units. */
   readonly x: number
   readonly y: number
@@ -52,12 +51,9 @@ function outlineOf(line: Lettering): string | undefined {
   // The parts of a right-to-left line follow each other from the right.
   for (const { font, text: part } of rightToLeft ? runs.toReversed() : runs) {
     const scale = size / font.unitsPerEm
-    const { glyphs, positions } = font.layout(part)
-    for (const [index, glyph] of glyphs.entries()) {
-      const at = positions[index]
-      if (!at) continue
-      placed.push({ glyph, x: end + at.xOffset * scale, y: at.yOffset * scale, scale })
-      end += at.xAdvance * scale + spacing
+    for (const { shape, x, y, advance } of shapesOf(font, part)) {
+      placed.push({ shape, x: end + x * scale, y: y * scale, scale })
+      end += advance * scale + spacing
     }
   }
   const length = end - spacing
@@ -68,23 +64,38 @@ function outlineOf(line: Lettering): string | undefined {
 }
 
 const LETTERS = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
 } as const
 
-/** Path of a placed glyph with one decimal, which is finer than any screen shows it. */
-function pathOf({ glyph, x, y, scale }: Placed, left: number, base: number, squeeze: number): string {
-  return glyph.path.commands
-    .map(({ command, args }) => {
-      const numbers = args.map((unit, index) =>
-        index % 2 === 0 ? left + (x + unit * scale) * squeeze : base - y - unit * scale,
-      )
-      return LETTERS[command] + numbers.map((number) => String(Math.round(number * 10) / 10)).join(' ')
-    })
-    .join('')
+/** Tenths of a unit: steps of a path, finer than any screen shows. */
+const STEPS = 10
+
+/** Path of a placed glyph, each point relative to the one before it, which is the shorter form. */
+function pathOf({ shape, x, y, scale }: Placed, left: number, base: number, squeeze: number): string {
+  const start = { across: 0, down: 0 }
+  const pen = { across: 0, down: 0 }
+  const relative = (to: number, from: number): string => String((to - from) / STEPS)
+  const steps = shape.map(({ command, args }, place) => {
+    if (command === 'closePath') {
+      Object.assign(pen, start)
+      return LETTERS.closePath
+    }
+    const points: string[] = []
+    const next = { ...pen }
+    for (let at = 0; at < args.length; at += 2) {
+      next.across = Math.round((left + (x + (args[at] ?? 0) * scale) * squeeze) * STEPS)
+      next.down = Math.round((base - y - (args[at + 1] ?? 0) * scale) * STEPS)
+      points.push(relative(next.across, pen.across), relative(next.down, pen.down))
+    }
+    Object.assign(pen, next)
+    if (command === 'moveTo') Object.assign(start, next)
+    return (place === 0 ? 'M' : LETTERS[command]) + points.join(' ').replaceAll(' -', '-')
+  })
+  return steps.join('')
 }
 
 /** Families for scripts that have no outlines here. */

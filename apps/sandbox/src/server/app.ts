@@ -6,6 +6,7 @@ import { Failure } from '../failure.ts'
 import type { Handler, SandboxModule, Services } from '../operations.ts'
 import { failureAnswer } from './answers.ts'
 import { callRoute } from './callRoute.ts'
+import { compressAnswers, mayCompress } from './compression.ts'
 import type { RequestLog } from './requestLog.ts'
 
 /** Maximum body in bytes of a call without files; the contract's own bounds are far lower. */
@@ -29,6 +30,7 @@ export interface AppParts {
  */
 export async function createApp({ contract, modules, services, log }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: true, bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+  await compressAnswers(app)
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: FILES_LIMIT, fields: 20 } })
   readBodies(app)
   refuseInEnvelopes(app)
@@ -37,6 +39,7 @@ export async function createApp({ contract, modules, services, log }: AppParts):
     app.route({
       method: call.method.toUpperCase(),
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(!mayCompress(call) && { compress: false }),
       handler: callRoute({
         call,
         checks: contract.checksOf(call),

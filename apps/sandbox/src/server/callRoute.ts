@@ -12,11 +12,15 @@ import { resumeForLottery } from '../sessions/lotterySessions.ts'
 import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
 import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
+import { cachedAnswer } from './caching.ts'
 import { callerIp, readLanguage, siteOrigin } from './caller.ts'
 import { passGate, PlannedFailure } from './gate.ts'
 import { once } from './idempotency.ts'
 import { refuse } from './refuse.ts'
 import type { RequestLog } from './requestLog.ts'
+
+/** Headers of answers that nobody keeps. */
+const UNKEPT = { 'cache-control': 'no-store' }
 
 /** Dependencies of a call's route. */
 export interface RouteParts {
@@ -38,6 +42,9 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
     )
     const code =
       typeof sent.body === 'object' && sent.body && 'code' in sent.body ? String(sent.body.code) : ''
+    const cached = cachedAnswer(call.operationId, sent, request.headers.authorization !== undefined)
+    const unchanged = cached !== undefined && request.headers['if-none-match'] === cached.etag
+    const status = unchanged ? 304 : sent.status
     log.add({
       at: services.clock.now(),
       requestId,
@@ -45,14 +52,13 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
       method: request.method,
       url: request.url,
       operationId: call.operationId,
-      status: sent.status,
+      status,
       code,
       ms: Math.round(performance.now() - started),
     })
-    return reply
-      .code(sent.status)
-      .headers({ 'x-request-id': requestId, ...sent.headers })
-      .send(sent.body)
+    reply.code(status).headers({ 'x-request-id': requestId, ...sent.headers, ...(cached?.headers ?? UNKEPT) })
+    if (cached === undefined) return reply.send(sent.body)
+    return unchanged ? reply.send() : reply.type('application/json; charset=utf-8').send(cached.text)
   }
 
   async function answerCall(request: FastifyRequest, requestId: string): Promise<Answer> {

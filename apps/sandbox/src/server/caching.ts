@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Content that changes with a release only. A browser may show it for half a minute without asking, and for
+ * ten more minutes while it asks. `max-age` is not 0: it tells the site that the `Date` may be of an old answer.
+ */
+const CONTENT = 'public, max-age=30, stale-while-revalidate=600'
+
+/** Switches and offers of the operator: a browser asks every time, and is told briefly that nothing changed. */
+const LIVE = 'public, no-cache'
+
+/** Public answers that may be kept, by call. */
+const POLICIES: Readonly<Record<string, string>> = {
+  getCountries: CONTENT,
+  getHelpCenter: CONTENT,
+  listGames: CONTENT,
+  listHotGames: CONTENT,
+  listLiveModels: CONTENT,
+  listVendorGames: CONTENT,
+  listVendorGameTypes: CONTENT,
+  listLotteries: CONTENT,
+  getLotteryMenu: CONTENT,
+  listPlays: CONTENT,
+  getWhitelabel: LIVE,
+  getRegistrationRules: LIVE,
+  listAnnouncements: LIVE,
+  getPopups: LIVE,
+  getPromotions: LIVE,
+  getPromotion: LIVE,
+}
+
+/** What an answer depends on beside its address. */
+const VARY = 'Merchant, Accept-Language, Gateway, Device, Authorization'
+
+/** An answer's text and the headers by which it is kept and asked for again. */
+export interface CachedAnswer {
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly text: string
+}
+
+/**
+ * The answer of a public call, to be kept by browsers and shared caches.
+ * @param authorized true for a request with a session, whose answers nobody keeps
+ * @returns undefined where the answer is not to be kept: failures, members' answers, calls without a policy
+ */
+export function cachedAnswer(
+  operationId: string,
+  { status, body }: { readonly status: number; readonly body: unknown },
+  authorized: boolean,
+): CachedAnswer | undefined {
+  const policy = POLICIES[operationId]
+  if (policy === undefined || status !== 200 || authorized) return undefined
+  const text = JSON.stringify(body)
+  // Weak: the compressed answer has the same tag.
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+  return { text, etag, headers: { etag, 'cache-control': policy, vary: VARY } }
+}
