@@ -12,8 +12,8 @@ export default defineBrand({
   radius: 8,
   density: 'dense',
   type: {
-    text: { face: 'be-vietnam-pro', regular: 400, medium: 500, bold: 700 },
-    display: { face: 'be-vietnam-pro', weight: 700 },
+    text: { face: 'plus-jakarta-sans', regular: 400, medium: 500, bold: 700 },
+    display: { face: 'plus-jakarta-sans', weight: 700 },
     scale: 1.15,
   },
 })

@@ -73,7 +73,7 @@ function tenantInput(answers: NewTenant): TenantInput {
 function faceFor({ languages }: NewTenant): FaceId {
   const scripts = scriptsOfAll(languages)
   if (scripts.includes('arabic')) return 'readex-pro'
-  return scripts.includes('vietnamese') ? 'be-vietnam-pro' : 'outfit'
+  return scripts.includes('vietnamese') ? 'plus-jakarta-sans' : 'outfit'
 }
 
 export function brandInput(answers: NewTenant): BrandInput {

@@ -44,9 +44,10 @@ async function fontFiles(
   tenant: LoadedTenant,
 ): Promise<{ css: string; preloads: string[]; files: BundleFile[]; licences: Licence[] }> {
   const { languages } = tenant.config
-  // The default language comes first: the first screen waits for the font of its script.
   const scripts = scriptsOfAll([languages.default, ...languages.offered])
-  const faces = fontFaces(tenant.brand, scripts, { base: '/fonts/' })
+  // The first screen waits for the font of its own language's script alone.
+  const main = scriptsOfAll([languages.default])
+  const faces = fontFaces(tenant.brand, scripts, { base: '/fonts/', main })
   const read = faces.files.map(async ({ from, to }): Promise<BundleFile> => ({
     path: `fonts/${to}`,
     content: await readFace(from),

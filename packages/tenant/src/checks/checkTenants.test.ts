@@ -157,7 +157,7 @@ it('reports a face without the letters of a language', async () => {
     'brand.ts',
     'font-coverage',
     'Outfit, which has no vietnamese letters for VI',
-    'Use be-vietnam-pro or readex-pro.',
+    'Use be-vietnam-pro or plus-jakarta-sans or readex-pro.',
   ])
 })
 

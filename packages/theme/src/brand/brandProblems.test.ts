@@ -172,15 +172,15 @@ describe('faces', () => {
   it.each<[change: object, ...lines: string[]]>([
     [
       { text: { ...type.text, face: 'readex-pr', regular: 400 } },
-      'type.text.face: found "readex-pr", allowed is outfit, be-vietnam-pro, readex-pro, system; did you mean readex-pro?',
+      'type.text.face: found "readex-pr", allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system; did you mean readex-pro?',
     ],
     [
       { display: { face: 'helvetica', weight: 700 } },
-      'type.display.face: found "helvetica", allowed is outfit, be-vietnam-pro, readex-pro, system',
+      'type.display.face: found "helvetica", allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system',
     ],
     [
       { text: { ...type.text, face: undefined } },
-      'type.text.face: found nothing, allowed is outfit, be-vietnam-pro, readex-pro, system',
+      'type.text.face: found nothing, allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system',
     ],
     [
       { text: { face: 'outfit', regular: 400, medium: 500 } },

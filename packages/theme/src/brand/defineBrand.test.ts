@@ -78,7 +78,7 @@ describe('defineBrand', () => {
     [
       'an unknown face',
       { type: { ...plainSeeds.type, display: { face: 'outfitt', weight: 600 } } },
-      'type.display.face: found "outfitt", allowed is outfit, be-vietnam-pro, readex-pro, system; did you mean outfit?',
+      'type.display.face: found "outfitt", allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system; did you mean outfit?',
     ],
     [
       'a weight that the face lacks',

@@ -2,6 +2,7 @@ import type { FontMetrics } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
 import beVietnamPro from '@capsizecss/metrics/beVietnamPro'
 import outfit from '@capsizecss/metrics/outfit'
+import plusJakartaSans from '@capsizecss/metrics/plusJakartaSans'
 import readexPro from '@capsizecss/metrics/readexPro'
 
 import type { Script } from './script.ts'
@@ -72,6 +73,14 @@ export const FACES = {
     subsets: ['latin', 'latin-ext', 'vietnamese'],
     weights: HUNDREDS.join(', '),
     hasWeight: (weight) => HUNDREDS.includes(weight),
+  }),
+  /** Geometric sans, Latin with Vietnamese, in one file a script. */
+  'plus-jakarta-sans': variableFace({
+    metrics: plusJakartaSans,
+    package: '@fontsource-variable/plus-jakarta-sans',
+    file: 'plus-jakarta-sans',
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
+    range: [200, 800],
   }),
   /** Humanist sans with Arabic and Latin of one colour. */
   'readex-pro': variableFace({

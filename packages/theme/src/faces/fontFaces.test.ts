@@ -45,6 +45,14 @@ describe('faces of a brand', () => {
     ])
   })
 
+  it('preload no file for a language that is only offered', () => {
+    const { preload, files } = fontFaces(withFace('plus-jakarta-sans'), ['latin', 'vietnamese'], {
+      main: ['latin'],
+    })
+    expect(preload.map((name) => name.split('.')[0])).toEqual(['plus-jakarta-sans-latin-wght'])
+    expect(files).toHaveLength(3)
+  })
+
   it('list the scripts that are left to the device', () => {
     expect(fontFaces(withFace('outfit'), ['latin', 'han', 'thai']).system).toEqual(['han', 'thai'])
   })

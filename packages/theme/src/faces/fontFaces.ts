@@ -83,16 +83,17 @@ function weightsByFace({ type: { text, display } }: Pick<Brand, 'type'>): Map<Fa
 /**
  * Faces of a brand, cut to the scripts of its languages. Browsers load a subset only when a page has its
  * letters. Extended Latin is always included: it has currency signs and letters of foreign names.
- * @param scripts of all languages offered; `latin` is implied. The first that a face has is preloaded beside
- * Latin.
+ * @param scripts of all languages offered; `latin` is implied
  * @param options.base where the files will be served, with a slash at the end (default `fonts/`)
+ * @param options.main scripts of the main language (default all). The first that the face has is preloaded
+ * beside Latin, and the fallbacks are matched to it.
  */
 export function fontFaces(
   brand: Pick<Brand, 'type'>,
   scripts: readonly Script[],
-  options: { base?: string } = {},
+  options: { base?: string; main?: readonly Script[] } = {},
 ): FontFaces {
-  const { base = 'fonts/' } = options
+  const { base = 'fonts/', main: mainScripts = scripts } = options
   const wanted = new Set<Script>(['latin', 'latin-ext', ...scripts])
   const faces = [...weightsByFace(brand)].map(([id, used]) => {
     const face: Face = FACES[id]
@@ -101,7 +102,7 @@ export function fontFaces(
   })
   const { text } = brand.type
   const first = faces.find(({ id }) => id === text.face)
-  const main = scripts.find((script) => script !== 'latin' && first?.face.subsets.includes(script))
+  const main = mainScripts.find((script) => script !== 'latin' && first?.face.subsets.includes(script))
   const early = (first?.cuts ?? []).filter(
     ({ script, weight }) =>
       (script === 'latin' || script === main) && (first?.face.variable || weight === String(text.regular)),

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+
+import { loadTenants, scriptsOfAll } from '@livery/tenant'
+import { describe, expect, it } from 'vitest'
+
+import { brandFiles } from './brandFiles.ts'
+
+const tenants = await loadTenants(fileURLToPath(new URL('../../../../', import.meta.url)))
+
+/** Files that a page in the brand's main language may load: those of its scripts, of every weight. */
+const MOST = 2
+
+describe.each(tenants.map((tenant) => [tenant.id, tenant] as const))('the faces of %s', (_, tenant) => {
+  const main = ['latin', ...scriptsOfAll([tenant.config.languages.default])]
+
+  it('settle the first text with two files, all of them preloaded', async () => {
+    const { styles, fontPreloads, files } = await brandFiles(tenant)
+    const declared = [...styles.matchAll(/@font-face\{[^}]*src:url\(([^)]+)\)/g)].map(
+      ([, address]) => address,
+    )
+    expect(new Set(declared).size).toBe(declared.length)
+    expect(files.map(({ path }) => `/${path}`)).toEqual(expect.arrayContaining(declared))
+    const needed = declared.filter((address = '') =>
+      main.some((script) => new RegExp(`-${script}-(?:wght|\\d00)\\.`).test(address)),
+    )
+    expect(needed.length).toBeLessThanOrEqual(MOST)
+    expect(fontPreloads.toSorted()).toEqual(needed.toSorted())
+  })
+})
