@@ -1,7 +1,11 @@
 import { GatewayError } from '@livery/api'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 
 import type { FailureHandler } from '#platform/errors/createFailureHandler.ts'
+
+import { commitTogether } from './commitTogether.ts'
+
+notifyManager.setScheduler(commitTogether())
 
 declare module '@tanstack/react-query' {
   interface Register {
