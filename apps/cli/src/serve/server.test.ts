@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -13,10 +13,22 @@ import { createServer } from './server.ts'
 // Whole bundles and programs: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+const LARGE = JSON.stringify({ success: true, value: 'game '.repeat(1000) })
+
 let fixture: Fixture
 let server: FastifyInstance
 const gateway = createHttpServer((request, response) => {
   response.setHeader('Content-Type', 'application/json')
+  if (request.url === '/lgw/games/hot?large') {
+    const { 'accept-encoding': encodings, 'if-none-match': tag } = request.headers
+    response
+      .setHeader('ETag', 'W/"games"')
+      .setHeader('Cache-Control', 'public, max-age=30')
+      .setHeader('Vary', 'Merchant')
+    if (tag === 'W/"games"') return void response.writeHead(304).end()
+    if (encodings !== 'br') return void response.end(LARGE)
+    return void response.setHeader('Content-Encoding', 'br').end(brotliCompressSync(LARGE))
+  }
   response.end(
     JSON.stringify({
       url: request.url,
@@ -235,6 +247,20 @@ describe('the gateway', () => {
       expect(JSON.parse(body)).toEqual({ url: path, merchant: 'HAR01', from: 'harbour.localhost:7100' })
     },
   )
+
+  it('is passed on as it answers: compressed, tagged, with its time to keep', async () => {
+    const { headers, rawPayload } = await get('/lgw/games/hot?large', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: 'W/"games"',
+      'cache-control': 'public, max-age=30',
+      vary: 'Merchant',
+    })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(LARGE)
+    expect((await get('/lgw/games/hot?large')).body).toBe(LARGE)
+    const again = await get('/lgw/games/hot?large', { 'if-none-match': 'W/"games"' })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
 
   it('that is unreachable is reported in the contract’s envelope', async () => {
     const lonely = await createServer({
