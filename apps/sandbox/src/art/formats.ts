@@ -9,11 +9,13 @@ export type PictureFormat = (typeof FORMATS)[number]
  * @returns undefined where it names none; such a browser gets the SVG
  */
 export function formatFor(accept: string | undefined): PictureFormat | undefined {
-  const named = (accept ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((word) => word.trim()))
-    .filter(([, ...rest]) => !rest.some((word) => /^q=0(\.0*)?$/.test(word)))
-    .map(([kind]) => kind)
-  return FORMATS.find((format) => named.includes(`image/${format}`))
+  const named = new Set(
+    (accept ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((word) => word.trim()))
+      .filter(([, ...rest]) => !rest.some((word) => /^q=0(\.0*)?$/.test(word)))
+      .map(([kind]) => kind),
+  )
+  return FORMATS.find((format) => named.has(`image/${format}`))
 }

@@ -29,7 +29,7 @@ const POLICIES: Readonly<Record<string, string>> = {
   getPromotion: LIVE,
 }
 
-/** What an answer depends on beside its address. */
+/** Headers of a request that its answer depends on. */
 const VARY = 'Merchant, Accept-Language, Gateway, Device, Authorization'
 
 /** An answer's text and the headers by which it is kept and asked for again. */

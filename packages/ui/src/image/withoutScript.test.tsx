@@ -41,7 +41,10 @@ test.each(['ltr', 'rtl'] as const)('the first slide is in place without a script
   const place = await stand(renderToString(carousel), direction)
   const track = place.querySelector('[tabindex="0"]')?.getBoundingClientRect()
   const first = place.querySelector('[aria-label="1 of 3"]')?.getBoundingClientRect()
-  expect((first?.left ?? 0) + (first?.width ?? 0) / 2).toBeCloseTo((track?.left ?? 0) + (track?.width ?? 0) / 2, 0)
+  expect((first?.left ?? 0) + (first?.width ?? 0) / 2).toBeCloseTo(
+    (track?.left ?? 0) + (track?.width ?? 0) / 2,
+    0,
+  )
   const [banner, ...others] = place.querySelectorAll('img')
   expect([banner?.loading, banner?.fetchPriority]).toEqual(['eager', 'high'])
   for (const other of others) expect([other.loading, other.fetchPriority]).toEqual(['lazy', 'auto'])

@@ -4,7 +4,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
 /** Fill of a placeholder. */
-export const vacant = style({ backgroundColor: vars.color.skeleton.base })
+const vacant = style({ backgroundColor: vars.color.skeleton.base })
 
 /**
  * Shimmer over an empty shape; still under reduced motion. Only a transform is animated: a skeleton is shown

@@ -1,5 +1,12 @@
-import { checkLink, chooseImageHost, imageSources, imageUrl, isHostedImage } from '@livery/domain/site'
-import type { Picture, SizedPicture } from '@livery/ui/picture'
+import {
+  checkLink,
+  chooseImageHost,
+  imageSources,
+  type ImageSizing,
+  imageUrl,
+  isHostedImage,
+} from '@livery/domain/site'
+import type { Picture } from '@livery/ui/picture'
 import { useQuery } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -14,7 +21,7 @@ import { whitelabelQuery } from './whitelabel.queries.ts'
  * made while rendering: a host that came a frame later would have every picture fetched twice. A document is made
  * with the first host.
  */
-export const imageHostChanceAtom = atom(typeof document === 'undefined' ? 0 : Math.random())
+const imageHostChanceAtom = atom(typeof document === 'undefined' ? 0 : Math.random())
 
 /** Empty picture, shown until the hosts are known. */
 const NOTHING_YET = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -38,24 +45,32 @@ export function useImageUrl(): ImageUrl {
 
   const base = (imageCdn && chooseImageHost(imageCdn, () => chance)) ?? (baseUrl || null)
 
-  return useMemo(() => {
-    const origins = trusted.length === 0 ? [] : [...trusted, ...originOf(base)]
-    const resolved = new Map<string, Picture | undefined>()
-    const resolve = (path: string): Picture | undefined => {
-      const address = checkLink(imageUrl(path, base), { purpose: 'image', self: pageOrigin(), origins })
-      if (address === null) return undefined
-      const src = pathOrAddress(address)
-      if (!imageSizing || !isHostedImage(path)) return src
-      const sized: SizedPicture = { src, srcSetFor: (space) => imageSources(src, imageSizing, space) }
-      return sized
-    }
-    // The same object every time, so that tiles with the same picture are not drawn again.
-    return (path) => {
-      if (!known) return NOTHING_YET
-      if (!resolved.has(path)) resolved.set(path, resolve(path))
-      return resolved.get(path)
-    }
-  }, [known, base, imageSizing, trusted])
+  return useMemo(
+    () => (known ? imageUrlOn(base, imageSizing, trusted) : () => NOTHING_YET),
+    [known, base, imageSizing, trusted],
+  )
+}
+
+/** Resolves pictures against a host. @param trusted origins that the brand allows for pictures; empty: all */
+function imageUrlOn(
+  base: string | null,
+  sizing: ImageSizing | undefined,
+  trusted: readonly string[],
+): ImageUrl {
+  const origins = trusted.length === 0 ? [] : [...trusted, ...originOf(base)]
+  // The same object every time, so that tiles with the same picture are not drawn again.
+  const resolved = new Map<string, Picture | undefined>()
+  const resolve = (path: string): Picture | undefined => {
+    const address = checkLink(imageUrl(path, base), { purpose: 'image', self: pageOrigin(), origins })
+    if (address === null) return undefined
+    const src = pathOrAddress(address)
+    if (!sizing || !isHostedImage(path)) return src
+    return { src, srcSetFor: (space) => imageSources(src, sizing, space) }
+  }
+  return (path) => {
+    if (!resolved.has(path)) resolved.set(path, resolve(path))
+    return resolved.get(path)
+  }
 }
 
 function originOf(base: string | null): readonly string[] {
