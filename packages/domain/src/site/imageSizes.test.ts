@@ -18,7 +18,7 @@ describe('sources of a picture', () => {
     ['a third of the page', { least: 100, most: 150 }, [160, 240, 320, 480]],
     ['the page', { least: 320, most: 480 }, [480, 720, 960]],
     ['a poster wider than every width', { least: 2000, most: 3000 }, [960]],
-  ])('are of the widths that phones need for %s', (_, space, widths) =>
+  ])('are of the widths that phones need for %s (S-home-37)', (_, space, widths) =>
     expect(widthsOf(imageSources('/a.svg', sizing, space))).toEqual(widths),
   )
 

@@ -18,7 +18,7 @@ async function stand(markup: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<
   return place
 }
 
-test('a picture of the document is visible without a script', async () => {
+test('a picture of the document is visible without a script (S-home-37)', async () => {
   const place = await stand(renderToString(<Image src={sampleArt(1)} alt="Koi" ratio="square" />))
   const image = place.querySelector('img')
   expect(image && getComputedStyle(image).opacity).toBe('1')
