@@ -4,6 +4,7 @@ import { art } from './art/index.ts'
 import { bankCards } from './bankCards/index.ts'
 import { console } from './console/index.ts'
 import { games } from './games/index.ts'
+import { jobs } from './jobs/index.ts'
 import { limits } from './limits/index.ts'
 import { lottery } from './lottery/index.ts'
 import { members } from './members/index.ts'
@@ -23,6 +24,7 @@ import { wallet } from './wallet/index.ts'
 
 /** All modules of the sandbox in the order of seeding: members before the data that belongs to them. */
 export const MODULES: readonly SandboxModule[] = [
+  jobs,
   system,
   members,
   sessions,

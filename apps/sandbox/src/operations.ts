@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Contract } from './contract/index.ts'
 import type { Database, Db } from './database/index.ts'
 import { fail } from './failure.ts'
+import type { Job } from './jobs/job.ts'
 import type { Member } from './members/member.ts'
 import type { Merchant, Merchants } from './merchants.ts'
 import type { Random } from './random.ts'
@@ -74,6 +75,8 @@ export interface SandboxModule {
   readonly migrations?: URL
   /** Fills empty tables; runs once on a new database and after a reset, in one transaction. */
   readonly seed?: (tx: Db, services: Services) => Promise<void>
+  /** Scheduled work; see {@link Job} for how to add some. */
+  readonly jobs?: readonly Job[]
   /** Additional routes outside the contract. */
   readonly routes?: (app: FastifyInstance, services: Services) => void | Promise<void>
 }

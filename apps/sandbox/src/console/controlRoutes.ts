@@ -67,14 +67,6 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     keys: (await rotateKeys(db, clock.now())).map((key) => key['kid']),
   }))
 
-  route('POST', '/sandbox/clock', async (request) => {
-    const { advanceMs } = request.body as { advanceMs?: number }
-    if (typeof advanceMs !== 'number')
-      fail(400, 'request.invalid', { message: 'Send { "advanceMs": <number> }.' })
-    clock.advance(advanceMs)
-    return { now: clock.now().toISOString() }
-  })
-
   route('GET', '/sandbox/events', async (request) => {
     const { merchant, limit } = queryOf(request)
     const events = await db.rows<LedgerEvent>`

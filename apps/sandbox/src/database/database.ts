@@ -62,7 +62,8 @@ export interface Database extends Db {
   /** Runs a script of several statements without values, for migrations. */
   script(text: string): Promise<void>
   /**
-   * Runs `work` on one connection while no other process holds the same lock, in a transaction.
+   * Runs `work` on one connection while no other process holds the same lock, in a transaction. Like
+   * `transaction` it tries again after a conflict.
    * @param lock - any 32-bit number, the same in every process
    */
   exclusively<T>(

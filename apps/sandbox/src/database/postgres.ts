@@ -57,11 +57,13 @@ export function openPostgres(url: string): Database {
       await pool.query(text)
     },
     exclusively: (lock, work) =>
-      onConnection((connection) =>
-        withinTransaction(connection, async (tx) => {
-          await tx.run`select pg_advisory_xact_lock(${lock})`
-          return work({ ...tx, script: connection.script })
-        }),
+      retryOnConflict(() =>
+        onConnection((connection) =>
+          withinTransaction(connection, async (tx) => {
+            await tx.run`select pg_advisory_xact_lock(${lock})`
+            return work({ ...tx, script: connection.script })
+          }),
+        ),
       ),
     close: () => pool.end(),
   }

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Contract, readContract } from '../contract/index.ts'
 import { type Database, type DatabaseLocation, migrate, openDatabase } from '../database/index.ts'
+import { enterJobs } from '../jobs/runJobs.ts'
+import { followClock } from '../jobs/sharedClock.ts'
+import { startTicking } from '../jobs/ticker.ts'
 import { type Merchants, loadMerchants } from '../merchants.ts'
 import { MODULES } from '../modules.ts'
 import type { SandboxModule, Services } from '../operations.ts'
@@ -21,6 +24,8 @@ export interface SandboxOptions {
   readonly modules?: readonly SandboxModule[]
   readonly contract?: Contract
   readonly log?: RequestLog
+  /** False where jobs run only when asked for (`runDueJobs`), as in tests; true by default. */
+  readonly ticking?: boolean
 }
 
 /** Gateway, ready to listen or to be called with `app.inject`. */
@@ -58,8 +63,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     { module: 'core', folder: CORE_MIGRATIONS },
     ...modules.flatMap(({ name, migrations }) => (migrations ? [{ module: name, folder: migrations }] : [])),
   ])
+  await followClock(db, services.clock)
   await seedOnce(services)
+  await enterJobs(db, services)
   const app = await createApp({ contract, modules, services, log })
+  const stopTicking = options.ticking === false ? undefined : startTicking(services)
   return {
     app,
     db,
@@ -67,6 +75,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     contract,
     log,
     close: async () => {
+      await stopTicking?.()
       await app.close()
       await db.close()
     },

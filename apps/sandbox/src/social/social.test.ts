@@ -37,7 +37,13 @@ describe('signing in with a provider', SLOW_TESTS, () => {
   beforeAll(async () => {
     const port = await freePort()
     origin = `http://localhost:${port}`
-    sandbox = await createSandbox({ database: await freshPglite('seeded'), origin, clock, log })
+    sandbox = await createSandbox({
+      database: await freshPglite('seeded'),
+      origin,
+      clock,
+      log,
+      ticking: false,
+    })
     await sandbox.app.listen({ port })
   }, SLOW_TESTS.timeout)
   afterAll(() => sandbox.close())

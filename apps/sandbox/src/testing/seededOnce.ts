@@ -32,14 +32,14 @@ export default async function seedOnce(project: TestProject): Promise<() => Prom
   const log = requestLog(() => undefined)
 
   const data = join(folder, 'data')
-  const embedded = await createSandbox({ database: { folder: data }, log })
+  const embedded = await createSandbox({ database: { folder: data }, log, ticking: false })
   await embedded.close()
   const files = join(folder, 'seeded.tar')
   execFileSync('tar', ['-cf', files, '-C', data, '.'])
 
   if (server) {
     await statementOn(server.urlOf('postgres'), `create database ${SEEDED}`)
-    const shared = await createSandbox({ database: { url: server.urlOf(SEEDED) }, log })
+    const shared = await createSandbox({ database: { url: server.urlOf(SEEDED) }, log, ticking: false })
     await shared.close()
   }
   project.provide('seededFiles', files)

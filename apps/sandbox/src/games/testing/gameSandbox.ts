@@ -1,28 +1,13 @@
 import { art } from '../../art/index.ts'
-import type { Clock } from '../../clock.ts'
 import { lottery } from '../../lottery/index.ts'
 import { MODULES } from '../../modules.ts'
 import type { SandboxModule } from '../../operations.ts'
 import { createSandbox, type Sandbox } from '../../server/sandbox.ts'
 import { startSession } from '../../sessions/sessions.ts'
+import { frozenClock } from '../../testing/frozenClock.ts'
 import { catalogue } from '../catalogue.ts'
 import { GENRE_FACTS } from '../genres.ts'
 import { games } from '../index.ts'
-
-/** Clock that is frozen until a test moves it. */
-function frozenClock(start: string): Clock {
-  const begin = Date.parse(start)
-  let at = begin
-  return {
-    now: () => new Date(at),
-    advance: (ms) => {
-      at += ms
-    },
-    reset: () => {
-      at = begin
-    },
-  }
-}
 
 /** Answer of a call, successful or not. */
 export interface Answer {
@@ -52,7 +37,7 @@ export async function openGameSandbox(start = '2026-11-20T09:31:00.000Z'): Promi
   const own: readonly SandboxModule[] = [games, lottery, art]
   const names = new Set(own.map((module) => module.name))
   const modules = [...MODULES.filter((module) => !names.has(module.name)), ...own]
-  const sandbox = await createSandbox({ clock: frozenClock(start), modules })
+  const sandbox = await createSandbox({ clock: frozenClock(start), modules, ticking: false })
   const merchant = sandbox.services.merchants.all[0]?.code ?? ''
   const member = await sandbox.db.row<{ id: bigint }>`
     select id from member where merchant = ${merchant} and username = 'member'`
