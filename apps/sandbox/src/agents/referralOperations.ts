@@ -7,17 +7,16 @@ import type { Merchant } from '../merchants.ts'
 import { notGuest, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
+import { REFERRAL } from '../promotions/promises.ts'
+import { qualifyingStake } from '../referral/friends.ts'
 import { affiliateCodeOf, registerUrl } from './affiliateCode.ts'
-
-/** Reward for an invited member, and the deposits that qualify one; in base units. */
-const REWARD = 10
-const QUALIFYING_DEPOSIT = 20
 
 interface InvitedRow {
   readonly id: bigint
   readonly username: string
   readonly created_at: Date
-  readonly deposited: bigint
+  /** Staked so far in minor units; refunded stakes do not count. */
+  readonly staked: bigint
   /** Reward paid for this member in minor units; null while unpaid. */
   readonly claimed: bigint | null
 }
@@ -32,7 +31,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
     const code = await affiliateCodeOf(db, member.id)
     const inviteUrl = registerUrl(siteOrigin, code)
     const invited = await invitedBy(db, member.id)
-    const reward = fromBase(REWARD, currency)
+    const reward = fromBase(REFERRAL.reward, currency)
     const paid = invited.reduce((sum, { claimed }) => sum + (claimed ?? 0n), 0n)
     const claimable = reward * BigInt(invited.filter((one) => isClaimable(one, merchant)).length)
     return {
@@ -57,7 +56,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
       await lockMember(tx, member.id)
       const ready = (await invitedBy(tx, member.id)).filter((one) => isClaimable(one, merchant))
       if (ready.length === 0) fail(422, 'invite.not_eligible', { message: 'Nobody new counts yet.' })
-      const reward = fromBase(REWARD, currency)
+      const reward = fromBase(REFERRAL.reward, currency)
       await tx.run`
         insert into invite_reward (invited_id, member_id, amount, claimed_at)
         select invited, ${BigInt(member.id)}, ${reward}, ${now} from unnest(${ready.map(({ id }) => id)}::bigint[]) as invited`
@@ -83,15 +82,15 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
 const invitedBy = (db: Db, memberId: string): Promise<InvitedRow[]> =>
   db.rows<InvitedRow>`
     select member.id, username, created_at, invite_reward.amount as claimed,
-      (select coalesce(sum(entry.amount), 0)::bigint
+      (select coalesce(-sum(entry.amount), 0)::bigint
         from ledger_account account join ledger_entry entry on entry.account_id = account.id
           join ledger_transfer transfer on transfer.id = entry.transfer_id
-        where account.member_id = member.id and kind = 'deposit') as deposited
+        where account.member_id = member.id and kind in ('stake', 'refund')) as staked
     from member left join invite_reward on invited_id = member.id
     where parent_id = ${BigInt(memberId)} order by created_at desc, member.id desc`
 
-const isQualified = ({ claimed, deposited }: InvitedRow, { currency }: Merchant): boolean =>
-  claimed !== null || deposited >= fromBase(QUALIFYING_DEPOSIT, currency)
+const isQualified = ({ claimed, staked }: InvitedRow, merchant: Merchant): boolean =>
+  claimed !== null || staked >= qualifyingStake(merchant)
 
 const isClaimable = (row: InvitedRow, merchant: Merchant): boolean =>
   row.claimed === null && isQualified(row, merchant)

@@ -9,7 +9,7 @@ import { freshPglite, onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/
 import { frozenClock } from '../testing/frozenClock.ts'
 import type { Job } from './job.ts'
 import { jobStates, runDueJobs } from './runJobs.ts'
-import { daily, everyMonday, everySeconds, hourly, type JobSchedule, onDays } from './schedule.ts'
+import { daily, everySeconds, hourly, type JobSchedule, onDays, weekly } from './schedule.ts'
 import { followClock, moveClock } from './sharedClock.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,7 +20,7 @@ describe('a schedule', () => {
     ['hourly', hourly(), '2026-11-20T09:31:00Z', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z'],
     ['hourly, on the hour', hourly(), '2026-11-20T09:00:00Z', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z'],
     ['daily', daily(8, 30), '2026-11-20T08:29:00Z', '2026-11-19T08:30:00Z', '2026-11-20T08:30:00Z'],
-    ['Mondays', everyMonday(8), '2026-11-23T07:59:00Z', '2026-11-16T08:00:00Z', '2026-11-23T08:00:00Z'],
+    ['Mondays', weekly('monday', 8), '2026-11-23T07:59:00Z', '2026-11-16T08:00:00Z', '2026-11-23T08:00:00Z'],
     ['seconds', everySeconds(10), '2026-11-20T08:29:13Z', '2026-11-20T08:29:10Z', '2026-11-20T08:29:20Z'],
     ['monthly', onDays(1), '2026-12-31T23:59:00Z', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'],
     ['half-monthly', onDays(1, 16), '2026-02-27T12:00:00Z', '2026-02-16T00:00:00Z', '2026-03-01T00:00:00Z'],

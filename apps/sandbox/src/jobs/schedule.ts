@@ -27,11 +27,20 @@ export const hourly = (): JobSchedule => every(HOUR_MS)
 /** Every day at a time of day in UTC. */
 export const daily = (hour = 0, minute = 0): JobSchedule => every(DAY_MS, hour * HOUR_MS + minute * MINUTE_MS)
 
-/** The epoch was a Thursday; the first Monday came four days later. */
-const FIRST_MONDAY_MS = 4 * DAY_MS
+/** Days after the epoch, a Thursday, of the first of each weekday. */
+const WEEKDAYS = {
+  thursday: 0,
+  friday: 1,
+  saturday: 2,
+  sunday: 3,
+  monday: 4,
+  tuesday: 5,
+  wednesday: 6,
+} as const
 
-/** Every Monday at an hour in UTC. */
-export const everyMonday = (hour = 0): JobSchedule => every(7 * DAY_MS, FIRST_MONDAY_MS + hour * HOUR_MS)
+/** Every week on a weekday at an hour in UTC. */
+export const weekly = (weekday: keyof typeof WEEKDAYS, hour = 0): JobSchedule =>
+  every(7 * DAY_MS, WEEKDAYS[weekday] * DAY_MS + hour * HOUR_MS)
 
 /** Midnight in UTC on some days of each month, none later than the 28th: `onDays(1)`, `onDays(1, 16)`. */
 export function onDays(...days: readonly [number, ...number[]]): JobSchedule {

@@ -3,13 +3,15 @@ export const MAIN_WALLET = 'MAIN'
 
 /**
  * Operator's accounts, one for each kind of movement. They may be negative: the operator's net payout
- * equals the sum of members' balances. `payouts` holds requested withdrawals that are not paid out yet.
+ * equals the sum of members' balances. `payouts` holds requested withdrawals that are not paid out yet,
+ * `rewards` holds issued rewards that are not claimed yet.
  */
 export const HOUSE_ACCOUNTS = [
   'cash',
   'games',
   'lottery',
   'promotions',
+  'rewards',
   'commission',
   'fees',
   'payouts',

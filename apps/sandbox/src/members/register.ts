@@ -2,6 +2,7 @@ import { type Db, sqlState } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import type { CallContext } from '../operations.ts'
+import { welcomeMember } from '../rewards/welcome.ts'
 import { refuse } from '../server/refuse.ts'
 import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
 import { phoneOf } from '../verification/codes.ts'
@@ -117,19 +118,24 @@ async function insertMember(
     hashPassword(payload.password),
     paymentPassword ? hashPassword(paymentPassword) : null,
   ])
-  const row = await db.row<MemberRow>`
+  const insert = (tx: Db) => tx.row<MemberRow>`
     insert into member (merchant, username, type, nickname, password_hash, payment_password_hash, language, email,
       dialling_code, mobile_num, birthday, contacts, parent_id, created_at)
     values (${merchant.code}, ${username}, 0, ${nickname ?? null}, ${passwordHash}, ${paymentHash}, ${language},
       ${email ?? null}, ${phone ? countryDialingCode : null}, ${phone}, ${birthday ?? null},
       ${{ json: contactsOf(payload) }}, ${parent}, ${now})
-    returning *`.catch((error: unknown) => {
+    returning *`
+  const welcomed = async (tx: Db): Promise<MemberRow> => {
+    const row = await insert(tx)
+    if (!row) throw new Error('The member was not made.')
+    await welcomeMember(tx, merchant, row, now)
+    return row
+  }
+  return db.transaction(welcomed).catch((error: unknown) => {
     // Two registrations of one name may pass the look-up together; the unique index refuses the second.
     if (sqlState(error) === '23505') taken('username')
     throw error
   })
-  if (!row) throw new Error('The member was not made.')
-  return row
 }
 
 /** Contact fields, which only the member and support read. */

@@ -76,7 +76,7 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
     for (const [template, hours, readAt] of letters) {
       await tx.run`
         insert into inbox_message (merchant, member_id, template, details, sent_at, read_at)
-        select merchant, id, ${template}, ${json({ amount })}::jsonb || jsonb_build_object('name', nickname), ${before(hours)}, ${readAt}
+        select merchant, id, ${template}, ${json({ amount, day: before(24).toISOString().slice(0, 10) })}::jsonb || jsonb_build_object('name', nickname), ${before(hours)}, ${readAt}
         from member where merchant = ${code} and not staff order by id`
     }
   }

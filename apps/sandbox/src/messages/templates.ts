@@ -1,32 +1,11 @@
 import { escapeHtml } from '@livery/html'
 
 import type { Text } from '../platform/text.ts'
+import { REWARD_LETTERS } from './rewardLetters.ts'
 
 /** Templates of the platform's letters; `{placeholders}` are filled with the message's details. */
 export const LETTERS = {
-  welcome: {
-    title: { EN: 'Welcome, {name}', CN: '欢迎您，{name}', VI: 'Chào mừng {name}', AR: 'مرحبًا {name}' },
-    content: {
-      EN: '<p>Good to have you with us. A gift to begin with waits in the <b>Reward center</b>.</p>',
-      CN: '<p>欢迎加入。<b>奖励中心</b>已为您准备新手礼金。</p>',
-      VI: '<p>Rất vui được đón bạn. Một món quà đang chờ trong <b>Trung tâm thưởng</b>.</p>',
-      AR: '<p>يسعدنا انضمامك. هدية البداية بانتظارك في <b>مركز المكافآت</b>.</p>',
-    },
-  },
-  cashback: {
-    title: {
-      EN: 'Your weekly cashback is here',
-      CN: '您的每周返水已到',
-      VI: 'Tiền hoàn tuần đã có',
-      AR: 'وصل استردادك الأسبوعي',
-    },
-    content: {
-      EN: '<p>{amount} wait in the <b>Reward center</b>. Claim them within seven days.</p>',
-      CN: '<p>{amount} 已发放至<b>奖励中心</b>，请在七天内领取。</p>',
-      VI: '<p>{amount} đang chờ trong <b>Trung tâm thưởng</b>. Hãy nhận trong bảy ngày.</p>',
-      AR: '<p>{amount} بانتظارك في <b>مركز المكافآت</b>. استلمها خلال سبعة أيام.</p>',
-    },
-  },
+  ...REWARD_LETTERS,
   signIn: {
     title: {
       EN: 'A new device signed in',

@@ -6,7 +6,9 @@ import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import { realMember, type CallContext, type Handlers } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
-import { promotionsFor } from '../promotions/catalogue.ts'
+import { livePromotionKeys } from '../promotions/catalogue.ts'
+import { chooseForDeposit, maySelectFirstDeposit } from '../promotions/firstDeposit.ts'
+import { FIRST_DEPOSIT } from '../promotions/promises.ts'
 import { readAmount } from '../wallet/transfer.ts'
 import { channelOf, channelsValue, depositFee } from './channels.ts'
 import { depositValue, findDeposit, openDeposit, waitingDeposits } from './deposits.ts'
@@ -34,7 +36,7 @@ export const paymentOperations: Pick<
       fail(422, 'deposit.channel_closed', { message: `${channel.name} is closed at present.` })
     const amount = readAmount(body.amount, currency)
     refuseOutside(amount, fromBase(channel.minimum, currency), fromBase(channel.maximum, currency), currency)
-    if (body.promotionKey) await requirePromotion(context, body.promotionKey)
+    if (body.promotionKey) await requirePromotion(context, member.id, body.promotionKey)
     return db.transaction(async (tx) => {
       await lockMember(tx, member.id)
       const waiting = await waitingDeposits(tx, member.id, now)
@@ -48,7 +50,11 @@ export const paymentOperations: Pick<
         fee: depositFee(channel, amount, currency),
         returnUrl: body.returnPath ? siteOrigin + body.returnPath : null,
       }
-      return depositValue(await openDeposit(tx, wish, now), services.origin, now)
+      const order = await openDeposit(tx, wish, now)
+      const { promotionKey: key } = body
+      if (key)
+        await chooseForDeposit(tx, { merchant: code, memberId: member.id, orderNumber: order.number, key })
+      return depositValue(order, services.origin, now)
     })
   },
 
@@ -131,9 +137,20 @@ function refuseOutside(amount: bigint, minimum: bigint, maximum: bigint, currenc
   }
 }
 
-async function requirePromotion({ db, merchant }: CallContext<'createDeposit'>, key: string): Promise<void> {
-  const offered = promotionsFor(await liveFlags(db, merchant)).some(
-    (plan) => plan.key === key && plan.applicable,
-  )
-  if (!offered) fail(422, 'promotion.not_eligible', { message: 'This promotion does not go with a deposit.' })
+/**
+ * Refuses a promotion that does not go with this deposit.
+ * @throws Failure 422 `promotion.not_eligible`
+ */
+async function requirePromotion(
+  { db, merchant, clock }: CallContext<'createDeposit'>,
+  memberId: string,
+  key: string,
+): Promise<void> {
+  const live = livePromotionKeys(await liveFlags(db, merchant), clock.now())
+  const offered =
+    key === FIRST_DEPOSIT.key &&
+    live.includes(key) &&
+    (await maySelectFirstDeposit(db, merchant.code, BigInt(memberId)))
+  if (!offered)
+    fail(422, 'promotion.not_eligible', { message: 'This promotion does not go with this deposit.' })
 }

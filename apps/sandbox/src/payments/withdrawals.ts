@@ -2,17 +2,16 @@ import type { Db } from '../database/index.ts'
 import { balanceOf, fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { timeSpanOf } from '../platform/period.ts'
+import { BONUS_TURNOVER, LIVE_TABLE_PERCENT } from '../promotions/promises.ts'
+import { stepOf } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
 
-/** Minimum, maximum and fee of a withdrawal in base units, and maximum number per day. */
-const RULES = { minimum: 20, maximum: 5000, fee: 1, perDay: 3 } as const
+/** Minimum of a withdrawal in base units; maximum, fee and number a day depend on the VIP level. */
+const MINIMUM = 20
 
-/**
- * Turnover requirement: number of times that received money must be staked before withdrawal (ten times in
- * the promotions' terms).
- */
-const TURNOVER = { deposit: 1n, reward: 1n, promotion: 10n } as const
+/** Turnover requirement: number of times that received money must be staked before withdrawal. */
+const TURNOVER = { deposit: 1n, reward: 1n, promotion: BigInt(BONUS_TURNOVER) } as const
 
 /** Stored withdrawal. */
 export interface WithdrawalRow {
@@ -44,25 +43,30 @@ export async function withdrawable(
   memberId: string,
   now: Date,
 ): Promise<Withdrawable> {
+  const member = await db.row<{ level: number }>`
+    select vip_level as level from member where id = ${BigInt(memberId)}`
+  const { most, perDay, fee } = stepOf(member?.level ?? 0).withdrawals
   return {
     available: await balanceOf(db, code, memberAccount(memberId)),
-    minimum: fromBase(RULES.minimum, currency),
-    maximum: fromBase(RULES.maximum, currency),
-    fee: fromBase(RULES.fee, currency),
+    minimum: fromBase(MINIMUM, currency),
+    maximum: fromBase(most, currency),
+    fee: fromBase(fee, currency),
     turnoverLeft: await turnoverLeft(db, code, memberId),
-    countLeft: Math.max(0, RULES.perDay - (await countToday(db, memberId, now))),
+    countLeft: Math.max(0, perDay - (await countToday(db, memberId, now))),
   }
 }
 
 /**
  * Remaining turnover requirement. Movements are processed in order: money in adds to it, a stake reduces
- * it, and it never falls below zero, so that last year's stakes do not count for today's deposit.
+ * it, and it never falls below zero, so that last year's stakes do not count for today's deposit. Live tables
+ * count in part; the sum is reckoned in hundredths and rounded up.
  */
 async function turnoverLeft(db: Db, merchant: string, memberId: string): Promise<bigint> {
   const found = await db.row<{ left: string }>`
     with change as (
-      select entry.id, amount * case kind when 'deposit' then ${TURNOVER.deposit}::bigint
-        when 'reward' then ${TURNOVER.reward}::bigint when 'promotion' then ${TURNOVER.promotion}::bigint else 1 end as by
+      select entry.id, amount * case kind when 'deposit' then ${100n * TURNOVER.deposit}::bigint
+        when 'reward' then ${100n * TURNOVER.reward}::bigint when 'promotion' then ${100n * TURNOVER.promotion}::bigint
+        else case when detail->>'table' = 'live' then ${BigInt(LIVE_TABLE_PERCENT)}::bigint else 100 end end as by
       from ledger_account account join ledger_entry entry on entry.account_id = account.id
         join ledger_transfer transfer on transfer.id = entry.transfer_id
       where account.merchant = ${merchant} and member_id = ${BigInt(memberId)}
@@ -70,7 +74,8 @@ async function turnoverLeft(db: Db, merchant: string, memberId: string): Promise
     ), path as (
       select id, sum(by) over (order by id) as at from change
     )
-    select coalesce((select at from path order by id desc limit 1) - least(0, (select min(at) from path)), 0) as left`
+    select ceil(coalesce((select at from path order by id desc limit 1) - least(0, (select min(at) from path)), 0) / 100.0)
+      as left`
   return BigInt(found?.left ?? 0)
 }
 

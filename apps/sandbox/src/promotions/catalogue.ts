@@ -1,6 +1,16 @@
 import type { Flags, WhitelabelFlag } from '@livery/domain/site'
 
 import type { Text } from '../platform/text.ts'
+import { REWARD_HOUR } from '../rewards/daily.ts'
+import { cashbackRate, TOP_LEVEL } from '../vip/levels.ts'
+import {
+  APP_GIFT,
+  BONUS_TURNOVER,
+  FIRST_DEPOSIT,
+  LIVE_TABLE_PERCENT,
+  REFERRAL,
+  TOURNAMENT,
+} from './promises.ts'
 
 /** Promotion of the operator. */
 export interface PromotionPlan {
@@ -23,12 +33,25 @@ export interface PromotionPlan {
   readonly terms: Text
 }
 
+/** Terms of a bonus; the turnover is that of the rules. */
 const ONCE: Text = {
-  EN: '<ul><li>Once per member, household and device.</li><li>The bonus must be staked ten times before it can be withdrawn.</li><li>We may end the promotion early and will say so here.</li></ul>',
-  CN: '<ul><li>每位会员、每户及每台设备限参加一次。</li><li>奖金须完成十倍流水方可提款。</li><li>如提前结束，将在此公告。</li></ul>',
-  VI: '<ul><li>Mỗi thành viên, hộ gia đình và thiết bị một lần.</li><li>Cần đặt cược gấp mười lần tiền thưởng trước khi rút.</li><li>Nếu kết thúc sớm, chúng tôi sẽ thông báo tại đây.</li></ul>',
-  AR: '<ul><li>مرة واحدة لكل عضو وأسرة وجهاز.</li><li>يجب المراهنة بقيمة المكافأة عشر مرات قبل السحب.</li><li>قد ننهي العرض مبكرًا وسنعلن ذلك هنا.</li></ul>',
+  EN: `<ul><li>Once per member, household and device.</li><li>The bonus must be staked ${BONUS_TURNOVER} times before it can be withdrawn.</li><li>We may end the promotion early and will say so here.</li></ul>`,
+  CN: `<ul><li>每位会员、每户及每台设备限参加一次。</li><li>奖金须完成 ${BONUS_TURNOVER} 倍流水方可提款。</li><li>如提前结束，将在此公告。</li></ul>`,
+  VI: `<ul><li>Mỗi thành viên, hộ gia đình và thiết bị một lần.</li><li>Cần đặt cược gấp ${BONUS_TURNOVER} lần tiền thưởng trước khi rút.</li><li>Nếu kết thúc sớm, chúng tôi sẽ thông báo tại đây.</li></ul>`,
+  AR: `<ul><li>مرة واحدة لكل عضو وأسرة وجهاز.</li><li>يجب المراهنة بقيمة المكافأة ${BONUS_TURNOVER} مرات قبل السحب.</li><li>قد ننهي العرض مبكرًا وسنعلن ذلك هنا.</li></ul>`,
 }
+
+/** Terms of cashback. */
+const CASHBACK_TERMS: Text = {
+  EN: '<ul><li>Cashback must be staked once before it can be withdrawn.</li><li>Refunded stakes do not count.</li><li>We may end the promotion early and will say so here.</li></ul>',
+  CN: '<ul><li>返水完成一倍流水后方可提款。</li><li>已退还的投注不计入。</li><li>如提前结束，将在此公告。</li></ul>',
+  VI: '<ul><li>Cần cược tiền hoàn một lần trước khi rút.</li><li>Tiền cược được hoàn trả không được tính.</li><li>Nếu kết thúc sớm, chúng tôi sẽ thông báo tại đây.</li></ul>',
+  AR: '<ul><li>يجب المراهنة بالاسترداد مرة واحدة قبل السحب.</li><li>لا تُحتسب الرهانات المُعادة.</li><li>قد ننهي العرض مبكرًا وسنعلن ذلك هنا.</li></ul>',
+}
+
+/** Highest cashback rate, and the hour at which it is issued, as in the rules. */
+const TOP_RATE = cashbackRate(TOP_LEVEL)
+const ISSUED_AT = `${String(REWARD_HOUR).padStart(2, '0')}:00`
 
 /** All promotions, most important first. */
 const PROMOTIONS: readonly PromotionPlan[] = [
@@ -45,16 +68,16 @@ const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'مرحبًا: ضاعف إيداعك الأول',
     },
     summary: {
-      EN: 'Your first deposit is matched in full, up to {200}.',
-      CN: '首次存款获赠等额奖金，最高 {200}。',
-      VI: 'Lần nạp đầu tiên được tặng thêm 100%, tối đa {200}.',
-      AR: 'نضاعف إيداعك الأول بالكامل حتى {200}.',
+      EN: `Your first deposit is matched in full, up to {${FIRST_DEPOSIT.most}}.`,
+      CN: `首次存款获赠等额奖金，最高 {${FIRST_DEPOSIT.most}}。`,
+      VI: `Lần nạp đầu tiên được tặng thêm 100%, tối đa {${FIRST_DEPOSIT.most}}.`,
+      AR: `نضاعف إيداعك الأول بالكامل حتى {${FIRST_DEPOSIT.most}}.`,
     },
     content: {
-      EN: '<p>Make your first deposit, apply here and we <b>match it in full</b> within ten minutes.</p><p>Slots count in full towards the turnover, live tables a tenth.</p>',
-      CN: '<p>完成首次存款并在此申请，十分钟内<b>等额赠送</b>。</p><p>电子游戏按 100% 计入流水，真人桌按 10% 计入。</p>',
-      VI: '<p>Nạp lần đầu, đăng ký tại đây và chúng tôi <b>tặng thêm 100%</b> trong mười phút.</p><p>Slots tính đủ vào vòng cược, bàn trực tiếp tính một phần mười.</p>',
-      AR: '<p>أودع لأول مرة وقدّم الطلب هنا، <b>ونضاعف المبلغ</b> خلال عشر دقائق.</p><p>تُحتسب السلوتس كاملة في حجم الرهان والطاولات المباشرة بالعُشر.</p>',
+      EN: `<p>Choose this promotion with your first deposit, or apply here after it, and we <b>match it in full</b> within ten minutes. The bonus waits in the <b>Reward center</b>.</p><p>Slots count in full towards the turnover, live tables ${LIVE_TABLE_PERCENT} %.</p>`,
+      CN: `<p>首次存款时选择本活动，或存款后在此申请，十分钟内<b>等额赠送</b>，奖金发放至<b>奖励中心</b>。</p><p>电子游戏按 100% 计入流水，真人桌按 ${LIVE_TABLE_PERCENT}% 计入。</p>`,
+      VI: `<p>Chọn khuyến mãi này khi nạp lần đầu, hoặc đăng ký tại đây sau khi nạp, và chúng tôi <b>tặng thêm 100%</b> trong mười phút. Tiền thưởng có trong <b>Trung tâm thưởng</b>.</p><p>Slots tính đủ vào vòng cược, bàn trực tiếp tính ${LIVE_TABLE_PERCENT} %.</p>`,
+      AR: `<p>اختر هذا العرض مع إيداعك الأول أو قدّم الطلب هنا بعده، <b>ونضاعف المبلغ</b> خلال عشر دقائق. تجد المكافأة في <b>مركز المكافآت</b>.</p><p>تُحتسب السلوتس كاملة في حجم الرهان والطاولات المباشرة بنسبة ${LIVE_TABLE_PERCENT} %.</p>`,
     },
     terms: ONCE,
   },
@@ -78,10 +101,10 @@ const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'عن كل صديق يلعب، تحصلان معًا على مكافأة.',
     },
     content: {
-      EN: '<p>Share your link or let a friend scan your code. Once they have staked {50}, the reward is yours to claim under <b>Invite friends</b>.</p>',
-      CN: '<p>分享链接或让好友扫码。好友累计投注满 {50} 后，即可在<b>邀请好友</b>领取奖励。</p>',
-      VI: '<p>Chia sẻ liên kết hoặc cho bạn quét mã. Khi bạn ấy cược đủ {50}, hãy nhận thưởng ở mục <b>Mời bạn bè</b>.</p>',
-      AR: '<p>شارك رابطك أو دع صديقك يمسح رمزك. بعد أن يراهن بـ {50}، استلم مكافأتك من <b>دعوة الأصدقاء</b>.</p>',
+      EN: `<p>Share your link or let a friend scan your code. Once they have staked {${REFERRAL.staked}}, {${REFERRAL.reward}} are yours to claim under <b>Invite friends</b>, and your friend finds {${REFERRAL.friend}} in the <b>Reward center</b>.</p>`,
+      CN: `<p>分享链接或让好友扫码。好友累计投注满 {${REFERRAL.staked}} 后，您可在<b>邀请好友</b>领取 {${REFERRAL.reward}}，好友可在<b>奖励中心</b>领取 {${REFERRAL.friend}}。</p>`,
+      VI: `<p>Chia sẻ liên kết hoặc cho bạn quét mã. Khi bạn ấy cược đủ {${REFERRAL.staked}}, hãy nhận {${REFERRAL.reward}} ở mục <b>Mời bạn bè</b>, còn bạn ấy nhận {${REFERRAL.friend}} trong <b>Trung tâm thưởng</b>.</p>`,
+      AR: `<p>شارك رابطك أو دع صديقك يمسح رمزك. بعد أن يراهن بـ {${REFERRAL.staked}}، تستلم {${REFERRAL.reward}} من <b>دعوة الأصدقاء</b>، ويجد صديقك {${REFERRAL.friend}} في <b>مركز المكافآت</b>.</p>`,
     },
     terms: ONCE,
   },
@@ -92,24 +115,24 @@ const PROMOTIONS: readonly PromotionPlan[] = [
     applicable: false,
     startsDay: -120,
     title: {
-      EN: 'Cashback, every Monday',
-      CN: '每周一返水',
-      VI: 'Hoàn trả mỗi thứ Hai',
-      AR: 'استرداد نقدي كل إثنين',
+      EN: 'Cashback, every day',
+      CN: '每日返水',
+      VI: 'Hoàn trả mỗi ngày',
+      AR: 'استرداد نقدي كل يوم',
     },
     summary: {
-      EN: 'Up to 1.2 % of what you staked comes back, win or lose.',
-      CN: '无论输赢，最高返还投注额的 1.2%。',
-      VI: 'Hoàn đến 1,2 % tiền cược, thắng hay thua.',
-      AR: 'يعود إليك حتى 1.2 % مما راهنت به، ربحت أو خسرت.',
+      EN: `Up to ${TOP_RATE} % of what you staked comes back, win or lose.`,
+      CN: `无论输赢，最高返还投注额的 ${TOP_RATE}%。`,
+      VI: `Hoàn đến ${TOP_RATE.replace('.', ',')} % tiền cược, thắng hay thua.`,
+      AR: `يعود إليك حتى ${TOP_RATE} % مما راهنت به، ربحت أو خسرت.`,
     },
     content: {
-      EN: '<p>The cashback of the week waits in the <b>Reward center</b> every Monday at 08:00 UTC. The higher your VIP level, the more comes back.</p>',
-      CN: '<p>每周一 08:00（UTC）返水发放至<b>奖励中心</b>。VIP 等级越高，返还越多。</p>',
-      VI: '<p>Tiền hoàn của tuần có trong <b>Trung tâm thưởng</b> lúc 08:00 UTC thứ Hai. Cấp VIP càng cao, hoàn càng nhiều.</p>',
-      AR: '<p>ينتظرك استرداد الأسبوع في <b>مركز المكافآت</b> كل إثنين الساعة 08:00 بالتوقيت العالمي. كلما ارتفع مستواك زاد الاسترداد.</p>',
+      EN: `<p>The cashback of a day waits in the <b>Reward center</b> on the next, at ${ISSUED_AT} UTC. The higher your VIP level, the more comes back.</p>`,
+      CN: `<p>每日返水于次日 ${ISSUED_AT}（UTC）发放至<b>奖励中心</b>。VIP 等级越高，返还越多。</p>`,
+      VI: `<p>Tiền hoàn của một ngày có trong <b>Trung tâm thưởng</b> vào hôm sau lúc ${ISSUED_AT} UTC. Cấp VIP càng cao, hoàn càng nhiều.</p>`,
+      AR: `<p>ينتظرك استرداد كل يوم في <b>مركز المكافآت</b> في اليوم التالي الساعة ${ISSUED_AT} بالتوقيت العالمي. كلما ارتفع مستواك زاد الاسترداد.</p>`,
     },
-    terms: ONCE,
+    terms: CASHBACK_TERMS,
   },
   {
     id: 'promo_app',
@@ -124,10 +147,10 @@ const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'هدية عند تثبيت التطبيق',
     },
     summary: {
-      EN: 'Add us to your home screen and claim {5}.',
-      CN: '添加到主屏幕，领取 {5} 礼金。',
-      VI: 'Thêm vào màn hình chính và nhận {5}.',
-      AR: 'أضفنا إلى شاشتك الرئيسية واحصل على {5}.',
+      EN: `Add us to your home screen and claim {${APP_GIFT.amount}}.`,
+      CN: `添加到主屏幕，领取 {${APP_GIFT.amount}} 礼金。`,
+      VI: `Thêm vào màn hình chính và nhận {${APP_GIFT.amount}}.`,
+      AR: `أضفنا إلى شاشتك الرئيسية واحصل على {${APP_GIFT.amount}}.`,
     },
     content: {
       EN: '<p>Open the menu of your browser, choose <b>Add to Home Screen</b>, then send us a screenshot.</p>',
@@ -151,16 +174,16 @@ const PROMOTIONS: readonly PromotionPlan[] = [
       AR: 'بطولة ليلة الجمعة',
     },
     summary: {
-      EN: 'Twenty places are paid; the leader board resets at midnight.',
-      CN: '前二十名获奖，排行榜午夜重置。',
-      VI: 'Hai mươi hạng có thưởng; bảng xếp hạng làm mới lúc nửa đêm.',
-      AR: 'جوائز لعشرين مركزًا، وتُصفَّر القائمة عند منتصف الليل.',
+      EN: `The first ${TOURNAMENT.places} places are paid; the leader board resets at midnight.`,
+      CN: `前 ${TOURNAMENT.places} 名获奖，排行榜午夜重置。`,
+      VI: `${TOURNAMENT.places} hạng đầu có thưởng; bảng xếp hạng làm mới lúc nửa đêm.`,
+      AR: `جوائز لأول ${TOURNAMENT.places} مركزًا، وتُصفَّر القائمة عند منتصف الليل.`,
     },
     content: {
-      EN: '<p>Every spin on a marked slot scores. The best single win relative to its stake decides.</p>',
-      CN: '<p>指定电子游戏的每次旋转均计分，以单次奖金与投注的倍数排名。</p>',
-      VI: '<p>Mỗi vòng quay ở slot được đánh dấu đều tính điểm; hệ số thắng cao nhất sẽ quyết định.</p>',
-      AR: '<p>كل دورة في سلوت محدد تُحتسب، والأعلى ربحًا نسبة إلى رهانه يفوز.</p>',
+      EN: `<p>Apply once. Every Friday until midnight UTC each spin on a slot scores: the best single win relative to its stake decides. The first place wins {${TOURNAMENT.prizes[0]}}.</p>`,
+      CN: `<p>申请一次即可。每周五至 UTC 午夜，电子游戏的每次旋转均计分，以单次奖金与投注的倍数排名。第一名奖金 {${TOURNAMENT.prizes[0]}}。</p>`,
+      VI: `<p>Chỉ cần đăng ký một lần. Mỗi thứ Sáu đến nửa đêm UTC, mọi vòng quay slot đều tính điểm; hệ số thắng cao nhất sẽ quyết định. Hạng nhất nhận {${TOURNAMENT.prizes[0]}}.</p>`,
+      AR: `<p>قدّم الطلب مرة واحدة. كل يوم جمعة حتى منتصف الليل بالتوقيت العالمي تُحتسب كل دورة سلوت، والأعلى ربحًا نسبة إلى رهانه يفوز. ينال المركز الأول {${TOURNAMENT.prizes[0]}}.</p>`,
     },
     terms: ONCE,
   },

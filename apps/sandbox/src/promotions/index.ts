@@ -8,12 +8,18 @@ import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
 import { textIn, textWithSums } from '../platform/text.ts'
+import { friendGifts } from '../referral/friends.ts'
 import { refuse } from '../server/refuse.ts'
 import type { UploadedFile } from '../server/uploadedFile.ts'
 import type { Schemas } from '../wire.ts'
+import { applicationRoutes } from './applicationRoutes.ts'
 import { type PromotionPlan, promotionsFor, promotionTimes } from './catalogue.ts'
+import { decisions } from './decide.ts'
+import { chosenBonuses } from './firstDeposit.ts'
 import { imageType } from './imageType.ts'
-import { REJECTED, seedApplications } from './seed.ts'
+import { reasonText } from './reasons.ts'
+import { seedApplications } from './seed.ts'
+import { tournament } from './tournament.ts'
 
 type State = Schemas['PromotionState']
 
@@ -23,22 +29,24 @@ const operations: Handlers = {
     const plans = promotionsFor(await liveFlags(db, merchant)).filter(
       ({ key }) => !query.key || key === query.key,
     )
-    const states = await appliedStates(db, member)
+    const applied = await appliedBy(db, member)
     return cutPage(
-      plans.map((plan) => shown(context, plan, states)),
+      plans.map((plan) => shown(context, plan, applied)),
       query,
     )
   },
 
   getPromotion: async (context) => {
     const plan = await findPlan(context, context.params.promotionId)
-    const states = await appliedStates(context.db, context.member)
-    const promotion = shown(context, plan, states)
+    const applied = await appliedBy(context.db, context.member)
+    const promotion = shown(context, plan, applied)
     return {
       promotion,
       content: textWithSums(plan.content, context.language, context.merchant.currency),
       terms: textIn(plan.terms, context.language),
-      ...(promotion.state === 'rejected' ? { rejectedReason: textIn(REJECTED, context.language) } : {}),
+      ...(promotion.state === 'rejected'
+        ? { rejectedReason: reasonText(applied.get(plan.id)?.reason ?? null, context.language) }
+        : {}),
     }
   },
 
@@ -59,7 +67,7 @@ const operations: Handlers = {
       values (${merchant.code}, ${BigInt(member.id)}, ${plan.id}, 'applying', ${comment}, ${images.length}, ${clock.now()})
       on conflict (member_id, promotion_id) do update
         set state = excluded.state, comment = excluded.comment, images = excluded.images,
-          applied_at = excluded.applied_at
+          applied_at = excluded.applied_at, decided_at = null, reason = null
         where before.state = 'rejected'
       returning id`
     if (!row) fail(422, 'promotion.already_applied', { message: 'You have applied already.' })
@@ -75,12 +83,19 @@ async function findPlan(
   return plan ?? fail(404, 'resource.not_found', { message: 'No promotion has this id.' })
 }
 
-/** State of the member's applications, by promotion. */
-async function appliedStates(db: Db, member: Member | null): Promise<ReadonlyMap<string, State>> {
+/** Application of a member as shown. */
+interface Applied {
+  readonly promotion_id: string
+  readonly state: State
+  readonly reason: string | null
+}
+
+/** A member's applications by promotion. */
+async function appliedBy(db: Db, member: Member | null): Promise<ReadonlyMap<string, Applied>> {
   if (!member) return new Map()
-  const rows = await db.rows<{ promotion_id: string; state: State }>`
-    select promotion_id, state from promotion_application where member_id = ${BigInt(member.id)}`
-  return new Map(rows.map((row) => [row.promotion_id, row.state]))
+  const rows = await db.rows<Applied>`
+    select promotion_id, state, reason from promotion_application where member_id = ${BigInt(member.id)}`
+  return new Map(rows.map((row) => [row.promotion_id, row]))
 }
 
 type Shown = Pick<CallContext, 'merchant' | 'language' | 'clock'>
@@ -88,7 +103,7 @@ type Shown = Pick<CallContext, 'merchant' | 'language' | 'clock'>
 function shown(
   { merchant, language, clock }: Shown,
   plan: PromotionPlan,
-  states: ReadonlyMap<string, State>,
+  applied: ReadonlyMap<string, Applied>,
 ): Schemas['Promotion'] {
   const { startsAt, endsAt } = promotionTimes(plan, clock.now())
   return {
@@ -97,7 +112,7 @@ function shown(
     title: textIn(plan.title, language),
     summary: textWithSums(plan.summary, language, merchant.currency),
     imageUrl: bannerUrl(merchant, plan.art),
-    state: states.get(plan.id) ?? timeState(plan, clock.now()),
+    state: applied.get(plan.id)?.state ?? timeState(plan, clock.now()),
     startsAt: startsAt.toISOString(),
     ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
     applicable: plan.applicable,
@@ -125,4 +140,11 @@ function readApplication(body: unknown): { comment: string | null; images: reado
 }
 
 /** Module of promotions and applications. */
-export const promotions: SandboxModule = { name: 'promotions', operations, seed: seedApplications }
+export const promotions: SandboxModule = {
+  name: 'promotions',
+  operations,
+  migrations: new URL('migrations/', import.meta.url),
+  seed: seedApplications,
+  jobs: [chosenBonuses, decisions, friendGifts, tournament],
+  routes: applicationRoutes,
+}

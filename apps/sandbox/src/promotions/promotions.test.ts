@@ -62,7 +62,7 @@ onEachDatabase('promotions', (fresh) => {
   test('claiming its reward completes a promotion', async () => {
     const who = await signedIn('partner')
     const { list } = (await who.call<Schemas['Rewards']>('GET', '/wps/rewards?state=unclaimed')).value
-    const gift = list.find(({ title }) => title === 'A gift to begin with')
+    const gift = list.find(({ title }) => title === 'Your first deposit, doubled')
     expect((await detail(who, 'promo_welcome')).promotion.state).toBe('issued')
     await who.call('POST', `/wps/rewards/${gift?.id}/claim`, { headers: intention() })
     expect((await detail(who, 'promo_welcome')).promotion.state).toBe('claimed')

@@ -2,11 +2,18 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
+import { sendLetter } from '../messages/letters.ts'
+import { fill } from '../messages/templates.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
+import { BONUS_TURNOVER } from '../promotions/promises.ts'
 import type { Schemas } from '../wire.ts'
-import { REWARD_PROMOTIONS, REWARD_TITLES, type RewardTemplate } from './titles.ts'
+import { birthdays, cashback } from './daily.ts'
+import { expireRewards, expiry } from './expire.ts'
+import { issueReward } from './issue.ts'
+import { rewardRoutes } from './rewardRoutes.ts'
+import { REWARD_TITLES, type RewardTemplate } from './titles.ts'
 
 interface RewardRow {
   readonly id: bigint
@@ -15,6 +22,9 @@ interface RewardRow {
   readonly issued_at: Date
   readonly expires_at: Date | null
   readonly claimed_at: Date | null
+  readonly turnover: number
+  readonly promotion_id: string | null
+  readonly details: Readonly<Record<string, string>>
 }
 
 const operations: Handlers = {
@@ -53,10 +63,10 @@ const operations: Handlers = {
     await post(db, {
       merchant: merchant.code,
       key: `reward:${row.id}`,
-      kind: 'reward',
+      kind: row.turnover > 1 ? 'promotion' : 'reward',
       currency: merchant.currency,
       entries: [
-        { account: houseAccount('promotions'), amount: -row.amount },
+        { account: houseAccount('rewards'), amount: -row.amount },
         { account: memberAccount(member.id), amount: row.amount },
       ],
       at: now,
@@ -66,7 +76,17 @@ const operations: Handlers = {
     await db.run`
       update promotion_application set state = 'claimed'
       where member_id = ${BigInt(member.id)} and state = 'issued'
-        and promotion_id = ${REWARD_PROMOTIONS[row.template] ?? ''}`
+        and promotion_id = ${row.promotion_id ?? ''}`
+    await sendLetter(db, {
+      merchant: merchant.code,
+      memberId: member.id,
+      template: 'rewardClaimed',
+      details: {
+        amount: `${toDecimal(row.amount, merchant.currency)} ${merchant.currency}`,
+        turnover: String(row.turnover),
+      },
+      now,
+    })
     return rewardValue({ ...row, claimed_at: now }, merchant, language, now)
   },
 }
@@ -75,7 +95,7 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
   const expired = row.expires_at !== null && row.expires_at <= now
   return {
     id: `reward_${row.id}`,
-    title: textIn(REWARD_TITLES[row.template], language),
+    title: fill(textIn(REWARD_TITLES[row.template], language), row.details),
     currency,
     amount: toDecimal(row.amount, currency),
     state: row.claimed_at ? 'claimed' : expired ? 'expired' : 'unclaimed',
@@ -87,27 +107,47 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
 
 const DAY_MS = 86_400_000
 
-/** Seeded rewards of a member: template, base units, age in days, validity in days. */
-const WAITING: readonly (readonly [RewardTemplate, number, number, number])[] = [
+/** Seeded rewards of a member: template, base units, age in days, validity in days, promotion. */
+const WAITING: readonly (readonly [RewardTemplate, number, number, number, string?])[] = [
   ['birthday', 10, 40, 14],
-  ['welcome', 5, 3, 60],
-  ['tournament', 40, 2, 30],
+  ['firstDeposit', 50, 3, 60, 'promo_welcome'],
+  ['tournament', 5, 2, 30, 'promo_tournament'],
   ['cashback', 12, 1, 7],
 ]
 
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
-  const now = clock.now().getTime()
-  for (const { code, currency } of merchants.all) {
-    for (const [template, amount, since, kept] of WAITING) {
-      const issued = new Date(now - since * DAY_MS)
-      await tx.run`
-        insert into reward (merchant, member_id, template, amount, issued_at, expires_at)
-        select ${code}, id, ${template}, ${fromBase(amount, currency)}, ${issued},
-          ${new Date(issued.getTime() + kept * DAY_MS)}
-        from member where merchant = ${code} and username in ('member', 'partner', 'vip', 'regular') order by id`
+  const now = clock.now()
+  for (const merchant of merchants.all) {
+    const members = await tx.rows<{ id: bigint }>`
+      select id from member
+      where merchant = ${merchant.code} and username in ('member', 'partner', 'vip', 'regular') order by id`
+    for (const [template, amount, since, days, promotionId] of WAITING) {
+      const at = new Date(now.getTime() - since * DAY_MS)
+      for (const { id } of members) {
+        await issueReward(tx, {
+          merchant,
+          memberId: id.toString(),
+          template,
+          amount: fromBase(amount, merchant.currency),
+          key: `seed:${template}:${id}`,
+          at,
+          days,
+          ...(promotionId ? { promotionId, turnover: BONUS_TURNOVER } : {}),
+          details: { place: '12', day: at.toISOString().slice(0, 10) },
+          letter: null,
+        })
+      }
     }
   }
+  await expireRewards(tx, merchants, now, false)
 }
 
 /** Module of claimable rewards. */
-export const rewards: SandboxModule = { name: 'rewards', operations, seed }
+export const rewards: SandboxModule = {
+  name: 'rewards',
+  operations,
+  migrations: new URL('migrations/', import.meta.url),
+  seed,
+  jobs: [cashback, birthdays, expiry],
+  routes: rewardRoutes,
+}

@@ -3,6 +3,7 @@ import { memberRow } from '../members/findMember.ts'
 import type { MemberRow } from '../members/memberRow.ts'
 import { emailTaken } from '../members/register.ts'
 import type { Merchant } from '../merchants.ts'
+import { welcomeMember } from '../rewards/welcome.ts'
 import type { SocialProvider } from './clients.ts'
 import type { Identity } from './exchange.ts'
 
@@ -61,6 +62,7 @@ async function register(
     await tx.run`
       insert into social_identity (merchant, provider, subject, member_id)
       values (${merchant.code}, ${provider}, ${subject}, ${row.id})`
+    await welcomeMember(tx, merchant, row, now)
     return row
   }
   throw new Error(`No name is left for ${subject}.`)

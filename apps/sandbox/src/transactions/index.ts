@@ -83,7 +83,8 @@ const operations: Handlers = {
 }
 
 function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
-  const { order, channel, ...others } = row.detail
+  // Template, reason and table are for the ledger's own rules, not for the player.
+  const { order, channel, template: _template, reason: _reason, table: _table, ...others } = row.detail
   // A bet's note contains its order number; deposits and withdrawals are listed by theirs.
   const ownNumber = row.kind === 'deposit' || row.kind === 'withdrawal' ? order : undefined
   const way = channel === undefined ? undefined : (channelOf(channel)?.name ?? channel)

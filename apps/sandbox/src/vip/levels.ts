@@ -1,27 +1,96 @@
-import { textIn, type Text } from '../platform/text.ts'
+import { fromBase } from '../ledger/index.ts'
+import { textIn, textWithSums, type Text } from '../platform/text.ts'
 
-/** Level of the VIP ladder. */
+/** Level of the VIP ladder with what it gives; texts and rules read the same figures. */
 export interface VipStep {
   readonly level: number
   readonly labelName: string
-  /** Total stakes to reach it, in base units. */
+  /** Turnover to reach it, in base units. */
   readonly turnover: number
-  readonly benefits: readonly Text[]
+  /** Cashback in hundredths of a percent of what was staked. */
+  readonly cashback: number
+  /** Withdrawals a day, largest one in base units, and its fee. */
+  readonly withdrawals: { readonly perDay: number; readonly most: number; readonly fee: number }
+  readonly birthdayGift: boolean
 }
 
-const cashback = (rate: string): Text => ({
-  EN: `Weekly cashback of ${rate} %`,
-  CN: `每周返水 ${rate} %`,
-  VI: `Hoàn trả hằng tuần ${rate} %`,
-  AR: `استرداد نقدي أسبوعي ${rate} %`,
-})
+/** VIP ladder; level 0 has no label. */
+export const VIP_STEPS: readonly VipStep[] = [
+  {
+    level: 0,
+    labelName: '',
+    turnover: 0,
+    cashback: 30,
+    withdrawals: { perDay: 3, most: 5000, fee: 1 },
+    birthdayGift: false,
+  },
+  {
+    level: 1,
+    labelName: 'Bronze',
+    turnover: 5_000,
+    cashback: 50,
+    withdrawals: { perDay: 3, most: 5000, fee: 1 },
+    birthdayGift: false,
+  },
+  {
+    level: 2,
+    labelName: 'Silver',
+    turnover: 25_000,
+    cashback: 60,
+    withdrawals: { perDay: 4, most: 10_000, fee: 1 },
+    birthdayGift: true,
+  },
+  {
+    level: 3,
+    labelName: 'Gold',
+    turnover: 100_000,
+    cashback: 80,
+    withdrawals: { perDay: 5, most: 25_000, fee: 0 },
+    birthdayGift: true,
+  },
+  {
+    level: 4,
+    labelName: 'Platinum',
+    turnover: 500_000,
+    cashback: 100,
+    withdrawals: { perDay: 6, most: 50_000, fee: 0 },
+    birthdayGift: true,
+  },
+  {
+    level: 5,
+    labelName: 'Diamond',
+    turnover: 2_000_000,
+    cashback: 120,
+    withdrawals: { perDay: 10, most: 100_000, fee: 0 },
+    birthdayGift: true,
+  },
+]
 
-const FASTER: Text = {
-  EN: 'Withdrawals go to the head of the queue',
-  CN: '提款优先处理',
-  VI: 'Ưu tiên xử lý rút tiền',
-  AR: 'أولوية في معالجة السحب',
+export const TOP_LEVEL = 5
+
+/** Share of a level's turnover, in percent, that must be staked in a month to stay on it. */
+export const KEEPING_PERCENT = 2n
+
+/** Step of a level; an unknown one counts as level 0. */
+export function stepOf(level: number): VipStep {
+  const step = VIP_STEPS[level] ?? VIP_STEPS[0]
+  if (!step) throw new Error('The ladder is empty.')
+  return step
 }
+
+/** Turnover of a level in minor units of a currency. */
+export const turnoverOf = (level: number, currency: string): bigint =>
+  fromBase(stepOf(level).turnover, currency)
+
+/** Cashback of a stake, both in minor units, rounded down. */
+export const cashbackOf = (level: number, staked: bigint): bigint =>
+  (staked * BigInt(stepOf(level).cashback)) / 10_000n
+
+/** Cashback rate as a text: `1.2`. */
+export const cashbackRate = (level: number): string => String(stepOf(level).cashback / 100)
+
+/** Label of a level; '' for level 0. */
+export const vipLabel = (level: number): string => VIP_STEPS[level]?.labelName ?? ''
 
 const BIRTHDAY: Text = {
   EN: 'A gift on your birthday',
@@ -30,33 +99,31 @@ const BIRTHDAY: Text = {
   AR: 'هدية في عيد ميلادك',
 }
 
-const HOST: Text = {
-  EN: 'A personal host, day and night',
-  CN: '24 小时专属客户经理',
-  VI: 'Quản lý riêng, ngày và đêm',
-  AR: 'مدير حساب شخصي على مدار الساعة',
+const FREE: Text = {
+  EN: 'Withdrawals without a fee',
+  CN: '提款免手续费',
+  VI: 'Rút tiền miễn phí',
+  AR: 'سحب بلا رسوم',
 }
 
-/** VIP ladder; level 0 has no label. */
-export const VIP_STEPS: readonly VipStep[] = [
-  { level: 0, labelName: '', turnover: 0, benefits: [cashback('0.3')] },
-  { level: 1, labelName: 'Bronze', turnover: 5_000, benefits: [cashback('0.5')] },
-  { level: 2, labelName: 'Silver', turnover: 25_000, benefits: [cashback('0.6'), BIRTHDAY] },
-  { level: 3, labelName: 'Gold', turnover: 100_000, benefits: [cashback('0.8'), BIRTHDAY, FASTER] },
-  { level: 4, labelName: 'Platinum', turnover: 500_000, benefits: [cashback('1.0'), BIRTHDAY, FASTER] },
-  {
-    level: 5,
-    labelName: 'Diamond',
-    turnover: 2_000_000,
-    benefits: [cashback('1.2'), BIRTHDAY, FASTER, HOST],
-  },
+const cashbackText = (rate: string): Text => ({
+  EN: `Daily cashback of ${rate} %`,
+  CN: `每日返水 ${rate} %`,
+  VI: `Hoàn trả hằng ngày ${rate} %`,
+  AR: `استرداد نقدي يومي ${rate} %`,
+})
+
+const withdrawalsText = ({ perDay, most }: VipStep['withdrawals']): Text => ({
+  EN: `${perDay} withdrawals a day, up to {${most}} each`,
+  CN: `每日提款 ${perDay} 次，单笔最高 {${most}}`,
+  VI: `Rút ${perDay} lần mỗi ngày, tối đa {${most}} mỗi lần`,
+  AR: `${perDay} عمليات سحب يوميًا، حتى {${most}} لكل منها`,
+})
+
+/** Benefits of a level in a language, with sums in a currency. */
+export const vipBenefits = (step: VipStep, language: string, currency: string): string[] => [
+  textIn(cashbackText(cashbackRate(step.level)), language),
+  textWithSums(withdrawalsText(step.withdrawals), language, currency),
+  ...(step.withdrawals.fee === 0 ? [textIn(FREE, language)] : []),
+  ...(step.birthdayGift ? [textIn(BIRTHDAY, language)] : []),
 ]
-
-export const TOP_LEVEL = 5
-
-/** Label of a level; '' for level 0. */
-export const vipLabel = (level: number): string => VIP_STEPS[level]?.labelName ?? ''
-
-/** Benefits of a level in a language. */
-export const vipBenefits = (step: VipStep, language: string): string[] =>
-  step.benefits.map((text) => textIn(text, language))

@@ -102,7 +102,12 @@ export async function playRound(
     kind: 'stake',
     amount: stake,
     at: now,
-    detail: { game: game.name, nodeId: game.nodeId },
+    detail: {
+      game: game.name,
+      nodeId: game.nodeId,
+      // Live tables count in part towards the turnover of a withdrawal.
+      ...(game.genre === 'live' ? { table: 'live' } : {}),
+    },
   })
   const orderId =
     session.purse === 'play'
