@@ -1,5 +1,5 @@
 /**
- * What promotions promise, in base units. Texts (`catalogue.ts`) and rules read the same figures, so that a
+ * Promises of promotions, in base units. Texts (`catalogue.ts`) and rules read the same figures, so that a
  * text cannot promise what is not done.
  */
 

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+
+import { SETTLING_MS } from '../jobs/job.ts'
+import { daily, type JobSchedule, onDays } from '../jobs/schedule.ts'
+import { auditLedger, balanceOf, houseAccount, memberAccount, post } from '../ledger/index.ts'
+import { FIRST_DEPOSIT, REFERRAL, TOURNAMENT } from '../promotions/promises.ts'
+import { onEachDatabase } from '../testing/databases.ts'
+import { backAgain, deposit, newcomer, playGame } from '../testing/newcomer.ts'
+import { intention, type Player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import { cashbackOf, turnoverOf } from '../vip/levels.ts'
+import { reviewStanding } from '../vip/standing.ts'
+import type { Schemas } from '../wire.ts'
+import { REWARD_HOUR } from './daily.ts'
+import { WELCOME_GIFT } from './welcome.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const PNG = Buffer.from('89504e470d0a1a0a00', 'hex')
+
+onEachDatabase('what happens to a new member', (fresh) => {
+  const at = useSandbox(fresh)
+  const rewards = async (who: Player, state = 'unclaimed') =>
+    (await who.call<Schemas['Rewards']>('GET', `/wps/rewards?state=${state}`)).value.list
+  const letters = async (who: Player) =>
+    (await who.call<Schemas['Inbox']>('GET', '/wps/message/inbox?pageSize=50')).value.list.map(
+      ({ title }) => title,
+    )
+  const claim = async (who: Player, title: string) => {
+    const reward = (await rewards(who)).find((one) => one.title.startsWith(title))
+    return who.call<Schemas['Reward']>('POST', `/wps/rewards/${reward?.id}/claim`, { headers: intention() })
+  }
+  const left = async (who: Player) =>
+    (await who.call<Schemas['WithdrawRules']>('GET', '/wps/transaction/withdraw')).value.turnoverLeft
+  const promotion = async (who: Player, id: string) =>
+    (await who.call<Schemas['PromotionDetail']>('GET', `/wps/promotions/${id}`)).value
+  const apply = (who: Player, id: string, picture = true) => {
+    const form = new FormData()
+    form.append('comment', 'please')
+    if (picture) form.append('images', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'a.png')
+    return who.call('POST', `/wps/promotions/${id}/application`, { body: form })
+  }
+  /** Moves the clock just past the next due time of a schedule. */
+  const past = (schedule: JobSchedule) => {
+    const now = at.clock.now()
+    return at.later(schedule.next(now).getTime() - now.getTime() + SETTLING_MS + 1)
+  }
+  /** Stakes a sum without a game, for turnovers that rounds of a game would take long to reach. */
+  const stake = async (username: string, amount: bigint) => {
+    const { services, db } = at.sandbox
+    const member = await db.row<{ id: bigint }>`
+      select id from member where merchant = 'AUR01' and username = ${username}`
+    const account = memberAccount(String(member?.id))
+    const book = (kind: 'win' | 'stake', sum: bigint) =>
+      db.transaction((tx) =>
+        post(tx, {
+          merchant: 'AUR01',
+          key: `test:${username}:${kind}:${services.clock.now().getTime()}:${amount}`,
+          kind,
+          currency: 'EUR',
+          entries: [
+            { account, amount: sum },
+            { account: houseAccount('games'), amount: -sum },
+          ],
+          at: services.clock.now(),
+        }),
+      )
+    await book('win', amount)
+    await book('stake', -amount)
+  }
+
+  test('from the welcome to the cashback of the next day (S-rewards-02, S-vip-03)', async () => {
+    const who = await newcomer(at.sandbox, 'firsttimer')
+    expect(await letters(who)).toContain('Welcome, firsttimer')
+    expect(await rewards(who)).toMatchObject([{ amount: `${WELCOME_GIFT.amount}.00`, state: 'unclaimed' }])
+
+    // A bonus that was chosen with the deposit is issued once the deposit is paid, and only with the first.
+    await deposit(at.sandbox, who, '150.00', 'WELCOME')
+    await at.later(10_000)
+    expect(await promotion(who, 'promo_welcome')).toMatchObject({ promotion: { state: 'issued' } })
+    expect((await claim(who, 'Your first deposit')).value.amount).toBe('150.00')
+    expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('claimed')
+    expect(await letters(who)).toEqual(
+      expect.arrayContaining(['A reward of 150.00 EUR', '150.00 EUR are in your wallet']),
+    )
+    const second = await who.call('POST', '/wps/transaction/deposit', {
+      body: { channelId: 'card', amount: '20.00', promotionKey: 'WELCOME' },
+      headers: intention(),
+    })
+    expect(second.code).toBe('promotion.not_eligible')
+
+    // 150 deposited once, 150 of bonus ten times; a slot counts in full, a live table a tenth.
+    expect(await left(who)).toBe('1650.00')
+    await playGame(at.sandbox, who, 'slot', '20.00', 2)
+    expect(await left(who)).toBe('1610.00')
+    await playGame(at.sandbox, who, 'live', '10.00')
+    expect(await left(who)).toBe('1609.00')
+
+    // The next day at eight: 0.3 % of 50.00, and five points.
+    await past(daily())
+    await past(daily(REWARD_HOUR))
+    await backAgain(who, 'firsttimer')
+    expect((await rewards(who)).filter(({ title }) => title.startsWith('Cashback'))).toMatchObject([
+      { amount: '0.15' },
+    ])
+    const points = await at.sandbox.db.row<{ points: string }>`
+      select sum(points) as points from member_points join member on member.id = member_id where username = 'firsttimer'`
+    expect(points?.points).toBe('5')
+    expect((await claim(who, 'Cashback')).value.state).toBe('claimed')
+
+    // A level is that of the month's end, and rules what a withdrawal may be.
+    await stake('firsttimer', turnoverOf(3, 'EUR'))
+    const vip = async () => (await who.call<Schemas['Vip']>('GET', '/wps/member/vip')).value
+    const rules = async () =>
+      (await who.call<Schemas['WithdrawRules']>('GET', '/wps/transaction/withdraw')).value
+    expect(await vip()).toMatchObject({ level: 0, turnover: '100050.00' })
+    expect(await rules()).toMatchObject({ maximum: '5000.00', feeFixed: '1.00' })
+    await past(onDays(1))
+    await backAgain(who, 'firsttimer')
+    expect(await vip()).toMatchObject({ level: 3, clubLabel: { labelName: 'Gold' } })
+    const member = (await who.call<Schemas['Member']>('GET', '/wps/member/info')).value
+    expect(member.clubLabel).toEqual({ labelName: 'Gold' })
+    expect(await rules()).toMatchObject({ maximum: '25000.00', feeFixed: '0.00', dailyCountLeft: 5 })
+    expect(await letters(who)).toContain('You are Gold now')
+    // A month without stakes costs a level.
+    await past(onDays(1))
+    await backAgain(who, 'firsttimer')
+    expect((await vip()).level).toBe(2)
+  })
+
+  test('rewards nobody claims go back, and are told (S-rewards-01)', async () => {
+    const who = await newcomer(at.sandbox, 'sleeper')
+    await at.later(WELCOME_GIFT.days * DAY_MS + MINUTE_MS)
+    await backAgain(who, 'sleeper')
+    expect(await rewards(who, 'expired')).toMatchObject([{ title: 'A gift to begin with' }])
+    expect(await letters(who)).toContain('A reward of 5.00 EUR has expired')
+    expect((await claim(who, 'A gift')).code).toBe('resource.not_found')
+  })
+
+  test('applications are answered by themselves, or by the console with a reason (S-promotions-04)', async () => {
+    const who = await newcomer(at.sandbox, 'applicant')
+    await apply(who, 'promo_welcome')
+    await apply(who, 'promo_app', false)
+    await apply(who, 'promo_tournament')
+    await at.later(4 * MINUTE_MS)
+    expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('applying')
+    await at.later(2 * MINUTE_MS)
+    expect(await promotion(who, 'promo_welcome')).toMatchObject({
+      promotion: { state: 'rejected' },
+      rejectedReason: expect.stringContaining('first deposit'),
+    })
+    expect((await promotion(who, 'promo_app')).rejectedReason).toContain('screenshot')
+    expect((await promotion(who, 'promo_tournament')).promotion.state).toBe('joined')
+
+    await deposit(at.sandbox, who, '500.00')
+    await apply(who, 'promo_welcome')
+    await apply(who, 'promo_app')
+    const desk = async (promotionId: string, verdict: string, payload = {}) => {
+      const { list } = (
+        await at.sandbox.app.inject({ method: 'GET', url: '/sandbox/applications?merchant=AUR01' })
+      ).json<{ list: { id: string; username: string; promotionId: string }[] }>()
+      const found = list.find((one) => one.username === 'applicant' && one.promotionId === promotionId)
+      return at.sandbox.app.inject({
+        method: 'POST',
+        url: `/sandbox/applications/${found?.id}/${verdict}`,
+        payload,
+      })
+    }
+    await desk('promo_app', 'refuse', { reason: 'That is another app.' })
+    expect((await promotion(who, 'promo_app')).rejectedReason).toBe('That is another app.')
+    expect((await desk('promo_app', 'approve')).statusCode).toBe(404)
+    await desk('promo_welcome', 'approve')
+    expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('issued')
+    const bonus = (await rewards(who)).find(({ title }) => title.startsWith('Your first deposit'))
+    expect(bonus?.amount).toBe(`${FIRST_DEPOSIT.most}.00`)
+    await at.later(DAY_MS)
+    await backAgain(who, 'applicant')
+    expect((await rewards(who)).filter(({ title }) => title.startsWith('Your first deposit'))).toHaveLength(1)
+  })
+
+  test('a friend counts once they have staked what the text says, and both get a bonus (S-rewards-05)', async () => {
+    const host = await newcomer(at.sandbox, 'hostess')
+    const referral = async () => (await host.call<Schemas['Referral']>('GET', '/wps/agent/referral')).value
+    const { affiliateCode } = await referral()
+    const friend = await newcomer(at.sandbox, 'guestling', { affiliateCode })
+    await deposit(at.sandbox, friend, '500.00')
+    const { content } = await promotion(host, 'promo_referral')
+    expect(content).toContain(`staked ${REFERRAL.staked},`)
+    await playGame(at.sandbox, friend, 'slot', '10.00', 4)
+    await at.later(MINUTE_MS)
+    expect(await referral()).toMatchObject({ claimable: '0.00', invited: [{ qualified: false }] })
+    await playGame(at.sandbox, friend, 'slot', '10.00')
+    await at.later(MINUTE_MS)
+    expect(await referral()).toMatchObject({ claimable: '10.00', invited: [{ qualified: true }] })
+    await at.later(MINUTE_MS)
+    expect((await rewards(friend)).filter(({ title }) => title.startsWith('You came'))).toMatchObject([
+      { amount: `${REFERRAL.friend}.00` },
+    ])
+  })
+
+  test("Friday's tournament pays the best win relative to its stake", async () => {
+    const who = await newcomer(at.sandbox, 'spinner')
+    await deposit(at.sandbox, who, '200.00')
+    await apply(who, 'promo_tournament')
+    await at.later(6 * MINUTE_MS)
+    const now = at.clock.now()
+    const days = (5 - now.getUTCDay() + 7) % 7
+    await at.later(days * DAY_MS)
+    await backAgain(who, 'spinner')
+    await playGame(at.sandbox, who, 'slot', '1.00', 40)
+    await at.later(2 * DAY_MS)
+    await backAgain(who, 'spinner')
+    expect((await rewards(who)).filter(({ title }) => title === 'Tournament, place 1')).toMatchObject([
+      { amount: `${TOURNAMENT.prizes[0]}.00` },
+    ])
+    expect((await promotion(who, 'promo_tournament')).promotion.state).toBe('issued')
+  })
+
+  test('the books balance, and open rewards are what was set aside', async () => {
+    expect(await auditLedger(at.sandbox.db)).toEqual([])
+    const open = await at.sandbox.db.row<{ sum: string }>`
+      select coalesce(sum(amount), 0) as sum from reward
+      where merchant = 'AUR01' and claimed_at is null and expired_at is null`
+    expect(await balanceOf(at.sandbox.db, 'AUR01', houseAccount('rewards'))).toBe(BigInt(open?.sum ?? 0))
+  })
+})
+
+describe('the review of a VIP level', () => {
+  const eur = (units: number) => BigInt(units) * 100n
+  test.each([
+    ['rises by what was staked', 0, 0, 5000, 1, 5000],
+    ['rises several levels at once', 0, 0, 100_000, 3, 100_000],
+    ['counts what was credited before', 1, 20_000, 5000, 2, 25_000],
+    ['stays with two percent of its turnover', 3, 100_000, 2000, 3, 102_000],
+    ['falls by one level with less', 3, 100_000, 1999, 2, 25_000],
+    ['cannot fall below nothing', 0, 100, 0, 0, 100],
+    ['stays at the top', 5, 2_000_000, 40_000, 5, 2_040_000],
+  ])('%s', (_what, level, credited, staked, nextLevel, nextCredited) => {
+    expect(reviewStanding({ level, credited: eur(credited), staked: eur(staked) }, 'EUR')).toEqual({
+      level: nextLevel,
+      credited: eur(nextCredited),
+    })
+  })
+
+  test.each([
+    [0, 10_000n, 30n],
+    [5, 10_000n, 120n],
+    [1, 199n, 0n],
+  ])('cashback at level %i of %i is %i, rounded down', (level, staked, cashback) => {
+    expect(cashbackOf(level, staked)).toBe(cashback)
+  })
+})
