@@ -97,6 +97,26 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
       from member where merchant = ${merchantOf(request)} order by id limit 200`,
   }))
 
+  route('GET', '/sandbox/limits', async (request) => {
+    const { code, currency } = merchants.get(merchantOf(request))
+    const rows = await db.rows<{
+      username: string
+      kind: string
+      period: string
+      amount: bigint | null
+      pendingFrom: Date | null
+    }>`
+      select username, kind, period, amount, pending_from as "pendingFrom"
+      from member_limit join member on member.id = member_id
+      where merchant = ${code} order by username, kind, period limit 200`
+    return {
+      list: rows.map(({ amount, ...row }) => ({
+        ...row,
+        amount: amount === null ? null : toDecimal(amount, currency),
+      })),
+    }
+  })
+
   route('GET', '/sandbox/requests', async () => ({ list: log.requests, violations: log.violations }))
 
   route('GET', '/sandbox/calls', async () => {

@@ -53,7 +53,7 @@ export async function refuseOutsideSession(tx: Db, memberId: string, now: Date):
   }>`select excluded_until from member where id = ${id}`
   refuseExcluded(member?.excluded_until ?? null, now)
   const session = await tx.row<{ started_at: Date; ended_at: Date | null }>`
-    select started_at, ended_at from session where member_id = ${id} order by started_at desc limit 1`
+    select started_at, ended_at from session where member_id = ${id} order by started_at desc, id desc limit 1`
   // Only an explicit sign-out counts: a session may expire while its member plays on in another window.
   if (!session || session.ended_at)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })

@@ -28,15 +28,27 @@ function table(place, columns, rows) {
   $(place).replaceChildren(rows.length > 0 ? element : empty)
 }
 
-/** Button that calls a route and shows its answer. */
-function button(label, path) {
+/**
+ * Button that calls a route and shows the lists again.
+ * @param body - body of the call, or a function that asks for it; null from it calls nothing
+ */
+function button(label, path, body) {
   const element = Object.assign(document.createElement('button'), { textContent: label })
   element.addEventListener('click', async () => {
+    const asked = typeof body === 'function' ? body() : (body ?? {})
+    if (asked === null) return
     element.disabled = true
-    await send('POST', path)
+    await send('POST', path, asked)
+    element.disabled = false
     await showLists()
   })
   return element
+}
+
+/** Reason of a refusal, as the operator types it; null when the operator thinks better of it. */
+function askReason() {
+  const reason = prompt('Why? The player reads it.')
+  return reason === null ? null : { reason }
 }
 
 const clock = (moment) => new Date(moment).toLocaleTimeString()
@@ -44,14 +56,70 @@ const isBad = (row) => (row.status >= 400 ? 'bad' : '')
 
 async function showLists() {
   const query = `?merchant=${merchant}`
-  const [outbox, events, requests, members, payments, draws] = await Promise.all([
-    get(`/sandbox/outbox${query}`),
-    get(`/sandbox/events${query}`),
-    get('/sandbox/requests'),
-    get(`/sandbox/members${query}`),
-    get(`/sandbox/payments${query}`),
-    get('/sandbox/draws'),
-  ])
+  const [outbox, events, requests, members, payments, draws, jobs, applications, rewards, limits] =
+    await Promise.all([
+      get(`/sandbox/outbox${query}`),
+      get(`/sandbox/events${query}`),
+      get('/sandbox/requests'),
+      get(`/sandbox/members${query}`),
+      get(`/sandbox/payments${query}`),
+      get('/sandbox/draws'),
+      get('/sandbox/jobs'),
+      get(`/sandbox/applications${query}`),
+      get(`/sandbox/rewards${query}`),
+      get(`/sandbox/limits${query}`),
+    ])
+  $('#now').textContent = new Date(jobs.now).toLocaleString()
+  table(
+    '#jobs',
+    [
+      ['Job', (row) => row.about],
+      ['Next', (row) => new Date(row.next).toLocaleString()],
+      ['Runs', (row) => row.runs, 'number'],
+      ['', (row) => row.failure ?? '', 'bad'],
+      ['', (row) => button('move there', '/sandbox/clock', { past: row.name })],
+    ],
+    jobs.list,
+  )
+  const verdict = (id, answer, body) => button(answer, `/sandbox/applications/${id}/${answer}`, body)
+  const isOpen = ({ state }) => state === 'applying' || state === 'process'
+  table(
+    '#applications',
+    [
+      ['Member', (row) => row.username],
+      ['Promotion', (row) => row.promotionId],
+      ['Comment', (row) => row.comment, 'text'],
+      ['Pictures', (row) => row.images, 'number'],
+      ['State', (row) => row.state],
+      [
+        '',
+        (row) =>
+          isOpen(row) ? [verdict(row.id, 'approve'), verdict(row.id, 'refuse', askReason)] : row.reason,
+      ],
+    ],
+    applications.list,
+  )
+  table(
+    '#rewards',
+    [
+      ['Member', (row) => row.username],
+      ['Reward', (row) => row.template],
+      ['Amount', (row) => row.amount, 'number'],
+      ['Issued', (row) => new Date(row.issuedAt).toLocaleString()],
+      ['State', (row) => row.state],
+    ],
+    rewards.list,
+  )
+  table(
+    '#limits',
+    [
+      ['Member', (row) => row.username],
+      ['Limit', (row) => `${row.kind}, ${row.period}`],
+      ['Amount', (row) => row.amount, 'number'],
+      ['', (row) => (row.pendingFrom ? `changes ${new Date(row.pendingFrom).toLocaleString()}` : ''), 'soft'],
+    ],
+    limits.list,
+  )
   const desk = (number, outcome) => button(outcome, `/sandbox/payments/${number}/${outcome}`)
   table(
     '#payments',
@@ -159,6 +227,27 @@ $('#fault').addEventListener('submit', async (event) => {
   const planned = { operationId, status: Number(status), code, times: Number(times) }
   await send('PUT', `/sandbox/state?merchant=${merchant}`, { faults: [...faults, planned] })
   await showState()
+})
+
+const HOUR_MS = 3_600_000
+$('#moves').append(
+  button('+ 1 hour', '/sandbox/clock', { advanceMs: HOUR_MS }),
+  ' ',
+  button('+ 1 day', '/sandbox/clock', { advanceMs: 24 * HOUR_MS }),
+  ' ',
+  button('to the next month', '/sandbox/clock', { past: 'vip/review' }),
+)
+
+$('#gift').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const answer = await send(
+    'POST',
+    `/sandbox/rewards?merchant=${merchant}`,
+    Object.fromEntries(new FormData(event.target)),
+  )
+  $('#gifted').textContent = answer.ok ? 'Issued.' : (await answer.json()).message
+  if (answer.ok) event.target.reset()
+  await showLists()
 })
 
 $('#reset').addEventListener('click', async () => {

@@ -1,0 +1,248 @@
+import { catalogue } from '../games/catalogue.ts'
+import { type Genre, GENRE_FACTS } from '../games/genres.ts'
+import { runDueJobs } from '../jobs/runJobs.ts'
+import { memberRow } from '../members/findMember.ts'
+import { toMember } from '../members/memberRow.ts'
+import { liveFlags } from '../platform/flags.ts'
+import type { Sandbox } from '../server/sandbox.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { memberOf } from '../social/socialMember.ts'
+import { intention } from '../testing/player.ts'
+import { dayOf, type ExpectedMember, expectNewMember, expectPassing } from './expectation.ts'
+import { type LedgerWatch, watchLedger } from './invariants.ts'
+
+/** Merchants of the model: two currencies, one without decimals. */
+export const MERCHANTS = ['AUR01', 'LOT01'] as const
+
+/** Moment after the seeds, 45 seconds past a minute, so that no due time is near a step. */
+export function startOfModel(): string {
+  const minute = Math.ceil(Date.now() / 60_000) * 60_000
+  return new Date(minute + 45_000).toISOString()
+}
+
+/** Answer of a call. */
+export interface Answer {
+  readonly status: number
+  readonly code: string | undefined
+  readonly value: Record<string, unknown>
+}
+
+/** Sandbox under test with what it should hold. */
+export interface World {
+  readonly sandbox: Sandbox
+  readonly members: ExpectedMember[]
+  readonly watch: LedgerWatch
+  readonly hasReferral: (merchant: string) => boolean
+  /** Open deposit orders and withdrawals by number, with their members. */
+  readonly orders: Map<string, { member: ExpectedMember; amount: bigint; chosen: boolean; expiresAt: number }>
+  readonly payouts: Map<string, { member: ExpectedMember; amount: bigint }>
+  readonly tokens: Map<string, { readonly token: string; readonly at: number }>
+  steps: number
+  /** Id of the newest reward that was compared. */
+  newestReward: bigint
+}
+
+/** Builds the world around a seeded sandbox whose jobs run only when asked for. */
+export async function createWorld(sandbox: Sandbox): Promise<World> {
+  const offers = new Set<string>()
+  for (const code of MERCHANTS) {
+    const merchant = sandbox.services.merchants.get(code)
+    if ((await liveFlags(sandbox.db, merchant)).REFERRAL) offers.add(code)
+  }
+  const watch = watchLedger()
+  await runDueJobs(sandbox.services)
+  await watch.look(sandbox.db)
+  const newest = await sandbox.db.row<{ id: bigint }>`select coalesce(max(id), 0)::bigint as id from reward`
+  return {
+    sandbox,
+    members: [],
+    watch,
+    hasReferral: (merchant) => offers.has(merchant),
+    orders: new Map(),
+    payouts: new Map(),
+    tokens: new Map(),
+    steps: 0,
+    newestReward: newest?.id ?? 0n,
+  }
+}
+
+const nowOf = ({ sandbox }: World): number => sandbox.services.clock.now().getTime()
+
+/** Registers a member as a sign-in through Google does. */
+export async function register(
+  world: World,
+  merchantCode: string,
+  parent?: ExpectedMember,
+): Promise<ExpectedMember> {
+  const { db, services } = world.sandbox
+  const merchant = services.merchants.get(merchantCode)
+  const row = await memberOf(db, {
+    merchant,
+    provider: 'google',
+    identity: {
+      subject: `model-${world.members.length}`,
+      name: `Model${world.members.length}`,
+      email: undefined,
+    },
+    language: 'EN',
+    now: services.clock.now(),
+  })
+  if (parent) await db.run`update member set parent_id = ${BigInt(parent.id)} where id = ${row.id}`
+  await db.run`
+    insert into bank_card (merchant, member_id, bank_code, account_name, card_number, added_at)
+    values (${merchantCode}, ${row.id}, 'MODEL', 'Model', ${`model-${row.id}`}, ${services.clock.now()})`
+  const member = expectNewMember({
+    id: row.id.toString(),
+    merchant: merchantCode,
+    currency: merchant.currency,
+    joinedAt: nowOf(world),
+    parent: parent?.id,
+  })
+  world.members.push(member)
+  return member
+}
+
+/** Time in ms after which a member signs in again, before the session ends by itself. */
+const SIGN_IN_AFTER_MS = 20 * 60_000
+
+/** Token of a member's session, begun anew once it is old. */
+export async function tokenOf(world: World, member: ExpectedMember): Promise<string> {
+  const { db, services } = world.sandbox
+  const now = services.clock.now()
+  const kept = world.tokens.get(member.id)
+  if (kept && now.getTime() - kept.at < SIGN_IN_AFTER_MS) return kept.token
+  const arrival = {
+    method: 'google',
+    userAgent: 'model',
+    address: '127.0.0.1',
+    allowsSeveralDevices: false,
+  } as const
+  const token = await db.transaction(async (tx) =>
+    startSession(tx, toMember(await memberRow(tx, member.id)), now, arrival),
+  )
+  world.tokens.set(member.id, { token, at: now.getTime() })
+  return token
+}
+
+/** Calls the gateway as a member. */
+export async function callAs(
+  world: World,
+  member: ExpectedMember,
+  method: 'GET' | 'POST',
+  url: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = intention(),
+): Promise<Answer> {
+  const token = await tokenOf(world, member)
+  const response = await world.sandbox.app.inject({
+    method,
+    url,
+    headers: {
+      merchant: member.merchant,
+      'accept-language': 'EN',
+      gateway: '3',
+      authorization: `Bearer ${token}`,
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  const answer = response.json<{ code?: string; value?: Record<string, unknown> }>()
+  return { status: response.statusCode, code: answer.code, value: answer.value ?? {} }
+}
+
+/** Acts as the operator's desk. */
+export async function desk(
+  world: World,
+  url: string,
+  payload: object = {},
+): Promise<Record<string, unknown>> {
+  return (await world.sandbox.app.inject({ method: 'POST', url, payload })).json()
+}
+
+/** Plays one round of the first game of a genre. @returns whether the stake was taken */
+export async function playOnce(
+  world: World,
+  member: ExpectedMember,
+  genre: Extract<Genre, 'slot' | 'live'>,
+  stake: string,
+): Promise<boolean> {
+  const { app, db } = world.sandbox
+  const game = catalogue().games.find((one) => one.genre === genre)
+  if (!game) throw new Error(`No game of the genre ${genre}.`)
+  const launched = await callAs(
+    world,
+    member,
+    'GET',
+    `/lgw/games/launch?vendor=${game.vendor.code}&gameCategory=${GENRE_FACTS[genre].gameType}&nodeId=${game.nodeId}&freePlay=0`,
+  )
+  if (launched.status !== 200) throw new Error(`launchGame answered ${launched.code}`)
+  const launch = new URL(String(launched.value['url'])).searchParams.get('launch')
+  const opened = await app.inject({ method: 'POST', url: '/play/api/session', payload: { launch } })
+  // The outcome follows from the member's number and the step, so that a run can be repeated.
+  await db.run`
+    update game_session set seed = ${`model-${member.id}-${world.steps}`}
+    where id = (select max(id) from game_session where member_id = ${BigInt(member.id)})`
+  const played = await app.inject({
+    method: 'POST',
+    url: '/play/api/rounds',
+    headers: { authorization: `Bearer ${opened.json<{ bearer: string }>().bearer}` },
+    payload: { roundId: `model-round-${world.steps}`, stake, ...(genre === 'slot' ? {} : { choice: 'low' }) },
+  })
+  if (played.statusCode === 200) return true
+  const { code } = played.json<{ code: string }>()
+  if (code !== 'wallet.insufficient') throw new Error(`A round answered ${played.body}`)
+  return false
+}
+
+/** Moves the clock and runs what has become due. */
+export async function pass(world: World, ms: number): Promise<void> {
+  const { services } = world.sandbox
+  const from = nowOf(world)
+  services.clock.advance(ms)
+  for (const { name, failure } of await runDueJobs(services))
+    if (failure !== undefined) throw new Error(`${name} failed: ${failure}`)
+  expectPassing(world.members, from, nowOf(world), world.hasReferral)
+}
+
+interface RewardRow {
+  readonly id: bigint
+  readonly key: string
+  readonly amount: bigint
+  readonly member_id: bigint
+  readonly expires_at: Date
+}
+
+/** Compares the sandbox with what it should hold. @throws Error with every difference */
+export async function check(world: World): Promise<void> {
+  const { db } = world.sandbox
+  const faults = await world.watch.look(db)
+  const rows = await db.rows<RewardRow>`
+    select id, key, amount, member_id, expires_at from reward where id > ${world.newestReward} order by id`
+  const byId = new Map(world.members.map((member) => [member.id, member]))
+  for (const row of rows) {
+    world.newestReward = row.id
+    const member = byId.get(row.member_id.toString())
+    if (!member) continue
+    const expected = member.rewards.get(row.key)
+    if (expected?.amount !== row.amount)
+      faults.push(`${row.key} gave ${row.amount}, promised were ${expected?.amount ?? 'nothing'}`)
+  }
+  const counts = await db.rows<{ member_id: bigint; state: string; count: number }>`
+    select member_id, case when claimed_at is not null then 'claimed' when expired_at is not null then 'expired'
+      else 'unclaimed' end as state, count(*)::int as count
+    from reward where member_id = any(${world.members.map(({ id }) => BigInt(id))}::bigint[])
+    group by member_id, state`
+  const counted = new Map(counts.map((row) => [`${row.member_id} ${row.state}`, row.count]))
+  for (const member of world.members) {
+    for (const state of ['unclaimed', 'claimed', 'expired'] as const) {
+      const expected = [...member.rewards.values()].filter((reward) => reward.state === state).length
+      const actual = counted.get(`${member.id} ${state}`) ?? 0
+      if (expected !== actual)
+        faults.push(`member ${member.id} has ${actual} rewards ${state}, due are ${expected}`)
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(
+      `After step ${world.steps}, on ${dayOf(nowOf(world))}:\n${faults.slice(0, 20).join('\n')}`,
+    )
+}
