@@ -6,10 +6,12 @@ import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import { realMember, type CallContext, type Handlers } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
-import { livePromotionKeys } from '../promotions/catalogue.ts'
+import { textIn, textWithSums } from '../platform/text.ts'
+import { livePromotionKeys, promotionsFor } from '../promotions/catalogue.ts'
 import { chooseForDeposit, maySelectFirstDeposit } from '../promotions/firstDeposit.ts'
 import { FIRST_DEPOSIT } from '../promotions/promises.ts'
 import { readAmount } from '../wallet/transfer.ts'
+import type { Schemas } from '../wire.ts'
 import { channelOf, channelsValue, depositFee } from './channels.ts'
 import { depositValue, findDeposit, openDeposit, waitingDeposits } from './deposits.ts'
 import { requestWithdrawal, withdrawable, withdrawalValue, type Withdrawable } from './withdrawals.ts'
@@ -20,8 +22,8 @@ export const paymentOperations: Pick<
   'getDepositChannels' | 'createDeposit' | 'getDeposit' | 'getWithdrawRules' | 'withdraw'
 > = {
   getDepositChannels: async (context) => {
-    realMember(context)
-    return channelsValue(context.merchant)
+    const { member } = realMember(context)
+    return { ...channelsValue(context.merchant), promotions: await promotionsOf(context, member.id) }
   },
 
   createDeposit: async (context) => {
@@ -137,20 +139,33 @@ function refuseOutside(amount: bigint, minimum: bigint, maximum: bigint, currenc
   }
 }
 
+/** Promotions that a member may choose with the next deposit. */
+async function promotionsOf(
+  { db, merchant, clock, language }: CallContext<'getDepositChannels' | 'createDeposit'>,
+  memberId: string,
+): Promise<Schemas['DepositPromotion'][]> {
+  const flags = await liveFlags(db, merchant)
+  if (!livePromotionKeys(flags, clock.now()).includes(FIRST_DEPOSIT.key)) return []
+  if (!(await maySelectFirstDeposit(db, merchant.code, BigInt(memberId)))) return []
+  return promotionsFor(flags)
+    .filter(({ key }) => key === FIRST_DEPOSIT.key)
+    .map(({ key, title, summary }) => ({
+      key,
+      title: textIn(title, language),
+      summary: textWithSums(summary, language, merchant.currency),
+    }))
+}
+
 /**
  * Refuses a promotion that does not go with this deposit.
  * @throws Failure 422 `promotion.not_eligible`
  */
 async function requirePromotion(
-  { db, merchant, clock }: CallContext<'createDeposit'>,
+  context: CallContext<'createDeposit'>,
   memberId: string,
   key: string,
 ): Promise<void> {
-  const live = livePromotionKeys(await liveFlags(db, merchant), clock.now())
-  const offered =
-    key === FIRST_DEPOSIT.key &&
-    live.includes(key) &&
-    (await maySelectFirstDeposit(db, merchant.code, BigInt(memberId)))
-  if (!offered)
+  const offered = await promotionsOf(context, memberId)
+  if (!offered.some((promotion) => promotion.key === key))
     fail(422, 'promotion.not_eligible', { message: 'This promotion does not go with this deposit.' })
 }

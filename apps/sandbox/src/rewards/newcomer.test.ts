@@ -74,6 +74,11 @@ onEachDatabase('what happens to a new member', (fresh) => {
     expect(await letters(who)).toContain('Welcome, firsttimer')
     expect(await rewards(who)).toMatchObject([{ amount: `${WELCOME_GIFT.amount}.00`, state: 'unclaimed' }])
 
+    const offered = async () =>
+      (await who.call<Schemas['DepositChannels']>('GET', '/wps/transaction/deposit/channels')).value
+        .promotions
+    expect(await offered()).toMatchObject([{ key: 'WELCOME' }])
+
     // A bonus that was chosen with the deposit is issued once the deposit is paid, and only with the first.
     await deposit(at.sandbox, who, '150.00', 'WELCOME')
     await at.later(10_000)
@@ -83,6 +88,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     expect(await letters(who)).toEqual(
       expect.arrayContaining(['A reward of 150.00 EUR', '150.00 EUR are in your wallet']),
     )
+    expect(await offered()).toEqual([])
     const second = await who.call('POST', '/wps/transaction/deposit', {
       body: { channelId: 'card', amount: '20.00', promotionKey: 'WELCOME' },
       headers: intention(),

@@ -2044,6 +2044,12 @@ export interface components {
         /**
          * @example {
          *       "currency": "EUR",
+         *       "promotions": [
+         *         {
+         *           "key": "WELCOME",
+         *           "title": "Double your first deposit"
+         *         }
+         *       ],
          *       "list": [
          *         {
          *           "id": "bank-instant",
@@ -2068,12 +2074,26 @@ export interface components {
         DepositChannels: {
             currency: components["schemas"]["CurrencyCode"];
             list: components["schemas"]["DepositChannel"][];
+            /** @description Promotions that this member may choose with the next deposit, by `promotionKey`. */
+            promotions?: components["schemas"]["DepositPromotion"][];
+        };
+        /**
+         * @example {
+         *       "key": "WELCOME",
+         *       "title": "Double your first deposit",
+         *       "summary": "We match it in full, up to 200."
+         *     }
+         */
+        DepositPromotion: {
+            key: components["schemas"]["PromotionKey"];
+            title: string;
+            summary?: string;
         };
         /**
          * @example {
          *       "channelId": "bank-instant",
          *       "amount": "50.00",
-         *       "promotionKey": "APP_DOWNLOAD",
+         *       "promotionKey": "WELCOME",
          *       "returnPath": "/m/voucherCenter"
          *     }
          */

@@ -21,3 +21,6 @@ create table member_points (
   issued_at timestamptz not null,
   primary key (member_id, day)
 );
+
+-- Days are summed up from the ledger.
+create index ledger_transfer_posted on ledger_transfer (merchant, posted_at);

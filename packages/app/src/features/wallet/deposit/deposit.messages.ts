@@ -31,6 +31,17 @@ export const depositMessages = {
       defaultMessage: 'Into your wallet',
       description: 'Label: what arrives in the wallet',
     },
+    promotion: {
+      id: 'deposit.promotion',
+      defaultMessage: 'Promotion',
+      description:
+        'Label of the choice of a promotion with the deposit, and of the chosen one in the summary',
+    },
+    noPromotion: {
+      id: 'deposit.noPromotion',
+      defaultMessage: 'Without a promotion',
+      description: 'Choice in the list of promotions: deposit without one',
+    },
     payBy: { id: 'deposit.payBy', defaultMessage: 'Pay by', description: 'Label: the way to pay' },
     arrival: { id: 'deposit.arrival', defaultMessage: 'Takes', description: 'Label: how long it takes' },
     confirm: {

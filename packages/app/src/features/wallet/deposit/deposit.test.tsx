@@ -60,6 +60,20 @@ describe('a deposit', () => {
     await expect.element(page.getByText('At most €2,000.00')).toBeVisible()
   })
 
+  it('sends the promotion that was chosen with it, and none unless one is', async () => {
+    const promotions = [{ key: 'WELCOME', title: 'Double your first deposit', summary: 'Up to 200.' }]
+    const { gateway } = await open({ getDepositChannels: { ...sampleChannels(), promotions } })
+    await expect.element(page.getByRole('radio', { name: /Without a promotion/ })).toBeChecked()
+    await page.getByRole('radio', { name: /Double your first deposit/ }).click()
+    await review('50')
+    await expect.element(page.getByRole('dialog').getByText('Double your first deposit')).toBeVisible()
+    await confirm.click()
+    await expect.poll(() => gateway.received('createDeposit')).toHaveLength(1)
+    expect(JSON.parse(gateway.received('createDeposit')[0]?.body ?? '')).toMatchObject({
+      promotionKey: 'WELCOME',
+    })
+  })
+
   it('leads a refused review to the amount, with the reason as its description', async () => {
     await open()
     const next = page.getByRole('button', { name: 'Continue' })

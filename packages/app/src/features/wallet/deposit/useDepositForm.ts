@@ -20,6 +20,8 @@ export interface DepositValues {
   readonly channel: string
   /** As typed. It stays when another way is chosen. */
   readonly amount: string
+  /** Key of the chosen promotion; empty for none. */
+  readonly promotion: string
 }
 
 /** State of the deposit form. */
@@ -29,6 +31,10 @@ export interface DepositForm {
   /** Chosen channel; undefined while every channel is closed. */
   readonly channel: Channel | undefined
   readonly choose: (id: string) => void
+  /** Promotions that go with this deposit. */
+  readonly promotions: readonly Schemas['DepositPromotion'][]
+  readonly promotion: Schemas['DepositPromotion'] | undefined
+  readonly choosePromotion: (key: string) => void
   /** Holds the fields. */
   readonly control: Control<DepositValues>
   /** Totals of the deposit; null while the amount is invalid. */
@@ -47,12 +53,16 @@ export interface DepositSum {
 }
 
 /** Deposit form: a channel, an amount, and a summary before anything is sent. */
-export function useDepositForm({ currency, list: channels }: Schemas['DepositChannels']): DepositForm {
+export function useDepositForm({
+  currency,
+  list: channels,
+  promotions = [],
+}: Schemas['DepositChannels']): DepositForm {
   const amountMessage = useAmountMessage(currency)
   const decimals = currencyDecimals(currency)
   const [reviewing, setReviewing] = useState(false)
   const { form, submit } = useProblemForm<DepositValues, 'amount'>({
-    defaultValues: { channel: '', amount: '' },
+    defaultValues: { channel: '', amount: '', promotion: '' },
     fields: ['amount'],
     problemsOf(values) {
       const { channel, problem } = read(values)
@@ -63,13 +73,13 @@ export function useDepositForm({ currency, list: channels }: Schemas['DepositCha
     judged: 'submitted',
   })
 
-  function read({ channel: chosen, amount: typed }: DepositValues) {
+  function read({ channel: chosen, amount: typed }: Omit<DepositValues, 'promotion'>) {
     const open = channels.filter((channel) => channel.open)
     const channel = open.find(({ id }) => id === chosen) ?? open[0]
     const amount = moneyFromInput(typed, decimals)
     return { channel, amount, problem: channel ? amountProblem(amount, channel) : null }
   }
-  const [chosen, typed] = useWatch({ control: form.control, name: ['channel', 'amount'] })
+  const [chosen, typed, key] = useWatch({ control: form.control, name: ['channel', 'amount', 'promotion'] })
   const { channel, amount, problem } = read({ channel: chosen, amount: typed })
 
   return {
@@ -77,6 +87,9 @@ export function useDepositForm({ currency, list: channels }: Schemas['DepositCha
     channels,
     channel,
     choose: (id) => form.setValue('channel', id),
+    promotions,
+    promotion: promotions.find((one) => one.key === key),
+    choosePromotion: (next) => form.setValue('promotion', next),
     control: form.control,
     sum:
       channel && amount !== null && problem === null

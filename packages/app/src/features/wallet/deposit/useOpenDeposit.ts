@@ -13,6 +13,7 @@ import { LATEST_DEPOSIT } from './latestDeposit.ts'
 interface Wish {
   readonly channelId: string
   readonly amount: string
+  readonly promotionKey?: string
 }
 
 /** Opens a deposit order, once, and leads to its page. */

@@ -16,6 +16,7 @@ import { depositMessages as messages, kindMessages } from '../deposit.messages.t
 import type { DepositForm } from '../useDepositForm.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { OpenOrderNote } from './OpenOrderNote.tsx'
+import { PromotionChoice } from './PromotionChoice.tsx'
 import { useChannelChoice } from './useChannelChoice.tsx'
 
 /** Base deposit form (`dep_func` 0): every channel in one list, then the amount, the total, and the button. */
@@ -41,6 +42,7 @@ export function DepositBaseLayout({ form }: { readonly form: DepositForm }) {
             onChange={form.choose}
           />
         ))}
+        <PromotionChoice form={form} />
         <OrderDetails
           details={[
             { label: formatMessage(moneyMessages.fee), value: money(form.sum?.fee) },

@@ -17,6 +17,7 @@ import { depositMessages as messages, kindMessages } from '../deposit.messages.t
 import type { DepositForm } from '../useDepositForm.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { OpenOrderNote } from './OpenOrderNote.tsx'
+import { PromotionChoice } from './PromotionChoice.tsx'
 import { useChannelChoice } from './useChannelChoice.tsx'
 
 const ICONS = {
@@ -76,6 +77,7 @@ export function DepositNewLayout({ form }: { readonly form: DepositForm }) {
           </TabPanel>
         </section>
         <DepositAmount form={form} />
+        <PromotionChoice form={form} />
         <SubmitBar over="bottomMenu" atEnd>
           {form.sum && (
             <span className={css.sum}>

@@ -18,7 +18,7 @@ import { useOpenDeposit } from '../useOpenDeposit.ts'
 /** Summary of the deposit before it is ordered; only its button sends anything. */
 export function ReviewSheet({ form }: { readonly form: DepositForm }) {
   const { formatMessage, locale } = useIntl()
-  const { channel, sum, currency } = form
+  const { channel, sum, currency, promotion } = form
   const { send, leave, isPending, error } = useOpenDeposit()
   const labels = useChannelLabels(currency)
   const refusal = useMoneyRefusal(error)
@@ -41,7 +41,13 @@ export function ReviewSheet({ form }: { readonly form: DepositForm }) {
           fill
           busy={isPending}
           disabled={pause > 0}
-          onPress={() => send({ channelId: channel.id, amount: sum.amount })}
+          onPress={() =>
+            send({
+              channelId: channel.id,
+              amount: sum.amount,
+              ...(promotion ? { promotionKey: promotion.key } : {}),
+            })
+          }
         >
           {formatMessage(messages.confirm)}
         </Button>
@@ -51,6 +57,7 @@ export function ReviewSheet({ form }: { readonly form: DepositForm }) {
         <MainAmount label={formatMessage(messages.total)} amount={sum.total} currency={currency} />
         <OrderDetails
           details={[
+            ...(promotion ? [{ label: formatMessage(messages.promotion), value: promotion.title }] : []),
             { label: formatMessage(messages.payBy), value: channel.name },
             { label: formatMessage(messages.arrival), value: labels.arrival(channel) },
             { label: formatMessage(moneyMessages.fee), value: money(sum.fee) },
