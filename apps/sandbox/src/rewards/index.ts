@@ -7,7 +7,7 @@ import { fill } from '../messages/templates.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
-import { BONUS_TURNOVER } from '../promotions/promises.ts'
+import { BONUS_TURNOVER, FIRST_DEPOSIT } from '../promotions/promises.ts'
 import type { Schemas } from '../wire.ts'
 import { birthdays, cashback } from './daily.ts'
 import { expireRewards, expiry } from './expire.ts'
@@ -107,32 +107,44 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
 
 const DAY_MS = 86_400_000
 
-/** Seeded rewards of a member: template, base units, age in days, validity in days, promotion. */
-const WAITING: readonly (readonly [RewardTemplate, number, number, number, string?])[] = [
-  ['birthday', 10, 40, 14],
-  ['firstDeposit', 50, 3, 60, 'promo_welcome'],
-  ['tournament', 5, 2, 30, 'promo_tournament'],
-  ['cashback', 12, 1, 7],
+/** Seeded reward: base units, age in days, validity in days. */
+interface SeededReward {
+  readonly template: RewardTemplate
+  readonly amount: number
+  readonly since: number
+  readonly days: number
+}
+
+/** Rewards of every seeded player, and the bonus of the one whose first deposit was granted. */
+const WAITING: readonly SeededReward[] = [
+  { template: 'birthday', amount: 10, since: 40, days: 14 },
+  { template: 'desk', amount: 5, since: 3, days: 60 },
+  { template: 'tournament', amount: 5, since: 2, days: 30 },
+  { template: 'cashback', amount: 12, since: 1, days: 7 },
 ]
+const BONUS: SeededReward = { template: 'firstDeposit', amount: 50, since: 4, days: 60 }
 
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   const now = clock.now()
   for (const merchant of merchants.all) {
-    const members = await tx.rows<{ id: bigint }>`
-      select id from member
+    const members = await tx.rows<{ id: bigint; username: string }>`
+      select id, username from member
       where merchant = ${merchant.code} and username in ('member', 'partner', 'vip', 'regular') order by id`
-    for (const [template, amount, since, days, promotionId] of WAITING) {
-      const at = new Date(now.getTime() - since * DAY_MS)
-      for (const { id } of members) {
+    for (const { id, username } of members) {
+      for (const { template, amount, since, days } of username === 'partner'
+        ? [BONUS, ...WAITING]
+        : WAITING) {
+        const at = new Date(now.getTime() - since * DAY_MS)
+        const bonus = template === BONUS.template
         await issueReward(tx, {
           merchant,
           memberId: id.toString(),
           template,
           amount: fromBase(amount, merchant.currency),
-          key: `seed:${template}:${id}`,
+          key: bonus ? `first-deposit:${id}` : `seed:${template}:${id}`,
           at,
           days,
-          ...(promotionId ? { promotionId, turnover: BONUS_TURNOVER } : {}),
+          ...(bonus ? { promotionId: FIRST_DEPOSIT.promotionId, turnover: BONUS_TURNOVER } : {}),
           details: { place: '12', day: at.toISOString().slice(0, 10) },
           letter: null,
         })
