@@ -27,7 +27,7 @@ beforeAll(async () => {
   messages = JSON.parse(await readFile(join(coreFolder, english?.path ?? ''), 'utf8')) as typeof messages
 }, 120_000)
 
-const BANNER = { title: 'Double your first deposit', url: '/art/welcome.svg', groupName: 'm_index' }
+const BANNER = { title: 'Double your first deposit', url: '/art/welcome.svg', groupName: 'm_home' }
 
 /** A gateway with one banner and an answer to nothing else; remembers what it was asked. */
 function oneBanner() {
