@@ -1,3 +1,5 @@
+import type { PayTier } from '@livery/domain/agents'
+
 import type { Db } from '../database/index.ts'
 import { toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
@@ -23,7 +25,13 @@ export interface ContractRow {
   readonly starts_at: Date
   readonly ends_at: Date | null
   readonly answered_at: Date | null
+  /** End of the last period that was reckoned. */
+  readonly reckoned_until: Date | null
 }
+
+/** Tiers of a contract with sums in minor units. */
+export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): PayTier[] =>
+  tiers.map(({ from, ...tier }) => ({ ...tier, from: BigInt(from) }))
 
 /** A member's contracts of a kind, latest first. */
 export const contractsOf = (db: Db, memberId: string, kind: ContractKind): Promise<ContractRow[]> =>

@@ -10,8 +10,13 @@ import {
 import type { Merchant } from '../merchants.ts'
 import type { Services } from '../operations.ts'
 import type { ContractKind } from './contracts.ts'
+import { seedHistory } from './history.ts'
+import { payContracts } from './payroll.ts'
 
 const DAY_MS = 86_400_000
+
+/** Age of the seeded contracts that are accepted. */
+const RUNNING_DAYS = 35
 
 /** Members who only fill the teams and cannot sign in. Sums in base units. */
 const TEAM = [
@@ -55,6 +60,7 @@ type Offer = readonly [
 
 /** Operator's contract offers to `agent`. */
 const OFFERS: readonly Offer[] = [
+  ['dividend', 'active', 'half_month', [[100, 3, '0.05']]],
   ['salary', 'active', 'day', [[500, 2, '0.003']]],
   [
     'salary',
@@ -79,12 +85,17 @@ const OFFERS: readonly Offer[] = [
 ]
 
 /** Seeds every merchant's agent with a team that plays, and with contracts to answer. */
-export async function seedAgents(tx: Db, { merchants, clock }: Services): Promise<void> {
+export async function seedAgents(tx: Db, services: Services): Promise<void> {
+  const { merchants, clock } = services
   const now = clock.now()
   for (const merchant of merchants.all) {
     for (const member of TEAM) await seedTeamMember(tx, merchant, member, now)
+    // Contracts cannot be seen, and so not be earned by, where the brand is built without them.
+    if (!merchant.tenant.flags.AGENTPOLICY3) continue
     for (const offer of OFFERS) await seedOffer(tx, merchant, offer, now)
   }
+  await seedHistory(tx, services)
+  await payContracts(tx, (code) => merchants.get(code).currency, now)
 }
 
 async function seedTeamMember(
@@ -130,7 +141,7 @@ async function seedOffer(
     rate,
   }))
   const active = state === 'active'
-  const startsAt = new Date(now.getTime() + (active ? -90 : 10) * DAY_MS)
+  const startsAt = new Date(now.getTime() + (active ? -RUNNING_DAYS : 10) * DAY_MS)
   await tx.run`
     insert into agent_contract
       (merchant, member_id, kind, offered_by, tiers, period, state, starts_at, ends_at, answered_at)

@@ -68,18 +68,36 @@ export async function figuresOf(
   { from, to }: TimeSpan,
 ): Promise<ReadonlyMap<bigint, Figures>> {
   const rows = await db.rows<{ id: bigint } & Figures>`
-    select member_id as id,
-      coalesce(sum(amount) filter (where kind = 'deposit'), 0)::bigint as deposited,
-      coalesce(-sum(amount) filter (where kind = 'withdrawal'), 0)::bigint as withdrawn,
-      coalesce(-sum(amount) filter (where kind in ('stake', 'refund')), 0)::bigint as staked,
-      coalesce(sum(amount) filter (where kind = 'win'), 0)::bigint as won,
-      coalesce(sum(amount) filter (where kind in ('promotion', 'reward')), 0)::bigint as promotions
-    from ledger_account account join ledger_entry entry on entry.account_id = account.id
-      join ledger_transfer transfer on transfer.id = entry.transfer_id
+    select member_id as id, sum(deposited)::bigint as deposited, sum(withdrawn)::bigint as withdrawn,
+      sum(staked)::bigint as staked, sum(won)::bigint as won, sum(promotions)::bigint as promotions
+    from member_result
     where member_id = any(${ids}::bigint[]) and posted_at >= ${from} and posted_at < ${to}
     group by member_id`
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }
+
+/** A member's results in one hour. */
+export interface HourResult {
+  readonly member_id: bigint
+  /** Beginning of the hour. */
+  readonly hour: Date
+  readonly staked: bigint
+  /** Operator's side: staked less won less bonuses. */
+  readonly net: bigint
+}
+
+/** Results of members hour by hour; hours without movements are missing. */
+export const hourResultsOf = (
+  db: Db,
+  ids: readonly bigint[],
+  { from, to }: TimeSpan,
+): Promise<HourResult[]> =>
+  db.rows<HourResult>`
+    select member_id, date_trunc('hour', posted_at, 'UTC') as hour, sum(staked)::bigint as staked,
+      sum(staked - won - promotions)::bigint as net
+    from member_result
+    where member_id = any(${ids}::bigint[]) and posted_at >= ${from} and posted_at < ${to}
+    group by 1, 2`
 
 /** Sum of totals. */
 export const sumOf = (all: Iterable<Figures>): Figures =>

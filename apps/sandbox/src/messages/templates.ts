@@ -48,6 +48,18 @@ export const LETTERS = {
       AR: '<p>لم يعد بالإمكان تسجيل الدخول إلى حسابك باستخدام <b>{name}</b>. إن لم تكن أنت، فغيّر كلمة المرور الآن وراسل خدمة العملاء.</p>',
     },
   },
+  salaryPaid: {
+    title: { EN: 'Your daily wage is here: {amount}' },
+    content: {
+      EN: '<p>{amount} for the play of your team on {day} are in your wallet. The reckoning is on the page <b>Agent</b>.</p>',
+    },
+  },
+  dividendPaid: {
+    title: { EN: 'Your dividend is here: {amount}' },
+    content: {
+      EN: '<p>{amount} for the period from {day} are in your wallet. The reckoning is on the page <b>Agent</b>.</p>',
+    },
+  },
 } as const satisfies Record<string, { title: Text; content: Text }>
 
 export type LetterTemplate = keyof typeof LETTERS

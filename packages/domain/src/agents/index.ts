@@ -1,2 +1,4 @@
 export * from './contracts.ts'
 export * from './referral.ts'
+export * from './payPeriods.ts'
+export * from './wages.ts'
