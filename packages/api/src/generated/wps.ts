@@ -908,6 +908,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/transaction/deposit/{orderNumber}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an unpaid deposit order
+         * @description No money moves. Cancelling a cancelled order answers it again. What is paid for it later is sent back.
+         */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdraw/{orderNumber}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending withdrawal
+         * @description The money is back in the wallet with the answer. Cancelling a cancelled one answers it again, so the call carries no Idempotency-Key.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals with their states */
+        get: operations["getWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/transaction/records": {
         parameters: {
             query?: never;
@@ -1215,6 +1272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wages and dividends that were paid
+         * @description One row for each period of a contract that paid, newest first; periods that reached no tier have none.
+         */
+        get: operations["getAgentEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/team": {
         parameters: {
             query?: never;
@@ -1389,6 +1466,68 @@ export interface components {
         AffiliateCodeResult: {
             /** @description As the gateway spells it. */
             code: components["schemas"]["AffiliateCode"];
+        };
+        /**
+         * @example {
+         *       "kind": "salary",
+         *       "from": "2026-11-20T00:00:00Z",
+         *       "to": "2026-11-21T00:00:00Z",
+         *       "staked": "1820.00",
+         *       "net": "64.00",
+         *       "activeMembers": 4,
+         *       "rate": "0.003",
+         *       "amount": "5.46",
+         *       "paidAt": "2026-11-21T00:01:00Z"
+         *     }
+         */
+        AgentEarning: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description Beginning of the period. */
+            from: components["schemas"]["Timestamp"];
+            /** @description End of the period, excluded. */
+            to: components["schemas"]["Timestamp"];
+            /** @description The team's turnover in the period. */
+            staked: components["schemas"]["Money"];
+            /** @description What the team lost in the period: staked minus won minus promotions. */
+            net: components["schemas"]["Money"];
+            /** @description Members who staked. */
+            activeMembers: components["schemas"]["Count"];
+            /** @description Of the turnover, or of the loss with dividends. */
+            rate: components["schemas"]["Ratio"];
+            /** @description Paid. */
+            amount: components["schemas"]["Amount"];
+            paidAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "currency": "EUR",
+         *       "period": "week",
+         *       "total": "5.46",
+         *       "list": [
+         *         {
+         *           "kind": "salary",
+         *           "from": "2026-11-20T00:00:00Z",
+         *           "to": "2026-11-21T00:00:00Z",
+         *           "staked": "1820.00",
+         *           "net": "64.00",
+         *           "activeMembers": 4,
+         *           "rate": "0.003",
+         *           "amount": "5.46",
+         *           "paidAt": "2026-11-21T00:01:00Z"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        AgentEarnings: {
+            currency: components["schemas"]["CurrencyCode"];
+            period: components["schemas"]["Period"];
+            /** @description Over all pages. */
+            total: components["schemas"]["Amount"];
+            list: components["schemas"]["AgentEarning"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
         };
         /**
          * @example {
@@ -1976,6 +2115,9 @@ export interface components {
          *       "total": "50.50",
          *       "createdAt": "2026-11-20T09:30:00.000Z",
          *       "expiresAt": "2026-11-20T09:45:00Z",
+         *       "paidAt": "2026-11-20T09:50:00Z",
+         *       "credited": "40.00",
+         *       "returned": "40.00",
          *       "payUrl": "https://pay.example/D-20261120-0041",
          *       "qrText": "livery:D-20261120-0041",
          *       "address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
@@ -1998,6 +2140,12 @@ export interface components {
             total: components["schemas"]["Amount"];
             createdAt: components["schemas"]["Timestamp"];
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description First payment; after `expiresAt` where it came late. */
+            paidAt?: components["schemas"]["Timestamp"];
+            /** @description What is in the wallet of it; another sum than `amount` where another sum arrived. */
+            credited?: components["schemas"]["Amount"];
+            /** @description What was sent back to the payer: paid twice, after cancelling, or outside the limits. */
+            returned?: components["schemas"]["Amount"];
             /** @description The pay page. */
             payUrl?: components["schemas"]["Url"];
             /** @description Content of the QR code. */
@@ -2314,7 +2462,7 @@ export interface components {
          * @example request.invalid
          * @enum {string}
          */
-        ErrorCode: "request.invalid" | "encryption.invalid" | "session.missing" | "session.expired" | "session.replaced" | "role.free_reject" | "role.not_allowed" | "feature.off" | "resource.not_found" | "idempotency.conflict" | "idempotency.in_progress" | "member.username_taken" | "member.email_taken" | "member.mobile_taken" | "bank_card.taken" | "passkey.taken" | "request.too_large" | "request.media_type" | "login.failed" | "login.disabled" | "login.non_member" | "login.non_agent" | "login.excluded" | "encryption.key_retired" | "captcha.required" | "captcha.wrong" | "human.required" | "human.failed" | "verification.code_wrong" | "verification.code_expired" | "social.state_invalid" | "social.denied" | "passkey.failed" | "passkey.unknown" | "passkey.limit" | "affiliate.invalid" | "recommender.unknown" | "member.under_age" | "password.same" | "password.mismatch" | "password.old_wrong" | "password.payment_wrong" | "password.payment_missing" | "wallet.insufficient" | "wallet.vendor_unavailable" | "amount.too_low" | "amount.too_high" | "deposit.channel_closed" | "withdraw.turnover_left" | "withdraw.count_reached" | "bank_card.missing" | "bank_card.limit" | "limit.deposit" | "limit.loss" | "limit.session" | "limit.excluded" | "game.unavailable" | "game.no_free_play" | "order.period_closed" | "order.stake_invalid" | "order.selection_invalid" | "promotion.not_eligible" | "promotion.closed" | "promotion.already_applied" | "reward.already_claimed" | "reward.expired" | "contract.not_pending" | "invite.not_eligible" | "rate.limited" | "site.region_restricted" | "server.error" | "feature.not_built" | "site.maintenance";
+        ErrorCode: "request.invalid" | "encryption.invalid" | "session.missing" | "session.expired" | "session.replaced" | "role.free_reject" | "role.not_allowed" | "feature.off" | "resource.not_found" | "idempotency.conflict" | "idempotency.in_progress" | "member.username_taken" | "member.email_taken" | "member.mobile_taken" | "bank_card.taken" | "passkey.taken" | "request.too_large" | "request.media_type" | "login.failed" | "login.disabled" | "login.non_member" | "login.non_agent" | "login.excluded" | "encryption.key_retired" | "captcha.required" | "captcha.wrong" | "human.required" | "human.failed" | "verification.code_wrong" | "verification.code_expired" | "social.state_invalid" | "social.denied" | "passkey.failed" | "passkey.unknown" | "passkey.limit" | "affiliate.invalid" | "recommender.unknown" | "member.under_age" | "password.same" | "password.mismatch" | "password.old_wrong" | "password.payment_wrong" | "password.payment_missing" | "wallet.insufficient" | "wallet.vendor_unavailable" | "amount.too_low" | "amount.too_high" | "deposit.channel_closed" | "deposit.not_open" | "withdraw.turnover_left" | "withdraw.count_reached" | "withdraw.not_pending" | "bank_card.missing" | "bank_card.limit" | "limit.deposit" | "limit.loss" | "limit.session" | "limit.excluded" | "game.unavailable" | "game.no_free_play" | "order.period_closed" | "order.stake_invalid" | "order.selection_invalid" | "promotion.not_eligible" | "promotion.closed" | "promotion.already_applied" | "reward.already_claimed" | "reward.expired" | "contract.not_pending" | "invite.not_eligible" | "rate.limited" | "site.region_restricted" | "server.error" | "feature.not_built" | "site.maintenance";
         /**
          * @description Every session of the member has ended.
          * @example {
@@ -4229,7 +4377,8 @@ export interface components {
          *       "vassalage": "PRISM",
          *       "accountTypeName": "Prism Slots",
          *       "balance": "250.00",
-         *       "available": true
+         *       "available": true,
+         *       "inTransit": "20.00"
          *     }
          */
         VendorWallet: {
@@ -4238,6 +4387,8 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description True when money can be moved now. */
             available: boolean;
+            /** @description Sent from one wallet to the other, with the vendor's answer outstanding; in neither balance. Absent: nothing. */
+            inTransit?: components["schemas"]["Amount"];
         };
         /**
          * @description Checks that this merchant requires.
@@ -4489,23 +4640,61 @@ export interface components {
         /**
          * @example {
          *       "orderNumber": "W-20261120-0007",
-         *       "status": "pending",
+         *       "status": "rejected",
+         *       "reason": "details",
          *       "currency": "EUR",
          *       "amount": "100.00",
          *       "fee": "1.00",
          *       "received": "99.00",
-         *       "createdAt": "2026-11-20T09:30:00.000Z"
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "closedAt": "2026-11-20T10:30:00.000Z"
          *     }
          */
         Withdrawal: {
             orderNumber: components["schemas"]["OrderNumber"];
-            /** @enum {string} */
-            status: "pending" | "processing" | "paid" | "rejected";
+            /**
+             * @description cancelled: by the member. returned: paid, and sent back by the bank. The last three are in the wallet again.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "paid" | "rejected" | "cancelled" | "returned";
+            reason?: components["schemas"]["WithdrawalReason"];
+            closedAt?: components["schemas"]["Timestamp"];
             currency: components["schemas"]["CurrencyCode"];
             amount: components["schemas"]["Amount"];
             fee: components["schemas"]["Amount"];
             received: components["schemas"]["Amount"];
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Why it was refused or came back. details: the account is not in the member's name or does not exist. checks: checks of the account are not finished. bank: the bank did not take it. rules: against the terms.
+         * @example details
+         * @enum {string}
+         */
+        WithdrawalReason: "details" | "checks" | "bank" | "rules";
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "orderNumber": "W-20261120-0007",
+         *           "status": "rejected",
+         *           "reason": "details",
+         *           "currency": "EUR",
+         *           "amount": "100.00",
+         *           "fee": "1.00",
+         *           "received": "99.00",
+         *           "createdAt": "2026-11-20T09:30:00.000Z",
+         *           "closedAt": "2026-11-20T10:30:00.000Z"
+         *         }
+         *       ],
+         *       "pageNum": 1,
+         *       "totalPages": 3
+         *     }
+         */
+        Withdrawals: {
+            /** @description Newest first. */
+            list: components["schemas"]["Withdrawal"][];
+            pageNum: components["schemas"]["PageNum"];
+            totalPages: components["schemas"]["TotalPages"];
         };
     };
     responses: {
@@ -6834,6 +7023,115 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawals with their states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawals"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getTransactions: {
         parameters: {
             query?: {
@@ -7520,6 +7818,45 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["AgentSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAgentEarnings: {
+        parameters: {
+            query?: {
+                /** @description The stretch of time asked for, in the merchant's time zone. */
+                period?: components["parameters"]["Period"];
+                /** @description Page asked for, from 1. A page past the last one answers an empty list. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows per page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wages and dividends that were paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentEarnings"];
                     };
                 };
             };
