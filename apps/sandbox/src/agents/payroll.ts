@@ -1,15 +1,14 @@
 import { duePeriods, payOf, type Stretch, type TeamResult } from '@livery/domain/agents'
 
 import type { Db } from '../database/index.ts'
+import type { Job } from '../jobs/index.ts'
+import { hourly } from '../jobs/schedule.ts'
 import { houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import { sendLetter } from '../messages/letters.ts'
 import { tiersOf, type ContractRow } from './contracts.ts'
 import { hourResultsOf, teamOf, type HourResult } from './team.ts'
 
 const HOUR_MS = 3_600_000
-
-/** Time after a period's end for postings that were begun before it to be committed. */
-const GRACE_MS = 60_000
 
 interface PaidContract extends ContractRow {
   readonly merchant: string
@@ -19,6 +18,17 @@ interface PaidContract extends ContractRow {
 
 /** Currency of a merchant by its code. */
 export type CurrencyOf = (merchant: string) => string
+
+/** Job that pays contracts; each of its runs finds the periods that ended up to its due time. */
+export const contractPay: Job = {
+  name: 'agents/contract-pay',
+  about: 'Wages and dividends of the periods that ended',
+  schedule: hourly(),
+  catchUp: 'each',
+  run: async ({ tx, services: { merchants }, due }) => {
+    await payContracts(tx, (code) => merchants.get(code).currency, due)
+  },
+}
 
 /**
  * Pays every accepted contract for the periods that have ended (S-agent-09). It may run at any time, in any
@@ -30,7 +40,7 @@ export async function payContracts(db: Db, currencyOf: CurrencyOf, now: Date): P
   const open = await db.rows<{ id: bigint }>`
     select id from agent_contract
     where state = 'active' and answered_at is not null
-      and coalesce(reckoned_until, answered_at) < least(ends_at, ${now})
+      and coalesce(reckoned_until, answered_at) < least(ends_at, ${now}) and starts_at < ${now}
     order by id`
   let paid = 0
   for (const { id } of open) paid += await db.transaction((tx) => payContract(tx, id, currencyOf, now))
@@ -38,10 +48,12 @@ export async function payContracts(db: Db, currencyOf: CurrencyOf, now: Date): P
 }
 
 async function payContract(tx: Db, id: bigint, currencyOf: CurrencyOf, now: Date): Promise<number> {
-  const row = await tx.row<Omit<PaidContract, 'currency'>>`select * from agent_contract where id = ${id} for update`
+  const row = await tx.row<
+    Omit<PaidContract, 'currency'>
+  >`select * from agent_contract where id = ${id} for update`
   if (!row) return 0
   const contract = { ...row, currency: currencyOf(row.merchant) }
-  const due = duePeriods(lifeOf(contract), now.getTime() - GRACE_MS)
+  const due = duePeriods(lifeOf(contract), now.getTime())
   const [first, last] = [due[0], due.at(-1)]
   if (!first || !last) return 0
   const team = await teamOf(tx, contract.merchant, contract.member_id.toString())

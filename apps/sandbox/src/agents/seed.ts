@@ -1,4 +1,4 @@
-import { json, type Db } from '../database/index.ts'
+import type { Db } from '../database/index.ts'
 import {
   fromBase,
   houseAccount,
@@ -11,6 +11,7 @@ import type { Merchant } from '../merchants.ts'
 import type { Services } from '../operations.ts'
 import type { ContractKind } from './contracts.ts'
 import { seedHistory } from './history.ts'
+import { writeOffer, type Offer } from './offers.ts'
 import { payContracts } from './payroll.ts'
 
 const DAY_MS = 86_400_000
@@ -51,15 +52,15 @@ const TEAM = [
   { username: 'omar33', parent: 'agent', joinedDays: 5, playedDays: 0, deposited: 60, staked: 240, won: 205 },
 ] as const
 
-type Offer = readonly [
+type SeededOffer = readonly [
   kind: ContractKind,
   state: 'pending' | 'active',
-  period: string,
-  tiers: readonly (readonly [from: number, activeMembers: number, rate: string])[],
+  period: Offer['period'],
+  tiers: Offer['tiers'],
 ]
 
 /** Operator's contract offers to `agent`. */
-const OFFERS: readonly Offer[] = [
+const OFFERS: readonly SeededOffer[] = [
   ['dividend', 'active', 'half_month', [[100, 3, '0.05']]],
   ['salary', 'active', 'day', [[500, 2, '0.003']]],
   [
@@ -92,7 +93,12 @@ export async function seedAgents(tx: Db, services: Services): Promise<void> {
     for (const member of TEAM) await seedTeamMember(tx, merchant, member, now)
     // Contracts cannot be seen, and so not be earned by, where the brand is built without them.
     if (!merchant.tenant.flags.AGENTPOLICY3) continue
-    for (const offer of OFFERS) await seedOffer(tx, merchant, offer, now)
+    for (const [kind, state, period, tiers] of OFFERS) {
+      const accepted = state === 'active'
+      const startsAt = new Date(now.getTime() + (accepted ? -RUNNING_DAYS : 10) * DAY_MS)
+      const endsAt = new Date(startsAt.getTime() + 180 * DAY_MS)
+      await writeOffer(tx, merchant, 'agent', { kind, period, tiers, accepted, startsAt, endsAt })
+    }
   }
   await seedHistory(tx, services)
   await payContracts(tx, (code) => merchants.get(code).currency, now)
@@ -127,25 +133,4 @@ async function seedTeamMember(
   // Winnings are booked first: all stakes together exceed the highest balance of the wallet.
   await book('win', 'games', fromBase(member.won, currency))
   await book('stake', 'games', -fromBase(member.staked, currency))
-}
-
-async function seedOffer(
-  tx: Db,
-  { code, currency }: Merchant,
-  [kind, state, period, tiers]: Offer,
-  now: Date,
-): Promise<void> {
-  const kept = tiers.map(([from, activeMembers, rate]) => ({
-    from: fromBase(from, currency).toString(),
-    activeMembers,
-    rate,
-  }))
-  const active = state === 'active'
-  const startsAt = new Date(now.getTime() + (active ? -RUNNING_DAYS : 10) * DAY_MS)
-  await tx.run`
-    insert into agent_contract
-      (merchant, member_id, kind, offered_by, tiers, period, state, starts_at, ends_at, answered_at)
-    select ${code}, id, ${kind}, 'staff', ${json(kept)}, ${period}, ${state}, ${startsAt},
-      ${new Date(startsAt.getTime() + 180 * DAY_MS)}, ${active ? startsAt : null}
-    from member where merchant = ${code} and username = 'agent'`
 }

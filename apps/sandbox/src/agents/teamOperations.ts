@@ -95,7 +95,7 @@ export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLo
 }
 
 /** @throws Failure 403 `role.not_allowed` for members who are no agents */
-function agentOf(context: Pick<CallContext, 'session' | 'member'>): Member {
+export function agentOf(context: Pick<CallContext, 'session' | 'member'>): Member {
   const { member } = signedIn(context)
   if (!seesAgentEntry(member.type)) fail(403, 'role.not_allowed', { message: 'Only agents see a team.' })
   return member

@@ -48,6 +48,12 @@ export const LETTERS = {
       AR: '<p>لم يعد بالإمكان تسجيل الدخول إلى حسابك باستخدام <b>{name}</b>. إن لم تكن أنت، فغيّر كلمة المرور الآن وراسل خدمة العملاء.</p>',
     },
   },
+  contractOffer: {
+    title: { EN: 'A contract is offered to you' },
+    content: {
+      EN: '<p>Open the page <b>Agent</b> to read its terms, and accept or decline it.</p>',
+    },
+  },
   salaryPaid: {
     title: { EN: 'Your daily wage is here: {amount}' },
     content: {

@@ -10,12 +10,28 @@ const TIERS: readonly PayTier[] = [
 
 test.each([
   ['salary', { staked: 999_99n, net: 900_00n, activeMembers: 9 }, { basis: 999_99n, rate: '0', amount: 0n }],
-  ['salary', { staked: 1000_00n, net: -50n, activeMembers: 2 }, { basis: 1000_00n, rate: '0.005', amount: 500n }],
+  [
+    'salary',
+    { staked: 1000_00n, net: -50n, activeMembers: 2 },
+    { basis: 1000_00n, rate: '0.005', amount: 500n },
+  ],
   ['salary', { staked: 1000_00n, net: 0n, activeMembers: 1 }, { basis: 1000_00n, rate: '0', amount: 0n }],
   // Enough turnover for the second tier, but not enough members: the first counts.
-  ['hourly', { staked: 6000_00n, net: 0n, activeMembers: 9 }, { basis: 6000_00n, rate: '0.005', amount: 3000n }],
-  ['hourly', { staked: 6000_00n, net: 0n, activeMembers: 10 }, { basis: 6000_00n, rate: '0.008', amount: 4800n }],
-  ['dividend', { staked: 9000_00n, net: 1234_56n, activeMembers: 5 }, { basis: 1234_56n, rate: '0.005', amount: 617n }],
+  [
+    'hourly',
+    { staked: 6000_00n, net: 0n, activeMembers: 9 },
+    { basis: 6000_00n, rate: '0.005', amount: 3000n },
+  ],
+  [
+    'hourly',
+    { staked: 6000_00n, net: 0n, activeMembers: 10 },
+    { basis: 6000_00n, rate: '0.008', amount: 4800n },
+  ],
+  [
+    'dividend',
+    { staked: 9000_00n, net: 1234_56n, activeMembers: 5 },
+    { basis: 1234_56n, rate: '0.005', amount: 617n },
+  ],
   ['dividend', { staked: 9000_00n, net: -1n, activeMembers: 5 }, { basis: 0n, rate: '0', amount: 0n }],
   ['salary', { staked: -5n, net: 0n, activeMembers: 5 }, { basis: 0n, rate: '0', amount: 0n }],
 ] as const)('a %s contract for %o pays %o (S-agent-09)', (kind, result, pay) => {
@@ -23,9 +39,13 @@ test.each([
 })
 
 test('a rate that is no decimal is refused', () => {
-  expect(() => payOf('salary', [{ from: 0n, activeMembers: 0, rate: '5%' }], {
-    staked: 1n, net: 0n, activeMembers: 0,
-  })).toThrow('"5%" is no decimal rate.')
+  expect(() =>
+    payOf('salary', [{ from: 0n, activeMembers: 0, rate: '5%' }], {
+      staked: 1n,
+      net: 0n,
+      activeMembers: 0,
+    }),
+  ).toThrow('"5%" is no decimal rate.')
 })
 
 test('pay is never negative, never above its share, and grows with the basis within a tier', () => {
