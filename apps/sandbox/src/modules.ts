@@ -2,6 +2,7 @@ import { agents } from './agents/index.ts'
 import { announcements } from './announcements/index.ts'
 import { art } from './art/index.ts'
 import { bankCards } from './bankCards/index.ts'
+import { chat } from './chat/index.ts'
 import { console } from './console/index.ts'
 import { games } from './games/index.ts'
 import { jobs } from './jobs/index.ts'
@@ -42,6 +43,7 @@ export const MODULES: readonly SandboxModule[] = [
   agents,
   announcements,
   messages,
+  chat,
   art,
   games,
   lottery,

@@ -4,10 +4,9 @@ import type { SandboxModule } from '../operations.ts'
 import { controlRoutes } from './controlRoutes.ts'
 import { docsRoutes } from './docs.ts'
 
-/** HTML pages of the sandbox: the console, and a chat page in place of the chat vendor's. */
+/** HTML pages of the console. */
 const PAGES: Readonly<Record<string, string>> = {
   '/sandbox': 'console.html',
-  '/sandbox/chat': 'chat.html',
 }
 
 /** Module of all routes under /sandbox, which are not part of the contract and never called by the site. */

@@ -4,7 +4,8 @@ export const MAIN_WALLET = 'MAIN'
 /**
  * Operator's accounts, one for each kind of movement. They may be negative: the operator's net payout
  * equals the sum of members' balances. `payouts` holds requested withdrawals that are not paid out yet,
- * `rewards` holds issued rewards that are not claimed yet.
+ * `rewards` holds issued rewards that are not claimed yet, `transit` transfers that a vendor has not
+ * answered yet.
  */
 export const HOUSE_ACCOUNTS = [
   'cash',
@@ -15,6 +16,7 @@ export const HOUSE_ACCOUNTS = [
   'commission',
   'fees',
   'payouts',
+  'transit',
 ] as const
 
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number]

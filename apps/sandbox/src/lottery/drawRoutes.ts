@@ -5,6 +5,7 @@ import { drawNumbers } from './draws.ts'
 import { lotteries, lotteryOf } from './lotteries.ts'
 import { drawEarly, readSchedules } from './schedule.ts'
 import { settleAllDueBets } from './settle.ts'
+import { voidDraw } from './voidDraw.ts'
 
 /** Routes for drawing a lottery early. */
 export function drawRoutes(app: FastifyInstance, { db, clock }: Services): void {
@@ -29,4 +30,9 @@ export function drawRoutes(app: FastifyInstance, { db, clock }: Services): void 
       numbers: drawNumbers({ gameId: game.gameId, ...game.lottery }, numero),
     }
   })
+
+  /** Ends the current period without a result, and refunds its bets. */
+  app.post<{ Querystring: { gameId?: string } }>('/sandbox/draw/void', async ({ query }) =>
+    voidDraw(db, lotteryOf(query.gameId ?? ''), clock.now()),
+  )
 }

@@ -2,7 +2,7 @@ import type { Db } from '../database/index.ts'
 import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
-import { fill, fillHtml, LETTERS, type LetterTemplate } from './templates.ts'
+import { fill, fillHtml, LETTERS, type LetterTemplate, REASONS } from './templates.ts'
 
 interface MessageRow {
   readonly id: bigint
@@ -25,14 +25,23 @@ export async function readInboxPage(
     order by sent_at desc, id desc limit ${limit} offset ${offset}`
   const total = await db.row<{ count: number }>`
     select count(*)::int as count from inbox_message where member_id = ${BigInt(memberId)} and deleted_at is null`
-  const list = rows.map(({ id, template, details, sent_at, read_at }) => ({
-    id: `msg_${id}`,
-    title: fill(textIn(LETTERS[template].title, language), details),
-    content: fillHtml(textIn(LETTERS[template].content, language), details),
-    read: read_at !== null,
-    sentAt: sent_at.toISOString(),
-  }))
+  const list = rows.map(({ id, template, details: kept, sent_at, read_at }) => {
+    const details = inWords(kept, language)
+    return {
+      id: `msg_${id}`,
+      title: fill(textIn(LETTERS[template].title, language), details),
+      content: fillHtml(textIn(LETTERS[template].content, language), details),
+      read: read_at !== null,
+      sentAt: sent_at.toISOString(),
+    }
+  })
   return pageOf(list, total?.count ?? 0, query)
+}
+
+/** Details with those that are codes put into words. */
+function inWords(details: MessageRow['details'], language: string): MessageRow['details'] {
+  const reason = Object.entries(REASONS).find(([code]) => code === details['reason'])?.[1]
+  return reason ? { ...details, reason: textIn(reason, language) } : details
 }
 
 /** Number of unread messages. */

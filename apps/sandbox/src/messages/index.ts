@@ -1,7 +1,6 @@
 import { json, type Db } from '../database/index.ts'
 import { fromBase, toDecimal } from '../ledger/index.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
-import { requireFlag } from '../platform/flags.ts'
 import { passCaptcha } from '../verification/captcha.ts'
 import { send } from '../verification/outbox.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
@@ -28,20 +27,6 @@ const operations: Handlers = {
     const { member } = notGuest(context)
     await markDeleted(context.db, member.id, context.body.ids, context.clock.now())
     return unreadCount(context.db, member.id)
-  },
-
-  launchChat: async (context) => {
-    notGuest(context)
-    await requireFlag(context.db, context.merchant, 'CBS3')
-    const { language, backUrl, title } = context.query
-    const query = new URLSearchParams({ language, backUrl, title })
-    return { chatUrl: `${context.services.origin}/sandbox/chat?${query}` }
-  },
-
-  getChatUnread: async (context) => {
-    notGuest(context)
-    await requireFlag(context.db, context.merchant, 'CBS3')
-    return { unReadCount: 0 }
   },
 
   sendFeedback: async (context) => {
@@ -82,5 +67,5 @@ async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   }
 }
 
-/** Module of inbox, chat, feedback and mail. */
+/** Module of inbox, feedback and mail. */
 export const messages: SandboxModule = { name: 'messages', operations, seed }

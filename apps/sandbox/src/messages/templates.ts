@@ -1,7 +1,10 @@
 import { escapeHtml } from '@livery/html'
 
 import type { Text } from '../platform/text.ts'
+import type { Schemas } from '../wire.ts'
 import { REWARD_LETTERS } from './rewardLetters.ts'
+
+type WithdrawalReason = Schemas['WithdrawalReason']
 
 /** Templates of the platform's letters; `{placeholders}` are filled with the message's details. */
 export const LETTERS = {
@@ -48,6 +51,54 @@ export const LETTERS = {
       AR: '<p>لم يعد بالإمكان تسجيل الدخول إلى حسابك باستخدام <b>{name}</b>. إن لم تكن أنت، فغيّر كلمة المرور الآن وراسل خدمة العملاء.</p>',
     },
   },
+  depositPaid: {
+    title: { EN: 'Your deposit is here: {amount}' },
+    content: { EN: '<p>{amount} of order {number} are in your wallet.</p>' },
+  },
+  depositOtherSum: {
+    title: { EN: 'Your deposit is here: {amount}' },
+    content: {
+      EN: '<p>Order {number} was for {ordered}; another sum arrived. <b>{amount}</b> are in your wallet.</p>',
+    },
+  },
+  depositReturned: {
+    title: { EN: 'We sent {amount} back' },
+    content: {
+      EN: '<p>A payment of {amount} arrived for order {number}, which was paid, cancelled or refused before, or whose limits it passes. It goes back to the account that it came from.</p>',
+    },
+  },
+  depositExpired: {
+    title: { EN: 'A deposit was not paid in time' },
+    content: {
+      EN: '<p>Order {number} over {amount} has ended. Nothing was charged. If you have paid it already, the money is credited when it arrives.</p>',
+    },
+  },
+  withdrawalPaid: {
+    title: { EN: 'Your withdrawal was paid: {amount}' },
+    content: { EN: '<p>{amount} of order {number} are on their way to your bank.</p>' },
+  },
+  withdrawalRejected: {
+    title: { EN: 'Your withdrawal was refused' },
+    content: { EN: '<p>Order {number}: {reason} {amount} are in your wallet again.</p>' },
+  },
+  withdrawalReturned: {
+    title: { EN: 'Your withdrawal came back' },
+    content: { EN: '<p>Order {number}: {reason} {amount} are in your wallet again, with the fee.</p>' },
+  },
+  drawVoided: {
+    title: { EN: 'A draw was cancelled: {game}' },
+    content: {
+      EN: '<p>Draw {numero} of {game} has no result. Your stakes on it are in your wallet again.</p>',
+    },
+  },
+  transferFound: {
+    title: { EN: 'Your transfer has arrived' },
+    content: { EN: '<p>The answer of {vendor} was late. Your money has arrived.</p>' },
+  },
+  transferBack: {
+    title: { EN: 'Your transfer was undone' },
+    content: { EN: '<p>{vendor} did not receive your transfer. Your money is back where it was.</p>' },
+  },
   contractOffer: {
     title: { EN: 'A contract is offered to you' },
     content: {
@@ -67,6 +118,14 @@ export const LETTERS = {
     },
   },
 } as const satisfies Record<string, { title: Text; content: Text }>
+
+/** Reasons of a refused or returned withdrawal, as letters word them. */
+export const REASONS: Readonly<Record<WithdrawalReason, Text>> = {
+  details: { EN: 'The bank account is not in your name, or does not exist.' },
+  checks: { EN: 'The checks of your account are not finished.' },
+  bank: { EN: 'The bank did not take the payment.' },
+  rules: { EN: 'It is against the terms of a promotion.' },
+}
 
 export type LetterTemplate = keyof typeof LETTERS
 

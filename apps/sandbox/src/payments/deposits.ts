@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import type { DepositState } from '@livery/domain/money'
+
 import type { Db } from '../database/index.ts'
-import { houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import type { Job } from '../jobs/index.ts'
+import { everySeconds } from '../jobs/schedule.ts'
+import { toDecimal } from '../ledger/index.ts'
+import { sendLetter } from '../messages/letters.ts'
 import type { Schemas } from '../wire.ts'
 import { channelOf, type Channel } from './channels.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
@@ -16,10 +21,14 @@ export interface DepositRow {
   readonly currency: string
   readonly amount: bigint
   readonly fee: bigint
-  readonly status: 'pending' | 'paid' | 'failed'
+  readonly status: DepositState
   readonly return_url: string | null
   readonly created_at: Date
   readonly expires_at: Date
+  readonly paid_at: Date | null
+  /** What is in the wallet of it, and what was sent back to the payer. */
+  readonly credited: bigint
+  readonly returned: bigint
 }
 
 /** Request for a deposit. */
@@ -65,37 +74,37 @@ export const findDeposit = (db: Db, number: string): Promise<DepositRow | undefi
 export const isOpen = ({ status, expires_at }: DepositRow, now: Date): boolean =>
   status === 'pending' && expires_at > now
 
-/** Books a paid deposit, or closes a refused one. A closed or expired order is unchanged. */
+/**
+ * Closes an open order without money: refused by the payment provider, or cancelled by its member.
+ * A closed or expired order is unchanged.
+ */
 export async function closeDeposit(
   db: Db,
   number: string,
-  status: 'paid' | 'failed',
+  status: 'failed' | 'cancelled',
   now: Date,
 ): Promise<DepositRow | undefined> {
-  return db.transaction(async (tx) => {
-    const closed = await tx.row<DepositRow>`
-      update deposit_order set status = ${status}
-      where number = ${number} and status = 'pending' and expires_at > ${now} returning *`
-    if (closed?.status === 'paid') await bookDeposit(tx, closed, now)
-    return closed ?? findDeposit(tx, number)
-  })
+  const closed = await db.row<DepositRow>`
+    update deposit_order set status = ${status}
+    where number = ${number} and status = 'pending' and expires_at > ${now} returning *`
+  return closed ?? findDeposit(db, number)
 }
 
-async function bookDeposit(tx: Db, row: DepositRow, now: Date): Promise<void> {
-  const fee = row.fee > 0n ? [{ account: houseAccount('fees'), amount: row.fee }] : []
-  await post(tx, {
-    merchant: row.merchant,
-    key: `deposit:${row.id}`,
-    kind: 'deposit',
-    currency: row.currency,
-    entries: [
-      { account: memberAccount(row.member_id.toString()), amount: row.amount },
-      ...fee,
-      { account: houseAccount('cash'), amount: -(row.amount + row.fee) },
-    ],
-    at: now,
-    detail: { order: row.number, channel: row.channel },
-  })
+/** Job that closes orders whose time is over, with a letter to their members. */
+export const depositExpiry: Job = {
+  name: 'payments/deposit-expiry',
+  about: 'Deposit orders whose time is over',
+  schedule: everySeconds(30),
+  catchUp: 'latest',
+  run: async ({ tx, due }) => {
+    const over = await tx.rows<DepositRow>`
+      update deposit_order set status = 'expired' where status = 'pending' and expires_at <= ${due} returning *`
+    for (const { merchant, member_id, number, amount, currency } of over) {
+      const details = { number, amount: `${toDecimal(amount, currency)} ${currency}` }
+      const memberId = member_id.toString()
+      await sendLetter(tx, { merchant, memberId, template: 'depositExpired', details, now: due })
+    }
+  },
 }
 
 /** Deposit order in the contract's format. */
@@ -113,6 +122,9 @@ export function depositValue(row: DepositRow, origin: string, now: Date): Schema
     total,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    ...(row.paid_at ? { paidAt: row.paid_at.toISOString() } : {}),
+    ...(row.credited > 0n ? { credited: toDecimal(row.credited, row.currency) } : {}),
+    ...(row.returned > 0n ? { returned: toDecimal(row.returned, row.currency) } : {}),
     ...(isOpen(row, now) && channel ? howToPay(row, channel, origin) : {}),
   }
 }

@@ -1,4 +1,5 @@
 import type { SandboxModule } from '../operations.ts'
+import { depositExpiry } from './deposits.ts'
 import { paymentOperations } from './paymentOperations.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { payPageRoutes } from './payPage.ts'
@@ -8,6 +9,7 @@ export const payments: SandboxModule = {
   name: 'payments',
   operations: paymentOperations,
   migrations: new URL('migrations/', import.meta.url),
+  jobs: [depositExpiry],
   routes: (app, services) => {
     payPageRoutes(app, services)
     paymentRoutes(app, services)

@@ -7,6 +7,7 @@ import { toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
 import { channelOf } from './channels.ts'
 import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
+import { receivePayment } from './receipts.ts'
 
 const PAGE = new URL('pages/pay.html', import.meta.url)
 
@@ -15,6 +16,7 @@ const WORDS = {
   open: 'Waiting for your payment',
   paid: 'Paid. The money is in your wallet.',
   failed: 'The payment was refused. Nothing was charged.',
+  cancelled: 'This order was cancelled. Nothing was charged.',
   expired: 'This order has expired. Nothing was charged.',
   missing: 'There is no such order.',
 } as const
@@ -49,8 +51,14 @@ export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Se
   app.post<Order & { Body: { answer?: string } | undefined }>(
     '/sandbox/pay/:number',
     async (request, reply) => {
-      const status = request.body?.answer === 'pay' ? 'paid' : 'failed'
-      return show(reply, await closeDeposit(db, request.params.number, status, clock.now()))
+      const { number } = request.params
+      const now = clock.now()
+      if (request.body?.answer !== 'pay') return show(reply, await closeDeposit(db, number, 'failed', now))
+      const order = await findDeposit(db, number)
+      // The provider's page takes no payment after the order's time; a transfer by the bank may come later.
+      if (!order || !isOpen(order, now)) return show(reply, order)
+      const receipt = { reference: `first:${number}`, arrived: order.amount + order.fee, now }
+      return show(reply, await receivePayment(db, (code) => merchants.get(code), number, receipt))
     },
   )
 }

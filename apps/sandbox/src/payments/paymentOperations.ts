@@ -6,6 +6,7 @@ import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import { realMember, type CallContext, type Handlers } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
+import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn, textWithSums } from '../platform/text.ts'
 import { livePromotionKeys, promotionsFor } from '../promotions/catalogue.ts'
 import { chooseForDeposit, maySelectFirstDeposit } from '../promotions/firstDeposit.ts'
@@ -13,13 +14,34 @@ import { FIRST_DEPOSIT } from '../promotions/promises.ts'
 import { readAmount } from '../wallet/transfer.ts'
 import type { Schemas } from '../wire.ts'
 import { channelOf, channelsValue, depositFee } from './channels.ts'
-import { depositValue, findDeposit, openDeposit, waitingDeposits } from './deposits.ts'
-import { requestWithdrawal, withdrawable, withdrawalValue, type Withdrawable } from './withdrawals.ts'
+import {
+  closeDeposit,
+  type DepositRow,
+  depositValue,
+  findDeposit,
+  openDeposit,
+  waitingDeposits,
+} from './deposits.ts'
+import {
+  closeWithdrawal,
+  requestWithdrawal,
+  withdrawable,
+  type Withdrawable,
+  type WithdrawalRow,
+  withdrawalValue,
+} from './withdrawals.ts'
 
 /** Operations of deposits and withdrawals. */
 export const paymentOperations: Pick<
   Handlers,
-  'getDepositChannels' | 'createDeposit' | 'getDeposit' | 'getWithdrawRules' | 'withdraw'
+  | 'getDepositChannels'
+  | 'createDeposit'
+  | 'getDeposit'
+  | 'cancelDeposit'
+  | 'getWithdrawRules'
+  | 'withdraw'
+  | 'getWithdrawals'
+  | 'cancelWithdrawal'
 > = {
   getDepositChannels: async (context) => {
     const { member } = realMember(context)
@@ -60,14 +82,39 @@ export const paymentOperations: Pick<
     })
   },
 
-  getDeposit: async (context) => {
-    const { db, merchant, params, clock, services } = context
+  getDeposit: async (context) =>
+    depositValue(await ownDeposit(context), context.services.origin, context.clock.now()),
+
+  cancelDeposit: async (context) => {
+    const now = context.clock.now()
+    const { number } = await ownDeposit(context)
+    const row = await closeDeposit(context.db, number, 'cancelled', now)
+    if (row?.status !== 'cancelled')
+      fail(422, 'deposit.not_open', { message: 'Only an unpaid order can be cancelled.' })
+    return depositValue(row, context.services.origin, now)
+  },
+
+  getWithdrawals: async (context) => {
+    const { db, query } = context
     const { member } = realMember(context)
-    const row = await findDeposit(db, params.orderNumber)
-    if (!row || row.merchant !== merchant.code || row.member_id.toString() !== member.id) {
-      fail(404, 'resource.not_found', { message: 'There is no such deposit.' })
-    }
-    return depositValue(row, services.origin, clock.now())
+    const { limit, offset } = pageRange(query)
+    const rows = await db.rows<WithdrawalRow>`
+      select * from withdrawal where member_id = ${BigInt(member.id)} order by id desc limit ${limit} offset ${offset}`
+    const total = await db.row<{ count: number }>`
+      select count(*)::int as count from withdrawal where member_id = ${BigInt(member.id)}`
+    return pageOf(rows.map(withdrawalValue), total?.count ?? 0, query)
+  },
+
+  cancelWithdrawal: async (context) => {
+    const { db, params, clock } = context
+    const { member } = realMember(context)
+    const own = await db.row`
+      select from withdrawal where number = ${params.orderNumber} and member_id = ${BigInt(member.id)}`
+    if (!own) fail(404, 'resource.not_found', { message: 'There is no such withdrawal.' })
+    const row = await closeWithdrawal(db, params.orderNumber, { status: 'cancelled' }, clock.now())
+    if (row?.status !== 'cancelled')
+      fail(422, 'withdraw.not_pending', { message: 'Only a pending withdrawal can be cancelled.' })
+    return withdrawalValue(row)
   },
 
   getWithdrawRules: async (context) => {
@@ -107,6 +154,16 @@ export const paymentOperations: Pick<
       return withdrawalValue(await requestWithdrawal(tx, wish, now))
     })
   },
+}
+
+/** @throws Failure 404 `resource.not_found` for numbers that are not the member's */
+async function ownDeposit(context: CallContext<'getDeposit' | 'cancelDeposit'>): Promise<DepositRow> {
+  const { member } = realMember(context)
+  const row = await findDeposit(context.db, context.params.orderNumber)
+  if (!row || row.merchant !== context.merchant.code || row.member_id.toString() !== member.id) {
+    fail(404, 'resource.not_found', { message: 'There is no such deposit.' })
+  }
+  return row
 }
 
 function refuseWithdrawal(rules: Withdrawable, amount: bigint, currency: string): void {

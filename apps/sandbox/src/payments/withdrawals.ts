@@ -1,11 +1,24 @@
+import { withdrawalMayBecome, type WithdrawalState } from '@livery/domain/money'
+
 import type { Db } from '../database/index.ts'
-import { balanceOf, fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import {
+  balanceOf,
+  type Entry,
+  fromBase,
+  houseAccount,
+  memberAccount,
+  post,
+  toDecimal,
+} from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
+import { sendLetter } from '../messages/letters.ts'
 import { timeSpanOf } from '../platform/period.ts'
 import { BONUS_TURNOVER, LIVE_TABLE_PERCENT } from '../promotions/promises.ts'
 import { stepOf } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
+
+export type WithdrawalReason = Schemas['WithdrawalReason']
 
 /** Minimum of a withdrawal in base units; maximum, fee and number a day depend on the VIP level. */
 const MINIMUM = 20
@@ -22,8 +35,11 @@ export interface WithdrawalRow {
   readonly currency: string
   readonly amount: bigint
   readonly fee: bigint
-  readonly status: 'pending' | 'paid' | 'rejected'
+  readonly status: WithdrawalState
+  /** Why it was refused or came back. */
+  readonly reason: WithdrawalReason | null
   readonly created_at: Date
+  readonly closed_at: Date | null
 }
 
 /** Withdrawal limits of a member at a given time; sums in minor units. */
@@ -83,7 +99,7 @@ async function countToday(db: Db, memberId: string, now: Date): Promise<number> 
   const { from } = timeSpanOf('today', now)
   const found = await db.row<{ count: number }>`
     select count(*)::int as count from withdrawal
-    where member_id = ${BigInt(memberId)} and status <> 'rejected' and created_at >= ${from}`
+    where member_id = ${BigInt(memberId)} and status not in ('rejected', 'cancelled', 'returned') and created_at >= ${from}`
   return found?.count ?? 0
 }
 
@@ -91,7 +107,7 @@ async function countToday(db: Db, memberId: string, now: Date): Promise<number> 
 export async function pendingWithdrawals(db: Db, memberId: string): Promise<bigint> {
   const found = await db.row<{ sum: string }>`
     select coalesce(sum(amount), 0) as sum from withdrawal
-    where member_id = ${BigInt(memberId)} and status = 'pending'`
+    where member_id = ${BigInt(memberId)} and status in ('pending', 'processing')`
   return BigInt(found?.sum ?? 0)
 }
 
@@ -136,36 +152,73 @@ export async function requestWithdrawal(tx: Db, wish: NewWithdrawal, now: Date):
   return row
 }
 
-/** Pays a withdrawal, or returns the money. A closed one is unchanged. */
+/** End of a withdrawal: paid, or back in the wallet; with the reason where it is not the member's wish. */
+export type WithdrawalEnd =
+  | { readonly status: 'paid' | 'cancelled' }
+  | { readonly status: 'rejected' | 'returned'; readonly reason: WithdrawalReason }
+
+/**
+ * Pays a withdrawal, or gives the money back: refused, cancelled, or sent back by the bank after it was paid
+ * (S-withdraw-03). One that cannot change to the state is unchanged.
+ */
 export async function closeWithdrawal(
   db: Db,
   number: string,
-  status: 'paid' | 'rejected',
+  end: WithdrawalEnd,
   now: Date,
 ): Promise<WithdrawalRow | undefined> {
+  const { status } = end
+  const reason = 'reason' in end ? end.reason : null
   return db.transaction(async (tx) => {
-    const closed = await tx.row<WithdrawalRow>`
-      update withdrawal set status = ${status} where number = ${number} and status = 'pending' returning *`
-    if (!closed) return tx.row<WithdrawalRow>`select * from withdrawal where number = ${number}`
+    const row = await tx.row<WithdrawalRow>`select * from withdrawal where number = ${number} for update`
+    if (!row || !withdrawalMayBecome(row.status, status)) return row
+    await tx.run`
+      update withdrawal set status = ${status}, reason = ${reason}, closed_at = ${now} where id = ${row.id}`
+    const closed = { ...row, status, reason, closed_at: now }
     await post(tx, {
       merchant: closed.merchant,
       key: `withdrawal:${closed.id}:${status}`,
       kind: 'withdrawal',
       currency: closed.currency,
-      entries: [{ account: houseAccount('payouts'), amount: -closed.amount }, ...destination(closed)],
+      entries: movement(closed),
       at: now,
       detail: { order: closed.number, outcome: status },
     })
+    await tell(tx, closed, now)
     return closed
   })
 }
 
-function destination({ status, amount, fee, member_id }: WithdrawalRow) {
-  if (status === 'rejected') return [{ account: memberAccount(member_id.toString()), amount }]
-  return [
+function movement({ status, amount, fee, member_id }: WithdrawalRow): Entry[] {
+  const back = { account: memberAccount(member_id.toString()), amount }
+  const out = [
     { account: houseAccount('cash'), amount: amount - fee },
     { account: houseAccount('fees'), amount: fee },
   ]
+  // The bank sends back what it was given; the fee is given back with it.
+  if (status === 'returned') return [back, ...out.map((entry) => ({ ...entry, amount: -entry.amount }))]
+  return [{ account: houseAccount('payouts'), amount: -amount }, ...(status === 'paid' ? out : [back])]
+}
+
+const LETTER_OF = {
+  paid: 'withdrawalPaid',
+  rejected: 'withdrawalRejected',
+  returned: 'withdrawalReturned',
+} as const
+
+/** Letter about the end; one who cancels knows. */
+async function tell(tx: Db, row: WithdrawalRow, now: Date): Promise<void> {
+  const { merchant, member_id, status, number, amount, fee, currency, reason } = row
+  if (status !== 'paid' && status !== 'rejected' && status !== 'returned') return
+  const sum = status === 'paid' ? amount - fee : amount
+  const details = { number, amount: `${toDecimal(sum, currency)} ${currency}`, ...(reason ? { reason } : {}) }
+  await sendLetter(tx, {
+    merchant,
+    memberId: member_id.toString(),
+    template: LETTER_OF[status],
+    details,
+    now,
+  })
 }
 
 /** Withdrawal in the contract's format. */
@@ -174,6 +227,8 @@ export function withdrawalValue(row: WithdrawalRow): Schemas['Withdrawal'] {
   return {
     orderNumber: row.number,
     status: row.status,
+    ...(row.reason ? { reason: row.reason } : {}),
+    ...(row.closed_at ? { closedAt: row.closed_at.toISOString() } : {}),
     currency,
     amount: toDecimal(amount, currency),
     fee: toDecimal(fee, currency),

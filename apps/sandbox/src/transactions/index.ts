@@ -50,7 +50,8 @@ const operations: Handlers = {
     const rows = await db.rows<Totals & (RecordRow | { readonly kind: null })>`
       with record as (
         select *, case when order_status = 'pending' and expires_at <= ${now} then 'cancelled'
-          when order_status = 'pending' then 'pending' when order_status in ('failed', 'rejected') then 'failed'
+          when order_status in ('pending', 'processing') then 'pending' when order_status in ('failed', 'rejected', 'returned') then 'failed'
+          when order_status in ('expired', 'cancelled') then 'cancelled'
           else 'succeeded' end as status
         from account_record
         where merchant = ${merchant.code} and member_id = ${memberId} and wallet = ${MAIN_WALLET}

@@ -9,6 +9,7 @@ import type { Merchant } from '../merchants.ts'
 import { pendingWithdrawals } from '../payments/withdrawals.ts'
 import type { Schemas } from '../wire.ts'
 import { currencySymbol } from './symbols.ts'
+import { inTransit } from './vendorTransfer.ts'
 
 /** Vendors with a wallet of their own; lotteries are played from the main one. */
 export const WALLET_VENDORS = VENDORS.filter(({ code }) => !LOTTERY_VENDORS.has(code))
@@ -37,17 +38,22 @@ export async function walletValue(
   memberId: string,
 ): Promise<Schemas['Wallet']> {
   const { main, vendors, byVendor } = await balancesOf(db, code, memberId)
+  const moving = await inTransit(db, memberId)
   return {
     currency,
     symbol: currencySymbol(currency),
     sumBalance: toDecimal(main + vendors, currency),
     balance: toDecimal(main, currency),
-    wallets: WALLET_VENDORS.map((vendor) => ({
-      vassalage: vendor.code,
-      accountTypeName: vendor.accountTypeName,
-      balance: toDecimal(byVendor.get(vendor.code) ?? 0n, currency),
-      available: true,
-    })),
+    wallets: WALLET_VENDORS.map((vendor) => {
+      const onItsWay = moving.get(vendor.code)
+      return {
+        vassalage: vendor.code,
+        accountTypeName: vendor.accountTypeName,
+        balance: toDecimal(byVendor.get(vendor.code) ?? 0n, currency),
+        available: true,
+        ...(onItsWay === undefined ? {} : { inTransit: toDecimal(onItsWay, currency) }),
+      }
+    }),
   }
 }
 

@@ -1,6 +1,8 @@
 import { notGuest, signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { fundsValue, walletValue } from './funds.ts'
 import { moveToVendor, recallAll } from './transfer.ts'
+import { vendorRoutes } from './vendorSide.ts'
+import { vendorSweep } from './vendorTransfer.ts'
 
 const operations: Handlers = {
   getWallet: async (context) => walletValue(context.db, context.merchant, signedIn(context).member.id),
@@ -18,4 +20,10 @@ const operations: Handlers = {
 }
 
 /** Module of the main wallet and the vendors' wallets. */
-export const wallet: SandboxModule = { name: 'wallet', operations }
+export const wallet: SandboxModule = {
+  name: 'wallet',
+  operations,
+  migrations: new URL('migrations/', import.meta.url),
+  jobs: [vendorSweep],
+  routes: vendorRoutes,
+}

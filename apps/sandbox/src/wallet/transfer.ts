@@ -1,10 +1,11 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { memberAccount, post, toMinor } from '../ledger/index.ts'
+import { toMinor } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 import { balancesOf, WALLET_VENDORS } from './funds.ts'
+import { transferToVendor } from './vendorTransfer.ts'
 
 /** Member of a money transfer, with its idempotency key. */
 export interface TransferContext {
@@ -43,18 +44,9 @@ async function book(
   vendor: string,
   toVendor: bigint,
 ): Promise<void> {
-  await post(tx, {
-    merchant: merchant.code,
-    key: `wallet:${memberId}:${key}:${vendor}`,
-    kind: 'wallet',
-    currency: merchant.currency,
-    entries: [
-      { account: memberAccount(memberId), amount: -toVendor },
-      { account: memberAccount(memberId, vendor), amount: toVendor },
-    ],
-    at: now,
-    detail: { vendor },
-  })
+  const reference = `wallet:${memberId}:${key}:${vendor}`
+  const { code, currency } = merchant
+  await transferToVendor(tx, { merchant: code, memberId, vendor, reference, currency, amount: toVendor }, now)
 }
 
 /**

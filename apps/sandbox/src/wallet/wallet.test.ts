@@ -85,11 +85,12 @@ onEachDatabase('money', (fresh) => {
   test('twenty taps on one button move money once (S-money-02)', async () => {
     const who = await signedIn('agent')
     const headers = intention()
+    const before = Number((await walletOf(who)).balance)
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => who.call('POST', TRANSFER, { body: into('100.00'), headers })),
     )
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
-    expect((await walletOf(who)).balance).toBe('4900.00')
+    expect(Number((await walletOf(who)).balance)).toBeCloseTo(before - 100, 2)
   })
 
   test('a reward is claimed once, and shows in the account record (S-rewards-01)', async () => {
