@@ -46,6 +46,33 @@ export const agentMessages = {
       description: 'Label of an amount: staked less won less bonuses',
     },
     member: { id: 'agent.member', defaultMessage: 'Member', description: 'Column: a user name' },
+    earnings: {
+      id: 'agent.earnings',
+      defaultMessage: 'Wages and dividends',
+      description: 'Heading of a table of payments to the agent',
+    },
+    noEarnings: {
+      id: 'agent.noEarnings',
+      defaultMessage: 'Nothing was paid in this time.',
+      description: 'In place of that table',
+    },
+    earnedFor: {
+      id: 'agent.earnedFor',
+      defaultMessage: 'For',
+      description: 'Column: the time that a wage or dividend was paid for',
+    },
+    contract: {
+      id: 'agent.contract',
+      defaultMessage: 'Contract',
+      description: 'Column: the kind of contract that paid, such as daily wage',
+    },
+    basis: {
+      id: 'agent.basis',
+      defaultMessage: 'Turnover or loss',
+      description: 'Column: the sum of the team that the rate was taken of',
+    },
+    rate: { id: 'agent.rate', defaultMessage: 'Rate', description: 'Column: a percentage' },
+    paid: { id: 'agent.paid', defaultMessage: 'Paid', description: 'Column: an amount' },
     link: {
       id: 'agent.link',
       defaultMessage: 'Registration link',

@@ -21,6 +21,23 @@ export function agentSummaryQuery(gateway: Gateway, period: ReportPeriod) {
   })
 }
 
+/** Paged query of the wages and dividends that were paid in a period, latest first. */
+export function earningsQuery(gateway: Gateway, period: ReportPeriod) {
+  return infiniteQueryOptions({
+    queryKey: [MEMBER_SCOPE, 'agent', 'earnings', period],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        gateway.GET('/wps/agent/earnings', {
+          params: { query: { period, pageNo: pageParam, pageSize: PAGE } },
+          signal,
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    staleTime: FIGURES_STALE_AFTER,
+  })
+}
+
 /**
  * Paged query of each team member's profit and loss; each page carries the totals over all of them.
  *

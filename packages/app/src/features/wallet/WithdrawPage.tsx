@@ -17,6 +17,7 @@ import { PageSkeletons } from '#platform/page/PageBody.tsx'
 
 import { Requirements } from './withdraw/components/Requirements.tsx'
 import { WithdrawReceipt } from './withdraw/components/WithdrawReceipt.tsx'
+import { Withdrawals } from './withdraw/list/Withdrawals.tsx'
 import { withdrawRulesQuery } from './withdraw/withdraw.queries.ts'
 import type { Receipt } from './withdraw/withdrawal.ts'
 
@@ -65,12 +66,16 @@ function Withdrawal() {
   const { hasPaymentPassword } = member.data
   if (withdrawalObstacle(rules.data) !== null || list.length === 0 || !hasPaymentPassword) {
     return (
-      <Requirements rules={rules.data} hasCard={list.length > 0} hasPaymentPassword={hasPaymentPassword} />
+      <>
+        <Requirements rules={rules.data} hasCard={list.length > 0} hasPaymentPassword={hasPaymentPassword} />
+        <Withdrawals />
+      </>
     )
   }
   return (
     <Suspense fallback={WAITING}>
       <WithdrawForm rules={rules.data} cards={list} onAsked={setReceipt} />
+      <Withdrawals />
     </Suspense>
   )
 }

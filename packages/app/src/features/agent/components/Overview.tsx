@@ -14,16 +14,19 @@ import { periodLabel, periodMessages } from '#capabilities/period/period.message
 import { RegistrationLink } from '#capabilities/referral/RegistrationLink.tsx'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { agentMessages as messages } from '../agent.messages.ts'
 import { agentSummaryQuery } from '../agent.queries.ts'
 import { AgentLinks } from './AgentLinks.tsx'
+import { Earnings } from './Earnings.tsx'
 
 const TABS = 'agent-period'
 
 /** Overview of the team: figures, registration link, and the agent's contracts. */
 export function Overview() {
   const { formatMessage, formatNumber, locale } = useIntl()
+  const flags = useFlags()
   const [period, setPeriod] = useState<ReportPeriod>('week')
   const { data, error, refetch } = useQuery(agentSummaryQuery(useGateway(), period))
   // The link does not depend on the period: it stays while another period's figures are loading.
@@ -61,6 +64,7 @@ export function Overview() {
           />
         </Card>
       </TabPanel>
+      {flags.AGENTPOLICY3 && <Earnings period={period} />}
       {link !== undefined && (
         <Card>
           <Stack gap="x4">

@@ -1,3 +1,4 @@
+import { formatMoney } from '@livery/i18n'
 import { Countdown } from '@livery/ui/countdown'
 import { IconFailure, IconHourglass, IconSuccess, type IconType } from '@livery/ui/icon'
 import { Heading, Text } from '@livery/ui/text'
@@ -34,6 +35,7 @@ export function OrderHead({ order }: { readonly order: Deposit }) {
   const { status, orderNumber, currency } = order
   const { icon: Icon, mark } = LOOKS[status]
   const waits = status === 'pending'
+  const notes = useNotes(order)
   return (
     <div className={css.head}>
       <span className={css.marks[mark]}>
@@ -44,13 +46,13 @@ export function OrderHead({ order }: { readonly order: Deposit }) {
         <Heading level={2} size="lead" align="center">
           {formatMessage(statusMessages[status])}
         </Heading>
-        {!waits && status !== 'paid' && (
-          <Text as="span" size="small" tone="secondary" align="center">
-            {formatMessage(messages.nothingCharged)}
+        {notes.map((note) => (
+          <Text key={note} as="span" size="small" tone="secondary" align="center">
+            {note}
           </Text>
-        )}
+        ))}
       </output>
-      <MainAmount amount={waits ? order.total : order.amount} currency={currency} />
+      <MainAmount amount={waits ? order.total : (order.credited ?? order.amount)} currency={currency} />
       {waits && (
         <span className={css.clock}>
           <Text as="span" size="small" tone="secondary">
@@ -67,4 +69,18 @@ export function OrderHead({ order }: { readonly order: Deposit }) {
       )}
     </div>
   )
+}
+
+/** What happened to the payment, in words: nothing charged, late, another sum, or sent back (S-deposit-07). */
+function useNotes({ status, amount, credited, returned, paidAt, expiresAt, currency }: Deposit): string[] {
+  const { formatMessage, locale } = useIntl()
+  const money = (sum: string): string => formatMoney(locale, sum, currency)
+  const notes: string[] = []
+  if (returned !== undefined) notes.push(formatMessage(messages.sentBack, { amount: money(returned) }))
+  else if (status !== 'pending' && status !== 'paid') notes.push(formatMessage(messages.nothingCharged))
+  if (credited !== undefined && credited !== amount)
+    notes.push(formatMessage(messages.otherSum, { amount: money(credited), ordered: money(amount) }))
+  if (paidAt !== undefined && Date.parse(paidAt) > Date.parse(expiresAt))
+    notes.push(formatMessage(messages.late))
+  return notes
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '@livery/domain/routes'
 import { formatMoment, formatMoney, useTranslate } from '@livery/i18n'
-import { LinkButton } from '@livery/ui/button'
+import { Button, LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { Row } from '@livery/ui/stack'
 import { useAtomValue } from 'jotai'
@@ -18,6 +18,7 @@ import * as css from '../wallet.css.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { PayMeans } from './PayMeans.tsx'
+import { useCancelDeposit } from './useCancelDeposit.ts'
 
 /** Details of a deposit: state, payment details while it is unpaid, and its facts. */
 export function OrderView({ order }: { readonly order: Deposit }) {
@@ -27,6 +28,7 @@ export function OrderView({ order }: { readonly order: Deposit }) {
   const flags = useFlags()
   const money = (amount: string): string => formatMoney(locale, amount, order.currency)
   const { orderNumber, status } = order
+  const cancel = useCancelDeposit(orderNumber)
   return (
     <div className={css.plain}>
       <OrderHead order={order} />
@@ -43,12 +45,17 @@ export function OrderView({ order }: { readonly order: Deposit }) {
               label: formatMessage(moneyMessages.time),
               value: language ? formatMoment(language, order.createdAt) : order.createdAt,
             },
-            { label: formatMessage(depositMessages.credited), value: money(order.amount) },
+            { label: formatMessage(depositMessages.credited), value: money(order.credited ?? order.amount) },
             { label: formatMessage(moneyMessages.fee), value: money(order.fee) },
             { label: formatMessage(depositMessages.total), value: money(order.total), strong: true },
           ]}
         />
       </Card>
+      {status === 'pending' && (
+        <Button fill tone="quiet" busy={cancel.isPending} onPress={() => cancel.mutate()}>
+          {formatMessage(messages.cancel)}
+        </Button>
+      )}
       {status !== 'pending' && (
         <Row equal>
           {flags.MENU_ACCOUNT_RECORD && (

@@ -57,6 +57,16 @@ export const orderMessages = {
       defaultMessage: 'Nothing was charged.',
       description: 'Under the heading of an order that was not paid',
     },
+    cancel: {
+      id: 'depositOrder.cancel',
+      defaultMessage: 'Cancel this order',
+      description: 'Button on a deposit that is not paid yet',
+    },
+    late: {
+      id: 'depositOrder.late',
+      defaultMessage: 'It arrived after its time and was credited all the same.',
+      description: 'Under the heading of a deposit that was paid late',
+    },
     again: {
       id: 'depositOrder.again',
       defaultMessage: 'New deposit',
@@ -67,6 +77,16 @@ export const orderMessages = {
       defaultMessage: 'There is no such deposit',
       description: 'The order of the address is not one of the member’s',
     },
+  }),
+  otherSum: defineMessage<{ readonly amount: string; readonly ordered: string }>({
+    id: 'depositOrder.otherSum',
+    defaultMessage: '{amount} arrived in place of {ordered}, and was credited.',
+    description: 'Under the heading of a deposit for which another sum was paid',
+  }),
+  sentBack: defineMessage<{ readonly amount: string }>({
+    id: 'depositOrder.sentBack',
+    defaultMessage: '{amount} goes back to the account that it was paid from.',
+    description: 'A payment came twice, after cancelling, or outside the limits',
   }),
   copyOf: defineMessage<{ readonly what: string }>({
     id: 'depositOrder.copyOf',

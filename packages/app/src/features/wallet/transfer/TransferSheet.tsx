@@ -118,6 +118,12 @@ export function TransferSheet({ wallet, open, onClose }: TransferSheetProps) {
           ...wallets
             .filter((one) => isPositive(one.balance))
             .map((one) => ({ label: one.name, value: money(one.balance) })),
+          // Sent, and not yet answered by the vendor: it is in neither wallet (S-wallet-06).
+          ...wallets.flatMap(({ name, inTransit }) =>
+            inTransit === undefined
+              ? []
+              : [{ label: formatMessage(messages.inTransit, { vendor: name }), value: money(inTransit) }],
+          ),
         ]}
       />
       <SegmentedTabs

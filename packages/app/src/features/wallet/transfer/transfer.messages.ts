@@ -37,6 +37,11 @@ export const transferMessages = {
     },
     moved: { id: 'walletTransfer.moved', defaultMessage: 'Moved', description: 'Message after a transfer' },
   }),
+  inTransit: defineMessage<{ readonly vendor: string }>({
+    id: 'walletTransfer.inTransit',
+    defaultMessage: '{vendor}: on its way',
+    description: 'Label of an amount that was sent to or from a vendor, whose answer is outstanding',
+  }),
   row: defineMessage<{ readonly amount: string }>({
     id: 'walletTransfer.row',
     defaultMessage: 'Vendor wallets: {amount}',
