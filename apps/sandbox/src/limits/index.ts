@@ -1,4 +1,5 @@
 import type { Db } from '../database/index.ts'
+import { sendLetter } from '../messages/letters.ts'
 import { realMember, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
 import { timeSpanOf } from '../platform/period.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
@@ -23,6 +24,8 @@ const operations: Handlers = {
     return context.db.transaction(async (tx) => {
       for (const change of context.body.limits ?? []) await changeLimit(tx, of, change)
       await changePlayTimeLimits(tx, of.memberId, context.body, of.now)
+      const { memberId, now, merchant } = of
+      await sendLetter(tx, { merchant: merchant.code, memberId, template: 'limitsChanged', details: {}, now })
       return limitsValue(tx, of)
     })
   },

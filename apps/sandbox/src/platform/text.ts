@@ -1,5 +1,7 @@
 import { baseUnit } from '@livery/domain/money'
 
+import { catalogueText, type TextId } from './catalogue.ts'
+
 /** Operator's text in several languages, with English as the fallback. */
 export type Text = { readonly EN: string } & Readonly<Partial<Record<'CN' | 'TW' | 'VI' | 'AR', string>>>
 
@@ -11,8 +13,12 @@ const FIGURES: Readonly<Partial<Record<string, string>>> = {
   AR: 'ar-u-nu-latn',
 }
 
-/** Text in a language, or in English. Traditional Chinese falls back to simplified. */
-export function textIn(text: Text, language: string): string {
+/**
+ * Text in a language, or in English. It is named by its id in the catalogues, or still holds its languages
+ * itself; of those, traditional Chinese falls back to simplified.
+ */
+export function textIn(text: Text | TextId, language: string): string {
+  if (typeof text === 'string') return catalogueText(text, language)
   if (language === 'CN' || language === 'VI' || language === 'AR') return text[language] ?? text.EN
   if (language === 'TW') return text.TW ?? text.CN ?? text.EN
   return text.EN

@@ -1,7 +1,9 @@
+import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { findByMobile, findByUsername } from '../members/findMember.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import { passwordMatches } from '../members/passwords.ts'
+import { sendLetter } from '../messages/letters.ts'
 import type { CallContext } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
@@ -117,7 +119,23 @@ export async function completeSignIn(
   const token = await db.transaction(async (tx) => {
     await tx.run`
       update member set first_login_at = coalesce(first_login_at, ${now}), language = ${language} where id = ${row.id}`
+    if (await isNewDevice(tx, row.id, arrival.userAgent))
+      await sendLetter(tx, {
+        merchant: row.merchant,
+        memberId: row.id.toString(),
+        template: 'signIn',
+        details: {},
+        now,
+      })
     return startSession(tx, toMember(row), now, arrival)
   })
   return { token, userName: row.username, type: row.type, firstTimeLogin: row.first_login_at === null }
+}
+
+/** True for a device that a member who has signed in before has not used yet (S-messages-02). */
+async function isNewDevice(tx: Db, memberId: bigint, userAgent: string): Promise<boolean> {
+  const found = await tx.row<{ sessions: number; here: number }>`
+    select count(*)::int as sessions, count(*) filter (where user_agent = ${userAgent})::int as here
+    from session where member_id = ${memberId}`
+  return found !== undefined && found.sessions > 0 && found.here === 0
 }
