@@ -51,6 +51,15 @@ describe('the agent’s page', () => {
     await expect.element(main.getByText('Nobody of this name in your team')).toBeVisible()
   })
 
+  it('lists the wages and dividends with what they were reckoned on (S-agent-09)', async () => {
+    await open()
+    const table = main.getByRole('table', { name: 'Wages and dividends' })
+    await expect
+      .element(table.getByRole('row', { name: /Daily wage/ }))
+      .toMatchTextContent(/€8\.25.*€2,750\.00.*0\.3%/)
+    await expect.element(table.getByRole('row', { name: /Dividend/ })).toMatchTextContent(/€34\.25.*€685\.00/)
+  })
+
   it('lists the members, and opens the downline of one of them (S-agent-05)', async () => {
     await open('?view=downline')
     const list = main.getByRole('list', { name: 'Members' })

@@ -161,6 +161,25 @@ describe('a deposit', () => {
     await expect.poll(() => gateway.received('getWallet').length).toBeGreaterThan(before)
   })
 
+  it('says what became of its payment, and an unpaid one is cancelled (S-deposit-05, S-deposit-07)', async () => {
+    const { gateway, services } = await open()
+    services.storage.write(LATEST_DEPOSIT, 'D-20261121-0001')
+    services.navigator.go(DEPOSIT_RETURN_PATH)
+    gateway.answer({ cancelDeposit: () => sampleDeposit({ status: 'cancelled' }) })
+    gateway.answer({ getDeposit: () => sampleDeposit({ status: 'cancelled', returned: '40.00' }) })
+    await page.getByRole('button', { name: 'Cancel this order' }).click()
+    await expect.element(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
+    await expect
+      .element(page.getByText('€40.00 goes back to the account that it was paid from.'))
+      .toBeVisible()
+    gateway.answer({
+      getDeposit: () => sampleDeposit({ status: 'paid', credited: '40.00', paidAt: '2099-01-01T00:00:00Z' }),
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.element(page.getByText(/€40\.00 arrived in place of €100\.00/)).toBeVisible()
+    await expect.element(page.getByText(/arrived after its time/)).toBeVisible()
+  })
+
   it('has its channels in one list in the base layout (S-deposit-02)', async () => {
     const whitelabel = { ...openWhitelabel, mobileTemplate: { mem_cen: 1, dep_func: 0 } } as const
     await open({ getWhitelabel: whitelabel })

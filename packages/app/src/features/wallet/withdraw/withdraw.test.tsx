@@ -41,6 +41,30 @@ async function fill(sum: string, password: string): Promise<void> {
   await send.click()
 }
 
+describe('the list of withdrawals', () => {
+  it('says each state in words, with the reason, and cancels a pending one (S-withdraw-03)', async () => {
+    const asked = sampleWithdrawal()
+    const refused = {
+      ...asked,
+      orderNumber: 'W-20261120-0003',
+      status: 'rejected',
+      reason: 'details',
+    } as const
+    const list = { list: [asked, refused], pageNum: 1, totalPages: 1 }
+    const { gateway } = await open({
+      getWithdrawals: list,
+      cancelWithdrawal: { ...asked, status: 'cancelled' },
+    })
+    await expect.element(page.getByText('Being checked')).toBeVisible()
+    await expect.element(page.getByText('Refused. The money is in your wallet.')).toBeVisible()
+    await expect.element(page.getByText(/not in your name/)).toBeVisible()
+    gateway.answer({ getWithdrawals: { ...list, list: [{ ...asked, status: 'cancelled' }, refused] } })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByText('Cancelled by you')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a withdrawal', () => {
   it('lists missing requirements with links (S-withdraw-01)', async () => {
     await open({
