@@ -8,7 +8,7 @@ export interface Offer {
   readonly kind: ContractKind
   readonly period: 'hour' | 'day' | 'half_month' | 'month'
   readonly tiers: readonly (readonly [from: number, activeMembers: number, rate: string])[]
-  /** Whether the member has accepted it already. */
+  /** True when the member has accepted it already. */
   readonly accepted: boolean
   readonly startsAt: Date
   readonly endsAt: Date

@@ -83,7 +83,7 @@ onEachDatabase('wages and dividends', (fresh) => {
     const id = await agentId()
     const agent = player(at.sandbox.app)
     await agent.login('agent')
-    const [offer] = (await contractsOf(db, id, 'hourly')).filter(({ state }) => state === 'pending')
+    const offer = (await contractsOf(db, id, 'hourly')).find(({ state }) => state === 'pending')
     await db.run`update agent_contract set starts_at = ${at.clock.now()} where id = ${offer?.id ?? 0n}`
     const url = `/wps/agent/contract/hourly/con_${offer?.id}`
     expect((await agent.call('POST', url, { body: { answer: 'accept' }, headers: intention() })).status).toBe(
@@ -116,7 +116,7 @@ onEachDatabase('wages and dividends', (fresh) => {
     await Promise.all([pay(), pay()])
     const paid = await db.rows<{ from_at: Date; to_at: Date; amount: bigint }>`
       select from_at, to_at, amount from agent_pay where contract_id = ${offer?.id ?? 0n} order by from_at`
-    const [contract] = (await contractsOf(db, id, 'hourly')).filter((row) => row.id === offer?.id)
+    const contract = (await contractsOf(db, id, 'hourly')).find((row) => row.id === offer?.id)
     if (!contract?.answered_at) throw new Error('The contract was not accepted.')
     // An independent reckoning of every full hour since then.
     const owed: { from_at: Date; amount: bigint }[] = []

@@ -19,12 +19,12 @@ interface PaidContract extends ContractRow {
 /** Currency of a merchant by its code. */
 export type CurrencyOf = (merchant: string) => string
 
-/** Job that pays contracts; each of its runs finds the periods that ended up to its due time. */
+/** Job that pays contracts. A run finds every period that has ended, so that after a pause one is enough. */
 export const contractPay: Job = {
   name: 'agents/contract-pay',
   about: 'Wages and dividends of the periods that ended',
   schedule: hourly(),
-  catchUp: 'each',
+  catchUp: 'latest',
   run: async ({ tx, services: { merchants }, due }) => {
     await payContracts(tx, (code) => merchants.get(code).currency, due)
   },
@@ -66,7 +66,7 @@ async function payContract(tx: Db, id: bigint, currencyOf: CurrencyOf, now: Date
   let paid = 0
   for (const [index, stretch] of due.entries()) {
     const result = results[index]
-    if (result && (await payPeriod(tx, contract, stretch, result, now))) paid += 1
+    if (result && (await payPeriod(tx, contract, stretch, result))) paid += 1
   }
   await tx.run`update agent_contract set reckoned_until = ${new Date(last.to)} where id = ${id}`
   return paid
@@ -102,13 +102,15 @@ function resultsOf(hours: readonly HourResult[], stretches: readonly Stretch[]):
   })
 }
 
-/** @returns true when the period paid */
+/**
+ * Pays one period, dated by its end: a run that catches up gives the result it would have given in time.
+ * @returns true when the period paid
+ */
 async function payPeriod(
   tx: Db,
   contract: PaidContract,
   stretch: Stretch,
   result: TeamResult,
-  now: Date,
 ): Promise<boolean> {
   const { id, merchant, member_id, kind, currency } = contract
   const { rate, amount } = payOf(kind, tiersOf(contract), result)
@@ -117,7 +119,7 @@ async function payPeriod(
   const first = await tx.run`
     insert into agent_pay (contract_id, member_id, from_at, to_at, staked, net, active_members, rate, amount, paid_at)
     values (${id}, ${member_id}, ${from}, ${to}, ${result.staked}, ${result.net}, ${result.activeMembers}, ${rate},
-      ${amount}, ${now})
+      ${amount}, ${to})
     on conflict do nothing`
   if (first === 0) return false
   await post(tx, {
@@ -129,7 +131,7 @@ async function payPeriod(
       { account: memberAccount(member_id.toString()), amount },
       { account: houseAccount('commission'), amount: -amount },
     ],
-    at: now,
+    at: to,
     detail: { contract: kind, from: from.toISOString() },
   })
   // An hourly wage sends no letter: two dozen a day would bury the others.
@@ -139,7 +141,7 @@ async function payPeriod(
       memberId: member_id.toString(),
       template: kind === 'salary' ? 'salaryPaid' : 'dividendPaid',
       details: { amount: `${toDecimal(amount, currency)} ${currency}`, day: from.toISOString().slice(0, 10) },
-      now,
+      now: to,
     })
   }
   return true

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 
-/** Whom a chat is with: the merchant, or for agents the platform. */
+/** Partner of a chat: the merchant, or for agents the platform. */
 export type ChatPartner = 'merchant' | 'platform'
 
 /** Life of a chat page's address. */

@@ -26,7 +26,7 @@ export interface DepositRow {
   readonly created_at: Date
   readonly expires_at: Date
   readonly paid_at: Date | null
-  /** What is in the wallet of it, and what was sent back to the payer. */
+  /** Sum of it in the wallet, and sum that was sent back to the payer. */
   readonly credited: bigint
   readonly returned: bigint
 }

@@ -1,4 +1,4 @@
-import { useOfReceipt } from '@livery/domain/money'
+import { splitReceipt } from '@livery/domain/money'
 
 import type { Db } from '../database/index.ts'
 import { Failure } from '../failure.ts'
@@ -58,7 +58,7 @@ async function useOf(tx: Db, order: DepositRow, arrived: bigint, merchant: Merch
     minimum: fromBase(channel?.minimum ?? 0, order.currency),
     maximum: fromBase(channel?.maximum ?? 0, order.currency),
   }
-  const use = useOfReceipt({ state, amount, fee, ...bounds }, arrived)
+  const use = splitReceipt({ state, amount, fee, ...bounds }, arrived)
   const asOrdered = isOpen(order, now) && use.credited === amount
   if (use.credited === 0n || asOrdered || (await mayDeposit(tx, order, use.credited, merchant, now)))
     return use

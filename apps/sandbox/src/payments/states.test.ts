@@ -91,16 +91,16 @@ onEachDatabase('states of payments', (fresh) => {
     const step = fc.record({
       reference: fc.constantFrom('a', 'b', 'c'),
       amount: fc.constantFrom('50.00', '60.00', '49.00', '1.00'),
-      then: fc.constantFrom('nothing', 'cancel', 'wait'),
+      after: fc.constantFrom('nothing', 'cancel', 'wait'),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
         const before = await balance(saver)
         const number = await open(saver)
-        for (const { reference, amount, then } of steps) {
+        for (const { reference, amount, after } of steps) {
           const report = { amount, reference: `${number}:${reference}` }
           await Promise.all([desk(number, 'pay', report), desk(number, 'pay', report)])
-          if (then === 'cancel') await saver.call('POST', `${DEPOSIT}/${number}/cancel`)
+          if (after === 'cancel') await saver.call('POST', `${DEPOSIT}/${number}/cancel`)
         }
         const { credited = '0.00' } = await orderOf(saver, number)
         expect(await balance(saver)).toBeCloseTo(before + Number(credited), 2)

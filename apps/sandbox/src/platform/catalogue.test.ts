@@ -9,7 +9,7 @@ import { REASONS, LETTERS } from '../messages/templates.ts'
 import { catalogueOf, catalogueText } from './catalogue.ts'
 
 /** Files whose texts still hold their languages themselves: a list that may only become shorter. */
-const NOT_YET_MOVED = [
+const NOT_YET_MOVED = new Set([
   'announcements/content.ts',
   'games/names/localNames.ts',
   'games/names/lotteryWords.ts',
@@ -27,7 +27,7 @@ const NOT_YET_MOVED = [
   'system/invitePrompt.ts',
   'verification/codes.ts',
   'vip/levels.ts',
-]
+])
 
 test('every language that a brand offers has every text of the catalogue (S-language-12)', async () => {
   const { all } = await loadMerchants()
@@ -49,7 +49,7 @@ test('no text of the catalogue is unused, and none is the English one by oversig
   ]
   const ids = Object.keys(catalogueOf('EN')).filter((id) => !id.startsWith('chat.'))
   expect(ids.filter((id) => !used.some((one) => one === id))).toEqual([])
-  for (const id of ids) expect(catalogueOf('JA')[id], id).not.toBe(catalogueOf('EN')[id])
+  expect(ids.filter((id) => catalogueOf('JA')[id] === catalogueOf('EN')[id])).toEqual([])
 })
 
 test.each([
@@ -67,7 +67,7 @@ test('new texts go into the catalogues', () => {
       file.endsWith('.ts') &&
       /\bEN: ?['"`[(]|\bEN:$|\bEN: string/m.test(readFileSync(new URL(file, folder), 'utf8')),
   )
-  expect(
-    holding.filter((file) => !NOT_YET_MOVED.includes(file) && !file.endsWith('catalogue.test.ts')),
-  ).toEqual([])
+  expect(holding.filter((file) => !NOT_YET_MOVED.has(file) && !file.endsWith('catalogue.test.ts'))).toEqual(
+    [],
+  )
 })

@@ -12,7 +12,7 @@ export interface PayTier {
 export interface TeamResult {
   /** Real stakes, less those given back. */
   readonly staked: bigint
-  /** What the team lost: staked less won less bonuses. Negative where it won. */
+  /** Loss of the team: staked less won less bonuses. Negative where it won. */
   readonly net: bigint
   /** Members who staked. */
   readonly activeMembers: number

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isBackInWallet, useOfReceipt, withdrawalMayBecome, type WithdrawalState } from './receipts.ts'
+import { isBackInWallet, splitReceipt, withdrawalMayBecome, type WithdrawalState } from './receipts.ts'
 
 const ORDER = { amount: 100n, fee: 2n, minimum: 20n, maximum: 500n }
 const back = (returned: bigint) => ({ credited: 0n, fee: 0n, returned })
@@ -17,7 +17,7 @@ test.each([
   ['cancelled', 102n, back(102n)],
   ['failed', 102n, back(102n)],
 ] as const)('for an order that is %s, %s arrive: %o (S-deposit-07)', (state, arrived, use) => {
-  expect(useOfReceipt({ ...ORDER, state }, arrived)).toEqual(use)
+  expect(splitReceipt({ ...ORDER, state }, arrived)).toEqual(use)
 })
 
 test('nothing of a payment is lost, and an order is credited once (S-deposit-07)', () => {
@@ -27,7 +27,7 @@ test('nothing of a payment is lost, and an order is credited once (S-deposit-07)
       let state: 'pending' | 'expired' | 'cancelled' | 'paid' = begun
       let credits = 0
       for (const arrived of arrivals) {
-        const { credited, fee, returned } = useOfReceipt({ ...ORDER, state }, arrived)
+        const { credited, fee, returned } = splitReceipt({ ...ORDER, state }, arrived)
         expect(credited + fee + returned).toBe(arrived)
         if (credited > 0n) {
           credits += 1

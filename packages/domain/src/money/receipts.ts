@@ -24,7 +24,7 @@ export interface ReceiptUse {
  * credited, also after the order's time, and with the sum that arrived where it is another one. Everything
  * else goes back: a second payment, one after cancelling or refusing, and one outside the channel's bounds.
  */
-export function useOfReceipt(order: OpenedDeposit, arrived: bigint): ReceiptUse {
+export function splitReceipt(order: OpenedDeposit, arrived: bigint): ReceiptUse {
   const { state, fee, minimum, maximum } = order
   const credited = arrived - fee
   const wanted = state === 'pending' || state === 'expired'

@@ -165,6 +165,7 @@ describe('a deposit', () => {
     const { gateway, services } = await open()
     services.storage.write(LATEST_DEPOSIT, 'D-20261121-0001')
     services.navigator.go(DEPOSIT_RETURN_PATH)
+    await expect.element(page.getByRole('button', { name: 'Cancel this order' })).toBeVisible()
     gateway.answer({ cancelDeposit: () => sampleDeposit({ status: 'cancelled' }) })
     gateway.answer({ getDeposit: () => sampleDeposit({ status: 'cancelled', returned: '40.00' }) })
     await page.getByRole('button', { name: 'Cancel this order' }).click()

@@ -71,7 +71,7 @@ export function OrderHead({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** What happened to the payment, in words: nothing charged, late, another sum, or sent back (S-deposit-07). */
+/** Notes on the payment, in words: nothing charged, late, another sum, or sent back (S-deposit-07). */
 function useNotes({ status, amount, credited, returned, paidAt, expiresAt, currency }: Deposit): string[] {
   const { formatMessage, locale } = useIntl()
   const money = (sum: string): string => formatMoney(locale, sum, currency)
