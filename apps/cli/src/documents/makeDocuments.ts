@@ -5,6 +5,7 @@ import type { Messages } from '@livery/i18n'
 import { renderPage, type PageHead } from '../stamp/page.ts'
 import { firstPicture } from './firstPicture.ts'
 import { readInstances, type Instance, type Instances } from './instancesMapping.ts'
+import { createKnownAnswers } from './knownAnswers.ts'
 import type { DocumentPlan, HomeLanguage } from './plan.ts'
 import type { Recorder } from './recorder.ts'
 import type { RenderDocument, RenderedDocument } from './renderer.ts'
@@ -147,13 +148,23 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
     texts.set(address, messages)
     return messages
   }
+  const known = createKnownAnswers()
   /** A page whose rendering fails is like one without a document: an answer that nobody expected costs its content. */
   const rendering = async (target: Target): Promise<RenderedDocument> => {
     const { boot } = plan.page
     const messages = await messagesOf(boot.messages[target.language.code] ?? '')
     const { address: path, language } = target
     try {
-      return await render({ boot, messages, language: language.code, path, fetch: recorder.fetch })
+      const rendered = await render({
+        boot,
+        messages,
+        language: language.code,
+        path,
+        fetch: recorder.fetch,
+        known: known.of(language.code),
+      })
+      known.add(language.code, rendered.answers)
+      return rendered
     } catch {
       return { html: '', answers: [], title: plan.page.config.name }
     }
@@ -162,9 +173,9 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
   await recorder.warm()
   const instances = main ? await readInstances(plan.page.config, main.code, recorder.fetch) : NOTHING
   const targets = targetsOf(plan, instances)
-  const made = await Promise.all(
-    targets.map(async (target) => ({ target, rendered: await rendering(target) })),
-  )
+  const made: { target: Target; rendered: RenderedDocument }[] = []
+  // One after the other: each begins with the answers of those before it, and rendering takes one core anyway.
+  for (const target of targets) made.push({ target, rendered: await rendering(target) })
   const { asOf } = recorder.recording()
   const titles = new Map(made.map(({ target, rendered }) => [target.address, rendered.title]))
   const documents = made.map(({ target, rendered }) => {

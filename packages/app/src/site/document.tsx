@@ -22,6 +22,8 @@ export interface DocumentRequest {
   readonly path: string
   /** Answers the public calls to the gateway; a call that rejects leaves its part of the page as a placeholder. */
   readonly fetch: typeof globalThis.fetch
+  /** Answers of other documents in the language, so that pages that share one render once less. */
+  readonly known?: Answers
 }
 
 export interface RenderedDocument {
@@ -43,6 +45,7 @@ const ROUNDS = 5
 export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
   const services = staticServices(request)
   const { queryClient } = services
+  for (const [key, data] of request.known ?? []) queryClient.setQueryData(key, data)
   let title = ''
   const site: ReactNode = (
     <Providers services={services}>

@@ -6,6 +6,7 @@ import { adoptAnswers, renewAnswers } from '#platform/boot/answers.ts'
 import { createServices, type BrowserFunctions } from '#platform/boot/createServices.ts'
 import { readDevice } from '#platform/device/device.ts'
 import { keepInstallOffer } from '#platform/device/installOffer.ts'
+import { imageHostChanceAtom } from '#platform/whitelabel/useImageUrl.ts'
 
 import { isFresh, showsDocument } from './adoption.ts'
 import { Site } from './Site.tsx'
@@ -29,6 +30,7 @@ export async function mount(root: HTMLElement, boot: BootData, options: MountOpt
   await services.language.start()
   const site = <Site services={services} />
   if (content && showsDocument(content, services, location)) {
+    services.store.set(imageHostChanceAtom, 0)
     // In a transition the adoption yields to taps between its parts.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportError }))
   } else createRoot(root).render(site)

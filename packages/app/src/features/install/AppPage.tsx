@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 
 import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { usePageOrigin } from '#platform/device/usePageOrigin.ts'
 import { PageBody } from '#platform/page/PageBody.tsx'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
@@ -26,6 +27,7 @@ export default function AppPage() {
   const goBack = useGoBack()
   const { device, links = [] } = useInstall()
   const { minimumIos } = useTenant().install
+  const origin = usePageOrigin()
   const [explained, setExplained] = useState(false)
   const inApp = device.nativeApp || device.standalone
   // A phone's browser can always add to the home screen by its menu, even without an install prompt.
@@ -57,10 +59,9 @@ export default function AppPage() {
               />
             )}
             <div className={css.scan}>
-              <QrCode
-                value={`${location.origin}${ROUTES.install.path}`}
-                label={formatMessage(messages.scan)}
-              />
+              {origin !== undefined && (
+                <QrCode value={`${origin}${ROUTES.install.path}`} label={formatMessage(messages.scan)} />
+              )}
               <Text size="small" tone="secondary" align="center">
                 {formatMessage(messages.scan)}
               </Text>

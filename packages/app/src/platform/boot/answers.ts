@@ -11,12 +11,15 @@ export type Answers = DocumentContent['answers']
 /** Delay after the start until answers of a document that are stale are asked for again, ms. */
 const RENEW_AFTER = 4_000
 
-/** Answers that a query client holds. */
+/** Answers that a query client holds and that a render has read. */
 export function answersOf(client: QueryClient): Answers {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data] as const]))
+    .flatMap(({ queryKey, state: { data }, options }) =>
+      // A query without a function was never read: its answer was only given.
+      data === undefined || options.queryFn === undefined ? [] : [[queryKey, data] as const],
+    )
 }
 
 /**

@@ -21,7 +21,7 @@ import { whitelabelQuery } from './whitelabel.queries.ts'
  * made while rendering: a host that came a frame later would have every picture fetched twice. A document is made
  * with the first host.
  */
-const imageHostChanceAtom = atom(typeof document === 'undefined' ? 0 : Math.random())
+export const imageHostChanceAtom = atom(typeof document === 'undefined' ? 0 : Math.random())
 
 /** Empty picture, shown until the hosts are known. */
 const NOTHING_YET = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
