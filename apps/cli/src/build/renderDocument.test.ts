@@ -5,7 +5,8 @@ import { compile, coreFolder } from '@livery/mobile/compile'
 import { loadTenants, publicTenant, type BootData } from '@livery/tenant'
 import { beforeAll, expect, it } from 'vitest'
 
-import { loadCore, type LoadedCore, type RenderedDocument } from './core.ts'
+import type { RenderedDocument } from '../documents/renderer.ts'
+import { loadCore, type LoadedCore } from './core.ts'
 
 let loaded: LoadedCore
 let boot: BootData
