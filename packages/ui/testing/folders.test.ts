@@ -9,6 +9,7 @@ const SOURCE = join(import.meta.dirname, '../src')
 
 /** Exports that are parts of another component, without a story of their own. */
 const PARTS: Readonly<Record<string, string>> = {
+  digits: 'what fields make of typed digits',
   field: 'layout and box of every field, shown in each of them',
   link: 'connection to a router, without a style of its own',
   reset: 'global styles of the document',

@@ -19,6 +19,7 @@ import {
   withdrawalReceived,
   type WithdrawalRules,
 } from './payments.ts'
+import { moneyFromInput } from './typedMoney.ts'
 
 test('channels stand under their kinds, in the order kinds are offered (S-deposit-01)', () => {
   const channels = [
@@ -113,6 +114,16 @@ describe('any payment', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['-5', 'unreadable'],
+  ['1e3', 'unreadable'],
+])('%j is %s, not another amount (S-money-07)', (typed, problem) => {
+  const bounds = { minimum: '10.00', maximum: '100' }
+  expect(amountProblem(moneyFromInput(typed, 2), bounds, typed)).toBe(problem)
 })
 
 test.each([

@@ -56,16 +56,19 @@ export interface AmountBounds {
   readonly available?: Decimal | undefined
 }
 
-export type AmountProblem = 'missing' | 'tooLow' | 'tooHigh' | 'insufficient'
+export type AmountProblem = 'missing' | 'unreadable' | 'tooLow' | 'tooHigh' | 'insufficient'
 
 /**
  * Problem of an amount, or null.
- * @param amount as `moneyFromInput` read it: null when nothing was typed
+ * @param amount as `moneyFromInput` read it: null when nothing was typed, or no amount
+ * @param typed the text that was read
  */
 export function amountProblem(
   amount: Decimal | null,
   { minimum, maximum, available }: AmountBounds,
+  typed = '',
 ): AmountProblem | null {
+  if (amount === null && typed.trim() !== '') return 'unreadable'
   if (amount === null || !isPositive(amount)) return 'missing'
   if (compareMoney(amount, minimum) < 0) return 'tooLow'
   if (compareMoney(amount, maximum) > 0) return 'tooHigh'

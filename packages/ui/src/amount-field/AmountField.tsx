@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 
 import { Chip, ChipGroup } from '../chip/Chip.tsx'
+import { latinDigits } from '../digits/latinDigits.ts'
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { classes } from '../styling/classes.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './AmountField.css.ts'
-import { isSameAmount, mayBeTyped, type ReadAmount } from './typedAmount.ts'
+import { isSameAmount, type ReadAmount } from './typedAmount.ts'
 
 export interface AmountPreset {
   /** Amount that the preset fills in, as a decimal: `'50'` or `'12.50'`. */
@@ -18,15 +19,17 @@ export interface AmountPreset {
 export interface AmountFieldProps extends FieldProps {
   /** The typed text; `read` turns it into an amount. Controlled: the parent changes it in `onChange`. */
   readonly value: string
-  /** Called with texts that are an amount or may become one; letters, signs and too many decimals are refused. */
+  /**
+   * Called with the text as it was typed, in Latin digits. A text that is no amount stays, for the caller's `error`
+   * to say so: what is dropped or bent in silence becomes another amount.
+   */
   readonly onChange: (value: string) => void
   /** The currency's symbol or code, drawn small before the figure. */
   readonly symbol: string
   /** How many decimals the currency has: 2 for EUR, 0 for VND. */
   readonly decimals: number
   /**
-   * Parses the typed text into an amount. A text for which it returns `null` is refused; two texts with the
-   * same result are the same amount.
+   * Parses the typed text into an amount, or `null`. Two texts with the same result are the same amount.
    */
   readonly read: ReadAmount
   /** Amounts to pick with one tap, as chips under the field. */
@@ -42,6 +45,9 @@ export interface AmountFieldProps extends FieldProps {
 }
 
 const NONE: readonly AmountPreset[] = []
+
+/** Longest text in characters: more than any amount with its separators. */
+const LONGEST = 32
 
 /** Longest preset label of which four fit in a row on a phone, in characters. */
 const SHORT = 8
@@ -82,9 +88,7 @@ export function AmountField({
               enterKeyHint="done"
               value={value}
               className={classes(input, css.figure, tabular)}
-              onChange={(event) => {
-                if (mayBeTyped(event.target.value, decimals, read)) onChange(event.target.value)
-              }}
+              onChange={(event) => onChange(latinDigits(event.target.value).slice(0, LONGEST))}
               onBlur={onBlur}
             />
           </FieldBox>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 
+import { latinDigits, onlyDigits } from '../digits/latinDigits.ts'
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { IconRefresh } from '../icon/icons.ts'
@@ -52,7 +53,7 @@ export function CaptchaField({
   ...rest
 }: CaptchaFieldProps) {
   const take = (text: string): void =>
-    onChange((kind === 'digits' ? text.replace(/\D/g, '') : text).slice(0, maxLength))
+    onChange(kind === 'digits' ? onlyDigits(text, maxLength) : latinDigits(text).slice(0, maxLength))
   return (
     <FieldLayout label={label} help={help} error={error}>
       {(wiring) => (

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 
 import { Button } from '../button/Button.tsx'
 import { useSecondsLeft } from '../countdown/useSecondsLeft.ts'
+import { onlyDigits } from '../digits/latinDigits.ts'
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { classes } from '../styling/classes.ts'
@@ -85,7 +86,7 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             className={classes(input, css.digits)}
-            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+            onChange={(event) => onChange(onlyDigits(event.target.value, maxLength))}
             onBlur={onBlur}
           />
         </FieldBox>

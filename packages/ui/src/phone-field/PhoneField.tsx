@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react'
 
+import { onlyDigits } from '../digits/latinDigits.ts'
 import { input } from '../field/Field.css.ts'
 import { FieldBox, FieldLayout, type FieldProps } from '../field/FieldLayout.tsx'
 import { IconExpand } from '../icon/icons.ts'
@@ -106,7 +107,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 autoComplete="tel-national"
                 value={value}
                 className={input}
-                onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+                onChange={(event) => onChange(onlyDigits(event.target.value, maxLength))}
                 onBlur={onBlur}
               />
             </FieldBox>

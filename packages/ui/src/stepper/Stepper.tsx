@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { onlyDigits } from '../digits/latinDigits.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconMinus, IconPlus } from '../icon/icons.ts'
 import { classes } from '../styling/classes.ts'
@@ -86,7 +87,7 @@ export function Stepper({
             set(next)
           }}
           onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, String(max).length)
+            const digits = onlyDigits(event.target.value, String(max).length)
             const typed = Number(digits)
             setDraft(digits)
             if (digits !== '' && typed >= min && typed !== value) onChange(Math.min(max, typed))

@@ -1,5 +1,6 @@
 import { firstProblem, lengthBetween, required } from '@livery/domain/validation'
 import type { MessageId } from '@livery/i18n'
+import { latinDigits } from '@livery/ui/digits'
 
 import { isPaymentPassword } from '#capabilities/payment-password/paymentPassword.ts'
 
@@ -29,7 +30,7 @@ export function cardNumberForWire(typed: string): string {
 
 /** A number as it is printed: in groups of four. */
 export function cardNumberInput(text: string): string {
-  const characters = text
+  const characters = latinDigits(text)
     .replaceAll(/[^0-9a-z]/gi, '')
     .toUpperCase()
     .slice(0, 34)

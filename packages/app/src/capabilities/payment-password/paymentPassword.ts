@@ -1,3 +1,5 @@
+import { onlyDigits } from '@livery/ui/digits'
+
 /** A payment password is six digits, as the contract has it. */
 export function isPaymentPassword(value: string): boolean {
   return /^\d{6}$/.test(value)
@@ -5,5 +7,5 @@ export function isPaymentPassword(value: string): boolean {
 
 /** Filters the input of a payment password: digits alone, at most six. */
 export function paymentPasswordInput(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, 6)
+  return onlyDigits(text, 6)
 }

@@ -57,6 +57,11 @@ export const moneyMessages = {
     defaultMessage: '{minimum} to {maximum}',
     description: 'Between which amounts; both are amounts of money',
   }),
+  unreadable: defineMessage<{ readonly example: string }>({
+    id: 'money.unreadable',
+    defaultMessage: 'Write the amount in digits, such as {example}',
+    description: 'Under a typed amount that cannot be understood, such as -5 or 1e3',
+  }),
   tooLow: defineMessage<{ readonly amount: string }>({
     id: 'money.tooLow',
     defaultMessage: 'At least {amount}',

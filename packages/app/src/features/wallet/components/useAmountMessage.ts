@@ -1,4 +1,4 @@
-import type { AmountProblem, Decimal } from '@livery/domain/money'
+import { currencyDecimals, type AmountProblem, type Decimal } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { useIntl } from 'react-intl'
 
@@ -12,6 +12,12 @@ export interface AmountBounds {
   readonly maximum: Decimal
 }
 
+/** An amount as it may be typed, without groups: `1250.50`, or `1250` where the currency has no decimals. */
+function plainMoney(currency: string): string {
+  const decimals = currencyDecimals(currency)
+  return decimals === 0 ? '1250' : `1250.${'50'.padEnd(decimals, '0').slice(0, decimals)}`
+}
+
 /** Message of what is wrong with an amount; undefined while nothing is. */
 export function useAmountMessage(currency: string) {
   const { formatMessage, locale } = useIntl()
@@ -22,6 +28,8 @@ export function useAmountMessage(currency: string) {
         return undefined
       case 'missing':
         return { text: formatMessage(messages.missing) }
+      case 'unreadable':
+        return { text: formatMessage(messages.unreadable, { example: plainMoney(currency) }) }
       case 'tooLow':
         return { text: formatMessage(messages.tooLow, { amount: money(minimum) }) }
       case 'tooHigh':

@@ -77,7 +77,7 @@ export function useDepositForm({
     const open = channels.filter((channel) => channel.open)
     const channel = open.find(({ id }) => id === chosen) ?? open[0]
     const amount = moneyFromInput(typed, decimals)
-    return { channel, amount, problem: channel ? amountProblem(amount, channel) : null }
+    return { channel, amount, problem: channel ? amountProblem(amount, channel, typed) : null }
   }
   const [chosen, typed, key] = useWatch({ control: form.control, name: ['channel', 'amount', 'promotion'] })
   const { channel, amount, problem } = read({ channel: chosen, amount: typed })

@@ -70,7 +70,7 @@ export function TransferSheet({ wallet, open, onClose }: TransferSheetProps) {
       vendor,
       amount,
       bounds,
-      problem: amountProblem(amount, { ...bounds, maximum: amount ?? '0', available }),
+      problem: amountProblem(amount, { ...bounds, maximum: amount ?? '0', available }, values.amount),
     }
   }
   function move(values: TransferValues): void {

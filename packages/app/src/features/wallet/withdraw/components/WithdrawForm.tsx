@@ -68,7 +68,7 @@ export function WithdrawForm({ rules, cards, onAsked }: WithdrawFormProps) {
 
   function read(written: string) {
     const amount = moneyFromInput(written, decimals)
-    return { amount, problem: amountProblem(amount, { minimum, maximum, available }) }
+    return { amount, problem: amountProblem(amount, { minimum, maximum, available }, written) }
   }
   const [typed, chosen] = useWatch({ control: form.control, name: ['amount', 'card'] })
   const { amount, problem } = read(typed)

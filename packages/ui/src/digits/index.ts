@@ -1,0 +1,1 @@
+export { latinDigits, onlyDigits } from './latinDigits.ts'
