@@ -15,19 +15,25 @@ import {
   clickMemberCentre,
   clickMembersFilter,
   clickVip,
+  clickWithdraw,
   enterRoute,
   fetchesChatUnread,
   fetchesInboxUnread,
+  leavesEntrance,
+  mayStartTrial,
 } from './clicks.ts'
 
-const on = { VIP: true }
-const off = { VIP: false }
+const on = { VIP: true, REFERRAL: true }
+const off = { VIP: false, REFERRAL: true }
+const alone = { VIP: true, REFERRAL: false }
 const of = (type: number): SessionFacts => ({ type })
 
 function said(decision: ClickDecision): string {
   switch (decision.kind) {
     case 'go':
       return decision.to
+    case 'needsAccount':
+      return `${decision.messageId} at ${decision.to}`
     case 'reject':
       return decision.messageId
     default:
@@ -44,12 +50,19 @@ describe('clicks with account checks', () => {
     ['VIP, visitor (S-errors-07)', clickVip(null, on), '/m/login'],
     ['VIP, flag on', clickVip(of(0), on), '/m/member/benefits'],
     ['VIP, flag off', clickVip(of(0), off), 'contact_service'],
-    ['agent, visitor (S-errors-07)', clickAgent(null), '/m/login'],
-    ['agent, member', clickAgent(of(0)), '/m/inviteFriends'],
-    ['agent, guest', clickAgent(of(4)), '/m/inviteFriends'],
-    ['agent, type 40', clickAgent(of(40)), '/m/inviteFriends'],
-    ['agent, partner (S-frame-15)', clickAgent(of(1)), '/m/agentRegister'],
-    ['agent, type 41', clickAgent(of(41)), '/m/agentRegister'],
+    ['agent, visitor (S-errors-07)', clickAgent(null, on), '/m/login'],
+    ['agent, member', clickAgent(of(0), on), '/m/inviteFriends'],
+    ['agent, guest', clickAgent(of(4), on), 'free_reject at /m/inviteFriends'],
+    ['agent, member without referral (S-agent-03)', clickAgent(of(0), alone), '/m/member/home'],
+    ['agent, agent without referral', clickAgent(of(2), alone), '/m/agentRegister'],
+    ['agent, guest without referral', clickAgent(of(4), alone), 'askToRegister'],
+    ['withdrawal, visitor', clickWithdraw(null), '/m/login'],
+    ['withdrawal, member', clickWithdraw(of(1)), '/m/withdraw'],
+    ['withdrawal, guest (S-trial-11)', clickWithdraw(of(4)), 'free_reject at /m/withdraw'],
+    ['withdrawal, type 3', clickWithdraw(of(3)), 'free_reject at /m/withdraw'],
+    ['agent, type 40', clickAgent(of(40), on), '/m/inviteFriends'],
+    ['agent, partner (S-frame-15)', clickAgent(of(1), on), '/m/agentRegister'],
+    ['agent, type 41', clickAgent(of(41), on), '/m/agentRegister'],
     ['inbox, visitor (S-errors-07)', clickInbox(null), '/m/login'],
     ['inbox, guest', clickInbox(of(4)), 'free_reject'],
     ['inbox, member', clickInbox(of(0)), '/m/webEmail'],
@@ -61,8 +74,8 @@ describe('clicks with account checks', () => {
     ['free credit, type 3', clickFreeCredit(of(3)), 'free_reject'],
     ['deposit, visitor', clickDeposit(null), '/m/login'],
     ['deposit, member', clickDeposit(of(0)), '/m/voucherCenter'],
-    ['deposit, guest', clickDeposit(of(4)), 'deposit_actual_account'],
-    ['deposit, type 41', clickDeposit(of(41)), 'deposit_actual_account'],
+    ['deposit, guest', clickDeposit(of(4)), 'deposit_actual_account at /m/voucherCenter'],
+    ['deposit, type 41', clickDeposit(of(41)), 'deposit_actual_account at /m/voucherCenter'],
     ['favourites, visitor', clickMembersFilter(null), 'in_logged_login'],
     ['favourites, member', clickMembersFilter(of(0)), 'proceed'],
   ])('%s', (_, decision, wanted) => expect(said(decision)).toBe(wanted))
@@ -71,6 +84,20 @@ describe('clicks with account checks', () => {
     expect(clickMemberCentre(of(4))).toMatchObject({ messageId: 'free_reject', registerPath: '/m/register' })
   })
 })
+
+test.each([
+  ['a visitor', null, false, true],
+  ['a trial player', of(4), false, true],
+  ['type 41, which behaves as trial', of(41), false, false],
+  ['a member', of(0), true, false],
+  ['an agent', of(2), true, false],
+] as const)(
+  '%s at login, registration and the free trial (S-login-27, S-trial-05)',
+  (_who, session, leaves, starts) => {
+    expect(leavesEntrance(session)).toBe(leaves)
+    expect(mayStartTrial(session)).toBe(starts)
+  },
+)
 
 describe('deep links (S-roles-03, S-roles-04)', () => {
   test.each<[RouteId, SessionFacts, string]>([
@@ -82,7 +109,14 @@ describe('deep links (S-roles-03, S-roles-04)', () => {
     ['memberHome', of(4), 'askToRegister'],
     ['vip', of(0), 'contact_service'],
     ['inbox', of(4), 'free_reject'],
-    ['deposit', of(4), 'deposit_actual_account'],
+    ['deposit', of(4), 'deposit_actual_account at /m/voucherCenter'],
+    ['withdraw', of(4), 'free_reject at /m/withdraw'],
+    ['changePassword', null, '/m/login'],
+    ['changePassword', of(4), 'free_reject at /m/changePsw'],
+    ['changePassword', of(41), 'proceed'],
+    ['feedback', of(4), 'free_reject at /m/feedback'],
+    ['inviteFriends', of(4), 'free_reject at /m/inviteFriends'],
+    ['agent', of(4), 'free_reject at /m/inviteFriends'],
     ['deposit', of(1), 'proceed'],
     ['rewardCenter', null, '/m/login'],
     ['rewardCenter', of(2), 'proceed'],
@@ -99,7 +133,7 @@ describe('deep links (S-roles-03, S-roles-04)', () => {
 describe('every page and every type of account', () => {
   const route = fc.constantFrom(...ROUTE_LIST)
   const type = fc.oneof(fc.constantFrom(0, 1, 2, 3, 4, 40, 41, 42), fc.nat())
-  const flags = fc.record({ VIP: fc.boolean() })
+  const flags = fc.record({ VIP: fc.boolean(), REFERRAL: fc.boolean() })
 
   it('a visitor opens pages without a session, and is sent to the login for the rest', () => {
     fc.assert(

@@ -24,6 +24,8 @@ export type ClickDecision =
   | { readonly kind: 'reject'; readonly messageId: RefusalMessageId }
   /** An alert with 'cancel' and 'register now'; the second leads to `registerPath`. */
   | { readonly kind: 'askToRegister'; readonly messageId: 'free_reject'; readonly registerPath: string }
+  /** The page at `to` is for members: in its place it says so, with the ways to sign in and to register. */
+  | { readonly kind: 'needsAccount'; readonly messageId: 'free_reject' | 'deposit_actual_account'; readonly to: string }
 
 const toLogin: ClickDecision = { kind: 'go', to: ROUTES.login.path }
 const askToRegister: ClickDecision = {
@@ -44,11 +46,45 @@ export function clickVip(session: SessionFacts, flags: Pick<Flags, 'VIP'>): Clic
   return flags.VIP ? { kind: 'go', to: ROUTES.vip.path } : reject('contact_service')
 }
 
-/** Agent: members with the agent entry register agents, other members invite friends. */
-export function clickAgent(session: SessionFacts): ClickDecision {
+/**
+ * Agent: members with the agent entry register agents, other members invite friends; where the brand has no referral
+ * they arrive at the member centre. Guests have nobody to invite for.
+ */
+export function clickAgent(session: SessionFacts, flags: Pick<Flags, 'REFERRAL'>): ClickDecision {
   if (!session) return toLogin
-  const route = seesAgentEntry(session.type) ? ROUTES.agent : ROUTES.inviteFriends
-  return { kind: 'go', to: route.path }
+  if (seesAgentEntry(session.type)) return { kind: 'go', to: ROUTES.agent.path }
+  if (!flags.REFERRAL) return clickMemberCentre(session)
+  return isGuest(session.type)
+    ? needsAccount('free_reject', ROUTES.inviteFriends.path)
+    : { kind: 'go', to: ROUTES.inviteFriends.path }
+}
+
+/**
+ * True for a session that login and registration send on: a real account is signed in. Every other session is a trial,
+ * and a trial player can always get to a real account (S-login-27).
+ */
+export function leavesEntrance(session: SessionFacts): boolean {
+  return session !== null && isRealAccount(session.type)
+}
+
+/** True when a trial may start: it never replaces the session of a member (S-trial-05). */
+export function mayStartTrial(session: SessionFacts): boolean {
+  return session === null || isGuest(session.type)
+}
+
+/** Pages about a member's own account, such as its password: visitors log in, guests are told that they need one. */
+function clickOwnAccount(session: SessionFacts, route: Route): ClickDecision {
+  if (!session) return toLogin
+  return isGuest(session.type)
+    ? needsAccount('free_reject', route.path)
+    : { kind: 'go', to: route.path }
+}
+
+/** Withdrawal: real accounts alone have money to withdraw. */
+export function clickWithdraw(session: SessionFacts): ClickDecision {
+  if (!session) return toLogin
+  const { path } = ROUTES.withdraw
+  return isRealAccount(session.type) ? { kind: 'go', to: path } : needsAccount('free_reject', path)
 }
 
 /** Inbox: visitors log in, guests are refused. */
@@ -72,8 +108,8 @@ export function clickFreeCredit(session: SessionFacts): ClickDecision {
 /** Deposit: every account that is not real is refused as a trial account (S-trial-09). */
 export function clickDeposit(session: SessionFacts): ClickDecision {
   if (!session) return toLogin
-  if (!isRealAccount(session.type)) return reject('deposit_actual_account')
-  return { kind: 'go', to: ROUTES.deposit.path }
+  const { path } = ROUTES.deposit
+  return isRealAccount(session.type) ? { kind: 'go', to: path } : needsAccount('deposit_actual_account', path)
 }
 
 /** Recent and favourite filters: without a session a two-second message, nothing else. */
@@ -100,24 +136,37 @@ export function fetchesInboxUnread(session: SessionFacts): boolean {
  * Decision on opening an address directly: the rules of the clicks apply to deep links too, so that no page
  * opens that its button refuses.
  */
-export function enterRoute(route: Route, session: SessionFacts, flags: Pick<Flags, 'VIP'>): ClickDecision {
-  const decision = RULES[route.access](session, flags)
+export function enterRoute(
+  route: Route,
+  session: SessionFacts,
+  flags: Pick<Flags, 'VIP' | 'REFERRAL'>,
+): ClickDecision {
+  const decision = RULES[route.access](session, flags, route)
   if (decision.kind === 'go' && matchRoute(decision.to).route.id === route.id) return { kind: 'proceed' }
   return decision
 }
 
 /** The rule of each access that a route can ask for. */
 const RULES: Readonly<
-  Record<RouteAccess, (session: SessionFacts, flags: Pick<Flags, 'VIP'>) => ClickDecision>
+  Record<
+    RouteAccess,
+    (session: SessionFacts, flags: Pick<Flags, 'VIP' | 'REFERRAL'>, route: Route) => ClickDecision
+  >
 > = {
   anyone: () => ({ kind: 'proceed' }),
   session: (session) => (session ? { kind: 'proceed' } : toLogin),
+  ownAccount: (session, _flags, route) => clickOwnAccount(session, route),
+  withdraw: clickWithdraw,
   memberCentre: clickMemberCentre,
   vip: clickVip,
   inbox: clickInbox,
   deposit: clickDeposit,
   freeCredit: clickFreeCredit,
   agent: clickAgent,
+}
+
+function needsAccount(messageId: 'free_reject' | 'deposit_actual_account', to: string): ClickDecision {
+  return { kind: 'needsAccount', messageId, to }
 }
 
 function reject(messageId: RefusalMessageId): ClickDecision {

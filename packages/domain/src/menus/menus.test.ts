@@ -7,6 +7,8 @@ import { allFlags, type Flags, WHITELABEL_FLAGS } from '../site/flags.ts'
 import { bottomMenu, homeShortcuts } from './menus.ts'
 import { sideMenu } from './sideMenu.ts'
 
+const visitor = { flags: allFlags(true), session: null, referralEnabled: true }
+
 test('shortcuts follow the flags; the app download only outside an installed app (S-home-08, S-home-10, S-home-11)', () => {
   expect(homeShortcuts({ flags: allFlags(true), installed: false })).toHaveLength(7)
   const installed = homeShortcuts({ flags: { ...allFlags(true), MENU_CASHBACK: false }, installed: true })
@@ -20,14 +22,25 @@ test('shortcuts follow the flags; the app download only outside an installed app
 })
 
 test('bottom menu (S-frame-13)', () => {
-  expect(bottomMenu(allFlags(true)).map(({ id }) => id)).toEqual([
+  expect(bottomMenu(visitor).map(({ id }) => id)).toEqual([
     'home',
     'customerService',
     'promotion',
     'agent',
     'memberCentre',
   ])
-  expect(bottomMenu(allFlags(false)).map(({ id }) => id)).toEqual(['home', 'memberCentre'])
+  expect(bottomMenu({ ...visitor, flags: allFlags(false) }).map(({ id }) => id)).toEqual(['home', 'memberCentre'])
+})
+
+test.each([
+  ['a visitor', null, false, true],
+  ['a member where friends can be invited', { type: 0 }, true, true],
+  ['a member where they cannot', { type: 0 }, false, false],
+  ['an agent', { type: 2 }, false, true],
+  ['a trial player', { type: 4 }, true, false],
+])('the agent tab of %s (S-frame-20)', (_who, session, referralEnabled, shown) => {
+  const ids = bottomMenu({ flags: allFlags(true), session, referralEnabled }).map(({ id }) => id)
+  expect(ids.includes('agent')).toBe(shown)
 })
 
 /** Any combination of flags. */
@@ -39,14 +52,14 @@ const flags = fc.subarray([...WHITELABEL_FLAGS]).map((on): Flags => {
 test('an entry is shown exactly when its flag is on, always in the same order', () => {
   const all = {
     shortcuts: homeShortcuts({ flags: allFlags(true), installed: false }),
-    bottom: bottomMenu(allFlags(true)),
+    bottom: bottomMenu(visitor),
   }
   const built = (of: Flags) => (entry: { readonly flag: keyof Flags | null }) =>
     entry.flag === null || of[entry.flag]
   fc.assert(
     fc.property(flags, (of) => {
       expect(homeShortcuts({ flags: of, installed: false })).toEqual(all.shortcuts.filter(built(of)))
-      expect(bottomMenu(of)).toEqual(all.bottom.filter(built(of)))
+      expect(bottomMenu({ ...visitor, flags: of })).toEqual(all.bottom.filter(built(of)))
     }),
   )
 })
@@ -67,7 +80,7 @@ test('an installed app never offers its installation', () => {
 const facts = { flags: allFlags(true), referralEnabled: true, installed: false }
 const entries = [
   ...homeShortcuts(facts),
-  ...bottomMenu(facts.flags),
+  ...bottomMenu(visitor),
   ...sideMenu({ ...facts, session: null }),
   ...sideMenu({ ...facts, session: { type: 3 } }),
 ]
@@ -86,11 +99,11 @@ test.each(flagged)(
 )
 
 test('a route is current in the entry of the bottom menu that leads to it', () => {
-  const leading = bottomMenu(allFlags(true)).filter(({ routeId }) => routeId !== null)
+  const leading = bottomMenu(visitor).filter(({ routeId }) => routeId !== null)
   expect(leading.map(({ routeId }) => routeId && ROUTES[routeId].menu)).toEqual(leading.map(({ id }) => id))
 })
 
 test('every entry in which a route is current is one of the bottom menu', () => {
   const current = ROUTE_LIST.flatMap(({ menu }) => menu ?? [])
-  expect(bottomMenu(allFlags(true)).map(({ id }) => id)).toEqual(expect.arrayContaining(current))
+  expect(bottomMenu(visitor).map(({ id }) => id)).toEqual(expect.arrayContaining(current))
 })

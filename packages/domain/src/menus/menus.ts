@@ -1,4 +1,4 @@
-import type { SessionFacts } from '../account/member.ts'
+import { isGuest, seesAgentEntry, type SessionFacts } from '../account/member.ts'
 import type { BottomMenuId } from '../routes/route.ts'
 import type { RouteId } from '../routes/routeTable.ts'
 import type { Flags, MenuFlag } from '../site/flags.ts'
@@ -54,7 +54,19 @@ const BOTTOM_MENU: readonly MenuEntry<BottomMenuId>[] = [
   { id: 'memberCentre', flag: null, routeId: null },
 ]
 
-/** Entries of the bottom menu: home, customer service, promotion, agent, member centre, filtered by flags. */
-export function bottomMenu(flags: Flags): MenuEntry<BottomMenuId>[] {
-  return BOTTOM_MENU.filter(({ flag }) => flag === null || flags[flag])
+/**
+ * Entries of the bottom menu: home, customer service, promotion, agent, member centre, filtered by flags. The agent
+ * entry is left out for members whom it would lead nowhere: they are no agents, and there is no referral or they are
+ * guests.
+ */
+export function bottomMenu({
+  flags,
+  session,
+  referralEnabled,
+}: Pick<MenuFacts, 'flags' | 'session' | 'referralEnabled'>): MenuEntry<BottomMenuId>[] {
+  const agent =
+    session === null || seesAgentEntry(session.type) || (referralEnabled && !isGuest(session.type))
+  return BOTTOM_MENU.filter(
+    ({ id, flag }) => (flag === null || flags[flag]) && (id !== 'agent' || agent),
+  )
 }

@@ -32,6 +32,12 @@ describe('side menu', () => {
     expect(menu.at(-1)).toBe('signOut')
   })
 
+  it('offers a trial player login and register, and nothing that needs an account (S-menu-14)', () => {
+    const menu = ids({ session: { type: 4 } })
+    expect(menu).toEqual(expect.arrayContaining(['login', 'register', 'signOut']))
+    for (const id of ['changePassword', 'feedback', 'inviteFriends', 'agent']) expect(menu).not.toContain(id)
+  })
+
   test.each([
     [0, false],
     [4, false],
@@ -63,11 +69,11 @@ describe('side menu', () => {
     )
   })
 
-  it('offers signing in or signing out, never both', () => {
+  it('offers signing in or signing out, and both to guests alone (S-menu-14)', () => {
     fc.assert(
       fc.property(fc.option(fc.record({ type: fc.nat() })), fc.boolean(), (session, installed) => {
         const shown = ids({ session, installed })
-        expect(shown.includes('login')).toBe(session === null)
+        expect(shown.includes('login')).toBe(session === null || session.type === 4)
         expect(shown.includes('signOut')).toBe(session !== null)
       }),
     )

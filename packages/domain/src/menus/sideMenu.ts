@@ -1,4 +1,4 @@
-import { seesAgentEntry } from '../account/member.ts'
+import { isGuest, seesAgentEntry, type SessionFacts } from '../account/member.ts'
 import type { MenuEntry, MenuFacts } from './menus.ts'
 
 export type SideMenuId =
@@ -18,7 +18,8 @@ export type SideMenuId =
   | 'language'
   | 'signOut'
 
-type Audience = 'visitor' | 'member' | 'everyone'
+/** `visitor`: visitors and guests, who may still sign in. `account`: members with a password of their own. */
+type Audience = 'visitor' | 'member' | 'account' | 'everyone'
 type SideMenuRow = MenuEntry<SideMenuId> & { readonly for: Audience }
 
 const SIDE_MENU: readonly SideMenuRow[] = [
@@ -27,13 +28,13 @@ const SIDE_MENU: readonly SideMenuRow[] = [
   { id: 'profile', for: 'member', flag: 'MENU_PROFILE', routeId: 'memberHome' },
   { id: 'accountRecord', for: 'member', flag: 'MENU_ACCOUNT_RECORD', routeId: 'accountRecord' },
   { id: 'bettingRecord', for: 'member', flag: 'MENU_BETTING_RECORD', routeId: 'betRecord' },
-  { id: 'inviteFriends', for: 'member', flag: 'MENU_INVITE_FRIENDS', routeId: 'inviteFriends' },
+  { id: 'inviteFriends', for: 'account', flag: 'MENU_INVITE_FRIENDS', routeId: 'inviteFriends' },
   { id: 'agent', for: 'member', flag: 'MENU_AGENT', routeId: 'agent' },
-  { id: 'changePassword', for: 'member', flag: 'MENU_CHANGE_PASSWORD', routeId: 'changePassword' },
+  { id: 'changePassword', for: 'account', flag: 'MENU_CHANGE_PASSWORD', routeId: 'changePassword' },
   { id: 'message', for: 'everyone', flag: 'MENU_MESSAGE', routeId: 'messageCenter' },
   { id: 'customerService', for: 'everyone', flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
   { id: 'help', for: 'everyone', flag: 'MENU_HELP', routeId: 'help' },
-  { id: 'feedback', for: 'member', flag: 'MENU_FEEDBACK', routeId: 'feedback' },
+  { id: 'feedback', for: 'account', flag: 'MENU_FEEDBACK', routeId: 'feedback' },
   { id: 'appDownload', for: 'everyone', flag: 'MENU_APP_DOWNLOAD', routeId: 'install' },
   { id: 'language', for: 'everyone', flag: 'MENU_LANGUAGE', routeId: 'language' },
   { id: 'signOut', for: 'member', flag: null, routeId: null },
@@ -41,11 +42,16 @@ const SIDE_MENU: readonly SideMenuRow[] = [
 
 /** Entries of the side menu, in order (S-menu-03 to S-menu-11). */
 export function sideMenu(facts: MenuFacts): MenuEntry<SideMenuId>[] {
-  const audience: Audience = facts.session ? 'member' : 'visitor'
-  return SIDE_MENU.filter((row) => row.for === 'everyone' || row.for === audience)
+  const audiences = audiencesOf(facts.session)
+  return SIDE_MENU.filter((row) => audiences.has(row.for))
     .filter((row) => row.flag === null || facts.flags[row.flag])
     .filter((row) => isSideEntryShown(row.id, facts))
     .map(({ id, flag, routeId }) => ({ id, flag, routeId }))
+}
+
+function audiencesOf(session: SessionFacts): ReadonlySet<Audience> {
+  if (!session) return new Set(['everyone', 'visitor'])
+  return new Set(['everyone', 'member', isGuest(session.type) ? 'visitor' : 'account'])
 }
 
 function isSideEntryShown(id: SideMenuId, { session, referralEnabled, installed }: MenuFacts): boolean {

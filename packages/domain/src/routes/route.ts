@@ -10,6 +10,8 @@ export type BottomMenuId = 'home' | 'customerService' | 'promotion' | 'agent' | 
 export type RouteAccess =
   | 'anyone'
   | 'session'
+  | 'ownAccount'
+  | 'withdraw'
   | 'memberCentre'
   | 'vip'
   | 'inbox'

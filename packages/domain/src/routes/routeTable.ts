@@ -52,7 +52,7 @@ const TABLE = [
   }),
   route('forget', '/m/forget', { ...signIn, isPublic: true }),
   route('changePassword', '/m/changePsw', {
-    ...member,
+    access: 'ownAccount',
     bottomMenuHidden: true,
     flags: ['MENU_CHANGE_PASSWORD'],
   }),
@@ -61,11 +61,15 @@ const TABLE = [
     menu: 'memberCentre',
     tellsLastLogin: true,
   }),
-  route('security', '/m/member/security', member),
+  route('security', '/m/member/security', { access: 'ownAccount' }),
   route('vip', '/m/member/benefits', { access: 'vip', flags: ['VIP'] }),
   route('accountRecord', '/m/transaction/record', { ...member, flags: ['MENU_ACCOUNT_RECORD'] }),
   route('betRecord', '/m/gameRecord', member),
-  route('inviteFriends', '/m/inviteFriends', { ...member, folder: 'invite', menu: 'agent' }),
+  route('inviteFriends', '/m/inviteFriends', {
+    access: 'ownAccount',
+    folder: 'invite',
+    menu: 'agent',
+  }),
   route('agent', '/m/agentRegister', { access: 'agent', menu: 'agent' }),
   route('salaryContract', '/m/member/agent/getSalaryContract', contract),
   route('dividendContract', '/m/member/agent/getDevidendContract', {
@@ -78,7 +82,7 @@ const TABLE = [
     folder: 'wallet',
     aliases: ['/m/voucherCenter/order', '/m/voucherCenter/order/:orderNumber'],
   }),
-  route('withdraw', '/m/withdraw', { ...member, folder: 'wallet', flags: ['MENU_WITHDRAW'] }),
+  route('withdraw', '/m/withdraw', { access: 'withdraw', folder: 'wallet', flags: ['MENU_WITHDRAW'] }),
   route('rewardCenter', '/m/rewardCenter', { access: 'freeCredit', folder: 'rewards' }),
   route('announcements', '/m/notice', { bottomMenuHidden: true, isPublic: true }),
   route('announcement', '/m/notice/:noticeId', {
@@ -99,7 +103,7 @@ const TABLE = [
     shows: ['p', 'c'],
     needsQuery: true,
   }),
-  route('feedback', '/m/feedback', { ...member, flags: ['MENU_FEEDBACK'] }),
+  route('feedback', '/m/feedback', { access: 'ownAccount', flags: ['MENU_FEEDBACK'] }),
   route('promotions', '/m/activity', {
     bottomMenuHidden: true,
     menu: 'promotion',

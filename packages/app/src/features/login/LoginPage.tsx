@@ -1,3 +1,4 @@
+import { leavesEntrance } from '@livery/domain/access'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,8 +28,8 @@ export default function LoginPage() {
   const smsOffered = flags.MOBILEVERCODELOGIN3 && checks?.codes !== 'none'
   const [method, setMethod] = useState<LoginMethod>('username')
 
-  // Just signed in, here or in another tab: continues to the page that the visitor wanted.
-  if (session) return <Navigate replace to={returnPathOf(location)} />
+  // Just signed in, here or in another tab: continues to the page that the visitor wanted. A trial player stays.
+  if (leavesEntrance(session ?? null)) return <Navigate replace to={returnPathOf(location)} />
   return (
     <EntrancePage heading={formatMessage(messages.heading)} side="login">
       {smsOffered ? (

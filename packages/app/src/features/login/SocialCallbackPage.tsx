@@ -1,3 +1,4 @@
+import { leavesEntrance } from '@livery/domain/access'
 import { ROUTES } from '@livery/domain/routes'
 import { Button } from '@livery/ui/button'
 import { Spinner } from '@livery/ui/spinner'
@@ -33,14 +34,17 @@ export default function SocialCallbackPage() {
   const { search } = useLocation()
   const { params } = useRoute()
   const navigate = useNavigate()
-  const signedIn = useSession() !== undefined
+  const signedIn = leavesEntrance(useSession() ?? null)
   const [back] = useState(() =>
     readReturn(params['provider'] ?? '', search, readPending(storage), Date.now()),
   )
   const returnTo = back.kind === 'answered' ? back.pending.returnTo : back.returnTo
   const { mutate, error } = useMutation({
     mutationFn: ({ code, pending }: Answer) => finishSocialLogin(gateway, code, pending),
-    onSuccess: (next) => session.start(next),
+    onSuccess(next) {
+      session.start(next)
+      void navigate(safeReturnPath(returnTo), { replace: true })
+    },
   })
   const finish = useEffectEvent(() => {
     forgetPending(storage)

@@ -54,6 +54,16 @@ export const loginMessages = defineMessages({
     defaultMessage: 'Free trial is not available right now.',
     description: 'The gateway gave no trial account',
   },
+  trialSignedIn: {
+    id: 'login.trialSignedIn',
+    defaultMessage: 'You are logged in with your own account. Log out first to try for free.',
+    description: 'On the page of the free trial, to a member who is logged in',
+  },
+  trialHome: {
+    id: 'login.trialHome',
+    defaultMessage: 'Play now',
+    description: 'Link to the games, on the page of the free trial',
+  },
   or: {
     id: 'login.or',
     defaultMessage: 'or',

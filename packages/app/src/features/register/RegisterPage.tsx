@@ -1,4 +1,4 @@
-import { isGuest } from '@livery/domain/account'
+import { leavesEntrance } from '@livery/domain/access'
 import {
   defaultRegistrationMethod,
   showsMethodChoice,
@@ -43,7 +43,7 @@ export default function RegisterPage() {
 
   // Just signed in, here or in another tab: continues to the page that the visitor wanted. A trial player may
   // register.
-  if (session && !isGuest(session.type)) return <Navigate replace to={returnPathOf(location)} />
+  if (leavesEntrance(session ?? null)) return <Navigate replace to={returnPathOf(location)} />
   return (
     <EntrancePage heading={formatMessage(messages.heading)} side="register">
       <RegisterBanners />

@@ -1,3 +1,4 @@
+import { isGuest } from '@livery/domain/account'
 import { sideMenu, type SideMenuId } from '@livery/domain/menus'
 import { ROUTES } from '@livery/domain/routes'
 import { Avatar } from '@livery/ui/avatar'
@@ -89,7 +90,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
       label={formatMessage(messages.label)}
       closeLabel={formatMessage(messages.close)}
       header={<Greeting />}
-      footer={session ? undefined : <Entrance />}
+      footer={session && !isGuest(session.type) ? undefined : <Entrance />}
     >
       <Stack gap="x4">
         <List>

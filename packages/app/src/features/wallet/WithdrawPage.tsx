@@ -1,18 +1,11 @@
-import { isRealAccount } from '@livery/domain/account'
 import { withdrawalObstacle } from '@livery/domain/money'
-import { ROUTES } from '@livery/domain/routes'
-import { specMessages } from '@livery/i18n'
-import { LinkButton } from '@livery/ui/button'
-import { EmptyState } from '@livery/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
 
 import { bankCardsQuery } from '#capabilities/bank-cards/bankCards.queries.ts'
 import { memberQuery } from '#capabilities/member/member.queries.ts'
-import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
-import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 
 import { Requirements } from './withdraw/components/Requirements.tsx'
@@ -29,23 +22,6 @@ const WAITING = <PageSkeletons shapes={['card', 'control', 'control', 'control']
 
 /** Withdrawal page: missing requirements, the form, and the receipt. */
 export default function WithdrawPage() {
-  const { formatMessage } = useIntl()
-  const session = useSession()
-  if (session && !isRealAccount(session.type)) {
-    return (
-      <EmptyState
-        illustration="locked"
-        title={formatMessage(specMessages.free_reject)}
-        action={
-          <LinkButton href={ROUTES.register.path}>{formatMessage(overlayMessages.registerNow)}</LinkButton>
-        }
-      />
-    )
-  }
-  return <Withdrawal />
-}
-
-function Withdrawal() {
   const gateway = useGateway()
   const rules = useQuery(withdrawRulesQuery(gateway))
   const cards = useQuery(bankCardsQuery(gateway))

@@ -24,6 +24,8 @@ export function useClickDecision(): (decision: ClickDecision, proceed?: () => vo
           return proceed?.()
         case 'go':
           return decision.to === ROUTES.login.path ? signInFirst(wanted) : void navigate(decision.to)
+        case 'needsAccount':
+          return void navigate(decision.to)
         case 'reject':
           return overlays.notify.info({ id: decision.messageId })
         case 'askToRegister':

@@ -18,7 +18,7 @@ import { frameMessages } from '#platform/page/frame.messages.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
-import { useFlags } from '#platform/whitelabel/useFlags.ts'
+import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 
 interface Look {
   readonly icon: IconType
@@ -38,6 +38,8 @@ export function FrameBottomMenu() {
   const { formatMessage } = useIntl()
   const { layout } = useTenant()
   const session = useSession() ?? null
+  const flags = useFlags()
+  const referralEnabled = useReferralEnabled()
   const { route } = useRoute()
   const openPanel = useSetAtom(openPanelAtom)
   const decide = useClickDecision()
@@ -45,10 +47,10 @@ export function FrameBottomMenu() {
 
   const actions: Readonly<Partial<Record<BottomMenuId, () => void>>> = {
     customerService: () => openPanel('customerService'),
-    agent: follow(clickAgent(session), ROUTES.inviteFriends.path),
+    agent: follow(clickAgent(session, flags), ROUTES.agent.path),
     memberCentre: follow(clickMemberCentre(session), ROUTES.memberHome.path),
   }
-  const items = bottomMenu(useFlags()).map(({ id, routeId }) => {
+  const items = bottomMenu({ flags, session, referralEnabled }).map(({ id, routeId }) => {
     const { icon, label } = LOOKS[id]
     return {
       id,

@@ -70,6 +70,7 @@ export function TitleHeader() {
 /** Link to the referral, on the home routes alone (S-frame-10). */
 function InviteBlock() {
   const { formatMessage } = useIntl()
+  const flags = useFlags()
   const session = useSession() ?? null
   const decide = useClickDecision()
   if (!useShowsReferral()) return null
@@ -77,7 +78,7 @@ function InviteBlock() {
     <IconButton
       label={formatMessage(frameMessages.invite)}
       icon={IconInvite}
-      onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
+      onPress={() => decide(clickAgent(session, flags), undefined, ROUTES.agent.path)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { enterRoute, type ClickDecision } from '@livery/domain/access'
 import { isRouteAvailable, ROUTES } from '@livery/domain/routes'
-import { Suspense, use, useEffect, useRef } from 'react'
+import { lazy, Suspense, use, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { WithDuties } from '#capabilities/jurisdiction/DutyOutlets.tsx'
@@ -17,6 +17,9 @@ import { PageFailure } from './PageFailure.tsx'
 import { PAGES } from './pages.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
+/** Lazy import: only trial players meet it. */
+const AccountNeeded = lazy(async () => import('#capabilities/entrance/AccountNeeded.tsx'))
+
 /** Page of the current route: redirects, the guard, lazy loading, and the error of a failed load. */
 export function RouteOutlet() {
   const { route, redirect } = useRoute()
@@ -29,7 +32,7 @@ export function RouteOutlet() {
       <Navigate replace to={{ pathname: redirect, search: redirect === ROUTES.home.path ? '' : search }} />
     )
   }
-  if (entry.kind !== 'proceed' && entry.kind !== 'go') return <TurnedAway decision={entry} />
+  if (entry.kind === 'reject' || entry.kind === 'askToRegister') return <TurnedAway decision={entry} />
   // A page whose flag is off is not in the brand's bundle: its address is treated as unknown.
   if (!isRouteAvailable(route.id, flags)) return <Navigate replace to={ROUTES.home.path} />
   if (entry.kind === 'go') {
@@ -37,6 +40,13 @@ export function RouteOutlet() {
     return <Navigate replace to={entry.to} state={state} />
   }
 
+  if (entry.kind === 'needsAccount') {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AccountNeeded decision={entry} />
+      </Suspense>
+    )
+  }
   const page = PAGES[route.id]
   return (
     <Suspense key={route.id} fallback={route.homeExtras ? <HomeSkeleton /> : <PageSkeleton />}>

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 
 import { useSession } from '#platform/boot/ServicesContext.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
-import { useShowsReferral } from '#platform/whitelabel/useFlags.ts'
+import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
 import { useInvitation } from '#platform/whitelabel/useTemplates.ts'
 
 import * as css from '../home.css.ts'
@@ -22,6 +22,7 @@ export function InviteBanner() {
   const session = useSession() ?? null
   const html = useInvitation()
   const shown = useShowsReferral()
+  const flags = useFlags()
   const decide = useClickDecision()
   if (!shown) return null
   return (
@@ -40,7 +41,7 @@ export function InviteBanner() {
           <span className={css.inviteClaim}>
             <Button
               size="small"
-              onPress={() => decide(clickAgent(session), undefined, ROUTES.inviteFriends.path)}
+              onPress={() => decide(clickAgent(session, flags), undefined, ROUTES.agent.path)}
             >
               {formatMessage(messages.inviteClaim)}
             </Button>

@@ -6,6 +6,8 @@ import { useIntl } from 'react-intl'
 import { PasskeyEntrance } from '#capabilities/passkeys/PasskeyEntrance.tsx'
 import { SocialSignIn } from '#capabilities/social-login/SocialSignIn.tsx'
 
+import { useSession } from '#platform/boot/ServicesContext.ts'
+
 import * as css from '../login.css.ts'
 import { loginMessages as messages } from '../login.messages.ts'
 import { useTrial } from '../useTrial.ts'
@@ -14,6 +16,7 @@ import { useTrial } from '../useTrial.ts'
 export function PasswordlessOptions() {
   const { formatMessage } = useIntl()
   const trial = useTrial()
+  const visitor = useSession() === undefined
   return (
     <div className={css.others}>
       <Text as="div" size="small" tone="muted">
@@ -21,12 +24,16 @@ export function PasswordlessOptions() {
       </Text>
       <PasskeyEntrance />
       <SocialSignIn />
-      <Button tone="outline" fill icon={IconPlay} busy={trial.busy} onPress={trial.start}>
-        {formatMessage(messages.trial)}
-      </Button>
-      <Text size="small" tone="secondary" align="center">
-        {formatMessage(messages.trialNote)}
-      </Text>
+      {visitor && (
+        <>
+          <Button tone="outline" fill icon={IconPlay} busy={trial.busy} onPress={trial.start}>
+            {formatMessage(messages.trial)}
+          </Button>
+          <Text size="small" tone="secondary" align="center">
+            {formatMessage(messages.trialNote)}
+          </Text>
+        </>
+      )}
     </div>
   )
 }

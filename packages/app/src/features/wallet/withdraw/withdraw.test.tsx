@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
 
   it('is refused to trial accounts (S-withdraw-02)', async () => {
     await renderSite(ROUTES.withdraw.path, { answers, session: { ...memberSession, type: 4 } })
-    await expect.element(page.getByRole('link', { name: 'Register now' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Register now' })).toBeVisible()
   })
 })
 
