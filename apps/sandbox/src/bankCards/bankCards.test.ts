@@ -85,6 +85,6 @@ onEachDatabase('bank cards', (fresh) => {
   })
 
   test('a trial account has no cards', async () => {
-    expect((await (await signedIn('agent')).call('GET', CARDS)).code).toBe('role.free_reject')
+    expect((await (await signedIn('nonagent')).call('GET', CARDS)).code).toBe('role.free_reject')
   })
 })

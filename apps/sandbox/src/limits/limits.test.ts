@@ -129,7 +129,7 @@ onEachDatabase('responsible gaming', (fresh) => {
   })
 
   test('a trial account cannot set limits', async () => {
-    const agent = await signedIn('agent')
-    expect((await agent.call('GET', '/wps/member/limits')).code).toBe('role.free_reject')
+    const nonagent = await signedIn('nonagent')
+    expect((await nonagent.call('GET', '/wps/member/limits')).code).toBe('role.free_reject')
   })
 })

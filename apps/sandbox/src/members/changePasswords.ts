@@ -1,10 +1,12 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
+import { refuse } from '../server/refuse.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
+import { passCode } from '../verification/codes.ts'
 import { passPhone } from '../verification/phone.ts'
 import type { Schemas } from '../wire.ts'
-import { findByMobile, memberRow } from './findMember.ts'
+import { findByEmail, findByMobile, memberRow } from './findMember.ts'
 import type { MemberRow } from './memberRow.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { requireGoodPassword } from './rules.ts'
@@ -22,10 +24,12 @@ export async function changePassword(
   requireGoodPassword('newPassword', change.newPassword)
   if (change.newPassword !== change.confirmNewPassword) mismatch()
   const row = await memberRow(db, who.memberId)
-  if (!(await passwordMatches(change.oldPassword, row.password_hash))) {
+  // A member who came by a provider has no password yet, and sets the first one.
+  const known = row.password_hash === null || (await passwordMatches(change.oldPassword ?? '', row.password_hash))
+  if (!known) {
     fail(422, 'password.old_wrong', { message: 'The old password is wrong.' })
   }
-  if (change.newPassword === change.oldPassword) same()
+  if (row.password_hash !== null && change.newPassword === change.oldPassword) same()
   const hash = await hashPassword(change.newPassword)
   await db.transaction(async (tx) => {
     await tx.run`update member set password_hash = ${hash} where id = ${row.id}`
@@ -34,7 +38,7 @@ export async function changePassword(
 }
 
 /**
- * Resets the login password with a code sent to the member's number, and ends all sessions.
+ * Resets the login password with a code sent to the member's number or e-mail address, and ends all sessions.
  * @throws Failure 422 `password.mismatch`, `verification.code_wrong`, `verification.code_expired`
  */
 export async function setPasswordByPhone(
@@ -45,15 +49,30 @@ export async function setPasswordByPhone(
 ): Promise<void> {
   requireGoodPassword('newPassword', reset.newPassword)
   if (reset.newPassword !== reset.confirmNewPassword) mismatch()
-  const { mobileNum, countryDialingCode: diallingCode } = reset
-  await passPhone(db, merchant, { purpose: 'forget', mobileNum, diallingCode, now }, reset)
-  const member = await findByMobile(db, merchant.code, diallingCode, mobileNum)
+  const member = await ownerOfProof(db, merchant, reset, now)
   if (!member) fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
   const hash = await hashPassword(reset.newPassword)
   await db.transaction(async (tx) => {
     await tx.run`update member set password_hash = ${hash} where id = ${member.id}`
     await endOtherSessions(tx, member.id.toString(), null, now)
   })
+}
+
+/** Member whose number or e-mail address a recovery proves to be theirs. */
+async function ownerOfProof(
+  db: Db,
+  merchant: Merchant,
+  reset: Schemas['SetPasswordByPhonePayload'],
+  now: Date,
+): Promise<MemberRow | undefined> {
+  const { email, mobileNum, countryDialingCode: diallingCode, verificationCode: code } = reset
+  if (email !== undefined) {
+    await passCode(db, { merchant: merchant.code, purpose: 'forget', recipient: email.toLowerCase(), code, now })
+    return findByEmail(db, merchant.code, email)
+  }
+  if (mobileNum === undefined || diallingCode === undefined) return refuse({ mobileNum: 'required' })
+  await passPhone(db, merchant, { purpose: 'forget', mobileNum, diallingCode, now }, reset)
+  return findByMobile(db, merchant.code, diallingCode, mobileNum)
 }
 
 /**

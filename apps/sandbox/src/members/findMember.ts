@@ -23,6 +23,30 @@ export async function findByMobile(
     where merchant = ${merchant} and dialling_code = ${diallingCode} and mobile_num = ${mobileNum.replace(/^0/, '')}`
 }
 
+/**
+ * Member of a merchant by what a player types to sign in: the user name, or the digits of the mobile number with the
+ * dialling code, or without it where that is the home country's.
+ */
+export async function findByLoginName(
+  db: Db,
+  merchant: string,
+  typed: string,
+  homeDiallingCode: string,
+): Promise<MemberRow | undefined> {
+  const named = await findByUsername(db, merchant, typed)
+  if (named || !/^\d{5,}$/.test(typed)) return named
+  const home = await findByMobile(db, merchant, homeDiallingCode, typed)
+  if (home) return home
+  return db.row<MemberRow>`
+    select * from member where merchant = ${merchant} and dialling_code || mobile_num = ${typed}`
+}
+
+/** Member of a merchant by e-mail address, ignoring case. */
+export async function findByEmail(db: Db, merchant: string, email: string): Promise<MemberRow | undefined> {
+  return db.row<MemberRow>`
+    select * from member where merchant = ${merchant} and lower(email) = ${email.toLowerCase()}`
+}
+
 /** Complete row of an existing member. */
 export async function memberRow(db: Db, id: string): Promise<MemberRow> {
   const row = await db.row<MemberRow>`select * from member where id = ${BigInt(id)}`

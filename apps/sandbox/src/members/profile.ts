@@ -1,10 +1,12 @@
 import { type Db, sqlState } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
+import { refuse } from '../server/refuse.ts'
+import { passPhone } from '../verification/phone.ts'
 import { vipLabel } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { isOfAge } from './age.ts'
-import { memberRow, findByUsername } from './findMember.ts'
+import { findByMobile, findByUsername, memberRow } from './findMember.ts'
 import { DEFAULT_HEAD_ICON } from './headIcons.ts'
 import { mask, maskEmail, maskName } from './masking.ts'
 import type { MemberRow } from './memberRow.ts'
@@ -25,6 +27,7 @@ export async function profileOf(db: Db, memberId: string): Promise<Schemas['Memb
     ...(row.birthday ? { birthday: row.birthday } : {}),
     headIcon: row.head_icon ?? DEFAULT_HEAD_ICON,
     contacts: maskedContacts(row),
+    hasPassword: row.password_hash !== null,
     hasPaymentPassword: row.payment_password_hash !== null,
     registeredAt: row.created_at.toISOString(),
     ...(last ? { lastLoginAt: last.started_at.toISOString() } : {}),
@@ -44,8 +47,9 @@ function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
 }
 
 /**
- * Changes the given fields only. A birthday can be set once.
- * @throws Failure 422 `member.under_age`, 409 `member.email_taken`
+ * Changes the given fields only. A birthday can be set once, and so can a mobile number, with a code sent to it.
+ * @throws Failure 422 `member.under_age`, `verification.code_wrong`, `verification.code_expired`, 409
+ * `member.email_taken`, `member.mobile_taken`
  */
 export async function changeProfile(
   db: Db,
@@ -59,16 +63,37 @@ export async function changeProfile(
   if (change.birthday && !isOfAge(change.birthday, merchant, now)) {
     fail(422, 'member.under_age', { message: 'You are too young to play here.' })
   }
+  if (change.mobileNum !== undefined) await requireOwnNumber(db, merchant, row, change, now)
+  const phone = row.mobile_num ?? change.mobileNum?.replace(/^0/, '') ?? null
+  const diallingCode = row.mobile_num ? row.dialling_code : (change.countryDialingCode ?? null)
   const newMail = change.email && change.email.toLowerCase() !== row.email?.toLowerCase()
   if (newMail && (await emailTaken(db, merchant.code, change.email ?? ''))) mailTaken()
   const contacts = { ...row.contacts, ...contactsOf(change) }
   await db.run`
     update member set nickname = ${change.nickname ?? row.nickname}, birthday = ${birthday},
-      email = ${change.email ?? row.email}, contacts = ${{ json: contacts }}
+      email = ${change.email ?? row.email}, mobile_num = ${phone}, dialling_code = ${phone ? diallingCode : null},
+      contacts = ${{ json: contacts }}
     where id = ${row.id}`.catch((error: unknown) => {
-    if (sqlState(error) === '23505') mailTaken()
+    if (sqlState(error) === '23505') return newMail ? mailTaken() : mobileTaken()
     throw error
   })
+}
+
+async function requireOwnNumber(
+  db: Db,
+  merchant: Merchant,
+  row: MemberRow,
+  change: Schemas['MemberChange'],
+  now: Date,
+): Promise<void> {
+  const { mobileNum = '', countryDialingCode: diallingCode } = change
+  if (diallingCode === undefined) return refuse({ countryDialingCode: 'required' })
+  if (row.mobile_num || (await findByMobile(db, merchant.code, diallingCode, mobileNum))) mobileTaken()
+  await passPhone(db, merchant, { purpose: 'bind', mobileNum, diallingCode, now }, change)
+}
+
+function mobileTaken(): never {
+  fail(409, 'member.mobile_taken', { message: 'This mobile is taken.' })
 }
 
 function mailTaken(): never {

@@ -11,6 +11,7 @@ import { passPhone } from '../verification/phone.ts'
 import type { Schemas } from '../wire.ts'
 import { isOfAge } from './age.ts'
 import { findByMobile, findByUsername } from './findMember.ts'
+import { ownerOfCode, recommender } from './inviter.ts'
 import type { MemberRow } from './memberRow.ts'
 import { hashPassword } from './passwords.ts'
 import { registrationRules } from './rules.ts'
@@ -84,23 +85,22 @@ export async function emailTaken(db: Db, merchant: string, email: string): Promi
   )
 }
 
-/** Inviting member of a new one: the owner of the invitation code, or the recommender. */
+/**
+ * Inviting member of a new one: the owner of the invitation code, or the recommender.
+ * @throws Failure 422 `affiliate.invalid`, `recommender.unknown`
+ */
 async function findParent(
   db: Db,
-  { code }: Merchant,
+  merchant: Merchant,
   { affiliateCode, recommenderId }: Payload,
 ): Promise<bigint | null> {
   if (affiliateCode) {
-    const owner = await db.row<{ id: bigint }>`
-      select id from member where merchant = ${code} and upper(affiliate_code) = ${affiliateCode.toUpperCase()}`
-    return owner?.id ?? fail(422, 'affiliate.invalid', { message: 'Invalid invitation code' })
+    const owner = await ownerOfCode(db, merchant, affiliateCode)
+    return owner ?? fail(422, 'affiliate.invalid', { message: 'Invalid invitation code' })
   }
-  if (recommenderId) {
-    const recommender = await db.row<{ id: bigint }>`
-      select id from member where merchant = ${code} and id::text = ${recommenderId}`
-    return recommender?.id ?? fail(422, 'recommender.unknown', { message: 'No member has this id.' })
-  }
-  return null
+  if (!recommenderId) return null
+  const found = await recommender(db, merchant, recommenderId)
+  return found ?? fail(422, 'recommender.unknown', { message: 'No member has this id.' })
 }
 
 async function insertMember(

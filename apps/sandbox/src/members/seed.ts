@@ -26,7 +26,7 @@ interface SeededMember {
 }
 
 const SEEDED: readonly SeededMember[] = [
-  { username: 'agent', type: 3, nickname: 'Ines', balance: 5000, vipLevel: 2, affiliateCode: 'AFF2026' },
+  { username: 'agent', type: 2, nickname: 'Ines', balance: 5000, vipLevel: 2, affiliateCode: 'AFF2026' },
   {
     username: 'member',
     type: 0,

@@ -140,8 +140,8 @@ onEachDatabase('deposits', (fresh) => {
     for (const who of [await signedIn('vip'), await signedIn('member', 'MER01')]) {
       expect(await who.call('GET', `${DEPOSIT}/${orderNumber}`)).toMatchObject({ status: 404 })
     }
-    const agent = await signedIn('agent')
-    expect((await open(agent, { channelId: 'qr', amount: '20.00' })).code).toBe('role.free_reject')
+    const trial = await signedIn('nonagent')
+    expect((await open(trial, { channelId: 'qr', amount: '20.00' })).code).toBe('role.free_reject')
     expect((await at.sandbox.app.inject('/sandbox/pay/D-20260101-0000')).statusCode).toBe(404)
   })
 })

@@ -142,8 +142,8 @@ onEachDatabase('withdrawals', (fresh) => {
   })
 
   test('a trial account cannot withdraw (S-withdraw-02)', async () => {
-    const agent = player(at.sandbox.app)
-    await agent.login('agent')
-    expect((await agent.call('GET', WITHDRAW)).code).toBe('role.free_reject')
+    const trial = player(at.sandbox.app)
+    await trial.login('nonagent')
+    expect((await trial.call('GET', WITHDRAW)).code).toBe('role.free_reject')
   })
 })

@@ -5,6 +5,8 @@ import { fail } from '../failure.ts'
  * Refuses a call with wrong fields.
  * @throws Failure 400 `request.invalid` with the fields and their rules
  */
+export function refuse(fields: NonNullable<Faults>): never
+export function refuse(fields: Faults): void
 export function refuse(fields: Faults): void {
   if (!fields) return
   const [name = '', rule = ''] = Object.entries(fields)[0] ?? []

@@ -1,11 +1,12 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { findByMobile, findByUsername } from '../members/findMember.ts'
+import { findByLoginName, findByMobile } from '../members/findMember.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import { passwordMatches } from '../members/passwords.ts'
 import { sendLetter } from '../messages/letters.ts'
 import type { CallContext } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
+import { homeDiallingCode } from '../system/countries.ts'
 import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
 import { passCode, phoneOf } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
@@ -30,7 +31,7 @@ async function byPassword(
   const tries = { db, merchant: merchant.code, name: username, now: clock.now() }
   await requireLoginsLeft(tries)
   await passHuman(db, payload.human, clock.now())
-  const member = await findByUsername(db, merchant.code, username)
+  const member = await findByLoginName(db, merchant.code, username, homeDiallingCode(merchant.currency))
   if (member?.captcha_always || (await needsCaptcha(db, merchant.code, username))) {
     const data = { captcha: DIGITS_MODULE } as const
     if (!answersCaptcha(payload)) fail(422, 'captcha.required', { message: 'A captcha is required.', data })

@@ -35,15 +35,42 @@ export async function openTrial(tx: Db, merchant: Merchant, language: string, no
   return row
 }
 
-/** Signs in to a new trial account. */
+/**
+ * Signs in to a trial account: the one that was opened for it a moment ago and that nobody has played on, else a new
+ * one.
+ */
 export async function playFree(
   tx: Db,
-  merchant: Merchant,
-  language: string,
-  now: Date,
-  arrival: SignInDetails,
+  { merchant, language, trial, now, arrival }: FreePlay,
 ): Promise<Schemas['FreePlayResult']> {
-  const row = await openTrial(tx, merchant, language, now)
+  const row = (await takeTrial(tx, merchant, trial, now)) ?? (await openTrial(tx, merchant, language, now))
   const token = await startSession(tx, toMember(row), now, arrival)
   return { token, userName: row.username, customerType: row.type }
+}
+
+/** A trial session that is asked for. */
+export interface FreePlay {
+  readonly merchant: Merchant
+  readonly language: string
+  /** Account that was opened for it. */
+  readonly trial: number | undefined
+  readonly now: Date
+  readonly arrival: SignInDetails
+}
+
+/** Time in ms for which an opened trial account waits for its session. */
+const WAITING_MS = 10 * 60_000
+
+async function takeTrial(
+  tx: Db,
+  merchant: Merchant,
+  trial: number | undefined,
+  now: Date,
+): Promise<MemberRow | undefined> {
+  if (trial === undefined) return undefined
+  return tx.row<MemberRow>`
+    update member set first_login_at = ${now}
+    where id = ${BigInt(trial)} and merchant = ${merchant.code} and type = ${GUEST_TYPE} and first_login_at is null
+      and created_at > ${new Date(now.getTime() - WAITING_MS)}
+    returning *`
 }

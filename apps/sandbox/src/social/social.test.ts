@@ -105,6 +105,18 @@ describe('signing in with a provider', SLOW_TESTS, () => {
     expect(log.violations).toEqual([])
   })
 
+  it('credits the inviter of a new member, and ignores an unknown code (S-register-18)', async () => {
+    const inviterOf = async (person: string, affiliateCode: string) => {
+      const { userName } = (await end({ ...(await signIn(person, 'facebook')), affiliateCode }, 'facebook')).value
+      const found = await sandbox.services.db.row<{ inviter: string | null }>`
+        select parent.affiliate_code as inviter from member left join member parent on parent.id = member.parent_id
+        where member.username = ${userName} and member.merchant = 'AUR01'`
+      return found?.inviter
+    }
+    expect(await inviterOf('p-1002', 'robin26')).toBe('ROBIN26')
+    expect(await inviterOf('p-1003', 'NOBODY')).toBeNull()
+  })
+
   it('is single-use, bound to its browser and provider, and expires', async () => {
     const answer = await signIn('p-1002')
     const invalid = { status: 422, code: 'social.state_invalid' }

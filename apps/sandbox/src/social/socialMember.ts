@@ -1,6 +1,7 @@
 import { sqlState, type Db } from '../database/index.ts'
 import { memberRow } from '../members/findMember.ts'
 import type { MemberRow } from '../members/memberRow.ts'
+import { inviterOf, type Invitation } from '../members/inviter.ts'
 import { emailTaken } from '../members/register.ts'
 import type { Merchant } from '../merchants.ts'
 import { welcomeMember } from '../rewards/welcome.ts'
@@ -14,6 +15,8 @@ export interface NewMember {
   readonly identity: Identity
   readonly language: string
   readonly now: Date
+  /** Invitation that a new member came by. */
+  readonly invitation: Invitation
 }
 
 /** Maximum number of usernames to try for a new member. */
@@ -48,15 +51,16 @@ async function findIdentity(
 
 async function register(
   tx: Db,
-  { merchant, provider, identity, language, now }: NewMember,
+  { merchant, provider, identity, language, now, invitation }: NewMember,
 ): Promise<MemberRow> {
+  const parent = await inviterOf(tx, merchant, invitation)
   const { email, name, subject } = identity
   const free = email !== undefined && !(await emailTaken(tx, merchant.code, email)) ? email : null
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const row = await tx.row<MemberRow>`
-      insert into member (merchant, username, type, nickname, language, email, created_at)
+      insert into member (merchant, username, type, nickname, language, email, parent_id, created_at)
       values (${merchant.code}, ${usernameFor(identity, attempt)}, 0, ${name?.slice(0, 32) ?? null}, ${language}, ${free},
-        ${now})
+        ${parent}, ${now})
       on conflict (merchant, lower(username)) do nothing returning *`
     if (!row) continue
     await tx.run`

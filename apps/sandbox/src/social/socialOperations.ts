@@ -59,7 +59,7 @@ export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocial
     const answer = { ...body, redirectUri: begun.redirect_uri }
     const identity = await exchangeCode(services, client, answer)
     if (!identity) fail(422, 'social.denied', { message: 'The provider did not confirm who this is.' })
-    const member = await memberOf(db, { merchant, provider, identity, language, now })
+    const member = await memberOf(db, { merchant, provider, identity, language, now, invitation: body })
     return completeSignIn(context, member, provider)
   },
 }

@@ -28,8 +28,9 @@ const MESSAGE: Text = {
 export interface CodeRequest {
   readonly merchant: Merchant
   readonly purpose: CodePurpose
-  readonly diallingCode: string
-  readonly mobileNum: string
+  readonly channel: 'sms' | 'mail'
+  /** Number in the format of `phoneOf`, or a mail address in lower case. */
+  readonly recipient: string
   readonly language: string
   readonly now: Date
 }
@@ -39,15 +40,14 @@ export const phoneOf = (diallingCode: string, mobileNum: string): string =>
   diallingCode + mobileNum.replace(/^0/, '')
 
 /**
- * Sends a code by SMS.
+ * Sends a code by SMS or e-mail.
  * @param deliver - false sends nothing and gives the same answer, so that it does not reveal which numbers
  * are members'
  * @returns time from which another one can be requested
  * @throws Failure 429 `rate.limited` before that
  */
 export async function sendCode(db: Db, request: CodeRequest, deliver = true): Promise<Date> {
-  const { merchant, purpose, language, now } = request
-  const recipient = phoneOf(request.diallingCode, request.mobileNum)
+  const { merchant, purpose, channel, recipient, language, now } = request
   const last = await db.row<{ sent_at: Date }>`
     select sent_at from verification_code
     where merchant = ${merchant.code} and purpose = ${purpose} and recipient = ${recipient} order by id desc limit 1`
@@ -60,7 +60,7 @@ export async function sendCode(db: Db, request: CodeRequest, deliver = true): Pr
     values (${merchant.code}, ${purpose}, ${recipient}, ${code}, ${now}, ${new Date(now.getTime() + LIFE_MS)})`
   if (deliver) {
     const text = textIn(MESSAGE, language).replace('{name}', merchant.name).replace('{code}', code)
-    await send(db, { merchant: merchant.code, channel: 'sms', recipient, text, code, sentAt: now })
+    await send(db, { merchant: merchant.code, channel, recipient, text, code, sentAt: now })
   }
   return new Date(now.getTime() + COOLDOWN_MS)
 }

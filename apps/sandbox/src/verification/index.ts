@@ -1,8 +1,12 @@
-import { findByMobile } from '../members/findMember.ts'
+import type { Db } from '../database/index.ts'
+import { findByEmail, findByMobile } from '../members/findMember.ts'
+import type { Merchant } from '../merchants.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { liveFlags, requireFlag } from '../platform/flags.ts'
+import { refuse } from '../server/refuse.ts'
+import type { Schemas } from '../wire.ts'
 import { makeCaptcha } from './captcha.ts'
-import { COOLDOWN_MS, sendCode } from './codes.ts'
+import { COOLDOWN_MS, phoneOf, sendCode } from './codes.ts'
 import { makeChallenge, passHuman } from './human.ts'
 import { countHit, type RateRule } from './rateLimit.ts'
 
@@ -30,8 +34,8 @@ const operations: Handlers = {
     const request = {
       merchant,
       purpose: 'login',
-      diallingCode,
-      mobileNum,
+      channel: 'sms',
+      recipient: phoneOf(diallingCode, mobileNum),
       language,
       now: clock.now(),
     } as const
@@ -44,13 +48,32 @@ const operations: Handlers = {
     if (body.purpose === 'bind') signedIn(context)
     await passHuman(db, body.human, clock.now())
     await countHit(db, CODES, `${merchant.code}:${ip}`, clock.now())
-    const { mobileNum, countryDialingCode: diallingCode, purpose } = body
-    const known = await findByMobile(db, merchant.code, diallingCode, mobileNum)
+    const { purpose } = body
+    const { recipient, channel, known } = await recipientOf(db, merchant, body)
     // Codes for a forgotten password go to members only; the answer does not reveal who is one.
-    const deliver = purpose !== 'forget' || known !== undefined
-    await sendCode(db, { merchant, purpose, diallingCode, mobileNum, language, now: clock.now() }, deliver)
+    const deliver = purpose !== 'forget' || known
+    await sendCode(db, { merchant, purpose, channel, recipient, language, now: clock.now() }, deliver)
     return { expiredMinutes: COOLDOWN_MS / 60_000 }
   },
+}
+
+/**
+ * Recipient of a code: a mobile number, or an e-mail address for a forgotten password.
+ * @throws Failure 400 `request.invalid` when there is neither
+ */
+async function recipientOf(
+  db: Db,
+  merchant: Merchant,
+  { purpose, email, mobileNum, countryDialingCode: diallingCode }: Schemas['CodeRequest'],
+) {
+  if (email !== undefined && purpose === 'forget') {
+    const known = (await findByEmail(db, merchant.code, email)) !== undefined
+    return { channel: 'mail', recipient: email.toLowerCase(), known } as const
+  }
+  if (mobileNum === undefined) return refuse({ mobileNum: 'required' })
+  if (diallingCode === undefined) return refuse({ countryDialingCode: 'required' })
+  const known = (await findByMobile(db, merchant.code, diallingCode, mobileNum)) !== undefined
+  return { channel: 'sms', recipient: phoneOf(diallingCode, mobileNum), known } as const
 }
 
 /** Module of captchas and codes, which prove that a caller is human and owns a number. */

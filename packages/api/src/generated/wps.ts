@@ -1837,13 +1837,16 @@ export interface components {
          *       "purpose": "register",
          *       "mobileNum": "79234567",
          *       "countryDialingCode": "356",
+         *       "email": "player@example.com",
          *       "human": "eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiMzIwYjBlMThkMTg2YzIzY2M3ODEzYzNjODIyZTIzZWY4MTk5ODg3Y2ZkYWUxMjRkN2I3NTUyOTQwMzE1ODE0OCIsIm51bWJlciI6MzE4NzQsInNhbHQiOiI1YjNjMGY3YTllMTI/ZXhwaXJlcz0xNzk1MTY3MDYwIiwic2lnbmF0dXJlIjoiYTBiMWMyZDNlNGY1MDYxNzI4Mzk0YTViNmM3ZDhlOWZhMGIxYzJkM2U0ZjUwNjE3MjgzOTRhNWI2YzdkOGU5ZiIsInRvb2siOjQxMn0="
          *     }
          */
         CodeRequest: {
             purpose: components["schemas"]["CodePurpose"];
-            mobileNum: components["schemas"]["MobileNumber"];
-            countryDialingCode: components["schemas"]["DiallingCode"];
+            mobileNum?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DiallingCode"];
+            /** @description For the purpose `forget`, in place of the number. */
+            email?: components["schemas"]["Email"];
             human: components["schemas"]["HumanAnswer"];
         };
         /**
@@ -2582,11 +2585,14 @@ export interface components {
         };
         /**
          * @example {
-         *       "moduleId": "COMM3"
+         *       "moduleId": "COMM3",
+         *       "trial": 10043
          *     }
          */
         FreePlayRequest: {
             moduleId: components["schemas"]["ModuleId"];
+            /** @description The account that createTrialAccount answered with. Without it another is opened. */
+            trial?: number;
         };
         /**
          * @example {
@@ -3023,6 +3029,7 @@ export interface components {
          *         "whatsapp": "356***67",
          *         "zalo": "84***67"
          *       },
+         *       "hasPassword": true,
          *       "hasPaymentPassword": true,
          *       "registeredAt": "2026-01-14T18:02:11Z",
          *       "lastLoginAt": "2026-11-19T20:15:40Z"
@@ -3038,6 +3045,8 @@ export interface components {
             birthday?: components["schemas"]["CalendarDate"];
             headIcon: components["schemas"]["Id"];
             contacts: components["schemas"]["MemberContacts"];
+            /** @description False for a member who came by a provider and has set no password yet. Absent means true. */
+            hasPassword?: boolean;
             hasPaymentPassword: boolean;
             registeredAt: components["schemas"]["Timestamp"];
             lastLoginAt?: components["schemas"]["Timestamp"];
@@ -3048,6 +3057,11 @@ export interface components {
          *       "nickname": "Robin",
          *       "birthday": "1990-04-27",
          *       "email": "player@example.com",
+         *       "mobileNum": "79234567",
+         *       "countryDialingCode": "356",
+         *       "verificationCode": "482915",
+         *       "firebaseChannel": "sms",
+         *       "firebaseIdToken": "eyJhbGciOiJSUzI1NiJ9.e30.c2ln",
          *       "payeeName": "Robin Vella",
          *       "idNumber": "MT-0123456M",
          *       "qqNum": "10001",
@@ -3063,6 +3077,14 @@ export interface components {
             /** @description Can be set once. */
             birthday?: components["schemas"]["CalendarDate"];
             email?: components["schemas"]["Email"];
+            /** @description With the dialling code and the proof of a code sent for the purpose `bind`. Can be set once. */
+            mobileNum?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DiallingCode"];
+            verificationCode?: components["schemas"]["VerificationCode"];
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            /** @description The ID token of the phone-authentication service. */
+            firebaseIdToken?: string;
             payeeName?: string;
             idNumber?: string;
             qqNum?: string;
@@ -3427,7 +3449,8 @@ export interface components {
          *     }
          */
         PasswordChange: {
-            oldPassword: components["schemas"]["Password"];
+            /** @description Needed where the member has a password; who came by a provider has none at first. */
+            oldPassword?: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
             confirmNewPassword: components["schemas"]["Password"];
         };
@@ -3445,6 +3468,7 @@ export interface components {
         PasswordLoginPayload: {
             /** @constant */
             type: "username";
+            /** @description The user name, or the digits of the member's mobile number, with the dialling code or without it. */
             username: components["schemas"]["UserName"];
             password: components["schemas"]["Password"];
             captchaId?: components["schemas"]["Id"];
@@ -3979,6 +4003,7 @@ export interface components {
          * @example {
          *       "mobileNum": "79234567",
          *       "countryDialingCode": "356",
+         *       "email": "player@example.com",
          *       "verificationCode": "482915",
          *       "newPassword": "Livery-2027",
          *       "confirmNewPassword": "Livery-2027",
@@ -3987,8 +4012,10 @@ export interface components {
          *     }
          */
         SetPasswordByPhonePayload: {
-            mobileNum: components["schemas"]["MobileNumber"];
-            countryDialingCode: components["schemas"]["DiallingCode"];
+            mobileNum?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DiallingCode"];
+            /** @description In place of the number, where the code went to the member's e-mail address. */
+            email?: components["schemas"]["Email"];
             verificationCode?: components["schemas"]["VerificationCode"];
             newPassword: components["schemas"]["Password"];
             confirmNewPassword: components["schemas"]["Password"];
@@ -4084,7 +4111,9 @@ export interface components {
          *       "state": "4f0d1b2c3e4a5f60718293a4b5c6d7e8f9",
          *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
          *       "nonce": "b6c7d8e9f0a1b2c3d4e5f60718293a4b5c",
-         *       "redirectUri": "/m/login/callback"
+         *       "redirectUri": "/m/login/callback",
+         *       "affiliateCode": "AFF2026",
+         *       "recommenderId": "10021"
          *     }
          */
         SocialLoginFinish: {
@@ -4094,6 +4123,10 @@ export interface components {
             codeVerifier: string;
             nonce: string;
             redirectUri: components["schemas"]["Url"];
+            /** @description The invitation that a new member came by. An unknown one is ignored. */
+            affiliateCode?: components["schemas"]["AffiliateCode"];
+            /** @description The member who recommended a new one. An unknown one is ignored. */
+            recommenderId?: string;
         };
         /**
          * @example {

@@ -5,14 +5,15 @@ import { Logo } from '@livery/ui/logo'
 import { SegmentedTabs } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useAssets, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useAssets, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
+import { invitationOf } from './invitation.ts'
 
 export interface EntrancePageProps {
   readonly heading: string
@@ -29,8 +30,12 @@ export interface EntrancePageProps {
  */
 export function EntrancePage({ heading, intro, side, children }: EntrancePageProps) {
   const { formatMessage } = useIntl()
+  const { search } = useLocation()
+  const { storage } = useServices()
   const { name } = useTenant()
   const { logo, logoLight } = useAssets()
+  // An invitation is kept also where the link leads to the login, and on the way to a provider.
+  useEffect(() => void invitationOf(search, storage), [search, storage])
   return (
     <div className={css.page}>
       <div className={css.top}>

@@ -1,6 +1,7 @@
 import { unwrap, type Gateway } from '@livery/api'
 import { checkLink } from '@livery/domain/site'
 
+import type { Invitation } from '#capabilities/entrance/invitation.ts'
 import { sessionOf } from '#capabilities/entrance/signedIn.ts'
 import type { Session } from '#platform/session/session.ts'
 
@@ -63,17 +64,26 @@ export async function beginSocialLogin(
   return { address, pending }
 }
 
-/** Signs in with the code a provider answered with. @throws GatewayError */
+/** Signs in with the code a provider answered with; a new member brings their invitation. @throws GatewayError */
 export async function finishSocialLogin(
   gateway: Gateway,
   code: string,
   { provider, state, nonce, codeVerifier }: PendingLogin,
+  { affiliateCode, recommenderId }: Invitation,
 ): Promise<Session> {
   return sessionOf(
     await unwrap(
       gateway.POST('/wps/session/social/{provider}/callback', {
         params: { path: { provider } },
-        body: { code, state, nonce, codeVerifier, redirectUri: callbackPath(provider) },
+        body: {
+          code,
+          state,
+          nonce,
+          codeVerifier,
+          redirectUri: callbackPath(provider),
+          ...(affiliateCode !== '' && { affiliateCode }),
+          ...(recommenderId !== '' && { recommenderId }),
+        },
       }),
     ),
   )

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
 import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
+import { forgetInvitation, invitationOf } from '#capabilities/entrance/invitation.ts'
 import {
   forgetPending,
   readPending,
@@ -40,8 +41,9 @@ export default function SocialCallbackPage() {
   )
   const returnTo = back.kind === 'answered' ? back.pending.returnTo : back.returnTo
   const { mutate, error } = useMutation({
-    mutationFn: ({ code, pending }: Answer) => finishSocialLogin(gateway, code, pending),
+    mutationFn: ({ code, pending }: Answer) => finishSocialLogin(gateway, code, pending, invitationOf('', storage)),
     onSuccess(next) {
+      if (next.firstTimeLogin) forgetInvitation(storage)
       session.start(next)
       void navigate(safeReturnPath(returnTo), { replace: true })
     },

@@ -7,6 +7,7 @@ import {
 } from '@livery/domain/validation'
 
 import type { CodeValues } from '#capabilities/entrance/CodeInput.tsx'
+import type { Invitation } from '#capabilities/entrance/invitation.ts'
 import type { CaptchaValues } from '#capabilities/verification/CaptchaInput.tsx'
 
 /** Field that the gateway's rules may require. */
@@ -63,9 +64,8 @@ export function methodsOf(list: readonly RegistrationMethod[]): Record<Registrat
   return { username: list.includes('username'), mobileNum: list.includes('mobileNum') }
 }
 
-/** Initial values; an invite link sets the codes it carries. */
-export function emptyValues(search: string): RegisterValues {
-  const link = new URLSearchParams(search)
+/** Initial values; an invitation sets the codes it carries. */
+export function emptyValues({ affiliateCode, recommenderId }: Invitation): RegisterValues {
   return {
     username: '',
     password: '',
@@ -74,8 +74,8 @@ export function emptyValues(search: string): RegisterValues {
     verificationCode: '',
     captcha: '',
     paymentPassword: '',
-    recommenderId: link.get('recommenderId') ?? '',
-    affiliateCode: link.get('affiliateCode') ?? '',
+    recommenderId,
+    affiliateCode,
     nickname: '',
     payeeName: '',
     birthday: '',

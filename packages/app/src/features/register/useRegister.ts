@@ -1,9 +1,10 @@
+import { GatewayError } from '@livery/api'
 import { registerMethodOf } from '@livery/domain/device'
-import { checksAffiliateCode } from '@livery/domain/validation'
 import { specMessages } from '@livery/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { forgetInvitation } from '#capabilities/entrance/invitation.ts'
 import type { SmsCode } from '#capabilities/entrance/useSmsCode.ts'
 import type { Captcha } from '#capabilities/verification/useCaptcha.ts'
 import type { HumanCheck } from '#capabilities/verification/useHumanCheck.ts'
@@ -19,6 +20,8 @@ import { confirmAffiliateCode, registerMember } from './registerMember.ts'
 import { registerPayload } from './registerPayload.ts'
 import type { FormName, RegisterValues, RegistrationForm } from './registrationForm.ts'
 
+type CodeName = 'affiliateCode' | 'recommenderId'
+
 export interface RegisterOptions {
   readonly registration: RegistrationForm
   readonly human: HumanCheck
@@ -27,6 +30,8 @@ export interface RegisterOptions {
   readonly refuse: ProblemForm<RegisterValues, FormName>['refuse']
   /** Called when the captcha picture was used up: another is needed. */
   readonly onCaptchaUsed: () => void
+  /** Called when a code of the link is unknown that no field shows: it is left out from then on. */
+  readonly onCodeUnknown: (name: CodeName) => void
 }
 
 export interface Register {
@@ -42,16 +47,28 @@ export interface Register {
  * action.
  */
 export function useRegister(options: RegisterOptions): Register {
-  const { registration, human, captcha, code, refuse, onCaptchaUsed } = options
-  const { gateway, session, overlays, fail } = useServices()
+  const { registration, human, captcha, code, refuse, onCaptchaUsed, onCodeUnknown } = options
+  const { gateway, session, storage, overlays, fail } = useServices()
   const navigate = useNavigate()
   const location = useLocation()
 
+  const isShown = (name: CodeName): boolean => registration.fields.includes(name)
+
+  /** The gateway's spelling of the code. An unknown one that no field shows is left out: nobody could correct it. */
+  async function codeToSend(typed: string): Promise<string> {
+    if (!registration.rules['affiliateCode']?.enabled || typed.trim() === '') return typed
+    try {
+      return await confirmAffiliateCode(gateway, typed)
+    } catch (error) {
+      if (isShown('affiliateCode') || !(error instanceof GatewayError) || error.code !== 'affiliate.invalid')
+        throw error
+      return ''
+    }
+  }
+
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (values: RegisterValues) => {
-      const affiliateCode = checksAffiliateCode(registration.rules['affiliateCode'], values.affiliateCode)
-        ? await confirmAffiliateCode(gateway, values.affiliateCode)
-        : values.affiliateCode
+      const affiliateCode = await codeToSend(values.affiliateCode)
       const surroundings = {
         registerMethod: registerMethodOf(readDevice(false)),
         host: globalThis.location.hostname,
@@ -68,6 +85,7 @@ export function useRegister(options: RegisterOptions): Register {
     },
     onMutate: () => ({ close: overlays.loading(messages.wait) }),
     onSuccess: (signedIn) => {
+      forgetInvitation(storage)
       session.start(signedIn)
       void navigate(returnPathOf(location), { replace: true })
     },
@@ -77,7 +95,14 @@ export function useRegister(options: RegisterOptions): Register {
       if (about?.field === 'captcha') onCaptchaUsed()
       if (about?.field === 'affiliateCode') overlays.notify.failure(specMessages.invitation_code_error)
       if (about && registration.fields.includes(about.field)) refuse(about.field, about.id)
-      else if (about?.field !== 'affiliateCode') fail.ofAction(error)
+      else {
+        // A code of the link that no field shows: the next press registers without it.
+        if (about?.field === 'affiliateCode' || about?.field === 'recommenderId') {
+          forgetInvitation(storage)
+          onCodeUnknown(about.field)
+        }
+        if (about?.field !== 'affiliateCode') fail.ofAction(error)
+      }
     },
     onSettled: (_session, _error, _values, context) => context?.close(),
   })

@@ -10,12 +10,13 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
 import { CodeInput } from '#capabilities/entrance/CodeInput.tsx'
+import { invitationOf } from '#capabilities/entrance/invitation.ts'
 import { MobileInput } from '#capabilities/entrance/MobileInput.tsx'
 import { useSmsCode } from '#capabilities/entrance/useSmsCode.ts'
 import { CaptchaInput } from '#capabilities/verification/CaptchaInput.tsx'
 import { useCaptcha } from '#capabilities/verification/useCaptcha.ts'
 import { useHumanCheck } from '#capabilities/verification/useHumanCheck.ts'
-import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { Form, SubmitBar } from '#platform/forms/Form.tsx'
 import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
@@ -43,14 +44,14 @@ export interface RegisterFormProps {
 /** Registration form of one method: the gateway's rules determine its fields and their order. */
 export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const { formatMessage } = useIntl()
-  const gateway = useGateway()
+  const { gateway, storage } = useServices()
   const { legal } = useTenant()
   const registration = useMemo(() => registrationForm(rules.fields, method), [rules.fields, method])
   const human = useHumanCheck(checks?.human ?? true)
   const code = useSmsCode({ purpose: 'register', checks, human })
   const captcha = useCaptcha(MODULES.captcha, registration.fields.includes('captcha'))
   const { form, refuse, submit } = useProblemForm<RegisterValues, FormName>({
-    defaultValues: emptyValues(useLocation().search),
+    defaultValues: emptyValues(invitationOf(useLocation().search, storage)),
     fields: [...registration.fields, 'adult'],
     problemsOf: (values) =>
       registrationProblems(registration, values, {
@@ -71,7 +72,15 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
     form.setValue('captcha', '')
     captcha.another()
   }
-  const register = useRegister({ registration, human, captcha, code, refuse, onCaptchaUsed })
+  const register = useRegister({
+    registration,
+    human,
+    captcha,
+    code,
+    refuse,
+    onCaptchaUsed,
+    onCodeUnknown: (name) => form.setValue(name, ''),
+  })
   const pause = useSecondsLeft(register.refusal?.until)
 
   /** Checks on blur that a name or address is free, so that the player does not learn it only after the submit. */
