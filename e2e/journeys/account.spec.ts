@@ -24,7 +24,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const inForm = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true })
 
 async function logIn(page: Page, { text }: Brand, username: string, password: string): Promise<void> {
-  await field(page, text('login.username')).fill(username)
+  await page.getByRole('tab', { name: text('login.byPassword') }).click()
+  await field(page, text('login.usernameOrMobile')).fill(username)
   await field(page, text('login.password')).fill(password)
   await inForm(page, text('login.logIn')).click()
 }

@@ -17,7 +17,8 @@ test('an agent is notified of contracts, accepts one, and copies the invite link
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await page.goto('/m/login')
-  await page.getByLabel(text('login.username')).fill(AGENT.username)
+  await page.getByRole('tab', { name: text('login.byPassword') }).click()
+  await page.getByLabel(text('login.usernameOrMobile')).fill(AGENT.username)
   await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(AGENT.password)
   await page
     .locator('form')

@@ -84,7 +84,8 @@ for (const theme of ['dark', 'light'] as const) {
 
       await test.step('login solves its proof of work, is encrypted, and continues to the game (S-login-19, S-login-21, S-login-22)', async () => {
         const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
-        await page.getByLabel(text('login.username')).fill(MEMBER)
+        await page.getByRole('tab', { name: text('login.byPassword') }).click()
+        await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
         await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
         await page
           .locator('form')

@@ -14,7 +14,8 @@ const MEMBER = 'saver'
 test.use({ pictures: false })
 
 async function logIn(page: Page, { text }: Brand): Promise<void> {
-  await page.getByLabel(text('login.username')).fill(MEMBER)
+  await page.getByRole('tab', { name: text('login.byPassword') }).click()
+  await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
   await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
   await page
     .locator('form')

@@ -32,7 +32,8 @@ async function plugInAuthenticator(page: Page) {
 
 async function logIn(page: Page, { text }: Brand): Promise<void> {
   await page.goto('/m/login')
-  await page.getByLabel(text('login.username')).fill(MEMBER)
+  await page.getByRole('tab', { name: text('login.byPassword') }).click()
+  await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
   await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
   await page
     .locator('form')

@@ -37,7 +37,8 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=/)
     const address = page.url()
     await main.getByRole('button', { name: text('promotion.logIn') }).click()
-    await page.getByLabel(text('login.username')).fill(MEMBER)
+    await page.getByRole('tab', { name: text('login.byPassword') }).click()
+    await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
     await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
     await page
       .locator('form')

@@ -12,13 +12,19 @@ export interface CodeValues extends PhoneValues {
   readonly verificationCode: string
 }
 
-/** The code that is sent to the mobile number; asking for one needs a valid number. */
-export function CodeInput({ code }: { readonly code: SmsCode }) {
+export interface CodeInputProps {
+  readonly code: SmsCode
+  /** Field that the code is sent to. Default `mobileNum`. */
+  readonly to?: 'mobileNum' | 'email'
+}
+
+/** The code that is sent to the mobile number or e-mail address; asking for one needs a valid one. */
+export function CodeInput({ code, to = 'mobileNum' }: CodeInputProps) {
   const { formatMessage } = useIntl()
-  const { control, trigger, getValues } = useFormContext<CodeValues>()
+  const { control, trigger, getValues } = useFormContext<CodeValues & { readonly email?: string }>()
 
   async function send(): Promise<void> {
-    if (await trigger('mobileNum', { shouldFocus: true })) code.send(getValues())
+    if (await trigger(to, { shouldFocus: true })) code.send(getValues())
   }
   return (
     <Controller
@@ -27,7 +33,7 @@ export function CodeInput({ code }: { readonly code: SmsCode }) {
       render={({ field, fieldState }) => (
         <CodeField
           {...field}
-          label={formatMessage(messages.code)}
+          label={formatMessage(to === 'email' ? messages.codeByEmail : messages.code)}
           error={fieldState.error?.message}
           onSend={() => void send()}
           sending={code.sending}

@@ -13,6 +13,7 @@ import { useAssets, useServices, useTenant } from '#platform/boot/ServicesContex
 
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
+import { EntranceSettings } from './EntranceSettings.tsx'
 import { invitationOf } from './invitation.ts'
 
 export interface EntrancePageProps {
@@ -41,6 +42,7 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
       <div className={css.top}>
         <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
         <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
+        <EntranceSettings />
       </div>
       <Stack gap="x2">
         <Heading level={1}>{heading}</Heading>

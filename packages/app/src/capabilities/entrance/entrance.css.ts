@@ -16,5 +16,7 @@ export const top = style({
   alignItems: 'center',
   minBlockSize: `calc(${vars.size.header} + env(safe-area-inset-top))`,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  marginInlineStart: `calc(${vars.space.x3} * -1)`,
+  marginInline: `calc(${vars.space.x3} * -1)`,
 })
+/** Theme and language at the end of the top line. */
+export const settings = style({ display: 'flex', justifySelf: 'end' })

@@ -19,6 +19,16 @@ export const entranceMessages = {
       defaultMessage: 'Register',
       description: 'Toggle to the registration page',
     },
+    toLight: {
+      id: 'entrance.toLight',
+      defaultMessage: 'Switch to the light theme',
+      description: 'Name of the sun at the top of login and registration',
+    },
+    toDark: {
+      id: 'entrance.toDark',
+      defaultMessage: 'Switch to the dark theme',
+      description: 'Name of the moon at the top of login and registration',
+    },
     mobile: { id: 'entrance.mobile', defaultMessage: 'Mobile number', description: 'Label of a field' },
     country: {
       id: 'entrance.country',
@@ -37,6 +47,11 @@ export const entranceMessages = {
     },
     clear: { id: 'entrance.clear', defaultMessage: 'Clear', description: 'Button that empties a search box' },
     code: { id: 'entrance.code', defaultMessage: 'SMS code', description: 'Label of a field' },
+    codeByEmail: {
+      id: 'entrance.codeByEmail',
+      defaultMessage: 'Code from the e-mail',
+      description: 'Label of a field',
+    },
     codeSend: {
       id: 'entrance.codeSend',
       defaultMessage: 'Send code',

@@ -15,7 +15,7 @@ export function countriesQuery(gateway: Gateway) {
 }
 
 /** Query of the verification checks that this merchant requires before a call of that purpose. */
-export function checksQuery(gateway: Gateway, purpose: 'login' | 'register' | 'forget') {
+export function checksQuery(gateway: Gateway, purpose: 'login' | 'register' | 'forget' | 'bind') {
   return queryOptions({
     queryKey: ['verification', 'checks', purpose],
     queryFn: ({ signal }) =>

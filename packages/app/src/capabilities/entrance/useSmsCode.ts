@@ -12,8 +12,9 @@ import { pauseEnd } from '#platform/forms/useRefusal.ts'
 
 import type { PhoneValues } from './MobileInput.tsx'
 
-type Recipient = Pick<PhoneValues, 'mobileNum' | 'countryDialingCode'>
-type Purpose = 'login' | 'register' | 'forget'
+/** Recipient of a code: the number, or the e-mail address in its place. */
+type Recipient = Pick<PhoneValues, 'mobileNum' | 'countryDialingCode'> & { readonly email?: string }
+type Purpose = 'login' | 'register' | 'forget' | 'bind'
 
 /** Proof of an SMS code in a call: the code, or the token that the phone-authentication service gave for it. */
 export type CodeProof =
@@ -34,13 +35,15 @@ export interface SmsCodeOptions {
   /** Verification checks of the merchant; while they are undefined, the gateway sends the codes. */
   readonly checks: Schemas['VerificationChecks'] | undefined
   readonly human: Pick<HumanCheck, 'answer'>
+  /** Channel of the code; e-mail goes through the gateway everywhere. Default `sms`. */
+  readonly channel?: 'sms' | 'email' | undefined
 }
 
 /** Requests a code from the gateway. @returns when another may be requested, ms since 1970 */
 async function sendByGateway(
   gateway: Gateway,
   purpose: Purpose,
-  { mobileNum, countryDialingCode }: Recipient,
+  { mobileNum, countryDialingCode, email }: Recipient,
   human: string,
 ): Promise<number> {
   const body = { mobileNum: mobileForWire(mobileNum), countryDialingCode, human }
@@ -49,7 +52,9 @@ async function sendByGateway(
     return loginCooldownEnd(expirationTime, Date.now())
   }
   const { expiredMinutes } = await unwrap(
-    gateway.POST('/wps/verification/code', { body: { ...body, purpose } }),
+    gateway.POST('/wps/verification/code', {
+      body: email === undefined ? { ...body, purpose } : { purpose, email: email.trim(), human },
+    }),
   )
   return registrationCooldownEnd(expiredMinutes, Date.now())
 }
@@ -58,10 +63,10 @@ async function sendByGateway(
  * Sends codes by text message: through the gateway, or through the phone-authentication service where the tenant
  * configures one. The next code may be sent after the time that the answer names (S-verification-06).
  */
-export function useSmsCode({ purpose, checks, human }: SmsCodeOptions): SmsCode {
+export function useSmsCode({ purpose, checks, human, channel = 'sms' }: SmsCodeOptions): SmsCode {
   const { gateway, overlays, fail } = useServices()
   const { phoneAuth } = useTenant().signIn
-  const service = checks?.codes === 'firebase' ? phoneAuth : undefined
+  const service = checks?.codes === 'firebase' && channel === 'sms' ? phoneAuth : undefined
   const sent = useRef<{ readonly by: PhoneAuth; readonly session: string }>(undefined)
 
   async function sendByService(keys: { readonly apiKey: string }, recipient: Recipient): Promise<number> {
@@ -73,10 +78,12 @@ export function useSmsCode({ purpose, checks, human }: SmsCodeOptions): SmsCode 
   }
 
   const { mutate, isPending, data, error, submittedAt } = useMutation({
-    mutationFn: async (recipient: Recipient) =>
-      service
+    mutationFn: async ({ email, ...phone }: Recipient) => {
+      const recipient = channel === 'email' ? { ...phone, email: email ?? '' } : phone
+      return service
         ? sendByService(service, recipient)
-        : sendByGateway(gateway, purpose, recipient, (await human.answer()) ?? ''),
+        : sendByGateway(gateway, purpose, recipient, (await human.answer()) ?? '')
+    },
     onMutate: () => ({ close: overlays.loading(specMessages.in_sms_sending) }),
     onSuccess: () => overlays.notify.success(specMessages.in_sms_send),
     // Failures of the service show no message (S-verification-09).

@@ -6,14 +6,16 @@ import { PasswordField } from '@livery/ui/password-field'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Text } from '@livery/ui/text'
 import { TextField } from '@livery/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
 import { usePasswordRule } from '#capabilities/entrance/entrance.queries.ts'
+import { memberQuery } from '#capabilities/member/member.queries.ts'
 import { rememberedPassword } from '#capabilities/remembered-login/rememberedLogin.ts'
-import { useSession, useServices } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useSession, useServices } from '#platform/boot/ServicesContext.ts'
 import { Form, SubmitBar } from '#platform/forms/Form.tsx'
 import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
@@ -69,7 +71,9 @@ interface ChangeFormProps {
 function ChangeForm({ memberName, remembered, onRememberedWrong }: ChangeFormProps) {
   const { formatMessage } = useIntl()
   const rule = usePasswordRule()
-  const asksForOld = remembered === undefined
+  const { data: member } = useQuery(memberQuery(useGateway()))
+  // A member who came by Google or Facebook has no password yet, and sets the first one.
+  const asksForOld = remembered === undefined && member?.hasPassword !== false
   const { form, refuse, submit } = useProblemForm<ChangePasswordValues, ChangeField>({
     defaultValues: EMPTY_CHANGE,
     fields: CHANGE_FIELDS,

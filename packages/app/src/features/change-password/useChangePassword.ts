@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { memberQuery } from '#capabilities/member/member.queries.ts'
 import { forgetLogin } from '#capabilities/remembered-login/rememberedLogin.ts'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { isPause, usePause, type Refusal } from '#platform/forms/useRefusal.ts'
@@ -40,7 +41,7 @@ export interface ChangePassword {
  */
 export function useChangePassword(options: ChangePasswordOptions): ChangePassword {
   const { remembered, onRememberedWrong, refuse, onSame } = options
-  const { gateway, storage, overlays, fail } = useServices()
+  const { gateway, queryClient, storage, overlays, fail } = useServices()
   const navigate = useNavigate()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
@@ -60,10 +61,12 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     isSuccess,
     error: failure,
   } = useMutation({
-    mutationFn: ({ oldPassword, ...next }: ChangePasswordValues) =>
-      unwrap(
-        gateway.POST('/wps/member/password', { body: { oldPassword: remembered ?? oldPassword, ...next } }),
-      ),
+    mutationFn: ({ oldPassword, ...next }: ChangePasswordValues) => {
+      const old = remembered ?? oldPassword
+      return unwrap(
+        gateway.POST('/wps/member/password', { body: { ...(old !== '' && { oldPassword: old }), ...next } }),
+      )
+    },
     onMutate: () => {
       // Shows 'please wait' for its three seconds, and 'loading' under it for the duration of the call.
       const closeLoading = overlays.loading(overlayMessages.loading)
@@ -77,6 +80,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     },
     onSuccess: () => {
       void forgetLogin(storage)
+      void queryClient.invalidateQueries(memberQuery(gateway))
       overlays.notify.saved(specMessages.in_chang_saved)
       leaving.current = setTimeout(
         () => void navigate(ROUTES.home.path, { replace: true }),

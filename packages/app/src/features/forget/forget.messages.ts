@@ -7,10 +7,16 @@ export const forgetMessages = defineMessages({
     description: 'Heading of the password recovery page',
   },
   intro: {
-    id: 'forget.intro',
-    defaultMessage: 'We send a code to the mobile number of your account.',
+    id: 'forget.introWays',
+    defaultMessage: 'We send a code to the mobile number or e-mail address of your account.',
     description: 'Under the heading of the password recovery page',
   },
+  way: {
+    id: 'forget.way',
+    defaultMessage: 'Where the code goes',
+    description: 'Name of the tabs mobile number and e-mail',
+  },
+  email: { id: 'forget.email', defaultMessage: 'E-mail address', description: 'Tab, and label of a field' },
   password: { id: 'forget.password', defaultMessage: 'New password', description: 'Label of a field' },
   confirm: {
     id: 'forget.confirm',
@@ -33,8 +39,8 @@ export const forgetMessages = defineMessages({
     description: 'Link under the password recovery form',
   },
   support: {
-    id: 'forget.support',
-    defaultMessage: 'Lost this number? Ask customer service',
+    id: 'forget.supportWays',
+    defaultMessage: 'Neither at hand? Ask customer service',
     description: 'Button under the password recovery form',
   },
 })

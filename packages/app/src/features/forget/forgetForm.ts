@@ -1,6 +1,7 @@
 import type { Schemas } from '@livery/api'
 import {
   confirmPassword,
+  email,
   mobileForWire,
   mobileNumber,
   smsCode,
@@ -14,11 +15,16 @@ import { problemOfRule, type Problem, type Problems } from '#platform/forms/prob
 
 /** Values of the form. */
 export interface ForgetValues extends CodeValues {
+  readonly email: string
   readonly newPassword: string
   readonly confirmNewPassword: string
 }
 
+/** Ways to prove whose account it is: a code to the mobile number, or to the e-mail address. */
+export type RecoveryWay = 'mobileNum' | 'email'
+
 export const EMPTY_FORGET: ForgetValues = {
+  email: '',
   mobileNum: '',
   country: '',
   countryDialingCode: '',
@@ -28,16 +34,26 @@ export const EMPTY_FORGET: ForgetValues = {
 }
 
 /** The fields in the order they are shown. */
-export const FORGET_FIELDS = ['mobileNum', 'verificationCode', 'newPassword', 'confirmNewPassword'] as const
+export const FORGET_FIELDS = [
+  'mobileNum',
+  'email',
+  'verificationCode',
+  'newPassword',
+  'confirmNewPassword',
+] as const
 export type ForgetField = (typeof FORGET_FIELDS)[number]
 
 /** Errors of the form. `rule` is the gateway's for passwords; without it any password passes. */
-export function forgetProblems(values: ForgetValues, rule: FieldRule | undefined): Problems<ForgetField> {
+export function forgetProblems(
+  values: ForgetValues,
+  rule: FieldRule | undefined,
+  way: RecoveryWay,
+): Problems<ForgetField> {
   const problems: Partial<Record<ForgetField, Problem>> = {}
-  const mobile = mobileNumber(values.mobileNum)
-  if (mobile) problems.mobileNum = { id: mobile }
+  const recipient = way === 'email' ? email(values.email.trim()) : mobileNumber(values.mobileNum)
+  if (recipient) problems[way] = { id: recipient }
   const code = smsCode(values.verificationCode)
-  if (code) problems.verificationCode = { id: code }
+  if (code) problems.verificationCode = { id: way === 'email' ? 'validation.required' : code }
   const password = validateField('password', values.newPassword, { enabled: true, ...rule, required: true })
   if (password) problems.newPassword = problemOfRule(password)
   const confirmation = confirmPassword(values.confirmNewPassword, values.newPassword, 'change')
@@ -46,11 +62,16 @@ export function forgetProblems(values: ForgetValues, rule: FieldRule | undefined
 }
 
 /** Payload for the gateway, before encryption. */
-export function forgetPayload(values: ForgetValues, code: CodeProof): Schemas['SetPasswordByPhonePayload'] {
+export function forgetPayload(
+  values: ForgetValues,
+  code: CodeProof,
+  way: RecoveryWay,
+): Schemas['SetPasswordByPhonePayload'] {
   const { countryDialingCode, newPassword, confirmNewPassword } = values
   return {
-    mobileNum: mobileForWire(values.mobileNum),
-    countryDialingCode,
+    ...(way === 'email'
+      ? { email: values.email.trim() }
+      : { mobileNum: mobileForWire(values.mobileNum), countryDialingCode }),
     ...code,
     newPassword,
     confirmNewPassword,

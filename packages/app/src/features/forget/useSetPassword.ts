@@ -13,7 +13,7 @@ import { usePause, type Refusal } from '#platform/forms/useRefusal.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import { forgetMessages as messages } from './forget.messages.ts'
-import { forgetPayload, type ForgetField, type ForgetValues } from './forgetForm.ts'
+import { forgetPayload, type ForgetField, type ForgetValues, type RecoveryWay } from './forgetForm.ts'
 
 /** Refusals that concern one field. */
 const REFUSALS: FieldRefusals<ForgetField> = {
@@ -35,6 +35,7 @@ export interface SetPassword {
  */
 export function useSetPassword(
   code: SmsCode,
+  way: RecoveryWay,
   refuse: (name: ForgetField, id: MessageId) => void,
 ): SetPassword {
   const { gateway, storage, overlays } = useServices()
@@ -45,7 +46,7 @@ export function useSetPassword(
     mutationFn: async (values: ForgetValues) =>
       sendSealed(
         gateway,
-        forgetPayload(values, await code.prove(values.verificationCode)),
+        forgetPayload(values, await code.prove(values.verificationCode), way),
         ({ data, encryption }) =>
           unwrap(
             gateway.POST('/wps/member/password/phone', {

@@ -1,4 +1,5 @@
 import { leavesEntrance } from '@livery/domain/access'
+import { openingLoginMethod, type LoginMethod } from '@livery/domain/account'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,14 +8,14 @@ import { Navigate, useLocation } from 'react-router-dom'
 
 import { checksQuery } from '#capabilities/entrance/entrance.queries.ts'
 import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
-import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useServices, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { returnPathOf } from '#platform/routing/returnTo.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { LoginForm } from './components/LoginForm.tsx'
 import { PasswordlessOptions } from './components/PasswordlessOptions.tsx'
 import { loginMessages as messages } from './login.messages.ts'
-import type { LoginMethod } from './loginValues.ts'
 
 const METHODS = 'login-method'
 
@@ -26,7 +27,16 @@ export default function LoginPage() {
   const flags = useFlags()
   const { data: checks } = useQuery(checksQuery(useGateway(), 'login'))
   const smsOffered = flags.MOBILEVERCODELOGIN3 && checks?.codes !== 'none'
-  const [method, setMethod] = useState<LoginMethod>('username')
+  const [chosen, setMethod] = useState<LoginMethod>()
+  const { registration } = useTenant()
+  const { storage } = useServices()
+  const method =
+    chosen ??
+    openingLoginMethod({
+      remembered: storage.read(ENTRIES.rememberedLogin)?.type,
+      registration: registration.methods,
+      smsOffered,
+    })
 
   // Just signed in, here or in another tab: continues to the page that the visitor wanted. A trial player stays.
   if (leavesEntrance(session ?? null)) return <Navigate replace to={returnPathOf(location)} />

@@ -27,6 +27,11 @@ export const loginMessages = defineMessages({
     description: 'Tab: log in with a code from a text message',
   },
   username: { id: 'login.username', defaultMessage: 'Username', description: 'Label of a field' },
+  usernameOrMobile: {
+    id: 'login.usernameOrMobile',
+    defaultMessage: 'Username or mobile number',
+    description: 'Label of a field, where members register by mobile number; begins like login.username',
+  },
   password: { id: 'login.password', defaultMessage: 'Password', description: 'Label of a field' },
   remember: { id: 'login.remember', defaultMessage: 'Remember password', description: 'Checkbox' },
   rememberNumber: {

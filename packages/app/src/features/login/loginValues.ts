@@ -1,10 +1,9 @@
+import type { LoginMethod } from '@livery/domain/account'
 import { captcha, mobileNumber, required, smsCode, type Verdict } from '@livery/domain/validation'
 
 import type { CodeValues } from '#capabilities/entrance/CodeInput.tsx'
 import type { CaptchaValues } from '#capabilities/verification/CaptchaInput.tsx'
 import { problemsById, type Problems } from '#platform/forms/problems.ts'
-
-export type LoginMethod = 'username' | 'sms'
 
 /** Values of the login form; each method uses its own part. */
 export interface LoginValues extends CodeValues, CaptchaValues {

@@ -1,7 +1,8 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { isTrialGranted, memberTypeFrom } from '@livery/domain/account'
+import { isTrialGranted, loginNameForWire, memberTypeFrom } from '@livery/domain/account'
 import { MODULES } from '@livery/domain/site'
 import { mobileForWire } from '@livery/domain/validation'
+import { latinDigits } from '@livery/ui/digits'
 
 import { sessionOf } from '#capabilities/entrance/signedIn.ts'
 import type { CodeProof } from '#capabilities/entrance/useSmsCode.ts'
@@ -31,7 +32,7 @@ function loginPayload(attempt: LoginAttempt): Schemas['LoginPayload'] {
   const human = attempt.human === undefined ? {} : { human: attempt.human }
   const proofs = { ...attempt.captcha, ...human }
   if (attempt.type === 'username') {
-    return { type: 'username', username: attempt.username.trim(), password: attempt.password, ...proofs }
+    return { type: 'username', username: loginNameForWire(latinDigits(attempt.username)), password: attempt.password, ...proofs }
   }
   const { code, countryDialingCode } = attempt
   const mobile = mobileForWire(attempt.mobile)
@@ -55,7 +56,7 @@ export async function startTrial(gateway: Gateway): Promise<Session | undefined>
   const { trial } = await unwrap(gateway.GET('/wps/session/trial'))
   if (!isTrialGranted(trial)) return undefined
   const { token, userName, customerType } = await unwrap(
-    gateway.POST('/wps/session/login/freeplay', { body: { moduleId: MODULES.common } }),
+    gateway.POST('/wps/session/login/freeplay', { body: { moduleId: MODULES.common, trial } }),
   )
   return { token, memberName: userName, type: memberTypeFrom(customerType), firstTimeLogin: false }
 }

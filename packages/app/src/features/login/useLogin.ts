@@ -1,5 +1,6 @@
 import { GatewayError } from '@livery/api'
 import { failureAsksForCaptcha } from '@livery/domain/validation'
+import type { LoginMethod } from '@livery/domain/account'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -11,7 +12,7 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { useRefusal, type Refusal } from '#platform/forms/useRefusal.ts'
 import { returnPathOf } from '#platform/routing/returnTo.ts'
 
-import type { LoginMethod, LoginValues } from './loginValues.ts'
+import type { LoginValues } from './loginValues.ts'
 import { signIn, type LoginAttempt } from './signIn.ts'
 
 export interface LoginOptions {

@@ -28,8 +28,11 @@ export const CONTACT_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Contacts that are shown even when missing: the email address, and the name that withdrawals are paid to. */
-const ASKED_FOR: ReadonlySet<ContactField> = new Set(['email', 'payeeName'])
+/**
+ * Contacts that are shown even when missing: the mobile number and the e-mail address, by which a password is
+ * recovered, and the name that withdrawals are paid to.
+ */
+const ASKED_FOR: ReadonlySet<ContactField> = new Set(['mobileNum', 'email', 'payeeName'])
 
 export interface ContactRow {
   readonly field: ContactField
@@ -45,8 +48,9 @@ export function contactRows(contacts: Schemas['MemberContacts']): readonly Conta
 }
 
 /** Field that a row without a value opens, where it can be set here. */
-export function fieldToFillIn({ field, value }: ContactRow): ProfileField | undefined {
-  return value === undefined && (field === 'email' || field === 'payeeName') ? field : undefined
+export function fieldToFillIn({ field, value }: ContactRow): ProfileField | 'mobileNum' | undefined {
+  const here = field === 'mobileNum' || field === 'email' || field === 'payeeName'
+  return value === undefined && here ? field : undefined
 }
 
 const NAME_CHARACTERS = { nickname: 32, payeeName: 80 } as const

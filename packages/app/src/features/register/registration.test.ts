@@ -30,7 +30,7 @@ const RULES = [
 
 const facts: ProblemFacts = { today: '2026-11-20', birthdayMinimumAge: 21 }
 const good = {
-  ...emptyValues(''),
+  ...emptyValues({ affiliateCode: '', recommenderId: '' }),
   username: 'robin',
   password: 'Livery-2026',
   confirmPassword: 'Livery-2026',
@@ -68,7 +68,7 @@ describe('the form', () => {
   })
 
   it('takes codes from an invite link (S-register-18)', () => {
-    expect(emptyValues('?affiliateCode=AFF2026&recommenderId=7')).toMatchObject({
+    expect(emptyValues({ affiliateCode: 'AFF2026', recommenderId: '7' })).toMatchObject({
       affiliateCode: 'AFF2026',
       recommenderId: '7',
     })

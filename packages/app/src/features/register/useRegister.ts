@@ -1,5 +1,6 @@
 import { GatewayError } from '@livery/api'
 import { registerMethodOf } from '@livery/domain/device'
+import { checksAffiliateCode } from '@livery/domain/validation'
 import { specMessages } from '@livery/i18n'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -52,16 +53,15 @@ export function useRegister(options: RegisterOptions): Register {
   const navigate = useNavigate()
   const location = useLocation()
 
-  const isShown = (name: CodeName): boolean => registration.fields.includes(name)
-
   /** The gateway's spelling of the code. An unknown one that no field shows is left out: nobody could correct it. */
   async function codeToSend(typed: string): Promise<string> {
-    if (!registration.rules['affiliateCode']?.enabled || typed.trim() === '') return typed
+    const rule = registration.rules['affiliateCode']
+    if (!rule?.enabled || typed.trim() === '') return typed
     try {
       return await confirmAffiliateCode(gateway, typed)
     } catch (error) {
-      if (isShown('affiliateCode') || !(error instanceof GatewayError) || error.code !== 'affiliate.invalid')
-        throw error
+      const unknown = error instanceof GatewayError && error.code === 'affiliate.invalid'
+      if (!unknown || checksAffiliateCode(rule, typed)) throw error
       return ''
     }
   }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@livery/api'
+import type { LoginMethod } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
 import { MODULES } from '@livery/domain/site'
 import { Button } from '@livery/ui/button'
@@ -29,7 +30,6 @@ import {
   LOGIN_FIELDS,
   loginProblems,
   type LoginField,
-  type LoginMethod,
   type LoginValues,
 } from '../loginValues.ts'
 import { useLogin } from '../useLogin.ts'

@@ -5,6 +5,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
 
 import { loginMessages as messages } from '../login.messages.ts'
 import type { LoginValues } from '../loginValues.ts'
@@ -13,6 +14,7 @@ import type { LoginValues } from '../loginValues.ts'
 export function PasswordInputs() {
   const { formatMessage } = useIntl()
   const { control } = useFormContext<LoginValues>()
+  const byMobile = useTenant().registration.methods.includes('mobileNum')
   return (
     <>
       <Controller
@@ -21,7 +23,7 @@ export function PasswordInputs() {
         render={({ field, fieldState }) => (
           <TextField
             {...field}
-            label={formatMessage(messages.username)}
+            label={formatMessage(byMobile ? messages.usernameOrMobile : messages.username)}
             error={fieldState.error?.message}
             icon={IconMember}
             autoComplete="username webauthn"

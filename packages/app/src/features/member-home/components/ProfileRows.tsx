@@ -6,15 +6,17 @@ import { useIntl } from 'react-intl'
 import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
 import { contactRows, fieldToFillIn, type ProfileField } from '../profileField.ts'
 
-// Its form comes when a row is opened for the first time.
+// Their forms come when a row is opened for the first time.
 const FieldSheet = lazy(async () => ({ default: (await import('./FieldSheet.tsx')).FieldSheet }))
+
+const PhoneSheet = lazy(async () => ({ default: (await import('./PhoneSheet.tsx')).PhoneSheet }))
 
 /** Profile data of the member: name, nickname, birthday (set once) and contacts, masked. Missing ones can be added. */
 export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) {
   const { formatMessage } = useIntl()
-  const [editing, setEditing] = useState<ProfileField>()
+  const [editing, setEditing] = useState<ProfileField | 'mobileNum'>()
   const [open, setOpen] = useState(false)
-  const edit = (field: ProfileField) => (): void => {
+  const edit = (field: ProfileField | 'mobileNum') => (): void => {
     setEditing(field)
     setOpen(true)
   }
@@ -45,7 +47,12 @@ export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) 
           )
         })}
       </List>
-      {editing && (
+      {editing === 'mobileNum' && (
+        <Suspense>
+          <PhoneSheet key={String(open)} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {editing && editing !== 'mobileNum' && (
         <Suspense>
           <FieldSheet
             key={`${editing} ${open}`}
