@@ -34,18 +34,6 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
     const lines = body.lines.map((line) => readLine(context, game, line, { period, table }))
     const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
     await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
-    const { balances } = await post(tx, {
-      merchant: merchant.code,
-      key: `lottery:${member.id}:${idempotencyKey}:stake`,
-      kind: 'stake',
-      currency: merchant.currency,
-      entries: [
-        { account: memberAccount(member.id), amount: -stake },
-        { account: houseAccount('lottery'), amount: stake },
-      ],
-      at: now,
-      detail: { game: game.name, numero: period.numero },
-    })
     const orders: string[] = []
     for (const line of lines) {
       const id = await openOrder(tx, {
@@ -62,6 +50,18 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
       })
       orders.push(orderNumber('lottery', id, now))
     }
+    const { balances } = await post(tx, {
+      merchant: merchant.code,
+      key: `lottery:${member.id}:${idempotencyKey}:stake`,
+      kind: 'stake',
+      currency: merchant.currency,
+      entries: [
+        { account: memberAccount(member.id), amount: -stake },
+        { account: houseAccount('lottery'), amount: stake },
+      ],
+      at: now,
+      detail: { game: game.name, order: orders.join(' '), numero: period.numero },
+    })
     return {
       orders,
       numero: period.numero,

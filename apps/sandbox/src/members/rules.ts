@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants.ts'
-import { textIn, type Text } from '../platform/text.ts'
+import { givenLanguage, textIn, type Text } from '../platform/text.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 
@@ -139,7 +139,7 @@ export function registrationRules(
       order: (index + 1) * 10,
     }
   })
-  return { methods: [...methods], fields }
+  return { methods: [...methods], fields, language: givenLanguage(language) }
 }
 
 /**

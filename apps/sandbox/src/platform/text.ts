@@ -24,6 +24,12 @@ export function textIn(text: Text | TextId, language: string): string {
   return text.EN
 }
 
+/** Language in which a text of these languages is given for a call in another. */
+export function givenLanguage(language: string): 'EN' | 'CN' | 'VI' | 'AR' | 'TW' {
+  const known = ['CN', 'VI', 'AR', 'TW'] as const
+  return known.find((one) => one === language) ?? 'EN'
+}
+
 /** Text with sums filled in: `{200}` becomes 200 base units in the currency, without its name. */
 export function textWithSums(text: Text, language: string, currency: string): string {
   const figures = new Intl.NumberFormat(FIGURES[language] ?? 'en')

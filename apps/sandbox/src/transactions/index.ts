@@ -40,7 +40,9 @@ const operations: Handlers = {
     const { db, merchant, query, clock } = context
     const memberId = BigInt(signedIn(context).member.id)
     const now = clock.now()
-    const { from, to } = timeSpanOf(query.period, now)
+    const span = timeSpanOf(query.period, now)
+    const from = query.startTime === undefined ? span.from : new Date(query.startTime)
+    const to = endOf(query, span.to, now)
     const { limit, offset } = pageRange(query)
     const kinds = (Object.keys(TYPES) as TransferKind[]).filter(
       (kind) => !query.type || TYPES[kind] === query.type,
@@ -83,11 +85,30 @@ const operations: Handlers = {
   },
 }
 
+/** End of a record: that of the call, or now where it names a start alone, or that of its period. */
+function endOf(
+  { startTime, endTime }: { readonly startTime?: string | undefined; readonly endTime?: string | undefined },
+  ofPeriod: Date,
+  now: Date,
+): Date {
+  if (endTime !== undefined) return new Date(endTime)
+  return startTime === undefined ? ofPeriod : new Date(now.getTime() + 1)
+}
+
 function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
-  // Template, reason and table are for the ledger's own rules, not for the player.
-  const { order, channel, template: _template, reason: _reason, table: _table, ...others } = row.detail
-  // A bet's note contains its order number; deposits and withdrawals are listed by theirs.
-  const ownNumber = row.kind === 'deposit' || row.kind === 'withdrawal' ? order : undefined
+  // What is for the ledger's own rules is not for the player.
+  const {
+    order,
+    channel,
+    nodeId: _node,
+    template: _template,
+    reason: _reason,
+    table: _table,
+    note: _note,
+    ...others
+  } = row.detail
+  // Bets, deposits and withdrawals are listed by their own order number; a ticket of several bets names all of them.
+  const ownNumber = order !== undefined && !order.includes(' ') ? order : undefined
   const way = channel === undefined ? undefined : (channelOf(channel)?.name ?? channel)
   const note = [way, ...Object.values(others), ...(ownNumber === undefined ? [order] : [])]
   return {

@@ -3849,6 +3849,7 @@ export interface components {
          *         "username",
          *         "mobileNum"
          *       ],
+         *       "language": "EN",
          *       "fields": [
          *         {
          *           "field": "nickname",
@@ -3865,6 +3866,8 @@ export interface components {
         RegistrationRules: {
             methods: components["schemas"]["RegistrationMethod"][];
             fields: components["schemas"]["RegistrationRule"][];
+            /** @description Language of the messages, where it may be another than that of the call. The site words what is in another. */
+            language?: components["schemas"]["LanguageCode"];
         };
         /**
          * @description The host that passkeys belong to.
@@ -4530,7 +4533,8 @@ export interface components {
          * @example {
          *       "direction": "in",
          *       "vassalage": "PRISM",
-         *       "amount": "25.50"
+         *       "amount": "25.50",
+         *       "module": "FUNDTRANS3"
          *     }
          */
         WalletMove: {
@@ -4541,10 +4545,12 @@ export interface components {
             direction: "in" | "out";
             vassalage: components["schemas"]["VendorCode"];
             amount: components["schemas"]["Amount"];
+            module?: components["schemas"]["ModuleId"];
         };
         /**
          * @example {
-         *       "recallAll": true
+         *       "recallAll": true,
+         *       "module": "FUNDTRANS3"
          *     }
          */
         WalletRecall: {
@@ -4553,12 +4559,14 @@ export interface components {
              * @constant
              */
             recallAll: true;
+            module?: components["schemas"]["ModuleId"];
         };
         /**
          * @example {
          *       "direction": "in",
          *       "vassalage": "PRISM",
-         *       "amount": "25.50"
+         *       "amount": "25.50",
+         *       "module": "FUNDTRANS3"
          *     }
          */
         WalletTransfer: components["schemas"]["WalletMove"] | components["schemas"]["WalletRecall"];
@@ -7174,6 +7182,16 @@ export interface operations {
                 status?: components["schemas"]["TransactionStatus"];
                 /** @description The stretch of time asked for, in the merchant's time zone. */
                 period?: components["parameters"]["Period"];
+                /**
+                 * @description Movements at this moment or later, in place of `period`. So a day is the player's own.
+                 * @example 2026-11-13T00:00:00.000Z
+                 */
+                startTime?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Movements before this moment; now when left out.
+                 * @example 2026-11-20T00:00:00.000Z
+                 */
+                endTime?: components["schemas"]["Timestamp"];
                 /** @description Page asked for, from 1. A page past the last one answers an empty list. */
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows per page. */

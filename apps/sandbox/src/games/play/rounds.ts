@@ -96,19 +96,6 @@ export async function playRound(
   const outcome = decide(game, request, roundRandom(session.seed, number))
   if (session.purse === 'main') await mayStake(tx, stake)
   await tx.run`update game_session set rounds = ${number} where id = ${session.id}`
-  await movePurse(tx, session, {
-    currency,
-    key: keyOf(session, request.roundId, 'stake'),
-    kind: 'stake',
-    amount: stake,
-    at: now,
-    detail: {
-      game: game.name,
-      nodeId: game.nodeId,
-      // Live tables count in part towards the turnover of a withdrawal.
-      ...(game.genre === 'live' ? { table: 'live' } : {}),
-    },
-  })
   const orderId =
     session.purse === 'play'
       ? null
@@ -122,6 +109,20 @@ export async function playRound(
           placedAt: now,
           detail: '',
         })
+  await movePurse(tx, session, {
+    currency,
+    key: keyOf(session, request.roundId, 'stake'),
+    kind: 'stake',
+    amount: stake,
+    at: now,
+    detail: {
+      game: game.name,
+      nodeId: game.nodeId,
+      // Live tables count in part towards the turnover of a withdrawal.
+      ...(game.genre === 'live' ? { table: 'live' } : {}),
+      ...(orderId === null ? {} : { order: orderNumber('game', orderId, now) }),
+    },
+  })
   const round = await tx.row<RoundRow>`
     insert into game_round (session_id, round_id, order_id, number, stake, status, request, outcome, started_at)
     values (${session.id}, ${request.roundId}, ${orderId}, ${number}, ${stake}, 'open', ${json(request)}, ${json(outcome)}, ${now})

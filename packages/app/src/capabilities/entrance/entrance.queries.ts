@@ -3,7 +3,7 @@ import { MODULES } from '@livery/domain/site'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
 
 /** Countries and their dialling codes. */
 export function countriesQuery(gateway: Gateway) {
@@ -39,11 +39,25 @@ function registrationRulesQuery(gateway: Gateway, language: string) {
   })
 }
 
+/**
+ * Rules whose messages are in the player's language. Messages in another one are dropped, and the site words the rule
+ * itself (S-register-05).
+ */
+export function rulesInLanguage(
+  rules: Schemas['RegistrationRules'],
+  language: string,
+): Schemas['RegistrationRules'] {
+  if (rules.language === undefined || rules.language === language) return rules
+  return { ...rules, fields: rules.fields.map((rule) => ({ ...rule, message: '' })) }
+}
+
 /** The registration rules; after a change of language the old texts stay until the new ones have arrived. */
 export function useRegistrationRules() {
   const { locale } = useIntl()
+  const chosen = useServices().language.current()
   return useQuery({
     ...registrationRulesQuery(useGateway(), locale),
+    select: (rules) => rulesInLanguage(rules, chosen),
     placeholderData: (before) => before,
   })
 }

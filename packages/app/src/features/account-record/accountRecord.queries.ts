@@ -3,6 +3,7 @@ import { nextPage } from '@livery/domain/lists'
 import type { ReportPeriod, TransactionStatus, TransactionType } from '@livery/domain/money'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
+import { spanOf } from '#capabilities/period/period.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 /** Movements on one page of the record. */
@@ -29,7 +30,7 @@ export function transactionsQuery(
         gateway.GET('/wps/transaction/records', {
           params: {
             query: {
-              period,
+              ...spanOf(period, new Date(gateway.clock.now())),
               ...(type && { type }),
               ...(status && { status }),
               pageNo: pageParam,

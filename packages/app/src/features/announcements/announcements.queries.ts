@@ -20,6 +20,22 @@ export function noticesQuery(gateway: Gateway, merchantCode: string, language: s
   })
 }
 
+/** Least time between two calls that mark as read, ms (S-announcements-03). */
+const MARK_READ_EVERY_MS = 150
+let nextTurn = 0
+
+/** Delay until a mark may be sent, so that quick reading sends one at most every 150 ms. @param now ms since 1970 */
+export function delayOfMark(now: number): number {
+  const at = Math.max(now, nextTurn)
+  nextTurn = at + MARK_READ_EVERY_MS
+  return at - now
+}
+
+async function turnToSend(now: number): Promise<void> {
+  const delay = delayOfMark(now)
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+}
+
 type Notices = ValueOf<'listAnnouncements'>
 
 /**
@@ -31,10 +47,12 @@ export function useMarkRead(): (id: string) => void {
   const signedIn = useSession() !== undefined
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (announcementId: string) =>
-      unwrap(
+    mutationFn: async (announcementId: string) => {
+      await turnToSend(Date.now())
+      return unwrap(
         gateway.POST('/wps/relay/MCSFE_markAnnouncementAsRead', { body: { announcementId, read: true } }),
-      ),
+      )
+    },
     onMutate: (id) => {
       queryClient.setQueriesData<Notices>(
         { queryKey: [MEMBER_SCOPE, 'notices'] },

@@ -11,16 +11,17 @@ import { useIntl } from 'react-intl'
 
 import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
 import { loadMore } from '#capabilities/paging/loadMore.ts'
+import { PERIODS } from '#capabilities/period/period.ts'
 import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { PageBody } from '#platform/page/PageBody.tsx'
 
 import { betRecordMessages as messages } from './betRecord.messages.ts'
-import { ordersQuery } from './betRecord.queries.ts'
+import { ordersQuery, type BetFilter } from './betRecord.queries.ts'
+import { BetFilters } from './components/BetFilters.tsx'
 import { RecordTotals } from './components/RecordTotals.tsx'
-import { PERIODS, type Period } from './period.ts'
-import { useOrderEntries } from './useOrderEntries.ts'
+import { useOrderEntries } from './useOrderEntries.tsx'
 
 const TABS = 'bet-record'
 /** Empty records while a page is loading. */
@@ -29,8 +30,9 @@ const LOADING = 5
 /** Bet record: the member's bets of a period, with their totals. */
 export default function BetRecordPage() {
   const { formatMessage, locale } = useIntl()
-  const [period, setPeriod] = useState<Period>('today')
-  const orders = useInfiniteQuery(ordersQuery(useGateway(), period, locale))
+  const [filter, setFilter] = useState<BetFilter>({ period: 'today' })
+  const { period } = filter
+  const orders = useInfiniteQuery(ordersQuery(useGateway(), filter, locale))
   const entries = useOrderEntries(orders.data?.pages.flatMap((page) => page.list) ?? [])
 
   return (
@@ -40,10 +42,11 @@ export default function BetRecordPage() {
         label={formatMessage(periodLabel)}
         periods={PERIODS.map((id) => ({ id, label: formatMessage(periodMessages[id]) }))}
         period={period}
-        onPeriodChange={setPeriod}
+        onPeriodChange={(next) => setFilter({ ...filter, period: next })}
       />
       <TabPanel of={TABS} selected={period}>
         <Stack gap="x4">
+          <BetFilters filter={filter} onChange={setFilter} />
           <RecordTotals totals={orders.data?.pages[0]?.totals} />
           {orders.isError && entries.length === 0 ? (
             <QueryFailure error={orders.error} onRetry={() => void orders.refetch()} />

@@ -21,6 +21,16 @@ export const betRecordMessages = {
       defaultMessage: 'Net',
       description: 'Label of an amount: payout less stake',
     },
+    draw: { id: 'betRecord.draw', defaultMessage: 'Draw', description: 'Label of a fact: number of the draw' },
+    bet: {
+      id: 'betRecord.bet',
+      defaultMessage: 'Bet',
+      description: 'Label of a fact: what was bet, and what came',
+    },
+    category: { id: 'betRecord.category', defaultMessage: 'Kind', description: 'Filter by kind of game' },
+    vendor: { id: 'betRecord.vendor', defaultMessage: 'Studio', description: 'Filter by vendor' },
+    state: { id: 'betRecord.state', defaultMessage: 'State', description: 'Filter by state of the bet' },
+    all: { id: 'betRecord.all', defaultMessage: 'All', description: 'Choice of a filter: no filter' },
     order: { id: 'betRecord.order', defaultMessage: 'Order number', description: 'Label of a fact' },
     empty: {
       id: 'betRecord.empty',

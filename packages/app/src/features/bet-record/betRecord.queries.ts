@@ -1,23 +1,42 @@
-import { unwrap, type Gateway } from '@livery/api'
+import { unwrap, type Gateway, type Schemas } from '@livery/api'
 import { nextPage } from '@livery/domain/lists'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
+import { spanOf, type Period } from '#capabilities/period/period.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
-import { spanOf, type Period } from './period.ts'
 
 /** Bets on one page of the record. */
 const PAGE = 20
 
-/** The member's bets of a period, page after page; each page carries the period's totals. */
-export function ordersQuery(gateway: Gateway, period: Period, language: string) {
+/** Filter of the bets; an omitted field does not filter. */
+export interface BetFilter {
+  readonly period: Period
+  readonly category?: Schemas['GameType'] | undefined
+  readonly vendor?: string | undefined
+  readonly status?: Schemas['OrderStatus'] | undefined
+}
+
+/** The bets that a filter lets through, page after page; each page carries their totals. */
+export function ordersQuery(
+  gateway: Gateway,
+  { period, category, vendor, status }: BetFilter,
+  language: string,
+) {
   return infiniteQueryOptions({
-    queryKey: [MEMBER_SCOPE, 'orders', period, language],
+    queryKey: [MEMBER_SCOPE, 'orders', period, category, vendor, status, language],
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         gateway.GET('/lgw/orders', {
           params: {
-            query: { ...spanOf(period, new Date(gateway.clock.now())), pageNo: pageParam, pageSize: PAGE },
+            query: {
+              ...spanOf(period, new Date(gateway.clock.now())),
+              ...(category && { gameCategory: category }),
+              ...(vendor !== undefined && { vendor }),
+              ...(status && { status }),
+              pageNo: pageParam,
+              pageSize: PAGE,
+            },
           },
           signal,
         }),

@@ -38,9 +38,9 @@ export default function MessageCenterPage() {
   const goBack = useGoBack()
   const counted = (count: number) => ({ count, countLabel: formatMessage(messages.unread, { count }) })
 
-  /** Agents reach the platform's partner service; other players reach customer service. */
+  /** Agents reach the platform's partner service where there is a chat; everybody else reaches customer service. */
   function openAffiliateService(): void {
-    if (session && seesAgentEntry(session.type)) openChat('platform')
+    if (session && seesAgentEntry(session.type) && flags.CBS3) openChat('platform')
     else openPanel('customerService')
   }
   return (

@@ -122,6 +122,11 @@ const plainMessages = defineMessages({
 /** Messages of failures, and the texts around them. */
 export const errorMessages = {
   ...plainMessages,
+  excludedUntil: defineMessage<{ readonly until: number }>({
+    id: 'failure.excludedUntil',
+    defaultMessage: 'This account is closed for play at its owner’s own request until {until, date, long}.',
+    description: 'Login of a member who excluded themselves; until is a day',
+  }),
   rateLimited: defineMessage<{ readonly seconds: number }>({
     id: 'failure.rateLimited',
     defaultMessage: 'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',

@@ -64,5 +64,8 @@ export function reactionTo(error: unknown, online: boolean): Reaction {
         ? { kind: 'maintenance', info: fact(error, 'info') }
         : messageOf(error, online)
   }
+  const until = Date.parse(fact(error, 'until') ?? '')
+  if (error.code === 'login.excluded' && Number.isFinite(until))
+    return { kind: 'message', message: errorMessages.excludedUntil, values: { until } }
   return error.code === 'role.free_reject' ? { kind: 'offerRegistration' } : messageOf(error, online)
 }

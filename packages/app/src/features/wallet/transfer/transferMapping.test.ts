@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { transferToWire, type Transfer } from './transferMapping.ts'
+import { transferToWire } from './transferMapping.ts'
 
-test.each<[Transfer, object]>([
-  [
-    { direction: 'in', vendor: 'BTI', amount: '5.00' },
-    { direction: 'in', vassalage: 'BTI', amount: '5.00' },
-  ],
-  [{ recallAll: true }, { recallAll: true }],
-])('the transfer %o is sent as %o', (transfer, body) => {
-  expect(transferToWire(transfer)).toEqual(body)
+test('a transfer names the module FUNDTRANS3 (S-wallet-04, S-wire-09)', () => {
+  expect(transferToWire({ direction: 'in', vendor: 'PRISM', amount: '25.50' })).toEqual({
+    direction: 'in',
+    vassalage: 'PRISM',
+    amount: '25.50',
+    module: 'FUNDTRANS3',
+  })
+  expect(transferToWire({ recallAll: true })).toEqual({ recallAll: true, module: 'FUNDTRANS3' })
 })

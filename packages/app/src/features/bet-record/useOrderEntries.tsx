@@ -3,8 +3,9 @@ import { compareMoney } from '@livery/domain/money'
 import { formatMoment, formatMoney, isolate } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 
+import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
 import { useVendorName } from '#capabilities/games/menu.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
@@ -14,13 +15,16 @@ type Order = Schemas['Order']
 
 const STATUS_TONES = { PENDING: 'warning', WON: 'success', LOST: 'neutral', VOID: 'info' } as const
 
-/** Bets as record entries: the net result first, then stake, payout and order number. */
+/** Bets as record entries: the net result first, then what was bet, stake, payout and order number. */
 export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[] {
   const { formatMessage, locale } = useIntl()
   const vendorName = useVendorName()
   const language = useAtomValue(languageAtom)
   const money = (amount: string, currency: string, signed = false) =>
     formatMoney(locale, amount, currency, { signed })
+
+  const fact = (label: MessageDescriptor, value: string | undefined) =>
+    value === undefined || value === '' ? [] : [{ label: formatMessage(label), value: <bdi>{value}</bdi> }]
 
   return orders.map((order) => {
     const open = order.status === 'PENDING'
@@ -35,9 +39,11 @@ export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[
       amountTone: open || compareMoney(order.profit, '0') <= 0 ? 'neutral' : 'gain',
       status: { label: formatMessage(orderStatusMessages[order.status]), tone: STATUS_TONES[order.status] },
       facts: [
+        ...fact(messages.draw, order.numero),
+        ...fact(messages.bet, order.detail),
         { label: formatMessage(messages.stake), value: money(order.stake, order.currency) },
         { label: formatMessage(messages.payout), value: money(order.payout, order.currency) },
-        { label: formatMessage(messages.order), value: order.orderId },
+        { label: formatMessage(messages.order), value: <OrderNumber number={order.orderId} /> },
       ],
     }
   })
