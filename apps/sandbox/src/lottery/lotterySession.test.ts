@@ -44,7 +44,7 @@ onEachDatabase('The lottery client', (fresh) => {
     expect([launchToken, member.token]).not.toContain(opened?.token)
   })
 
-  it('can bet and read wallet and record', async () => {
+  it('can bet and read wallet and record, which name the bet alike (S-records-07)', async () => {
     const { member, launchToken } = await launched()
     const { token } = (await open(launchToken)).value
     const site = player(test.sandbox.app)
@@ -67,6 +67,11 @@ onEachDatabase('The lottery client', (fresh) => {
     })
     expect(placed.value.stake).toBe('1.00')
     expect((await get(token, '/wps/wallets/gcs')).value).toMatchObject({ balance: placed.value.balance })
+    const recorded = await member.call<Schemas['TransactionRecords']>(
+      'GET',
+      '/wps/transaction/records?type=bet',
+    )
+    expect(recorded.value.list[0]?.orderNumber).toBe(placed.value.orders[0])
     expect((await member.call('GET', '/lgw/orders')).value).toEqual((await get(token, '/lgw/orders')).value)
   })
 

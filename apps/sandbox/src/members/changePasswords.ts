@@ -25,7 +25,8 @@ export async function changePassword(
   if (change.newPassword !== change.confirmNewPassword) mismatch()
   const row = await memberRow(db, who.memberId)
   // A member who came by a provider has no password yet, and sets the first one.
-  const known = row.password_hash === null || (await passwordMatches(change.oldPassword ?? '', row.password_hash))
+  const known =
+    row.password_hash === null || (await passwordMatches(change.oldPassword ?? '', row.password_hash))
   if (!known) {
     fail(422, 'password.old_wrong', { message: 'The old password is wrong.' })
   }
@@ -67,7 +68,13 @@ async function ownerOfProof(
 ): Promise<MemberRow | undefined> {
   const { email, mobileNum, countryDialingCode: diallingCode, verificationCode: code } = reset
   if (email !== undefined) {
-    await passCode(db, { merchant: merchant.code, purpose: 'forget', recipient: email.toLowerCase(), code, now })
+    await passCode(db, {
+      merchant: merchant.code,
+      purpose: 'forget',
+      recipient: email.toLowerCase(),
+      code,
+      now,
+    })
     return findByEmail(db, merchant.code, email)
   }
   if (mobileNum === undefined || diallingCode === undefined) return refuse({ mobileNum: 'required' })

@@ -14,7 +14,9 @@ export async function ownerOfCode(db: Db, { code }: Merchant, affiliateCode: str
 
 /** Member of a recommender's id; null for an unknown one. */
 export async function recommender(db: Db, { code }: Merchant, id: string): Promise<bigint | null> {
-  const row = await db.row<{ id: bigint }>`select id from member where merchant = ${code} and id::text = ${id}`
+  const row = await db.row<{
+    id: bigint
+  }>`select id from member where merchant = ${code} and id::text = ${id}`
   return row?.id ?? null
 }
 

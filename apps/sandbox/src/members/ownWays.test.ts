@@ -65,7 +65,9 @@ onEachDatabase('members recover and sign in by what they have', (fresh) => {
     expect((await keeper.call('POST', '/wps/member/password', { body: next })).status).toBe(200)
     expect(await info(keeper)).toMatchObject({ hasPassword: true })
     const again = { newPassword: 'Livery-2028', confirmNewPassword: 'Livery-2028' }
-    expect((await keeper.call('POST', '/wps/member/password', { body: again })).code).toBe('password.old_wrong')
+    expect((await keeper.call('POST', '/wps/member/password', { body: again })).code).toBe(
+      'password.old_wrong',
+    )
   })
 
   test('a trial plays on the account that was opened for it, once (S-trial-03)', async () => {

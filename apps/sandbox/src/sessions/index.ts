@@ -37,7 +37,9 @@ const operations: Handlers = {
     const { db, merchant, body, clock, language, ip } = context
     await countHit(db, TRIALS, `${merchant.code}:${ip}`, clock.now())
     const arrival = await signInDetailsOf(context, 'trial')
-    return db.transaction((tx) => playFree(tx, { merchant, language, trial: body.trial, now: clock.now(), arrival }))
+    return db.transaction((tx) =>
+      playFree(tx, { merchant, language, trial: body.trial, now: clock.now(), arrival }),
+    )
   },
 
   createTrialAccount: async ({ db, merchant, clock, language, ip }) => {

@@ -23,22 +23,25 @@ onEachDatabase('signing in', (fresh) => {
     expect((await me(robin)).value.contacts.email).toBe('me***@example.com')
   })
 
-  test.each(['AUR01', 'LOT01', 'MER01'])('%s has every seeded member, an agent with a real account among them (S-login-25, S-trial-10)', async (merchant) => {
-    const outcomes: Record<string, string | number> = {}
-    for (const username of ['partner', 'vip', 'agent', 'nonagent', 'locked', 'excluded', 'staff']) {
-      const reply = await someone(merchant).login(username)
-      outcomes[username] = reply.code ?? reply.value.type
-    }
-    expect(outcomes).toEqual({
-      partner: 1,
-      vip: 0,
-      agent: 2,
-      nonagent: 41,
-      locked: 'captcha.required',
-      excluded: 'login.excluded',
-      staff: 'login.non_member',
-    })
-  })
+  test.each(['AUR01', 'LOT01', 'MER01'])(
+    '%s has every seeded member, an agent with a real account among them (S-login-25, S-trial-10)',
+    async (merchant) => {
+      const outcomes: Record<string, string | number> = {}
+      for (const username of ['partner', 'vip', 'agent', 'nonagent', 'locked', 'excluded', 'staff']) {
+        const reply = await someone(merchant).login(username)
+        outcomes[username] = reply.code ?? reply.value.type
+      }
+      expect(outcomes).toEqual({
+        partner: 1,
+        vip: 0,
+        agent: 2,
+        nonagent: 41,
+        locked: 'captcha.required',
+        excluded: 'login.excluded',
+        staff: 'login.non_member',
+      })
+    },
+  )
 
   test.each(['nonagent', 'nobody_here'])(
     '%s fails alike, and needs a captcha after three tries',

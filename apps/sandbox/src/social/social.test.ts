@@ -107,7 +107,8 @@ describe('signing in with a provider', SLOW_TESTS, () => {
 
   it('credits the inviter of a new member, and ignores an unknown code (S-register-18)', async () => {
     const inviterOf = async (person: string, affiliateCode: string) => {
-      const { userName } = (await end({ ...(await signIn(person, 'facebook')), affiliateCode }, 'facebook')).value
+      const { userName } = (await end({ ...(await signIn(person, 'facebook')), affiliateCode }, 'facebook'))
+        .value
       const found = await sandbox.services.db.row<{ inviter: string | null }>`
         select parent.affiliate_code as inviter from member left join member parent on parent.id = member.parent_id
         where member.username = ${userName} and member.merchant = 'AUR01'`

@@ -1,7 +1,7 @@
 import { sqlState, type Db } from '../database/index.ts'
 import { memberRow } from '../members/findMember.ts'
-import type { MemberRow } from '../members/memberRow.ts'
 import { inviterOf, type Invitation } from '../members/inviter.ts'
+import type { MemberRow } from '../members/memberRow.ts'
 import { emailTaken } from '../members/register.ts'
 import type { Merchant } from '../merchants.ts'
 import { welcomeMember } from '../rewards/welcome.ts'

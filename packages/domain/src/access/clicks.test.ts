@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-describe('deep links (S-roles-03, S-roles-04)', () => {
+describe('deep links (S-roles-03, S-roles-04, S-help-10)', () => {
   test.each<[RouteId, SessionFacts, string]>([
     ['home', null, 'proceed'],
     ['help', null, 'proceed'],

@@ -25,7 +25,11 @@ export type ClickDecision =
   /** An alert with 'cancel' and 'register now'; the second leads to `registerPath`. */
   | { readonly kind: 'askToRegister'; readonly messageId: 'free_reject'; readonly registerPath: string }
   /** The page at `to` is for members: in its place it says so, with the ways to sign in and to register. */
-  | { readonly kind: 'needsAccount'; readonly messageId: 'free_reject' | 'deposit_actual_account'; readonly to: string }
+  | {
+      readonly kind: 'needsAccount'
+      readonly messageId: 'free_reject' | 'deposit_actual_account'
+      readonly to: string
+    }
 
 const toLogin: ClickDecision = { kind: 'go', to: ROUTES.login.path }
 const askToRegister: ClickDecision = {
@@ -75,9 +79,7 @@ export function mayStartTrial(session: SessionFacts): boolean {
 /** Pages about a member's own account, such as its password: visitors log in, guests are told that they need one. */
 function clickOwnAccount(session: SessionFacts, route: Route): ClickDecision {
   if (!session) return toLogin
-  return isGuest(session.type)
-    ? needsAccount('free_reject', route.path)
-    : { kind: 'go', to: route.path }
+  return isGuest(session.type) ? needsAccount('free_reject', route.path) : { kind: 'go', to: route.path }
 }
 
 /** Withdrawal: real accounts alone have money to withdraw. */

@@ -10,9 +10,12 @@ test.each<[LoginMethod | undefined, readonly ('username' | 'mobileNum')[], boole
   ['sms', ['username'], true, 'sms'],
   ['sms', ['username'], false, 'username'],
   ['username', ['mobileNum'], true, 'username'],
-])('after %s, registering by %j, SMS %s: %s (S-login-13, S-login-14)', (remembered, registration, sms, opened) => {
-  expect(openingLoginMethod({ remembered, registration, smsOffered: sms })).toBe(opened)
-})
+])(
+  'after %s, registering by %j, SMS %s: %s (S-login-13, S-login-14)',
+  (remembered, registration, sms, opened) => {
+    expect(openingLoginMethod({ remembered, registration, smsOffered: sms })).toBe(opened)
+  },
+)
 
 test.each([
   [' member ', 'member'],

@@ -29,7 +29,10 @@ test('bottom menu (S-frame-13)', () => {
     'agent',
     'memberCentre',
   ])
-  expect(bottomMenu({ ...visitor, flags: allFlags(false) }).map(({ id }) => id)).toEqual(['home', 'memberCentre'])
+  expect(bottomMenu({ ...visitor, flags: allFlags(false) }).map(({ id }) => id)).toEqual([
+    'home',
+    'memberCentre',
+  ])
 })
 
 test.each([

@@ -66,7 +66,5 @@ export function bottomMenu({
 }: Pick<MenuFacts, 'flags' | 'session' | 'referralEnabled'>): MenuEntry<BottomMenuId>[] {
   const agent =
     session === null || seesAgentEntry(session.type) || (referralEnabled && !isGuest(session.type))
-  return BOTTOM_MENU.filter(
-    ({ id, flag }) => (flag === null || flags[flag]) && (id !== 'agent' || agent),
-  )
+  return BOTTOM_MENU.filter(({ id, flag }) => (flag === null || flags[flag]) && (id !== 'agent' || agent))
 }

@@ -11,7 +11,7 @@ describe('spanOf', () => {
     ['yesterday', { startTime: day(10, 19), endTime: day(10, 20) }],
     ['week', { startTime: day(10, 14) }],
     ['month', { startTime: day(9, 22) }],
-  ] as const)('counts %s from the player’s own midnight', (period, span) => {
+  ] as const)('counts %s from the player’s own midnight (S-records-06)', (period, span) => {
     expect(spanOf(period, now)).toEqual(span)
   })
 })

@@ -34,7 +34,7 @@ describe('the account record', () => {
     write.mockRestore()
   })
 
-  it('requests the chosen period, type and status, and clears the filters (S-records-01)', async () => {
+  it('requests the chosen period, type and status, and clears the filters (S-records-01, S-records-06)', async () => {
     const nothing = { ...record, list: [] }
     const { gateway } = await open({
       getTransactions: ({ url }) => (url.searchParams.has('status') ? nothing : record),
@@ -47,7 +47,7 @@ describe('the account record', () => {
     await main.getByRole('tab', { name: '30 days' }).click()
     await choose('Type', 'Deposit')
     await choose('Status', 'Failed')
-    await expect.poll(() => asked()?.toString()).toMatch(/period=month&type=deposit&status=failed/)
+    await expect.poll(() => asked()?.toString()).toMatch(/startTime=.+&type=deposit&status=failed/)
     await main.getByRole('button', { name: 'Show all' }).click()
     await expect.element(rows.nth(0)).toBeVisible()
     await expect.poll(() => asked()?.toString()).not.toMatch(/type|status/)

@@ -21,7 +21,11 @@ export const betRecordMessages = {
       defaultMessage: 'Net',
       description: 'Label of an amount: payout less stake',
     },
-    draw: { id: 'betRecord.draw', defaultMessage: 'Draw', description: 'Label of a fact: number of the draw' },
+    draw: {
+      id: 'betRecord.draw',
+      defaultMessage: 'Draw',
+      description: 'Label of a fact: number of the draw',
+    },
     bet: {
       id: 'betRecord.bet',
       defaultMessage: 'Bet',

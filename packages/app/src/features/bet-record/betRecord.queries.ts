@@ -5,7 +5,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { spanOf, type Period } from '#capabilities/period/period.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
-
 /** Bets on one page of the record. */
 const PAGE = 20
 

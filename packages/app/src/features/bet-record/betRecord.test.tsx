@@ -22,6 +22,30 @@ describe('betting record', () => {
     await expect.poll(() => gateway.received('listOrders').at(-1)?.url.searchParams.has('endTime')).toBe(true)
   })
 
+  it('says what was bet, with its draw (S-records-05)', async () => {
+    const bet = {
+      ...sampleOrder('L202611200000043', 'LOST', '-2.00'),
+      numero: '202611200144',
+      detail: 'Last two, in order: 1 | 2,3',
+    }
+    const lottery = { ...memberSite, listOrders: orderPage([bet]) }
+    await renderSite(ROUTES.betRecord.path, { answers: lottery, session: memberSession })
+    await expect.element(page.getByText('202611200144')).toBeVisible()
+    await expect.element(page.getByText('Last two, in order: 1 | 2,3')).toBeVisible()
+  })
+
+  it('requests the chosen kind and state (S-records-04)', async () => {
+    const { gateway } = await renderSite(ROUTES.betRecord.path, { answers, session: memberSession })
+    const asked = () => gateway.received('listOrders').at(-1)?.url.searchParams
+    const choose = async (filter: string, option: string) => {
+      await page.getByRole('combobox', { name: filter }).click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    }
+    await choose('Kind', 'Fishing')
+    await choose('State', 'Won')
+    await expect.poll(() => asked()?.toString()).toMatch(/gameCategory=FISH&status=WON/)
+  })
+
   it('links to the games when there are no bets', async () => {
     const empty = { ...memberSite, listOrders: orderPage([]) }
     await renderSite(ROUTES.betRecord.path, { answers: empty, session: memberSession })

@@ -10,6 +10,7 @@ import { useVendorName } from '#capabilities/games/menu.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
 import { betRecordMessages as messages, orderStatusMessages } from './betRecord.messages.ts'
+import { drawNumberOf } from './orderMapping.ts'
 
 type Order = Schemas['Order']
 
@@ -39,7 +40,7 @@ export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[
       amountTone: open || compareMoney(order.profit, '0') <= 0 ? 'neutral' : 'gain',
       status: { label: formatMessage(orderStatusMessages[order.status]), tone: STATUS_TONES[order.status] },
       facts: [
-        ...fact(messages.draw, order.numero),
+        ...fact(messages.draw, drawNumberOf(order)),
         ...fact(messages.bet, order.detail),
         { label: formatMessage(messages.stake), value: money(order.stake, order.currency) },
         { label: formatMessage(messages.payout), value: money(order.payout, order.currency) },

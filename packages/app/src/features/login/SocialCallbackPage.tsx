@@ -41,7 +41,8 @@ export default function SocialCallbackPage() {
   )
   const returnTo = back.kind === 'answered' ? back.pending.returnTo : back.returnTo
   const { mutate, error } = useMutation({
-    mutationFn: ({ code, pending }: Answer) => finishSocialLogin(gateway, code, pending, invitationOf('', storage)),
+    mutationFn: ({ code, pending }: Answer) =>
+      finishSocialLogin(gateway, code, pending, invitationOf('', storage)),
     onSuccess(next) {
       if (next.firstTimeLogin) forgetInvitation(storage)
       session.start(next)

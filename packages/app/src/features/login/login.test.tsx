@@ -35,7 +35,7 @@ async function easyChallenge(): Promise<Schemas['HumanChallenge']> {
   return { algorithm: 'SHA-256', challenge, salt, maxnumber: 100, signature: 'a'.repeat(64) }
 }
 
-const username = page.getByRole('textbox', { name: 'Username' })
+const username = page.getByRole('textbox', { name: 'Username or mobile number' })
 const password = page.getByRole('textbox', { name: 'Password' })
 const submit = page.getByRole('button', { name: 'Log in', exact: true })
 const captcha = page.getByRole('textbox', { name: 'Verification code' })
@@ -90,6 +90,23 @@ describe('login', () => {
     services.session.end()
     services.navigator.go(ROUTES.login.path)
     await expect.element(password).toHaveValue('Livery-2026')
+  })
+
+  it('has theme and language at its top (S-language-07)', async () => {
+    await renderSite(ROUTES.login.path, { answers })
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    await expect.element(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible()
+    expect(document.documentElement.dataset['theme']).toBe('light')
+  })
+
+  it('lets a trial player sign in with a real account (S-login-27)', async () => {
+    const { services } = await renderSite(ROUTES.login.path, {
+      answers,
+      session: { token: 'trial', memberName: 'trial1', type: 4, firstTimeLogin: false },
+    })
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => services.session.current()?.token).toBe('t')
+    await atHome()
   })
 
   it('shows a refusal, and requires nothing else (S-login-28)', async () => {

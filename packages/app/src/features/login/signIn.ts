@@ -32,7 +32,12 @@ function loginPayload(attempt: LoginAttempt): Schemas['LoginPayload'] {
   const human = attempt.human === undefined ? {} : { human: attempt.human }
   const proofs = { ...attempt.captcha, ...human }
   if (attempt.type === 'username') {
-    return { type: 'username', username: loginNameForWire(latinDigits(attempt.username)), password: attempt.password, ...proofs }
+    return {
+      type: 'username',
+      username: loginNameForWire(latinDigits(attempt.username)),
+      password: attempt.password,
+      ...proofs,
+    }
   }
   const { code, countryDialingCode } = attempt
   const mobile = mobileForWire(attempt.mobile)

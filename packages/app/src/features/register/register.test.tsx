@@ -174,6 +174,24 @@ describe('registration', () => {
     expect(sent).toHaveLength(0)
   })
 
+  it('registers without an unknown code that no field shows (S-register-19)', async () => {
+    const hidden: typeof answers = {
+      ...answers,
+      getRegistrationRules: (call) => {
+        const { fields, ...rest } = rules(call)
+        return {
+          ...rest,
+          fields: fields.map((one) => (one.field === 'affiliateCode' ? { ...one, exposed: false } : one)),
+        }
+      },
+    }
+    await renderSite(`${ROUTES.register.path}?affiliateCode=NOPE`, { answers: hidden })
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => sent.length).toBe(1)
+    expect(await payload()).not.toHaveProperty('affiliateCode')
+  })
+
   it('loads another picture after a wrong captcha, and on a tap (S-register-08)', async () => {
     const { gateway } = await renderSite(ROUTES.register.path, { answers })
     await fillIn()

@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(lax.rules['username']?.required).toBe(true)
   })
 
-  it('takes codes from an invite link (S-register-18)', () => {
+  it('takes codes from an invitation', () => {
     expect(emptyValues({ affiliateCode: 'AFF2026', recommenderId: '7' })).toMatchObject({
       affiliateCode: 'AFF2026',
       recommenderId: '7',

@@ -65,6 +65,15 @@ describe('reactionTo', () => {
     expect(reactionTo(error, true)).toEqual(reaction)
   })
 
+  it('tells an excluded player until when (S-gaming-04)', () => {
+    const error = failure(422, 'login.excluded', { data: { until: '2027-01-14T00:00:00.000Z' } })
+    expect(reactionTo(error, true)).toEqual({
+      kind: 'message',
+      message: errorMessages.excludedUntil,
+      values: { until: Date.UTC(2027, 0, 14) },
+    })
+  })
+
   it('reports that a call was not sent, instead of the network alone', () => {
     const message = { kind: 'message', message: errorMessages.notSent }
     expect(reactionTo(failure(0, 'network.not_sent'), false)).toEqual(message)

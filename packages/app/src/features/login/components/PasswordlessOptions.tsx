@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 
 import { PasskeyEntrance } from '#capabilities/passkeys/PasskeyEntrance.tsx'
 import { SocialSignIn } from '#capabilities/social-login/SocialSignIn.tsx'
-
 import { useSession } from '#platform/boot/ServicesContext.ts'
 
 import * as css from '../login.css.ts'

@@ -45,7 +45,8 @@ describe('a deposit', () => {
   it('is refused to a trial account (S-trial-09, S-deposit-06)', async () => {
     await renderSite(ROUTES.deposit.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.element(page.getByText('Please login an actual account to use this function')).toBeVisible()
-    expect(location.pathname).toBe(ROUTES.home.path)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
   })
 
   it('shows the bounds and fee of a channel, and the error of an amount (S-deposit-01)', async () => {

@@ -194,6 +194,9 @@ describe('the vendors’ wallets', () => {
     await dialog.getByRole('button', { name: 'Bring all back' }).click()
     await expect
       .poll(() => gateway.received('transferWallet').map(({ body }): unknown => JSON.parse(body)))
-      .toEqual([{ direction: 'in', vassalage: 'PRISM', amount: '25.50' }, { recallAll: true }])
+      .toEqual([
+        { direction: 'in', vassalage: 'PRISM', amount: '25.50', module: 'FUNDTRANS3' },
+        { recallAll: true, module: 'FUNDTRANS3' },
+      ])
   })
 })
