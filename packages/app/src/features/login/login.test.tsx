@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
-import { renderSite } from '#testing/renderSite.tsx'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 
 interface TestKey {
@@ -102,7 +102,7 @@ describe('login', () => {
   it('lets a trial player sign in with a real account (S-login-27)', async () => {
     const { services } = await renderSite(ROUTES.login.path, {
       answers,
-      session: { token: 'trial', memberName: 'trial1', type: 4, firstTimeLogin: false },
+      session: { ...memberSession, token: 'trial', userName: 'trial1', type: 4 },
     })
     await logIn('member', 'Livery-2026')
     await expect.poll(() => services.session.current()?.token).toBe('t')
