@@ -3,6 +3,7 @@ import { useTranslate } from '@livery/i18n'
 import { IconDark, IconLanguage, IconLight } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
@@ -11,13 +12,22 @@ import { themeAtom } from '#platform/theme/theme.ts'
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
 
+const never = () => () => undefined
+
 /** Theme and language, which a visitor may need before there is a menu with them. */
 export function EntranceSettings() {
   const { formatMessage } = useIntl()
   const translate = useTranslate()
   const { theme } = useServices()
-  const { languages } = useTenant()
-  const shown = useAtomValue(themeAtom)
+  const { languages, layout } = useTenant()
+  const chosen = useAtomValue(themeAtom)
+  // The document is made in the brand's own theme, and its first render takes that.
+  const started = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const shown = started ? chosen : layout.defaultTheme
   return (
     <div className={css.settings}>
       <IconButton

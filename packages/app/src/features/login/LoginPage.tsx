@@ -2,7 +2,7 @@ import { leavesEntrance } from '@livery/domain/access'
 import { openingLoginMethod, type LoginMethod } from '@livery/domain/account'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 
@@ -18,6 +18,7 @@ import { PasswordlessOptions } from './components/PasswordlessOptions.tsx'
 import { loginMessages as messages } from './login.messages.ts'
 
 const METHODS = 'login-method'
+const never = () => () => undefined
 
 /** Login page: by password, by text message, by a social login where the brand offers it, or with a trial account. */
 export default function LoginPage() {
@@ -30,10 +31,16 @@ export default function LoginPage() {
   const [chosen, setMethod] = useState<LoginMethod>()
   const { registration } = useTenant()
   const { storage } = useServices()
+  // The document is made without a storage: its first render takes the brand's own way.
+  const remembered = useSyncExternalStore(
+    never,
+    () => storage.read(ENTRIES.rememberedLogin)?.type,
+    () => undefined,
+  )
   const method =
     chosen ??
     openingLoginMethod({
-      remembered: storage.read(ENTRIES.rememberedLogin)?.type,
+      remembered,
       registration: registration.methods,
       smsOffered,
     })
