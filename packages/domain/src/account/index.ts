@@ -1,6 +1,5 @@
 export * from './age.ts'
 export * from './greeting.ts'
-export * from './loginMethod.ts'
 export * from './member.ts'
 export * from './passkeyOffer.ts'
 export * from './smsCooldown.ts'

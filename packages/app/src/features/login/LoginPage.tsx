@@ -1,5 +1,5 @@
 import { leavesEntrance } from '@livery/domain/access'
-import { openingLoginMethod, type LoginMethod } from '@livery/domain/account'
+import { openingLoginMethod, type LoginMethod } from '@livery/domain/validation'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'

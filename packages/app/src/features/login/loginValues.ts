@@ -1,5 +1,11 @@
-import type { LoginMethod } from '@livery/domain/account'
-import { captcha, mobileNumber, required, smsCode, type Verdict } from '@livery/domain/validation'
+import {
+  captcha,
+  mobileNumber,
+  required,
+  smsCode,
+  type LoginMethod,
+  type Verdict,
+} from '@livery/domain/validation'
 
 import type { CodeValues } from '#capabilities/entrance/CodeInput.tsx'
 import type { CaptchaValues } from '#capabilities/verification/CaptchaInput.tsx'

@@ -1,7 +1,7 @@
 import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { isTrialGranted, loginNameForWire, memberTypeFrom } from '@livery/domain/account'
+import { isTrialGranted, memberTypeFrom } from '@livery/domain/account'
 import { MODULES } from '@livery/domain/site'
-import { mobileForWire } from '@livery/domain/validation'
+import { loginNameForWire, mobileForWire } from '@livery/domain/validation'
 import { latinDigits } from '@livery/ui/digits'
 
 import { sessionOf } from '#capabilities/entrance/signedIn.ts'

@@ -1,6 +1,5 @@
 import { GatewayError } from '@livery/api'
-import type { LoginMethod } from '@livery/domain/account'
-import { failureAsksForCaptcha } from '@livery/domain/validation'
+import { failureAsksForCaptcha, type LoginMethod } from '@livery/domain/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@livery/api'
-import type { LoginMethod } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
 import { MODULES } from '@livery/domain/site'
+import type { LoginMethod } from '@livery/domain/validation'
 import { Button } from '@livery/ui/button'
 import { Checkbox } from '@livery/ui/checkbox'
 import { useSecondsLeft } from '@livery/ui/countdown'

@@ -1,4 +1,4 @@
-import type { RegistrationMethod } from '../validation/registration.ts'
+import type { RegistrationMethod } from './registration.ts'
 
 /** Ways to sign in with a form of their own. */
 export type LoginMethod = 'username' | 'sms'
