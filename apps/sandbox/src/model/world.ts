@@ -85,6 +85,7 @@ export async function register(
       email: undefined,
     },
     language: 'EN',
+    invitation: {},
     now: services.clock.now(),
   })
   if (parent) await db.run`update member set parent_id = ${BigInt(parent.id)} where id = ${row.id}`
