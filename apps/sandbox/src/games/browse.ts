@@ -43,6 +43,8 @@ const MENU: readonly {
   readonly category: MenuCategory
   readonly name: string
   readonly types: readonly GameType[]
+  /** True for a shelf within the games of another entry. */
+  readonly shelf?: true
 }[] = [
   { category: 'HOT', name: 'Hot', types: [] },
   { category: 'RNG', name: 'Slots', types: ['RNG'] },
@@ -52,16 +54,11 @@ const MENU: readonly {
   { category: 'PVP', name: 'Poker and cards', types: ['PVP'] },
   { category: 'ELOTT', name: 'Quick lottery', types: ['ELOTT'] },
   { category: 'LOTT', name: 'Lottery', types: ['LOTT'] },
+  { category: 'BG', name: 'Table games', types: ['RNG'], shelf: true },
+  { category: 'BGS', name: 'Mini games', types: ['RNG'], shelf: true },
   { category: 'REWARD', name: 'Rewards', types: [] },
   { category: 'PROMO', name: 'Promotions', types: [] },
 ]
-
-const typesOf = (vendor: Vendor): Set<GameType> =>
-  new Set(
-    catalogue()
-      .lobbies.filter((lobby) => lobby.vendor === vendor)
-      .map((lobby) => GENRE_FACTS[lobby.genre].gameType),
-  )
 
 const lobbiesOf = (type: GameType): CatalogueGame[] =>
   catalogue().lobbies.filter((lobby) => GENRE_FACTS[lobby.genre].gameType === type)
@@ -77,10 +74,32 @@ function vendorGameOf(
   return lottery ? { ...entry, gameGroupId: lottery.kind, lottoMode: lottery.mode } : entry
 }
 
-function countOf(vendor: Vendor, type: GameType): number {
-  return catalogue().games.filter(
-    (game) => game.vendor === vendor && GENRE_FACTS[game.genre].gameType === type,
-  ).length
+/** Number of games that each vendor has in a category. */
+function countsIn(category: string): ReadonlyMap<Vendor, number> {
+  const counts = new Map<Vendor, number>()
+  for (const game of catalogue().games) {
+    if (isOfCategory(game, category)) counts.set(game.vendor, (counts.get(game.vendor) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Menu vendors of a category; those of a shelf by its games, the others by the type of theirs. */
+function menuVendors({ category, types, shelf }: (typeof MENU)[number]): Schemas['MenuVendor'][] {
+  return types.flatMap((type) => {
+    const counts = countsIn(shelf ? category : type)
+    return VENDORS.flatMap((vendor) => {
+      const gameCount = counts.get(vendor)
+      if (gameCount === undefined) return []
+      return {
+        vassalage: vendor.code,
+        displayName: vendor.name,
+        accountTypeName: vendor.accountTypeName,
+        gameType: type,
+        iconUrl: `/sandbox/art/vendor/${vendor.code}.svg`,
+        gameCount,
+      }
+    })
+  })
 }
 
 /** Operations for browsing the catalogue; they need no session and no database. */
@@ -117,27 +136,18 @@ export const browse: Pick<
   listVendorGameTypes: async (context) => {
     refuseOtherMerchant(context, context.query.merchant_code, 'merchant_code')
     return {
-      list: MENU.map(({ category, name, types }) => ({
-        gameCategory: category,
-        displayName: name,
-        iconUrl: `/sandbox/art/category/${category}.svg`,
-        vendors: types.flatMap((type) =>
-          VENDORS.filter((vendor) => typesOf(vendor).has(type)).map((vendor) => ({
-            vassalage: vendor.code,
-            displayName: vendor.name,
-            accountTypeName: vendor.accountTypeName,
-            gameType: type,
-            iconUrl: `/sandbox/art/vendor/${vendor.code}.svg`,
-            gameCount: countOf(vendor, type),
-          })),
-        ),
+      list: MENU.map((entry) => ({
+        gameCategory: entry.category,
+        displayName: entry.name,
+        iconUrl: `/sandbox/art/category/${entry.category}.svg`,
+        vendors: menuVendors(entry),
       })),
     }
   },
 
   listVendorGames: async (context) => {
     refuseOtherMerchant(context, context.query.merchantCode, 'merchantCode')
-    const entries = MENU.flatMap(({ category, types }) =>
+    const entries = MENU.filter(({ shelf }) => !shelf).flatMap(({ category, types }) =>
       types.flatMap((type) => lobbiesOf(type).map((lobby) => vendorGameOf(category, type, lobby))),
     )
     // A vendor with two kinds of one category (slots and scratch cards are both RNG) is listed once, with

@@ -12,6 +12,8 @@ export type Game = {
   readonly gameGroupId?: string | null | undefined
   /** Play types of a lottery; absent for any other game. */
   readonly playTypes?: readonly PlayType[] | undefined
+  /** False for a game that cannot be played for play money; absent where the source does not say. */
+  readonly supportsFreePlay?: boolean | undefined
 }
 
 /** One vendor of a category, from the vendor mapping. */
@@ -20,6 +22,10 @@ export type VendorEntry = {
   readonly gameType: string
   readonly gameId?: string | null | undefined
   readonly nodeId?: string | null | undefined
+  /** Family of draws, of a lottery vendor alone. */
+  readonly gameGroupId?: string | null | undefined
+  /** Play types of a lottery vendor. */
+  readonly playTypes?: readonly PlayType[] | undefined
 }
 
 /** Vendors by category, as `/lgw/games/vendors` answers. */

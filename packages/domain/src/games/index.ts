@@ -1,4 +1,5 @@
 export * from './categories.ts'
+export * from './categoryGames.ts'
 export * from './dispatch.ts'
 export * from './entrance.ts'
 export * from './favourites.ts'

@@ -1,9 +1,8 @@
 import type { Operations, Schemas } from '@livery/api'
 import {
   playTypesOf,
+  type CategoryGames,
   type Game,
-  type GameType,
-  type NEW_GAME,
   type VendorEntry,
   type VendorMapping,
 } from '@livery/domain/games'
@@ -14,6 +13,8 @@ export interface ListedGame extends Game {
   /** The name in the player's language. */
   readonly name: string
   readonly vendorName: string
+  /** Classification within the game type. */
+  readonly classification: string
   /** Address of the art as the wire has it; `useImageUrl` resolves it. */
   readonly picture: string
   readonly isNew: boolean
@@ -31,6 +32,8 @@ export function gameFromWire(game: Schemas['Game']): ListedGame {
     gameCode: game.gameCode,
     gameGroupId: game.gameGroupId,
     playTypes: playTypesOf(game.lottoMode),
+    classification: game.gameClassify,
+    supportsFreePlay: game.supportPlay,
     vendor: game.vassalage,
     vendorName: game.vendorName,
     name: game.displayName || game.gameName,
@@ -51,6 +54,8 @@ export function vendorMappingFromWire(list: readonly Schemas['VendorGame'][]): V
       gameType: entry.gameType,
       gameId: entry.gameId,
       nodeId: entry.nodeId,
+      ...(entry.gameGroupId !== undefined && { gameGroupId: entry.gameGroupId }),
+      ...(entry.lottoMode !== undefined && { playTypes: playTypesOf(entry.lottoMode) }),
     })
   }
   return mapping
@@ -86,12 +91,7 @@ export function menuEntryFromWire({ gameCategory, vendors }: Schemas['GameMenuIt
 }
 
 /** Filter of the catalogue. */
-export interface CatalogueFilter {
-  readonly gameType?: GameType
-  readonly classification?: 'BG'
-  /** Vendor code. */
-  readonly vendor?: string
-  readonly isNew?: typeof NEW_GAME
+export interface CatalogueFilter extends CategoryGames {
   readonly gameName?: string
   /** Minimum of the smallest stake, decimal. */
   readonly minBet?: string

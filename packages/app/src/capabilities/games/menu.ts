@@ -1,4 +1,12 @@
-import { gameTypeOf, orderCategories, vendorLabel, type GameCategory } from '@livery/domain/games'
+import {
+  gamesOfCategory,
+  gameTypeOf,
+  isInCategory,
+  isPartOfAnother,
+  orderCategories,
+  vendorLabel,
+  type GameCategory,
+} from '@livery/domain/games'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 
@@ -6,7 +14,7 @@ import { useTenant } from '#platform/boot/ServicesContext.ts'
 
 import { gameMenuQuery } from './catalogue.queries.ts'
 import { useGameContext } from './gameContext.ts'
-import type { MenuEntry } from './gameMapping.ts'
+import type { MenuEntry, MenuVendor } from './gameMapping.ts'
 
 /** One studio of a category. */
 export interface Studio {
@@ -31,21 +39,37 @@ export function menuOf(
   order: readonly GameCategory[],
   labels: Readonly<Record<string, string>>,
 ): readonly MenuCategory[] {
-  const vendors = list?.flatMap((entry) => entry.vendors) ?? []
   return orderCategories(
     order.filter((category) => gameTypeOf(category) !== undefined),
     order,
   ).map((category) => ({
     category,
-    studios: vendors
-      .filter(({ gameType }) => gameType === category)
-      .map((vendor) => ({ ...vendor, name: vendorLabel(vendor, labels) })),
+    studios: vendorsOf(list ?? [], category).map((vendor) => ({
+      ...vendor,
+      name: vendorLabel(vendor, labels),
+    })),
   }))
+}
+
+/**
+ * Vendors of a category: those of its own entry in the menu, else those whose games belong to it. A vendor's kind
+ * does not say whether it has board games: without an entry of their own they show every vendor of their game type.
+ */
+function vendorsOf(list: readonly MenuEntry[], category: GameCategory): readonly MenuVendor[] {
+  const own = list.find(({ gameCategory }) => gameCategory === category)
+  if (own && isPartOfAnother(category)) return own.vendors
+  const { classification } = gamesOfCategory(category)
+  return list
+    .filter(({ gameCategory }) => !isPartOfAnother(gameCategory))
+    .flatMap(({ vendors }) => vendors)
+    .filter((vendor) => isInCategory({ ...vendor, classification }, category))
 }
 
 /** The studios of one category, or each of all categories once, with all their games. */
 export function studiosOf(menu: readonly MenuCategory[], category: string | undefined): readonly Studio[] {
-  const found = menu.filter((entry) => category === undefined || entry.category === category)
+  const found = menu.filter((entry) =>
+    category === undefined ? !isPartOfAnother(entry.category) : entry.category === category,
+  )
   const byVendor = new Map<string, Studio>()
   for (const { studios } of found) {
     for (const studio of studios) {

@@ -1,7 +1,7 @@
 import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -23,6 +23,7 @@ import {
   type CenterSettings,
 } from './gameCenter.ts'
 import { useAllowedFilter } from './useAllowedFilter.ts'
+import { useSearchText } from './useSearchText.ts'
 
 /** Game centre: all games, filtered by category, studio, shelf or name. */
 export default function GameCenterPage() {
@@ -37,19 +38,24 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
   const { search } = useLocation()
   const asked = useMemo(() => readCenter(search, settings), [search, settings])
   const filter = useAllowedFilter(asked)
-  const [typed, setTyped] = useState(filter.search)
+  const [typed, setTyped] = useSearchText(search, filter.search)
   // Deferred search text: typing never waits for the list to render.
   const sought = useDeferredValue(typed.trim())
 
   const menu = useGameMenu()
-  const shownSearch = filter.search
   const show = useCallback(
     (next: CenterFilter): void => {
-      if (next.search !== shownSearch) setTyped(next.search)
+      setTyped(next.search)
       void navigate(centerPath(next, settings), { replace: true })
     },
-    [shownSearch, navigate, settings],
+    [setTyped, navigate, settings],
   )
+  // The text stays as it was typed, with a blank at its end.
+  const seek = (text: string): void => {
+    const path = centerPath({ ...filter, search: text.trim() }, settings)
+    setTyped(text, new URL(path, location.origin).search)
+    void navigate(path, { replace: true })
+  }
 
   return (
     <>
@@ -61,8 +67,12 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
             placeholder={formatMessage(messages.search)}
             clearLabel={formatMessage(messages.clear)}
             value={typed}
-            onChange={setTyped}
-            onSearch={(text) => show({ ...filter, search: text.trim() })}
+            onChange={(text) => {
+              setTyped(text)
+              // An emptied box is no search any more, also where only Enter starts one.
+              if (text === '' && filter.search !== '') seek(text)
+            }}
+            onSearch={seek}
             delayMs={settings.searchesWhileTyping ? SEARCH_DELAY_MS : undefined}
           />
         </Stack>

@@ -1,4 +1,4 @@
-import { GAME_FILTERS, gameTypeOf } from '@livery/domain/games'
+import { GAME_FILTERS, gamesOfCategory, isInCategory } from '@livery/domain/games'
 import { joinPages, namesHolding, nextPage } from '@livery/domain/lists'
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 
@@ -35,11 +35,14 @@ async function fetchPage(
   filter: CenterFilter,
   wanted: PageWanted,
 ): Promise<GamePage> {
-  const { vendor, search } = filter
-  const gameType = gameTypeOf(filter.category)
+  const { category, vendor, search } = filter
+  const ofCategory = gamesOfCategory(category)
+  const { gameType } = ofCategory
   const named = namesHolding(search)
   const fits = (game: ListedGame): boolean =>
-    (vendor === undefined || game.vendor === vendor) && (search === '' || named(searchedName(game)))
+    isInCategory(game, category) &&
+    (vendor === undefined || game.vendor === vendor) &&
+    (search === '' || named(searchedName(game)))
   const fitting = (page: GamePage): GamePage => ({ ...page, items: page.items.filter(fits) })
   switch (filter.filter) {
     case 'fav':
@@ -48,15 +51,14 @@ async function fetchPage(
       return fitting(await fetchRecent(context, gameType, wanted))
     case 'hot': {
       const hot = await client.fetchQuery(hotGamesQuery(context))
-      const items = hot.filter((game) => fits(game) && (!gameType || game.gameType === gameType))
-      return { items, pageNum: 1, totalPages: 1 }
+      return { items: hot.filter(fits), pageNum: 1, totalPages: 1 }
     }
     case 'all':
       return fetchCatalogue(
         context,
         {
-          ...(gameType && { gameType }),
           ...(vendor !== undefined && { vendor }),
+          ...ofCategory,
           ...(search !== '' && { gameName: search }),
           ...(filter.minBet && { minBet: leastStake(context.currency) }),
           ...(filter.minLine && { minLine: GAME_FILTERS.minLine }),

@@ -51,6 +51,54 @@ describe('game centre', () => {
     expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('25')
   })
 
+  it('empties the box of a text that was never searched for, and shows the new tab whole (S-centre-09)', async () => {
+    await renderSite(ROUTES.gameCenter.path, { answers: openSite })
+    await search.fill('koi')
+    await expect.element(page.getByText('1 game', { exact: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'Live casino' }).click()
+    await expect.element(search).toHaveValue('')
+    await expect.element(page.getByText('Night Reels')).toBeVisible()
+  })
+
+  it('follows the address: a link to all games, and an emptied box (S-centre-03)', async () => {
+    const none = { games: [], pageNum: 1, totalPages: 0, total: 0 }
+    const { gateway } = await renderSite(`${ROUTES.gameList.path}?gameName=zzz`, {
+      answers: {
+        ...openSite,
+        listGames: ({ url }) => (url.searchParams.get('gameName') === null ? openSite.listGames : none),
+      } as typeof openSite,
+    })
+    await page.getByRole('link', { name: 'View all' }).click()
+    await expect.element(search).toHaveValue('')
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+    expect(gateway.received('listGames').map(({ url }) => url.searchParams.get('gameName'))).toEqual([
+      'zzz',
+      null,
+    ])
+  })
+
+  it('shows all games once a search on Enter is deleted (S-centre-03)', async () => {
+    const none = { games: [], pageNum: 1, totalPages: 0, total: 0 }
+    await renderSite(`${ROUTES.gameCenter.path}?gameName=zzz`, {
+      answers: {
+        ...openSite,
+        listGames: ({ url }) => (url.searchParams.get('gameName') === null ? openSite.listGames : none),
+      } as typeof openSite,
+    })
+    await expect.element(page.getByText('Nothing found for “zzz”')).toBeVisible()
+    await search.fill('')
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+  })
+
+  it('shows the hot games of a category that is a classification (S-centre-05)', async () => {
+    const list = [sampleGame('1', 'Royal Table', { gameClassify: 'BG' }), sampleGame('2', 'Night Reels')]
+    await renderSite(`${ROUTES.gameList.path}?gameType=BG&type=hot`, {
+      answers: { ...openSite, listHotGames: { list } },
+    })
+    await expect.element(page.getByText('Royal Table')).toBeVisible()
+    expect(page.getByText('Night Reels').elements()).toHaveLength(0)
+  })
+
   it('asks a visitor to sign in for recent and favourite games (S-centre-04, S-centre-19)', async () => {
     await renderSite(ROUTES.gameCenter.path, { answers: openSite })
     const recent = page.getByRole('button', { name: 'Recent' })

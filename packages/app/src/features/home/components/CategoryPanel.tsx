@@ -1,4 +1,4 @@
-import { gameListPath, panelOf, type GameCategory } from '@livery/domain/games'
+import { gameListPath, gamesOfCategory, gameTypeOf, isInCategory, panelOf, type GameCategory } from '@livery/domain/games'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconHot } from '@livery/ui/icon'
@@ -14,7 +14,6 @@ import { categoryMessages } from '#capabilities/games/games.messages.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
-import { shelfFilterOf } from '../shelfFilter.ts'
 import { FavouriteGames } from './MemberShelves.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Studios } from './Studios.tsx'
@@ -49,7 +48,7 @@ export function CategoryPanel({ category }: { readonly category: GameCategory })
 function HotAndOtherGames({ category }: { readonly category: GameCategory }) {
   const { formatMessage } = useIntl()
   const hot = useQuery(hotGamesQuery(useGameContext()))
-  const games = hot.data?.filter(({ gameType }) => gameType === category)
+  const games = hot.data?.filter((game) => isInCategory(game, category))
   return (
     <>
       <Shelf
@@ -74,19 +73,15 @@ interface GamesOfCategoryProps {
 
 function GamesOfCategory({ category, shown = NONE }: GamesOfCategoryProps) {
   const { formatMessage } = useIntl()
-  const filter = shelfFilterOf(category)
-  const answer = useQuery(shelfQuery(useGameContext(), filter, PANEL_SIZE))
+  const gameType = gameTypeOf(category)
+  const answer = useQuery(shelfQuery(useGameContext(), gamesOfCategory(category), PANEL_SIZE))
   const others = answer.data?.filter((game) => !shown.some(({ nodeId }) => nodeId === game.nodeId))
   return (
     <Shelf
       title={formatMessage(categoryMessages[category])}
       icon={CATEGORY_ICONS[category]}
       arrangement="grid"
-      moreHref={
-        filter.gameType === undefined
-          ? undefined
-          : gameListPath({ gameType: filter.gameType, vendor: filter.vendor })
-      }
+      moreHref={gameType === undefined ? undefined : gameListPath({ gameType })}
       answer={{ ...answer, data: others && fullRows(others) }}
       priority
       empty={

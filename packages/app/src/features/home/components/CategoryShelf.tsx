@@ -1,4 +1,4 @@
-import { gameListPath, type GameCategory } from '@livery/domain/games'
+import { gameListPath, gamesOfCategory, gameTypeOf, type GameCategory } from '@livery/domain/games'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
@@ -8,7 +8,6 @@ import { categoryMessages } from '#capabilities/games/games.messages.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
-import { shelfFilterOf } from '../shelfFilter.ts'
 import { GroupBanner } from './GroupBanner.tsx'
 import { Shelf } from './Shelf.tsx'
 
@@ -21,15 +20,14 @@ const TITLES: Readonly<Partial<Record<GameCategory, MessageDescriptor>>> = {
 /** The first games of a category, in one line. */
 export function CategoryShelf({ category }: { readonly category: GameCategory }) {
   const { formatMessage } = useIntl()
-  const filter = shelfFilterOf(category)
   const title: MessageDescriptor = TITLES[category] ?? categoryMessages[category]
-  const { gameType, vendor } = filter
+  const gameType = gameTypeOf(category)
   return (
     <Shelf
       title={formatMessage(title)}
       icon={CATEGORY_ICONS[category]}
-      moreHref={gameType === undefined ? undefined : gameListPath({ gameType, vendor })}
-      answer={useQuery(shelfQuery(useGameContext(), filter))}
+      moreHref={gameType === undefined ? undefined : gameListPath({ gameType })}
+      answer={useQuery(shelfQuery(useGameContext(), gamesOfCategory(category)))}
       above={category === 'NEW_GAME' && <GroupBanner group="newGame" />}
     />
   )
