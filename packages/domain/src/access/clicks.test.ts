@@ -10,6 +10,7 @@ import {
   clickAgent,
   clickDeposit,
   clickFreeCredit,
+  clickGame,
   clickInbox,
   clickLiveChat,
   clickMemberCentre,
@@ -43,6 +44,11 @@ function said(decision: ClickDecision): string {
 
 describe('clicks with account checks', () => {
   test.each<[string, ClickDecision, string]>([
+    ['game, visitor', clickGame(null, { supportsFreePlay: false }), 'proceed'],
+    ['game without free play, member', clickGame(of(0), { supportsFreePlay: false }), 'proceed'],
+    ['game without free play, trial (S-centre-20)', clickGame(of(4), { supportsFreePlay: false }), 'askToRegister'],
+    ['game with free play, trial', clickGame(of(4), { supportsFreePlay: true }), 'proceed'],
+    ['game that says nothing, trial', clickGame(of(40), {}), 'proceed'],
     ['member centre, visitor (S-frame-16, S-member-09)', clickMemberCentre(null), '/m/login'],
     ['member centre, guest (S-frame-16, S-member-09)', clickMemberCentre(of(4)), 'askToRegister'],
     ['member centre, member (S-frame-16)', clickMemberCentre(of(0)), '/m/member/home'],

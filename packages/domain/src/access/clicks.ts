@@ -2,6 +2,7 @@ import {
   isContractCandidate,
   isGuest,
   isRealAccount,
+  isTrialAccount,
   seesAgentEntry,
   type SessionFacts,
 } from '../account/member.ts'
@@ -112,6 +113,22 @@ export function clickDeposit(session: SessionFacts): ClickDecision {
   if (!session) return toLogin
   const { path } = ROUTES.deposit
   return isRealAccount(session.type) ? { kind: 'go', to: path } : needsAccount('deposit_actual_account', path)
+}
+
+/** A game: a trial account is asked to register where there is no free play (S-centre-20). */
+export function clickGame(
+  session: SessionFacts,
+  game: { readonly supportsFreePlay?: boolean | undefined },
+): ClickDecision {
+  return lacksFreePlay(session, game) ? askToRegister : { kind: 'proceed' }
+}
+
+/** True when a trial account cannot play the game; a source that does not say counts as free play. */
+export function lacksFreePlay(
+  session: SessionFacts,
+  game: { readonly supportsFreePlay?: boolean | undefined },
+): boolean {
+  return session !== null && isTrialAccount(session.type) && game.supportsFreePlay === false
 }
 
 /** Recent and favourite filters: without a session a two-second message, nothing else. */

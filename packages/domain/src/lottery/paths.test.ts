@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
 import { matchRoute } from '../routes/routes.ts'
-import { launchGamePath, lotteryClientPath, lotteryReturnPath, readLaunchQuery } from './paths.ts'
+import { launchGamePath, lotteryClientPath, lotteryReturnPath, namesLottery, readLaunchQuery } from './paths.ts'
 
 it('writes and reads the launch page (S-routes-17)', () => {
   const action = {
@@ -38,6 +38,18 @@ it('writes the lottery frame (S-routes-19)', () => {
 test('the lottery launcher returns home with pageBack, else to the game list (S-launch-07)', () => {
   expect(lotteryReturnPath('home')).toBe('/m/home')
   expect(lotteryReturnPath(null)).toBe('/m/game')
+})
+
+test.each([
+  ['', false],
+  ['playType=trad&prize_mode=VN', false],
+  ['code=lobby', true],
+  ['gameId=LOTT_0001', true],
+  ['vendor=LOTT&gameId=LOTT_0001&code=LOTT_0001', true],
+  ['vendor=PRISM&gameCategory=RNG&gameId=PRISM_1', false],
+  ['gameId=&code=', false],
+])('the address “%s” names a lottery: %s (S-routes-18)', (search, expected) => {
+  expect(namesLottery(search)).toBe(expected)
 })
 
 test('the path of a launch page can be read back, whatever the names', () => {

@@ -44,6 +44,15 @@ export function readLaunchQuery(search: string): LaunchQuery {
   }
 }
 
+/**
+ * True for an address of the launch page that names a lottery, or a vendor's lobby of lotteries. One with the category
+ * of a vendor's game is none, also where its node is missing (S-routes-18).
+ */
+export function namesLottery(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return !query.has('gameCategory') && Boolean(query.get('gameId') || query.get('code'))
+}
+
 export type LotteryClientQuery = {
   readonly mui: string
   readonly playType: PlayType

@@ -56,6 +56,10 @@ const chip = style({
 export const tags = styleVariants({
   hot: [chip, { alignSelf: 'start', color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
   new: [chip, { alignSelf: 'start', color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
+  note: [
+    chip,
+    { alignSelf: 'start', color: vars.color.text.primary, backgroundColor: vars.color.surface.raised },
+  ],
 })
 
 /** Name and vendor below the art, whose lower edge often holds a title of its own. */

@@ -25,8 +25,8 @@ export interface GameTileProps {
   readonly fallback?: Picture | undefined
   /** Shape of the art. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
-  /** Tag in the corner of the art: `hot` in the accent, `new` in the brand colour. */
-  readonly tag?: { readonly kind: 'hot' | 'new'; readonly label: string } | undefined
+  /** Tag in the corner of the art: `hot` in the accent, `new` in the brand colour, `note` without emphasis. */
+  readonly tag?: { readonly kind: 'hot' | 'new' | 'note'; readonly label: string } | undefined
   /** Called on a tap; starts the game. */
   readonly onPress?: (() => void) | undefined
   /** Link address, for a tile that leads to a page instead of starting the game. */

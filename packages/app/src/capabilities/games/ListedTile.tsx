@@ -1,8 +1,10 @@
+import { lacksFreePlay } from '@livery/domain/access'
+import type { SessionFacts } from '@livery/domain/account'
 import { GameTile, type ArtTime, type GameTileShape } from '@livery/ui/game-tile'
 import { memo, useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
-import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import { useFavourites, type FavouriteControl } from './favourites.ts'
@@ -19,6 +21,7 @@ export interface TileControl {
   readonly imageUrl: ReturnType<typeof useImageUrl>
   readonly launch: ReturnType<typeof useGameLauncher>
   readonly toggle: FavouriteControl['toggle']
+  readonly session: SessionFacts
 }
 
 export interface Tiles {
@@ -35,9 +38,10 @@ export function useTiles(): Tiles {
   const { ids, toggle } = useFavourites()
   const { vendorLabels } = games
   const shape = shapeOfTile(layout.gameTile)
+  const session = useSession() ?? null
   const control = useMemo(
-    () => ({ shape, vendorLabels, formatMessage, imageUrl, launch, toggle }),
-    [shape, vendorLabels, formatMessage, imageUrl, launch, toggle],
+    () => ({ shape, vendorLabels, formatMessage, imageUrl, launch, toggle, session }),
+    [shape, vendorLabels, formatMessage, imageUrl, launch, toggle, session],
   )
   return { control, kept: ids }
 }
@@ -58,7 +62,7 @@ export const ListedTile = memo(function ListedTile({ game, control, kept, art }:
       vendor={control.vendorLabels[game.vendor] ?? game.vendorName}
       image={control.imageUrl(game.picture)}
       shape={control.shape}
-      tag={tagOf(game, formatMessage)}
+      tag={tagOf(game, control)}
       onPress={() => control.launch(game, game.name)}
       favourite={kept}
       onFavourite={() => control.toggle(game)}
@@ -70,7 +74,9 @@ export const ListedTile = memo(function ListedTile({ game, control, kept, art }:
   )
 })
 
-function tagOf(game: ListedGame, formatMessage: IntlShape['formatMessage']) {
+function tagOf(game: ListedGame, { session, formatMessage }: TileControl) {
+  if (lacksFreePlay(session, game))
+    return { kind: 'note', label: formatMessage(messages.realMoneyOnly) } as const
   if (game.isNew) return { kind: 'new', label: formatMessage(messages.isNew) } as const
   if (game.isJackpot) return { kind: 'hot', label: formatMessage(messages.isJackpot) } as const
   return undefined

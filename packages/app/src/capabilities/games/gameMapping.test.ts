@@ -15,6 +15,7 @@ test.each<[Partial<Schemas['Game']>, object]>([
   [{}, { vendor: 'PRISM', name: 'Golden Koi', playTypes: ['trad'] }],
   [{ displayName: '', gameName: 'KOI' }, { name: 'KOI' }],
   [{ lottoMode: 'Tradition,Entertainment' }, { playTypes: ['trad', 'ent'] }],
+  [{ supportPlay: false, gameClassify: 'BG' }, { supportsFreePlay: false, classification: 'BG' }],
   [{ mobileLargeIcon: '/large', showIcon: '/shown', iconUrl: '/icon' }, { picture: '/large' }],
   [{ mobileLargeIcon: '', showIcon: '/shown', iconUrl: '/icon' }, { picture: '/shown' }],
   [{ mobileLargeIcon: '', showIcon: '', iconUrl: '/icon' }, { picture: '/icon' }],
@@ -49,6 +50,21 @@ test('vendors arrive by category', () => {
       { vendor: 'B', gameType: 'LIVE', gameId: 'g', nodeId: 'n' },
     ],
   })
+})
+
+test('a lottery vendor arrives with its play types and family of draws (S-entrance-05)', () => {
+  const entry = {
+    gameCategory: 'LOTT',
+    vassalage: 'LOTT',
+    gameType: 'LOTT',
+    gameId: 'lobby',
+    nodeId: 'n',
+    gameGroupId: 'D5',
+    lottoMode: 'Tradition,Entertainment',
+  } as const
+  expect(vendorMappingFromWire([entry])['LOTT']).toMatchObject([
+    { gameGroupId: 'D5', playTypes: ['trad', 'ent'] },
+  ])
 })
 
 test.each<[CatalogueFilter, object]>([

@@ -52,6 +52,11 @@ export const gameMessages = {
     isNew: { id: 'game.isNew', defaultMessage: 'New', description: 'Mark on a game tile' },
     isHot: { id: 'game.isHot', defaultMessage: 'Hot', description: 'Mark on a game tile' },
     isJackpot: { id: 'game.isJackpot', defaultMessage: 'Jackpot', description: 'Mark on a game tile' },
+    realMoneyOnly: {
+      id: 'game.realMoneyOnly',
+      defaultMessage: 'Real money only',
+      description: 'Mark on a game tile, for trial players: the game has no free play. Two or three short words',
+    },
     share: {
       id: 'game.share',
       defaultMessage: 'Share this game',

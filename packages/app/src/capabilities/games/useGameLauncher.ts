@@ -1,3 +1,4 @@
+import { clickGame } from '@livery/domain/access'
 import { dispatchGame, type Game } from '@livery/domain/games'
 import { ROUTES } from '@livery/domain/routes'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useSignInFirst } from '#platform/routing/returnTo.ts'
+import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import { ASSUMED_MEMBER } from './assumedMember.ts'
@@ -13,7 +15,8 @@ import { pathOfAction } from './launchPath.ts'
 import { vendorMappingQuery } from './vendors.queries.ts'
 
 /**
- * Opens a game on a tap: a visitor signs in first and then arrives in that game, a player goes to it.
+ * Opens a game on a tap: a visitor signs in first and then arrives in that game, a player goes to it. A trial player is
+ * asked to register for a game without free play.
  *
  * @returns a function that takes the game and the name to show while it loads
  */
@@ -22,6 +25,7 @@ export function useGameLauncher(): (game: Game, name: string) => void {
   const session = useSession()
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
+  const decide = useClickDecision()
   const { route } = useRoute()
   const { data: vendors } = useQuery(vendorMappingQuery(useGateway(), tenant.merchantCode))
   return useCallback(
@@ -34,9 +38,9 @@ export function useGameLauncher(): (game: Game, name: string) => void {
       })
       if (action.kind === 'login') return signInFirst()
       const path = pathOfAction(action, name, route.id === ROUTES.home.id)
-      if (session) void navigate(path)
+      if (session) decide(clickGame(session, game), () => void navigate(path))
       else signInFirst(path)
     },
-    [session, vendors, tenant, navigate, signInFirst, route.id],
+    [session, vendors, tenant, navigate, signInFirst, decide, route.id],
   )
 }

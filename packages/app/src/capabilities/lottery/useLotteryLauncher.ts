@@ -1,5 +1,6 @@
 import { prizeModeOf, type PlayType } from '@livery/domain/games'
 import { openLottery } from '@livery/domain/lottery'
+import { ROUTES } from '@livery/domain/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { pathOfAction } from '#capabilities/games/launchPath.ts'
 import { vendorMappingQuery } from '#capabilities/games/vendors.queries.ts'
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useSignInFirst } from '#platform/routing/returnTo.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
 
 import type { Lottery } from './lotteryMapping.ts'
 
@@ -21,6 +23,7 @@ export function useLotteryLauncher(): (lottery: Lottery, playType?: PlayType) =>
   const session = useSession()
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
+  const { route } = useRoute()
   const { data: vendors } = useQuery(vendorMappingQuery(useGateway(), tenant.merchantCode))
   return useCallback(
     (lottery, playType) => {
@@ -32,11 +35,11 @@ export function useLotteryLauncher(): (lottery: Lottery, playType?: PlayType) =>
         prizeModes: tenant.games.lotteryModes,
       })
       if (action.kind === 'login') return signInFirst()
-      const path = pathOfAction(action, lottery.displayName, false)
+      const path = pathOfAction(action, lottery.displayName, route.id === ROUTES.home.id)
       if (session) void navigate(path)
       else signInFirst(path)
     },
-    [session, vendors, tenant, navigate, signInFirst],
+    [session, vendors, tenant, navigate, signInFirst, route.id],
   )
 }
 

@@ -99,6 +99,18 @@ describe('game centre', () => {
     expect(page.getByText('Night Reels').elements()).toHaveLength(0)
   })
 
+  it('tells a trial player before the tap what has no free play, and asks to register (S-centre-20)', async () => {
+    const list = [sampleGame('1', 'Live Table', { supportPlay: false }), sampleGame('2', 'Night Reels')]
+    const listGames = { games: list, pageNum: 1, totalPages: 1, total: 2 }
+    const answers = { ...memberSite, listGames }
+    await renderSite(ROUTES.gameList.path, { answers, session: { ...memberSession, type: 4 } })
+    await expect.element(page.getByText('Real money only')).toBeVisible()
+    expect(page.getByText('Real money only').elements()).toHaveLength(1)
+    await page.getByRole('button', { name: /Live Table/ }).first().click()
+    await expect.element(page.getByRole('button', { name: 'Register now' })).toBeVisible()
+    expect(location.pathname).toBe(ROUTES.gameList.path)
+  })
+
   it('asks a visitor to sign in for recent and favourite games (S-centre-04, S-centre-19)', async () => {
     await renderSite(ROUTES.gameCenter.path, { answers: openSite })
     const recent = page.getByRole('button', { name: 'Recent' })

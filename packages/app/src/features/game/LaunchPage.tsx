@@ -1,5 +1,5 @@
 import { isTrialAccount } from '@livery/domain/account'
-import { lotteryReturnPath, readLaunchQuery } from '@livery/domain/lottery'
+import { lotteryReturnPath, namesLottery, readLaunchQuery } from '@livery/domain/lottery'
 import { checkLink } from '@livery/domain/site'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -9,6 +9,7 @@ import { gameToLaunch } from '#capabilities/games/launchPath.ts'
 import { isUnknownOdds } from '#capabilities/lottery/unknownOdds.ts'
 import { UnknownOdds } from '#capabilities/lottery/UnknownOdds.tsx'
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { leadingBackTo } from '#platform/routing/leadingBackTo.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 
 import { GameEmbed } from './components/GameEmbed.tsx'
@@ -16,10 +17,18 @@ import { LaunchFailure, type LaunchProblem } from './components/LaunchFailure.ts
 import { Opening } from './components/Opening.tsx'
 import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
 import { useGameHeader } from './useGameHeader.ts'
-import { useLotteryVendor } from './useLotteryVendor.ts'
+import { useLotteryEntry } from './useLotteryEntry.ts'
 
-/** Launch page: fetches the game's address and opens it in an iframe, on its own page, or as a page of this site. */
+/** Launch page; an address that names neither a game nor a lottery opens nothing (S-routes-18). */
 export default function LaunchPage() {
+  const { search } = useLocation()
+  const goBack = useGoBack()
+  if (gameToLaunch(search) || namesLottery(search)) return <Launch />
+  return <LaunchFailure problem={{ kind: 'unnamed' }} onBack={goBack} />
+}
+
+/** Fetches the game's address and opens it in an iframe, on its own page, or as a page of this site. */
+function Launch() {
   const { search, key } = useLocation()
   const session = useSession()
   const gateway = useGateway()
@@ -28,10 +37,11 @@ export default function LaunchPage() {
   const goBack = useGoBack()
   const game = gameToLaunch(search)
   const lottery = readLaunchQuery(search)
-  const vendorOf = useLotteryVendor(lottery, new URLSearchParams(search).get('vendor'))
+  const { fromHome } = lottery
+  const entry = useLotteryEntry(lottery, new URLSearchParams(search).get('vendor'))
   const options = game
     ? gameLaunchQuery(gateway, game, session !== undefined && isTrialAccount(session.type))
-    : lotteryLaunchQuery(gateway, lottery, vendorOf)
+    : lotteryLaunchQuery(gateway, lottery, entry)
   // The history entry's key: going back to a game opens it again with a new token.
   const {
     data: launch,
@@ -40,9 +50,10 @@ export default function LaunchPage() {
     isFetching,
   } = useQuery({ ...options, queryKey: [...options.queryKey, key] })
 
+  const returnPath = lotteryReturnPath(fromHome ? 'home' : null)
   const leave = (): void => {
     if (game) goBack()
-    else void navigate(lotteryReturnPath(lottery.fromHome ? 'home' : null))
+    else void navigate(returnPath)
   }
   const name = game?.name ?? ''
   useGameHeader(game)
@@ -54,10 +65,10 @@ export default function LaunchPage() {
     if (!launch || !address || launch.place === 'frame') return
     const { pathname, search: query, origin } = new URL(address)
     if (launch.place === 'site' && origin === location.origin)
-      void navigate(`${pathname}${query}`, { replace: true })
+      void navigate(`${pathname}${query}`, { replace: true, state: leadingBackTo(returnPath) })
     // Replaces this history entry: back leads to the page before the game, not into the game again.
     else location.replace(address)
-  }, [launch, address, navigate])
+  }, [launch, address, navigate, returnPath])
 
   if (isFetching) return <Opening name={name} />
   if (isUnknownOdds(error)) return <UnknownOdds gameId={lottery.gameId} />

@@ -42,6 +42,11 @@ export const launchMessages = {
       defaultMessage: 'This game is made for a phone on its side. Turn it.',
       description: 'Over a game that is shown upright',
     },
+    unknown: {
+      id: 'launch.unknown',
+      defaultMessage: 'This link names no game. It may have been cut off.',
+      description: 'An address of the game page was opened that does not say which game',
+    },
     unnamed: {
       id: 'launch.unnamed',
       defaultMessage: 'Game',

@@ -159,6 +159,22 @@ describe('launching a game', () => {
     })
   })
 
+  it.each(['', '?playType=trad', '?vendor=PRISM&gameCategory=RNG&gameId=PRISM_1'])(
+    'opens no other game for the address “%s”, which names none (S-routes-18)',
+    async (search) => {
+      const { gateway } = await renderSite(`/m/launchGame${search}`, {
+        answers: { ...memberSite, launchGame: launch },
+        session: memberSession,
+      })
+      await expect
+        .element(page.getByText('This link names no game. It may have been cut off.'))
+        .toBeVisible()
+      await expect.element(page.getByRole('button', { name: 'Choose another game' })).toBeVisible()
+      expect(gateway.received('launchGame')).toEqual([])
+      expect(gateway.received('launchLottery')).toEqual([])
+    },
+  )
+
   it.each(['javascript:alert(1)', 'http://games.example/play'])(
     'does not open %s (S-launch-09, S-native-04)',
     async (url) => {

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { GameToLaunch } from '#capabilities/games/launchPath.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
+import type { LotteryEntry } from './useLotteryEntry.ts'
 import type { Orientation } from './useOrientation.ts'
 
 /** Launch address of a game, and its presentation. */
@@ -27,6 +28,19 @@ const ONCE = {
   refetchOnReconnect: false,
 } as const
 
+/**
+ * Adds an opened game to the recent ones. It is optional: the game opens even if it fails, and a game that takes the
+ * whole page does not wait for it.
+ */
+function addRecent(gateway: Gateway, game: { readonly nodeId: string; readonly vendor: string }): void {
+  gateway
+    .GET('/lgw/games/recent/add', {
+      params: { query: { ...game, clientType: CLIENT_TYPE } },
+      keepalive: true,
+    })
+    .catch(() => undefined)
+}
+
 /** Query that opens a vendor's game and adds it to the recent games. */
 export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: boolean) {
   return queryOptions({
@@ -43,14 +57,7 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
         origin: location.origin,
       } as const
       const launch = await unwrap(gateway.GET('/lgw/games/launch', { params: { query }, signal }))
-      // Recording a recent game is optional: the game opens even if it fails, and a game that takes the whole page
-      // does not wait for it.
-      gateway
-        .GET('/lgw/games/recent/add', {
-          params: { query: { nodeId, vendor, clientType: CLIENT_TYPE } },
-          keepalive: true,
-        })
-        .catch(() => undefined)
+      addRecent(gateway, { nodeId, vendor })
       const { url, framed, orientation, freePlay: free, announcesReady = false } = launch
       return { url, place: framed ? 'frame' : 'page', freePlay: free, orientation, announcesReady }
     },
@@ -58,22 +65,27 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
   })
 }
 
-/** Opens a lottery's client. */
+/** Query that opens a lottery's client and adds the lottery to the recent games. */
 export function lotteryLaunchQuery(
   gateway: Gateway,
   { playType, prizeMode, gameId, code }: LaunchQuery,
-  vendorOf: () => Promise<string>,
+  entry: LotteryEntry,
 ) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'launch', 'lottery', playType, prizeMode, gameId, code],
     queryFn: async ({ signal }): Promise<Launch> => {
+      const vendor = await entry.vendor()
       const query = {
-        vendor: await vendorOf(),
+        vendor,
         gameCode: gameId === '' ? code : gameId,
         playType,
         ...(prizeMode !== '' && { prizeMode }),
       }
       const { url } = await unwrap(gateway.GET('/lotto/launch', { params: { query }, signal }))
+      void entry
+        .node(vendor)
+        .then((nodeId) => nodeId !== undefined && addRecent(gateway, { nodeId, vendor }))
+        .catch(() => undefined)
       return { url, place: 'site', freePlay: false, orientation: 'any', announcesReady: false }
     },
     ...ONCE,

@@ -1,5 +1,4 @@
 import { Stack } from '@livery/ui/stack'
-import { useAtomValue } from 'jotai'
 
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
@@ -12,7 +11,6 @@ import { HomeShortcuts } from './components/HomeShortcuts.tsx'
 import { HotGames } from './components/HotGames.tsx'
 import { MemberCard } from './components/MemberCard.tsx'
 import { Notices } from './components/Notices.tsx'
-import { openCategoryAtom } from './home.atoms.ts'
 import * as css from './home.css.ts'
 import { homeParts, type HomePart } from './homeLayout.ts'
 import {
@@ -32,6 +30,7 @@ import {
   WinnerBoard,
 } from './lazyParts.tsx'
 import { RenderNearViewport } from './RenderNearViewport.tsx'
+import { useOpenCategory } from './useOpenCategory.ts'
 
 /** Number of parts on the first screen, which are rendered immediately. */
 const FIRST_SCREEN_PARTS = 2
@@ -39,7 +38,7 @@ const FIRST_SCREEN_PARTS = 2
 /** Home: offers, news, the player's card, shortcuts, categories, and the brand's shelves. */
 export default function HomePage() {
   const { name, layout } = useTenant()
-  const category = useAtomValue(openCategoryAtom)
+  const [category] = useOpenCategory()
   const used = useUsed()
   return (
     <div className={css.page}>

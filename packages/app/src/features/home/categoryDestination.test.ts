@@ -18,6 +18,7 @@ const vendors: VendorMapping = {
   RNG: [vendor('ONE', 'RNG'), vendor('TWO', 'RNG')],
   FISH: [vendor('SOLE', 'FISH')],
   SPORTS: [vendor('BTI', 'SPORTS'), vendor('SOLE', 'ESPORTS'), vendor('BTI', 'COCKFIGHT')],
+  LOTT: [{ ...vendor('LOTT', 'LOTT'), playTypes: ['trad', 'ent'], gameGroupId: 'D5' }],
   ELOTT: [vendor('TCG_LOTTO_VN', 'ELOTT')],
 }
 const member = { token: 't', memberName: 'member', type: 0, firstTimeLogin: false }
@@ -52,12 +53,16 @@ test.each<[GameCategory, string, string]>([
       ['ESPORTS', '/m/launchGame?vendor=SOLE&gameCategory=ESPORTS&gameId=SOLE-g&nodeId=SOLE-n&name=Name'],
       ['COCKFIGHT', '/m/launchGame?vendor=BTI&gameCategory=COCKFIGHT&gameId=C&nodeId=9&name=Name'],
       [
+        'LOTT',
+        '/m/launchGame?playType=ent&gameId=LOTT-g&gameGroupId=D5&prize_mode=ELOTT&code=lobby&pageBack=home&vendor=LOTT',
+      ],
+      [
         'ELOTT',
         '/m/launchGame?playType=trad&gameId=lobby&prize_mode=VN&code=lobby&pageBack=home&vendor=TCG_LOTTO_VN',
       ],
     ] as const
   ).map(([category, path]) => [category, `signIn ${path}`, `page ${path}`] as [GameCategory, string, string]),
-])('%s leads a visitor to %s, a member to %s', async (category, visitor, signedIn) => {
+])('%s leads a visitor to %s, a member to %s (S-entrance-05)', async (category, visitor, signedIn) => {
   expect(await way(category, undefined)).toBe(visitor)
   expect(await way(category, member)).toBe(signedIn)
 })

@@ -17,12 +17,15 @@ export type LaunchProblem =
   | { readonly kind: 'untrusted' }
   /** Timeout: the game was opened and never announced that it is ready. */
   | { readonly kind: 'silent' }
+  /** Address that names no game. */
+  | { readonly kind: 'unnamed' }
 
 export interface LaunchFailureProps {
   readonly problem: LaunchProblem
   /** Returns to the page on which the game was chosen. */
   readonly onBack: () => void
-  readonly onRetry: () => void
+  /** Launches the game again; absent where there is none. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** Error page of a game that did not open: the reason and the actions, the most useful first. */
@@ -39,9 +42,11 @@ export function LaunchFailure({ problem, onBack, onRetry }: LaunchFailureProps) 
       action={
         <Row wrap justify="center">
           <Button onPress={first.onPress}>{first.label}</Button>
-          <Button tone="quiet" onPress={second.onPress}>
-            {second.label}
-          </Button>
+          {onRetry && (
+            <Button tone="quiet" onPress={second.onPress}>
+              {second.label}
+            </Button>
+          )}
         </Row>
       }
     />
@@ -59,6 +64,7 @@ function detailOf(intl: IntlShape, problem: LaunchProblem): string | undefined {
   const { formatMessage } = intl
   if (problem.kind === 'untrusted') return formatMessage(messages.blocked)
   if (problem.kind === 'silent') return formatMessage(messages.silent)
+  if (problem.kind === 'unnamed') return formatMessage(messages.unknown)
   const reaction = reactionTo(problem.error, navigator.onLine)
   if (reaction.kind !== 'message') return undefined
   return withQuote(intl, formatMessage(reaction.message, reaction.values), reaction.requestId)

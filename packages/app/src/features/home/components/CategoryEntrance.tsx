@@ -1,7 +1,6 @@
 import { railCategories, type GameCategory } from '@livery/domain/games'
 import { CategoryRail } from '@livery/ui/category-rail'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
@@ -12,9 +11,9 @@ import { categoryMessages } from '#capabilities/games/games.messages.ts'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useSignInFirst } from '#platform/routing/returnTo.ts'
 
-import { openCategoryAtom } from '../home.atoms.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { loadLazyParts } from '../lazyParts.tsx'
+import { useOpenCategory } from '../useOpenCategory.ts'
 
 /** Category rail in the brand's order; HOT opens the shelves, others their panel, a page or a game. */
 export function CategoryEntrance() {
@@ -26,7 +25,7 @@ export function CategoryEntrance() {
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
   const { data: menu } = useQuery(gameMenuQuery(context))
-  const [open, setOpen] = useAtom(openCategoryAtom)
+  const [open, setOpen] = useOpenCategory()
   const offered = railCategories({ menu, offered: games.categories, cockfight: games.cockfight })
 
   async function enter(category: GameCategory): Promise<void> {

@@ -23,7 +23,7 @@ export interface ClientAddress {
 export function useClientAddress(): ClientAddress {
   const { merchantCode } = useTenant()
   const { params } = useRoute()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const { token, merchant, css, prizeMode } = readClientQuery(search)
   const { mui = 'mobile', gameId = '' } = params
@@ -32,8 +32,8 @@ export function useClientAddress(): ClientAddress {
   useEffect(() => {
     if (token === undefined) return
     spend(token)
-    void navigate(`${pathname}${withoutToken(search)}`, { replace: true })
-  }, [token, pathname, search, spend, navigate])
+    void navigate(`${pathname}${withoutToken(search)}`, { replace: true, state })
+  }, [token, pathname, search, state, spend, navigate])
 
   // The theme requested by an embedding page applies while the client is open; the player's own choice is restored
   // afterwards.
@@ -51,8 +51,9 @@ export function useClientAddress(): ClientAddress {
     (playType: PlayType) =>
       void navigate(lotteryClientPath({ mui, playType, gameId, merchant, css, prizeMode }), {
         replace: true,
+        state,
       }),
-    [navigate, mui, gameId, merchant, css, prizeMode],
+    [navigate, state, mui, gameId, merchant, css, prizeMode],
   )
   return {
     gameId,
