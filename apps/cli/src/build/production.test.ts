@@ -5,7 +5,7 @@ import { developmentOrigins } from './production.ts'
 const minimumIos = '16.4'
 const gateway = { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false } as const
 const configOf = (frames: readonly string[], baseUrl = '') => ({
-  trustedOrigins: { frames, chat: [], pay: [], images: [] },
+  trustedOrigins: { frames, chat: [], pay: [], images: [], links: [] },
   gateway: { ...gateway, baseUrl },
   install: { minimumIos },
 })

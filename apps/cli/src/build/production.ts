@@ -17,8 +17,8 @@ function isForDevelopment(origin: string): boolean {
 export function developmentOrigins(
   config: Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'install'>,
 ): DevelopmentOrigin[] {
-  const { frames, chat, pay, images } = config.trustedOrigins
-  const listed = Object.entries({ frames, chat, pay, images }).flatMap(([kind, origins]) =>
+  const { frames, chat, pay, images, links } = config.trustedOrigins
+  const listed = Object.entries({ frames, chat, pay, images, links }).flatMap(([kind, origins]) =>
     origins.map((origin, at) => ({ field: `trustedOrigins.${kind}.${at}`, origin })),
   )
   const { baseUrl } = config.gateway

@@ -11,6 +11,7 @@ const trust: Trust = {
     chat: ['https://chat.example'],
     pay: ['https://pay.example'],
     images: ['https://cdn.example'],
+    links: ['https://social.example'],
   },
   gateway: {
     baseUrl: 'https://gateway.example',

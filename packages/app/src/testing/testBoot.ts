@@ -44,7 +44,7 @@ export const testBoot: BootData = {
       duties: [],
     },
     contacts: {},
-    trustedOrigins: { frames: [], chat: [], pay: [], images: [] },
+    trustedOrigins: { frames: [], chat: [], pay: [], images: [], links: [] },
     signIn: {},
   },
   messages: { EN: '/messages/EN.json', AR: '/messages/AR.json' },

@@ -46,7 +46,11 @@ describe('clicks with account checks', () => {
   test.each<[string, ClickDecision, string]>([
     ['game, visitor', clickGame(null, { supportsFreePlay: false }), 'proceed'],
     ['game without free play, member', clickGame(of(0), { supportsFreePlay: false }), 'proceed'],
-    ['game without free play, trial (S-centre-20)', clickGame(of(4), { supportsFreePlay: false }), 'askToRegister'],
+    [
+      'game without free play, trial (S-centre-20)',
+      clickGame(of(4), { supportsFreePlay: false }),
+      'askToRegister',
+    ],
     ['game with free play, trial', clickGame(of(4), { supportsFreePlay: true }), 'proceed'],
     ['game that says nothing, trial', clickGame(of(40), {}), 'proceed'],
     ['member centre, visitor (S-frame-16, S-member-09)', clickMemberCentre(null), '/m/login'],

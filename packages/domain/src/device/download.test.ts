@@ -9,6 +9,7 @@ import {
   footerDownloads,
   needsLegacyNotice,
   needsSafari,
+  offersApp,
   opensDownloadPopup,
   showsDownloadBar,
 } from './download.ts'
@@ -200,3 +201,15 @@ describe('on any device', () => {
     )
   })
 })
+
+it.each([
+  [true, {}, true],
+  [false, {}, false],
+  [true, { nativeApp: true }, false],
+  [true, { standalone: true }, false],
+] as const)(
+  'with the flag %s and a device of %o the app is offered: %s (S-install-06, S-native-03)',
+  (flag, facts, offered) => {
+    expect(offersApp({ MENU_APP_DOWNLOAD: flag }, device(facts))).toBe(offered)
+  },
+)

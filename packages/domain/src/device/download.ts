@@ -1,3 +1,5 @@
+import type { Flags } from '../site/flags.ts'
+
 /** One entry of `/wps/system/downloadLinks`. */
 export type DownloadLink = { readonly resourceType: string; readonly url: string }
 
@@ -14,6 +16,17 @@ export type DeviceFacts = {
   readonly safari: boolean
   /** True when the browser can add the site to the home screen. */
   readonly canInstall: boolean
+}
+
+/**
+ * True where the app may be offered at all: the brand's flag is on, and the site does not run as an app already
+ * (S-install-06, S-native-03).
+ */
+export function offersApp(
+  flags: Pick<Flags, 'MENU_APP_DOWNLOAD'>,
+  device: Pick<DeviceFacts, 'nativeApp' | 'standalone'>,
+): boolean {
+  return flags.MENU_APP_DOWNLOAD && !device.nativeApp && !device.standalone
 }
 
 export type DownloadOffer = 'homeScreen' | 'androidApp' | 'iosProfile' | 'iosApp'

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
 import { matchRoute } from '../routes/routes.ts'
-import { launchGamePath, lotteryClientPath, lotteryReturnPath, namesLottery, readLaunchQuery } from './paths.ts'
+import {
+  launchGamePath,
+  lotteryClientPath,
+  lotteryReturnPath,
+  namesLottery,
+  readLaunchQuery,
+} from './paths.ts'
 
 it('writes and reads the launch page (S-routes-17)', () => {
   const action = {

@@ -10,8 +10,8 @@ import { sideMenu } from './sideMenu.ts'
 const visitor = { flags: allFlags(true), session: null, referralEnabled: true }
 
 test('shortcuts follow the flags; the app download only outside an installed app (S-home-08, S-home-10, S-home-11)', () => {
-  expect(homeShortcuts({ flags: allFlags(true), installed: false })).toHaveLength(7)
-  const installed = homeShortcuts({ flags: { ...allFlags(true), MENU_CASHBACK: false }, installed: true })
+  expect(homeShortcuts({ flags: allFlags(true), appOffered: true })).toHaveLength(7)
+  const installed = homeShortcuts({ flags: { ...allFlags(true), MENU_CASHBACK: false }, appOffered: false })
   expect(installed.map(({ id }) => id)).toEqual([
     'deposit',
     'withdraw',
@@ -54,14 +54,14 @@ const flags = fc.subarray([...WHITELABEL_FLAGS]).map((on): Flags => {
 
 test('an entry is shown exactly when its flag is on, always in the same order', () => {
   const all = {
-    shortcuts: homeShortcuts({ flags: allFlags(true), installed: false }),
+    shortcuts: homeShortcuts({ flags: allFlags(true), appOffered: true }),
     bottom: bottomMenu(visitor),
   }
   const built = (of: Flags) => (entry: { readonly flag: keyof Flags | null }) =>
     entry.flag === null || of[entry.flag]
   fc.assert(
     fc.property(flags, (of) => {
-      expect(homeShortcuts({ flags: of, installed: false })).toEqual(all.shortcuts.filter(built(of)))
+      expect(homeShortcuts({ flags: of, appOffered: true })).toEqual(all.shortcuts.filter(built(of)))
       expect(bottomMenu({ ...visitor, flags: of })).toEqual(all.bottom.filter(built(of)))
     }),
   )
@@ -70,9 +70,9 @@ test('an entry is shown exactly when its flag is on, always in the same order', 
 test('an installed app never offers its installation', () => {
   fc.assert(
     fc.property(flags, (of) => {
-      const shown = homeShortcuts({ flags: of, installed: true }).map(({ id }) => id)
+      const shown = homeShortcuts({ flags: of, appOffered: false }).map(({ id }) => id)
       expect(shown).toEqual(
-        homeShortcuts({ flags: of, installed: false })
+        homeShortcuts({ flags: of, appOffered: true })
           .map(({ id }) => id)
           .filter((id) => id !== 'appDownload'),
       )
@@ -80,7 +80,7 @@ test('an installed app never offers its installation', () => {
   )
 })
 
-const facts = { flags: allFlags(true), referralEnabled: true, installed: false }
+const facts = { flags: allFlags(true), referralEnabled: true, appOffered: true }
 const entries = [
   ...homeShortcuts(facts),
   ...bottomMenu(visitor),

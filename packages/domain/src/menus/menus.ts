@@ -1,4 +1,5 @@
 import { isGuest, seesAgentEntry, type SessionFacts } from '../account/member.ts'
+import type { offersApp } from '../device/download.ts'
 import type { BottomMenuId } from '../routes/route.ts'
 import type { RouteId } from '../routes/routeTable.ts'
 import type { Flags, MenuFlag } from '../site/flags.ts'
@@ -15,8 +16,8 @@ export type MenuFacts = {
   readonly flags: Flags
   /** True when the REFERRAL promotion is on; see {@link isReferralEnabled}. */
   readonly referralEnabled: boolean
-  /** True in an installed web app or inside the native app. */
-  readonly installed: boolean
+  /** True where the app may be offered; see {@link offersApp}. */
+  readonly appOffered: boolean
 }
 
 export type ShortcutId =
@@ -38,10 +39,10 @@ const SHORTCUTS: readonly MenuEntry<ShortcutId>[] = [
   { id: 'appDownload', flag: 'MENU_APP_DOWNLOAD', routeId: 'install' },
 ]
 
-/** Round shortcuts of home, filtered by flags; the app download only outside an installed app. */
-export function homeShortcuts(facts: Pick<MenuFacts, 'flags' | 'installed'>): MenuEntry<ShortcutId>[] {
+/** Round shortcuts of home, filtered by flags; the app download only where it is offered. */
+export function homeShortcuts(facts: Pick<MenuFacts, 'flags' | 'appOffered'>): MenuEntry<ShortcutId>[] {
   return SHORTCUTS.filter(({ id, flag }) => {
-    if (id === 'appDownload' && facts.installed) return false
+    if (id === 'appDownload' && !facts.appOffered) return false
     return flag === null || facts.flags[flag]
   })
 }

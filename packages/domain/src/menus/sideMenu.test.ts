@@ -9,7 +9,7 @@ const base: MenuFacts = {
   session: { type: 0 },
   flags: allFlags(true),
   referralEnabled: true,
-  installed: false,
+  appOffered: true,
 }
 const ids = (facts: Partial<MenuFacts>) => sideMenu({ ...base, ...facts }).map(({ id }) => id)
 
@@ -51,14 +51,14 @@ describe('side menu', () => {
 
   it('hides entries that are not built, not enabled, or not needed (S-menu-04, S-menu-08, S-menu-11, S-roles-08)', () => {
     expect(ids({ referralEnabled: false })).not.toContain('inviteFriends')
-    expect(ids({ installed: true })).not.toContain('appDownload')
+    expect(ids({ appOffered: false })).not.toContain('appDownload')
     expect(ids({ flags: allFlags(false) })).toEqual(['signOut'])
     expect(ids({ flags: allFlags(false), session: null })).toEqual(['login', 'register'])
   })
 
   it('links only to available pages, each once, and each removed by its flag', () => {
     const session = fc.option(fc.record({ type: fc.constantFrom(0, 1, 3, 4, 40, 41) }))
-    const facts = fc.record({ session, referralEnabled: fc.boolean(), installed: fc.boolean() })
+    const facts = fc.record({ session, referralEnabled: fc.boolean(), appOffered: fc.boolean() })
     fc.assert(
       fc.property(facts, fc.constantFrom(...MENU_FLAGS), (given, flag) => {
         const all = sideMenu({ ...given, flags: allFlags(true) })
@@ -71,8 +71,8 @@ describe('side menu', () => {
 
   it('offers signing in or signing out, and both to guests alone (S-menu-14)', () => {
     fc.assert(
-      fc.property(fc.option(fc.record({ type: fc.nat() })), fc.boolean(), (session, installed) => {
-        const shown = ids({ session, installed })
+      fc.property(fc.option(fc.record({ type: fc.nat() })), fc.boolean(), (session, appOffered) => {
+        const shown = ids({ session, appOffered })
         expect(shown.includes('login')).toBe(session === null || session.type === 4)
         expect(shown.includes('signOut')).toBe(session !== null)
       }),

@@ -54,14 +54,14 @@ function audiencesOf(session: SessionFacts): ReadonlySet<Audience> {
   return new Set(['everyone', 'member', isGuest(session.type) ? 'visitor' : 'account'])
 }
 
-function isSideEntryShown(id: SideMenuId, { session, referralEnabled, installed }: MenuFacts): boolean {
+function isSideEntryShown(id: SideMenuId, { session, referralEnabled, appOffered }: MenuFacts): boolean {
   switch (id) {
     case 'inviteFriends':
       return referralEnabled
     case 'agent':
       return session !== null && seesAgentEntry(session.type)
     case 'appDownload':
-      return !installed
+      return appOffered
     default:
       return true
   }

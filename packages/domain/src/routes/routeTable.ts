@@ -119,7 +119,7 @@ const TABLE = [
     needsQuery: true,
     gambling: 'entrance',
   }),
-  route('install', '/m/app', { ...bare, page: 'App', isPublic: true }),
+  route('install', '/m/app', { ...bare, page: 'App', flags: ['MENU_APP_DOWNLOAD'] }),
   route('gameCenter', '/m/gameCenter', { ...gameCenter, isPublic: true, shows: ['gameType'] }),
   route('slotsCenter', '/m/slotsCenter', { ...gameCenter, bottomMenuHidden: true, isPublic: true }),
   route('vendorGames', '/m/game', gameCenter),

@@ -183,7 +183,7 @@ describe('a valid brand', () => {
       games: { vendorLabels: { BTI: 'Sports+' } },
       legal: { birthdayMinimumAge: 21 },
       install: { minimumIos: '12.4' },
-      trustedOrigins: { frames: [], chat: [], pay: [], images: [] },
+      trustedOrigins: { frames: [], chat: [], pay: [], images: [], links: [] },
     })
   })
 

@@ -10,7 +10,7 @@ const origins = v.optional(
   [],
 )
 
-/** Origins that pages may use in addition to the site's own and the gateway's; all of them go into the CSP. */
+/** Origins that pages may use besides the site's own and the gateway's; those whose content a page loads go into the CSP. */
 export const trustedOrigins = v.optional(
   v.strictObject({
     /** Origins of games that may be shown in an iframe. */
@@ -18,6 +18,8 @@ export const trustedOrigins = v.optional(
     chat: origins,
     pay: origins,
     images: origins,
+    /** Sites that banners, popups, contacts and downloads of the gateway may lead to; they open in their own tab. */
+    links: origins,
   }),
   {},
 )

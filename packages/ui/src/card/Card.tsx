@@ -12,6 +12,8 @@ export interface CardProps {
   readonly padding?: keyof typeof css.paddings | undefined
   /** Link address of the whole card; its content must not be interactive then. */
   readonly href?: string | undefined
+  /** True to open the link in a new tab. */
+  readonly newTab?: boolean | undefined
   /** Element of a card without a link. */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined
   /** Id of the heading that names a section. */
@@ -25,6 +27,7 @@ export function Card({
   tone = 'card',
   padding = 'medium',
   href,
+  newTab,
   as: Element = 'div',
   labelledBy,
   children,
@@ -32,7 +35,7 @@ export function Card({
   const look = classes(css.root, css.tones[tone], css.paddings[padding])
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={classes(look, pressable)}>
+      <Anchor href={href} newTab={newTab} className={classes(look, pressable)}>
         {children}
       </Anchor>
     )

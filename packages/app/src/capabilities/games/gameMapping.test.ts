@@ -15,7 +15,10 @@ test.each<[Partial<Schemas['Game']>, object]>([
   [{}, { vendor: 'PRISM', name: 'Golden Koi', playTypes: ['trad'] }],
   [{ displayName: '', gameName: 'KOI' }, { name: 'KOI' }],
   [{ lottoMode: 'Tradition,Entertainment' }, { playTypes: ['trad', 'ent'] }],
-  [{ supportPlay: false, gameClassify: 'BG' }, { supportsFreePlay: false, classification: 'BG' }],
+  [
+    { supportPlay: false, gameClassify: 'BG' },
+    { supportsFreePlay: false, classification: 'BG' },
+  ],
   [{ mobileLargeIcon: '/large', showIcon: '/shown', iconUrl: '/icon' }, { picture: '/large' }],
   [{ mobileLargeIcon: '', showIcon: '/shown', iconUrl: '/icon' }, { picture: '/shown' }],
   [{ mobileLargeIcon: '', showIcon: '', iconUrl: '/icon' }, { picture: '/icon' }],

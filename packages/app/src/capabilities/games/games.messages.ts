@@ -55,7 +55,8 @@ export const gameMessages = {
     realMoneyOnly: {
       id: 'game.realMoneyOnly',
       defaultMessage: 'Real money only',
-      description: 'Mark on a game tile, for trial players: the game has no free play. Two or three short words',
+      description:
+        'Mark on a game tile, for trial players: the game has no free play. Two or three short words',
     },
     share: {
       id: 'game.share',

@@ -2,6 +2,7 @@ import { noticeEdge } from '@livery/domain/jurisdiction'
 import { ROUTES, type Route } from '@livery/domain/routes'
 import { useIntl } from 'react-intl'
 
+import { SiteFooter } from '#capabilities/site-footer/SiteFooter.tsx'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import * as css from './jurisdiction.css.ts'
@@ -36,11 +37,15 @@ function Start({ route }: { readonly route: Route }) {
   )
 }
 
-/** Regulatory notices below a page; home has them in its footer. */
+/** Footer below a page, with the regulatory notices in it; home has its own, a page without an end has none. */
 export function EndDuties() {
   const { route } = useRoute()
   if (route.homeExtras || route.ownDuties === 'end' || noticeEdge(route.id) === 'start') return null
-  return <Notice edge="end" />
+  return (
+    <div className={css.foot}>
+      <SiteFooter />
+    </div>
+  )
 }
 
 /** Regulatory notices above the bar at the end of a page. */

@@ -47,12 +47,12 @@ describe('the legal notice', () => {
   it('shows licensee, regulator and licence number, and links to the register (S-footer-02)', async () => {
     const boot = bootOwing('licenceStatement', 'ageSign', 'responsibleGamingLink')
     await renderSite(ROUTES.language.path, { answers: openSite, boot })
-    const notice = page.getByRole('complementary', { name: 'Licence and safer play' })
+    const notice = page.getByRole('main')
     await expect.element(notice.getByText(/Test Gaming Limited is licensed .* TST\/0001\/2026/)).toBeVisible()
     await expect
       .element(notice.getByRole('link', { name: /Check this licence/ }))
       .toHaveAttribute('href', 'https://register.example/1')
-    await expect.element(notice.getByRole('link', { name: 'Play responsibly' })).toBeVisible()
+    await expect.element(notice.getByRole('link', { name: 'Limits and self-exclusion' })).toBeVisible()
   })
 })
 

@@ -18,6 +18,9 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Position of the footer: at the bottom of a short page. */
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.section })
+
 /** Position of the notice: above a page with a hairline under it, or below it, at the bottom of a short page. */
 export const edges = styleVariants({
   start: {

@@ -106,7 +106,10 @@ describe('game centre', () => {
     await renderSite(ROUTES.gameList.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.element(page.getByText('Real money only')).toBeVisible()
     expect(page.getByText('Real money only').elements()).toHaveLength(1)
-    await page.getByRole('button', { name: /Live Table/ }).first().click()
+    await page
+      .getByRole('button', { name: /Live Table/ })
+      .first()
+      .click()
     await expect.element(page.getByRole('button', { name: 'Register now' })).toBeVisible()
     expect(location.pathname).toBe(ROUTES.gameList.path)
   })

@@ -166,9 +166,7 @@ describe('launching a game', () => {
         answers: { ...memberSite, launchGame: launch },
         session: memberSession,
       })
-      await expect
-        .element(page.getByText('This link names no game. It may have been cut off.'))
-        .toBeVisible()
+      await expect.element(page.getByText('This link names no game. It may have been cut off.')).toBeVisible()
       await expect.element(page.getByRole('button', { name: 'Choose another game' })).toBeVisible()
       expect(gateway.received('launchGame')).toEqual([])
       expect(gateway.received('launchLottery')).toEqual([])

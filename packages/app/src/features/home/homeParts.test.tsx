@@ -6,25 +6,30 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
 import '#testing/quietCatalogue.ts'
+import { SiteFooter } from '#capabilities/site-footer/SiteFooter.tsx'
 import { createServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
+import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
 import { fakeGateway, type Answers } from '#testing/fakeGateway.ts'
 import { openSite, openWhitelabel } from '#testing/samples.ts'
 import { simulateDevice } from '#testing/simulateDevice.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
+import { BannerSlide } from './components/BannerSlide.tsx'
 import { InviteBanner } from './components/InviteBanner.tsx'
-import { SiteFooter } from './components/SiteFooter.tsx'
 
 /** A part of home alone, for a visitor. */
-async function show(part: ReactElement, answers: Answers): Promise<void> {
+async function show(part: ReactElement, answers: Answers, boot = testBoot): Promise<void> {
   const gateway = fakeGateway({ ...openSite, ...answers })
-  const services = createServices(testBoot, { fetch: gateway.fetch, storage: createBrowserStorage() })
+  const services = createServices(boot, { fetch: gateway.fetch, storage: createBrowserStorage() })
   await services.language.start()
   await render(
     <Providers services={services}>
-      <MemoryRouter initialEntries={[ROUTES.home.path]}>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[ROUTES.home.path]}>
+        {part}
+        <OverlayOutlet />
+      </MemoryRouter>
     </Providers>,
   )
 }
@@ -69,6 +74,45 @@ describe('the footer', () => {
       .element(page.getByRole('link', { name: 'Double your first deposit' }))
       .toHaveAttribute('href', '/m/activityDetail?id=p1')
     expect(android.elements()).toHaveLength(0)
+  })
+})
+
+describe('the iOS profile of the footer', () => {
+  const withProfile = {
+    getDownloadLinks: { list: [{ resourceType: 'MOBILECONFIG', url: `${location.origin}/p.mobileconfig` }] },
+  } satisfies Answers
+
+  it('asks for Safari in another browser of iOS (S-footer-07)', async () => {
+    onTestFinished(simulateDevice('chromeOnIos'))
+    await show(<SiteFooter />, withProfile)
+    await page.getByRole('button', { name: 'iOS profile' }).click()
+    await expect.element(page.getByText(/use_safari|Please use Safari/)).toBeVisible()
+  })
+
+  it('and no other app is offered where the operator has switched the download off (S-install-06)', async () => {
+    onTestFinished(simulateDevice('safari'))
+    const getWhitelabel = { ...openWhitelabel, flags: { MENU_APP_DOWNLOAD: false } }
+    await show(<SiteFooter />, { ...withProfile, getWhitelabel })
+    await expect.element(page.getByRole('link', { name: 'Limits and self-exclusion' })).toBeVisible()
+    await expect.poll(() => page.getByRole('button', { name: 'iOS profile' }).elements()).toHaveLength(0)
+  })
+})
+
+describe('a banner', () => {
+  it.each([
+    ['https://offers.example/spring', 'https://offers.example/spring', '_blank'],
+    ['/m/activity', '/m/activity', null],
+    ['https://elsewhere.example/', null, null],
+    ['javascript:alert(1)', null, null],
+  ])('with the link %s leads to %s (S-home-04, S-native-04)', async (link, href, target) => {
+    const trusted = { ...testBoot.tenant.trustedOrigins, links: ['https://offers.example'] }
+    const boot = { ...testBoot, tenant: { ...testBoot.tenant, trustedOrigins: trusted } }
+    const banner = { groupName: 'm_home', title: 'Spring', url: '/art.svg', link } as const
+    await show(<BannerSlide banner={banner} first />, {}, boot)
+    await expect.element(page.getByRole('img', { name: 'Spring' })).toBeInTheDocument()
+    const anchor = page.getByRole('link').elements()[0]
+    expect(anchor?.getAttribute('href') ?? null).toBe(href)
+    expect(anchor?.getAttribute('target') ?? null).toBe(target)
   })
 })
 

@@ -4,7 +4,6 @@ import { joinPages, nextPage } from '@livery/domain/lists'
 import { readyRichText } from '@livery/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { GAMES_STALE_AFTER } from '#capabilities/games/catalogue.queries.ts'
 import type { GameContext } from '#capabilities/games/gameContext.ts'
 import { fetchFavourites, fetchRecent } from '#capabilities/games/memberGames.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
@@ -54,25 +53,6 @@ export function winnersQuery({ gateway, language }: GameContext) {
       (await unwrap(gateway.GET('/lgw/winners', { params: { query: { size: 10, language } }, signal }))).list,
     staleTime: BOARD_INTERVAL,
     refetchInterval: BOARD_INTERVAL,
-  })
-}
-
-/** Promotions that the footer names. */
-const PROMOTIONS_NAMED = 4
-
-/** Query of the current promotions for the footer. */
-export function footerPromotionsQuery({ gateway, language }: GameContext) {
-  return queryOptions({
-    queryKey: ['home', 'promotions', language],
-    queryFn: ({ signal }) =>
-      unwrap(
-        gateway.GET('/wps/promotions', {
-          params: { query: { pageNo: 1, pageSize: PROMOTIONS_NAMED } },
-          signal,
-        }),
-      ),
-    select: ({ list }) => list,
-    staleTime: GAMES_STALE_AFTER,
   })
 }
 

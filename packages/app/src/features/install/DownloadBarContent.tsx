@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
 import { useAssets, useGateway, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
@@ -38,13 +39,14 @@ export function DownloadBarContent({
   const { icon } = useAssets()
   const imageUrl = useImageUrl()
   const rewarded = useQuery(whitelabelQuery(useGateway())).data?.promotions.includes(REWARD) ?? false
+  const offered = useOffersApp()
   const [closed, setClosed] = useState(() => storage.read(ENTRIES.downloadBarClosed) !== undefined)
   const shown = links && showsDownloadBar({ onHomeRoute: true, closed, device, links, minimumIos })
-  const none = closed || failed || shown === false
+  const none = closed || failed || shown === false || !offered
   useEffect(() => {
     if (none) removeReservedBarSpace()
   }, [none])
-  if (!shown) return null
+  if (!shown || !offered) return null
   const ownIcon = downloadUrl(links, 'AppDownloadIcon')
   return (
     <DownloadBar

@@ -4,10 +4,11 @@ import { InstallGuide } from '@livery/ui/install-guide'
 import { Sheet } from '@livery/ui/sheet'
 import { useIntl } from 'react-intl'
 
+import { downloadMessages } from '#capabilities/downloads/downloads.messages.ts'
+import { fetchProfile } from '#capabilities/downloads/fetchProfile.ts'
 import { useAssets, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
-import { fetchProfile } from './fetchProfile.ts'
 import { installMessages as messages } from './install.messages.ts'
 
 export interface InstallGuideSheetProps {
@@ -52,7 +53,7 @@ export function InstallGuideSheet({ open, onClose, device, links }: InstallGuide
             : {
                 label: formatMessage(messages.iosProfile),
                 onPress: () => fetchProfile(profile, overlays),
-                after: formatMessage(messages.goToSettings),
+                after: formatMessage(downloadMessages.goToSettings),
               }
         }
       />

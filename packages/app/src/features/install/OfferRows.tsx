@@ -17,13 +17,13 @@ import {
 import { List, ListRow } from '@livery/ui/list-row'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
+import { fetchProfile } from '#capabilities/downloads/fetchProfile.ts'
+import { useSafariFirst } from '#capabilities/downloads/useSafariFirst.ts'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
 import { installOffer } from '#platform/device/installOffer.ts'
 import { askToInstall } from '#platform/device/useInstallOffer.ts'
 
-import { fetchProfile } from './fetchProfile.ts'
 import { installMessages as messages } from './install.messages.ts'
-import { useSafariFirst } from './useInstall.ts'
 
 interface Look {
   readonly icon: IconType

@@ -59,11 +59,6 @@ export const installMessages = {
       defaultMessage: 'This iOS forgets your login when the app closes. Update to 12.2 or later.',
       description: 'Notice on an iPhone with iOS 12.1 or older',
     },
-    goToSettings: {
-      id: 'install.goToSettings',
-      defaultMessage: 'Then open Settings to install the profile.',
-      description: 'What to do after the iOS profile was downloaded',
-    },
     notToday: {
       id: 'install.notToday',
       defaultMessage: 'Don’t show again today',

@@ -3,10 +3,10 @@ import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
 import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
-import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { calendarDay } from './calendarDay.ts'
 import type { Install } from './useInstall.ts'
@@ -26,7 +26,7 @@ export function useUnsolicitedPopup({
 }: Install): readonly [shown: boolean, close: () => void] {
   const { storage } = useServices()
   const { remind = false } = useTenant().install
-  const { MENU_APP_DOWNLOAD } = useFlags()
+  const offered = useOffersApp()
   const [gone, setGone] = useAtom(goneAtom)
   const [before] = useState(() => ({
     shownBefore: storage.read(ENTRIES.firstDownload) !== undefined,
@@ -37,7 +37,7 @@ export function useUnsolicitedPopup({
   const wanted =
     used &&
     !gone &&
-    MENU_APP_DOWNLOAD &&
+    offered &&
     offers.length > 0 &&
     opensDownloadPopup({ device, remind, ...before })
   const shown = useUnsolicitedQueue('downloadPopup', wanted)

@@ -40,31 +40,34 @@ describe('the launcher of a lottery', () => {
   it.each([
     ['', '/m/game'],
     ['&pageBack=home', '/m/home'],
-  ])('with “%s” adds it to the recent games and returns to %s (S-launch-07, S-favourites-07)', async (pageBack, expected) => {
-    const { gateway } = await renderSite(
-      `${ROUTES.gameLaunch.path}?playType=ent&gameId=L1&code=L1&prize_mode=LOTT${pageBack}`,
-      {
-        ...signedIn,
-        answers: {
-          ...lotterySite,
-          launchLottery: {
-            url: `${location.origin}/m/lotto-h5/mobile/ent/games/L1?prize_mode=LOTT`,
-            token: 't',
-            gameId: 'L1',
-            playType: 'ent',
-            prizeMode: 'LOTT',
-            expiresAt: '2026-11-20T09:32:00.000Z',
+  ])(
+    'with “%s” adds it to the recent games and returns to %s (S-launch-07, S-favourites-07)',
+    async (pageBack, expected) => {
+      const { gateway } = await renderSite(
+        `${ROUTES.gameLaunch.path}?playType=ent&gameId=L1&code=L1&prize_mode=LOTT${pageBack}`,
+        {
+          ...signedIn,
+          answers: {
+            ...lotterySite,
+            launchLottery: {
+              url: `${location.origin}/m/lotto-h5/mobile/ent/games/L1?prize_mode=LOTT`,
+              token: 't',
+              gameId: 'L1',
+              playType: 'ent',
+              prizeMode: 'LOTT',
+              expiresAt: '2026-11-20T09:32:00.000Z',
+            },
           },
         },
-      },
-    )
-    await expect.poll(() => location.pathname).toBe('/m/lotto-h5/mobile/ent/games/L1')
-    await expect
-      .poll(() => gateway.received('addRecent').map(({ url }) => url.searchParams.get('nodeId')))
-      .toEqual(['node-L1'])
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
-    await expect.poll(() => location.pathname).toBe(expected)
-  })
+      )
+      await expect.poll(() => location.pathname).toBe('/m/lotto-h5/mobile/ent/games/L1')
+      await expect
+        .poll(() => gateway.received('addRecent').map(({ url }) => url.searchParams.get('nodeId')))
+        .toEqual(['node-L1'])
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect.poll(() => location.pathname).toBe(expected)
+    },
+  )
 
   it('names home as the page to return to where home opened it (S-launch-08)', async () => {
     await renderSite(ROUTES.home.path, signedIn)

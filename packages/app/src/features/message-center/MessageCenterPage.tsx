@@ -15,6 +15,7 @@ import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { routeTitles } from '#platform/routing/routeTitles.messages.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
+import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import * as css from './messageCenter.css.ts'
@@ -30,7 +31,7 @@ export default function MessageCenterPage() {
   const flags = useFlags()
   const { contacts } = useTenant()
   const { data: links = [] } = useQuery(downloadLinksQuery(useGateway()))
-  const messenger = messengerLink(links, contacts.telegram, location.origin)
+  const messenger = messengerLink(links, contacts.telegram, useLinkCheck())
   const unread = useUnread()
   const decide = useClickDecision()
   const openChat = useOpenChat()

@@ -1,8 +1,10 @@
+import { checkLink, type LinkPurpose } from '@livery/domain/site'
 import { describe, expect, it } from 'vitest'
 
 import { messengerLink } from './messengerLink.ts'
 
-const self = 'https://play.example'
+const check = (address: string, purpose: LinkPurpose) =>
+  checkLink(address, { purpose, self: 'https://play.example' })
 const telegram = (url: string) => ({ resourceType: 'Telegram', url }) as const
 
 describe('the messenger entry', () => {
@@ -12,6 +14,6 @@ describe('the messenger entry', () => {
     [[telegram('javascript:alert(1)')], undefined, undefined],
     [[{ resourceType: 'Android', url: 'https://get.example/a.apk' } as const], undefined, undefined],
   ])('%j with contact %s → %s', (links, contact, expected) => {
-    expect(messengerLink(links, contact, self)).toBe(expected)
+    expect(messengerLink(links, contact, check)).toBe(expected)
   })
 })

@@ -1,5 +1,4 @@
 import type { Schemas } from '@livery/api'
-import { checkLink } from '@livery/domain/site'
 
 /**
  * Address of the brand's channel in the messenger: the gateway's link, else the brand's own contact.
@@ -8,9 +7,9 @@ import { checkLink } from '@livery/domain/site'
 export function messengerLink(
   links: readonly Schemas['DownloadLink'][],
   contact: string | undefined,
-  self: string,
+  check: (address: string, purpose: 'contact') => string | null,
 ): string | undefined {
   const address = links.find(({ resourceType }) => resourceType === 'Telegram')?.url ?? contact
   if (address === undefined) return undefined
-  return checkLink(address, { purpose: 'contact', self }) ?? undefined
+  return check(address, 'contact') ?? undefined
 }

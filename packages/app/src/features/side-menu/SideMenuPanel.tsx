@@ -30,7 +30,7 @@ import { useIntl } from 'react-intl'
 import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
 import { useSession } from '#platform/boot/ServicesContext.ts'
-import { isStandalone } from '#platform/device/device.ts'
+import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 
@@ -74,7 +74,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
     session: session ?? null,
     flags: useFlags(),
     referralEnabled: useReferralEnabled(),
-    installed: isStandalone(),
+    appOffered: useOffersApp(),
   }
   const actions: Readonly<Partial<Record<SideMenuId, () => void>>> = {
     customerService: () => openPanel('customerService'),

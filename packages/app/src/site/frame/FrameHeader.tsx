@@ -8,6 +8,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useAssets, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
@@ -15,14 +16,14 @@ import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
-import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
+import { useShowsReferral } from '#platform/whitelabel/useFlags.ts'
 
 /** Logo, invitation, download and menu: the header of the home routes. */
 export function HomeHeader() {
   const { formatMessage } = useIntl()
   const { name, layout } = useTenant()
   const { logo, logoLight } = useAssets()
-  const flags = useFlags()
+  const offersApp = useOffersApp()
   return (
     <AppHeader
       variant="glass"
@@ -31,7 +32,7 @@ export function HomeHeader() {
       end={
         <>
           <InviteBlock />
-          {flags.MENU_APP_DOWNLOAD && (
+          {offersApp && (
             <IconLink
               label={formatMessage(frameMessages.download)}
               icon={IconDownload}

@@ -15,13 +15,16 @@ describe('page frame', () => {
   const routes = ROUTE_LIST.filter(({ id }) => id !== ROUTES.login.id && id !== ROUTES.agent.id)
 
   it.each(routes.map((route) => [route.id, route] as const))(
-    '%s has the header and menu of its rules (S-frame-01, S-frame-03, S-frame-12)',
+    '%s has the header, menu and footer of its rules (S-frame-01, S-frame-02, S-frame-03, S-frame-12)',
     async (_id, route) => {
       await renderSite(addressOf(route.path), { answers: memberSite, session: memberSession })
       await expect.element(page.getByRole('main')).toBeInTheDocument()
       await expect.poll(() => menuButton.elements().length > 0).toBe(route.homeExtras || !route.headerHidden)
       await expect.poll(() => bottomMenu.elements().length > 0).toBe(!route.bottomMenuHidden)
       await expect.poll(() => document.querySelectorAll('h1').length).toBe(1)
+      const ends = !route.endless && route.ownDuties !== 'end'
+      if (!route.homeExtras)
+        await expect.poll(() => document.querySelectorAll('footer').length > 0).toBe(ends)
     },
   )
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@livery/api'
-import { checkLink } from '@livery/domain/site'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 
-import { pageOrigin, pathOrAddress } from '#platform/device/pageOrigin.ts'
+import { pathOrAddress } from '#platform/device/pageOrigin.ts'
+import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 export interface BannerSlideProps {
@@ -12,21 +12,17 @@ export interface BannerSlideProps {
   readonly first: boolean
 }
 
-/** Slide of one banner: a picture, with a link if it has one. */
+/** Slide of one banner: a picture, with a link if it has one; another site opens in a tab of its own (S-home-04). */
 export function BannerSlide({ banner, first }: BannerSlideProps) {
   const imageUrl = useImageUrl()
   const picture = <Image src={imageUrl(banner.url)} alt={banner.title} ratio="banner" priority={first} />
-  const href = insideOrTrusted(banner.link)
+  const check = useLinkCheck()
+  const address = banner.link === undefined ? null : check(banner.link, 'page')
+  if (address === null) return <Card padding="none">{picture}</Card>
+  const href = pathOrAddress(address)
   return (
-    <Card padding="none" href={href}>
+    <Card padding="none" href={href} newTab={href === address}>
       {picture}
     </Card>
   )
-}
-
-/** A banner's link: a path of the site as it is, another site's address if it may be opened. */
-function insideOrTrusted(link: string | undefined): string | undefined {
-  if (link === undefined) return undefined
-  const address = checkLink(link, { purpose: 'page', self: pageOrigin() })
-  return address === null ? undefined : pathOrAddress(address)
 }

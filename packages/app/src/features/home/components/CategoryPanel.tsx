@@ -1,4 +1,11 @@
-import { gameListPath, gamesOfCategory, gameTypeOf, isInCategory, panelOf, type GameCategory } from '@livery/domain/games'
+import {
+  gameListPath,
+  gamesOfCategory,
+  gameTypeOf,
+  isInCategory,
+  panelOf,
+  type GameCategory,
+} from '@livery/domain/games'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconHot } from '@livery/ui/icon'

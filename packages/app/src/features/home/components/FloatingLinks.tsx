@@ -1,17 +1,16 @@
-import { checkLink } from '@livery/domain/site'
 import { IconClose, IconMessage } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { SOCIAL_NAMES } from '#capabilities/site-footer/socialNames.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { pageOrigin } from '#platform/device/pageOrigin.ts'
+import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { SOCIAL_NAMES } from '../socialNames.ts'
 
 /**
  * Floating links to messaging services, where the operator has set some. Several fold into one button, so that they
@@ -20,9 +19,10 @@ import { SOCIAL_NAMES } from '../socialNames.ts'
 export function FloatingLinks() {
   const { formatMessage } = useIntl()
   const { data } = useQuery(whitelabelQuery(useGateway()))
+  const check = useLinkCheck()
   const [unfolded, setUnfolded] = useState(false)
   const links = (data?.floatingLinks ?? []).flatMap(({ kind, url }) => {
-    const href = checkLink(url, { purpose: 'contact', self: pageOrigin() })
+    const href = check(url, 'contact')
     return href === null ? [] : [{ kind, href }]
   })
   if (links.length === 0) return null

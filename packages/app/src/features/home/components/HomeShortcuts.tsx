@@ -19,7 +19,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { useSession } from '#platform/boot/ServicesContext.ts'
-import { useDevice } from '#platform/device/useDevice.ts'
+import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
@@ -58,18 +58,16 @@ export function HomeShortcuts() {
     deposit: () => decide(clickDeposit(session ?? null), undefined, ROUTES.deposit.path),
     customerService: () => openPanel('customerService'),
   }
-  const items = homeShortcuts({ flags: useFlags(), installed: useDevice().standalone }).map(
-    ({ id, routeId }) => ({
-      id,
-      icon: LOOKS[id].icon,
-      label: formatMessage(LOOKS[id].label),
-      tone: id === 'deposit' ? ('brand' as const) : undefined,
-      href: actions[id] || routeId === null ? undefined : ROUTES[routeId].path,
-      onPress: actions[id],
-      count: id === 'rewardCenter' ? unclaimed : 0,
-      countLabel:
-        id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
-    }),
-  )
+  const items = homeShortcuts({ flags: useFlags(), appOffered: useOffersApp() }).map(({ id, routeId }) => ({
+    id,
+    icon: LOOKS[id].icon,
+    label: formatMessage(LOOKS[id].label),
+    tone: id === 'deposit' ? ('brand' as const) : undefined,
+    href: actions[id] || routeId === null ? undefined : ROUTES[routeId].path,
+    onPress: actions[id],
+    count: id === 'rewardCenter' ? unclaimed : 0,
+    countLabel:
+      id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
+  }))
   return <Shortcuts label={formatMessage(messages.shortcuts)} items={items} arrangement="row" />
 }

@@ -1,4 +1,3 @@
-import { checkLink } from '@livery/domain/site'
 import { Dialog } from '@livery/ui/dialog'
 import { Image } from '@livery/ui/image'
 import { RichText } from '@livery/ui/rich-text'
@@ -12,6 +11,7 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { openOutsideTab } from '#platform/device/outsideTab.ts'
 import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
+import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
@@ -26,6 +26,7 @@ export function Popups() {
   const { storage } = useServices()
   const imageUrl = useImageUrl()
   const navigate = useNavigate()
+  const check = useLinkCheck()
   const [seen, setSeen] = useState(() => storage.read(ENTRIES.popupsSeen) ?? [])
   const { data } = useQuery(popupsQuery(useGameContext()))
   const popup = data?.find(({ id }) => !seen.includes(id))
@@ -38,7 +39,7 @@ export function Popups() {
     storage.write(ENTRIES.popupsSeen, next)
     setSeen(next)
   }
-  const address = link === undefined ? null : checkLink(link, { purpose: 'page', self: location.origin })
+  const address = link === undefined ? null : check(link, 'page')
   function follow(): void {
     close()
     if (address === null) return

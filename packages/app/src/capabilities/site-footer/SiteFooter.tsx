@@ -1,8 +1,8 @@
 import { downloadUrl, footerDownloads } from '@livery/domain/device'
 import { promotionPath } from '@livery/domain/promotions'
 import { ROUTES } from '@livery/domain/routes'
-import { checkLink, opensInSameWindow } from '@livery/domain/site'
-import { LinkButton } from '@livery/ui/button'
+import { opensInSameWindow } from '@livery/domain/site'
+import { Button, LinkButton } from '@livery/ui/button'
 import { Footer, FooterGroup } from '@livery/ui/footer'
 import { IconSmartphone } from '@livery/ui/icon'
 import { Row } from '@livery/ui/stack'
@@ -11,19 +11,23 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { downloadsQuery } from '#capabilities/downloads/downloadLinks.queries.ts'
+import { fetchProfile } from '#capabilities/downloads/fetchProfile.ts'
+import { useSafariFirst } from '#capabilities/downloads/useSafariFirst.ts'
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { LegalNotice } from '#capabilities/jurisdiction/LegalNotice.tsx'
-import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
-import { pageOrigin } from '#platform/device/pageOrigin.ts'
+import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useDevice } from '#platform/device/useDevice.ts'
+import { useOffersApp } from '#platform/device/useOffersApp.ts'
+import { useRoute } from '#platform/routing/useRoute.ts'
+import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
-import { footerMessages as messages } from '../footer.messages.ts'
-import { footerPromotionsQuery } from '../lazyParts.queries.ts'
-import { SOCIAL_NAMES } from '../socialNames.ts'
+import { footerMessages as messages } from './footer.messages.ts'
+import { footerPromotionsQuery } from './footer.queries.ts'
+import { SOCIAL_NAMES } from './socialNames.ts'
 
-/** The end of home: apps, links, responsible gaming, licence. */
+/** Footer of every page that has an end: apps, promotions, links, responsible gaming, licence. */
 export function SiteFooter() {
   const { formatMessage } = useIntl()
   const [year] = useState(() => new Date().getFullYear())
@@ -58,38 +62,47 @@ const APPS = {
   androidApp: { label: messages.installAndroid, resourceType: 'Android' },
 } as const
 
-/** Download buttons, by the operator's links as the download bar has them. */
+/** Download buttons, by the operator's links, with the same steps as those of the download bar (S-footer-07). */
 function Apps() {
   const { formatMessage } = useIntl()
-  const { data: links = [] } = useQuery(downloadsQuery(useGateway()))
-  const apps = footerDownloads(useDevice(), links).map((offer) => {
-    const { label, resourceType } = APPS[offer]
-    return { offer, label: formatMessage(label), href: downloadUrl(links, resourceType) ?? '' }
-  })
-  if (apps.length === 0) return null
+  const overlays = useOverlays()
+  const safariFirst = useSafariFirst()
+  const offered = useOffersApp()
+  const { data: links = [] } = useQuery({ ...downloadsQuery(useGateway(), useLinkCheck()), enabled: offered })
+  const device = useDevice()
+  const offers = offered ? footerDownloads(device, links) : []
+  if (offers.length === 0) return null
+  const look = { tone: 'outline', size: 'small', icon: IconSmartphone } as const
   return (
     <Row wrap>
-      {apps.map(({ offer, label, href }) => (
-        <LinkButton
-          key={offer}
-          tone="outline"
-          size="small"
-          icon={IconSmartphone}
-          href={href}
-          newTab={!opensInSameWindow(href)}
-        >
-          {label}
-        </LinkButton>
-      ))}
+      {offers.map((offer) => {
+        const { label, resourceType } = APPS[offer]
+        const href = downloadUrl(links, resourceType) ?? ''
+        return offer === 'iosProfile' ? (
+          <Button
+            key={offer}
+            {...look}
+            onPress={() => safariFirst(device, () => fetchProfile(href, overlays))}
+          >
+            {formatMessage(label)}
+          </Button>
+        ) : (
+          <LinkButton key={offer} {...look} href={href} newTab={!opensInSameWindow(href)}>
+            {formatMessage(label)}
+          </LinkButton>
+        )
+      })}
     </Row>
   )
 }
 
-/** Names of the current promotions, and a link to all of them. */
+/** Names of the current promotions, and a link to all of them; not below the promotions themselves. */
 function Promotions() {
   const { formatMessage } = useIntl()
-  const { data: running = [] } = useQuery(footerPromotionsQuery(useGameContext()))
-  if (!useFlags().MENU_PROMOTION) return null
+  const { route } = useRoute()
+  const named = useFlags().MENU_PROMOTION && route.menu !== 'promotion'
+  const { data: running = [] } = useQuery({ ...footerPromotionsQuery(useGameContext()), enabled: named })
+  if (!named) return null
   return (
     <FooterGroup
       title={formatMessage(messages.promotions)}
@@ -105,12 +118,13 @@ function Promotions() {
 function Social() {
   const { formatMessage } = useIntl()
   const { contacts } = useTenant()
+  const check = useLinkCheck()
   const { data } = useQuery(whitelabelQuery(useGateway()))
   const own = (['youtube', 'telegram', 'facebook', 'whatsapp'] as const).flatMap((kind) =>
     contacts[kind] === undefined ? [] : [{ kind, url: contacts[kind] }],
   )
   const links = (data?.socialLinks ?? own).flatMap(({ kind, url }) => {
-    const href = checkLink(url, { purpose: 'contact', self: pageOrigin() })
+    const href = check(url, 'contact')
     return href === null ? [] : [{ label: SOCIAL_NAMES[kind], href, newTab: true }]
   })
   return links.length > 0 && <FooterGroup title={formatMessage(messages.social)} links={links} />

@@ -1,6 +1,6 @@
 import type { Overlays } from '#platform/overlays/createOverlays.ts'
 
-import { installMessages as messages } from './install.messages.ts'
+import { downloadMessages as messages } from './downloads.messages.ts'
 
 /** Duration of the notice about the settings. */
 const PROFILE_NOTICE_MS = 4_000
