@@ -16,7 +16,7 @@ export type MenuFacts = {
   readonly flags: Flags
   /** True when the REFERRAL promotion is on; see {@link isReferralEnabled}. */
   readonly referralEnabled: boolean
-  /** True where the app may be offered; see {@link offersApp}. */
+  /** True where the app may be offered; see `offersApp`. */
   readonly appOffered: boolean
 }
 

@@ -9,7 +9,7 @@ import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
 import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 
-/** What the address of a lottery's launch leaves out. */
+/** Vendor and node of a lottery, which the address of its launch may leave out. */
 export interface LotteryEntry {
   /** Vendor of the lottery. */
   readonly vendor: () => Promise<string>
