@@ -47,7 +47,6 @@ export default defineTenant({
     licenceUrl: 'https://www.gamblingcommission.gov.uk/public-register/business/detail/58214',
     minimumAge: 21,
     responsibleGaming: [
-      { label: 'GambleAware', url: 'https://www.gambleaware.org/' },
       { label: 'GamCare', url: 'https://www.gamcare.org.uk/' },
       { label: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' },
     ],

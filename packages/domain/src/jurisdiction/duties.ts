@@ -21,6 +21,18 @@ export const DUTIES = [
   'limitsAtRegistration',
   /** Deposit limits offered with the first deposit. */
   'limitsAtFirstDeposit',
+  /** Setting a limit is the default of that offer; declining it is confirmed. */
+  'limitsByDefault',
+  /** The sum of a limit is typed; no sums are suggested. */
+  'freeTextLimits',
+  /** A direct link to the deposit limits. */
+  'limitsLink',
+  /** A reminder every six months to review the account and its transactions. */
+  'sixMonthReview',
+  /** Deposit limits count all deposits of a fixed period, and only they are called so. */
+  'grossDepositLimits',
+  /** A return at or below the stake is not called a win. */
+  'noCelebratedLoss',
   /** No autoplay: no game that stakes by itself. */
   'noAutoplay',
   /** Time played and net position next to a running game. */

@@ -5,7 +5,7 @@ import { HELP_BY_COUNTRY, helpIn, INTERNATIONAL_HELP } from './helpOrganisations
 const everyone = [...INTERNATIONAL_HELP, ...Object.values(HELP_BY_COUNTRY).flat()]
 
 test.each([
-  ['GB', 'GambleAware'],
+  ['GB', 'GamCare'],
   ['MT', 'Responsible Gaming Foundation'],
   ['US', 'National Council on Problem Gambling'],
 ])('the first help organisation of %s is %s', (country, name) => {
@@ -32,4 +32,8 @@ test('each organisation has a name and a secure address of its own site', () => 
     expect(name.trim()).not.toBe('')
     expect(url).toMatch(/^https:\/\/[\w.-]+\/$/)
   }
+})
+
+test('no organisation that has closed is named (S-gaming-10)', () => {
+  expect(everyone.filter(({ url }) => url.includes('gambleaware'))).toEqual([])
 })

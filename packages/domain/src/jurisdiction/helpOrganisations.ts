@@ -24,8 +24,8 @@ export const HELP_BY_COUNTRY: Readonly<Record<string, readonly HelpOrganisation[
   FI: [{ name: 'Peluuri', url: 'https://www.peluuri.fi/' }],
   FR: [{ name: 'Joueurs Info Service', url: 'https://www.joueurs-info-service.fr/' }],
   GB: [
-    { name: 'GambleAware', url: 'https://www.gambleaware.org/' },
     { name: 'GamCare', url: 'https://www.gamcare.org.uk/' },
+    { name: 'NHS', url: 'https://www.nhs.uk/' },
     { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' },
   ],
   GR: [{ name: 'KETHEA', url: 'https://www.kethea.gr/' }],

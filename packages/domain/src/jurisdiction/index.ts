@@ -1,4 +1,6 @@
 export * from './duties.ts'
 export * from './helpOrganisations.ts'
 export * from './playLimits.ts'
+export * from './playRules.ts'
 export * from './reminders.ts'
+export * from './review.ts'

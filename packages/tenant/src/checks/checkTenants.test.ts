@@ -43,7 +43,7 @@ async function write(path: string, content: string): Promise<void> {
 const writeData = (path: string, value: unknown) => write(path, `export default ${JSON.stringify(value)}\n`)
 
 async function problems() {
-  const { problems: found } = await checkTenants(root, { catalogues })
+  const { problems: found } = await checkTenants(root, { catalogues, now: new Date('2026-11-22') })
   return found.map(({ file, code, found: what, suggestion }) => [
     file.replace('tenants/harbour/', ''),
     code,
@@ -184,6 +184,10 @@ it.each([
 it('leaves generated brands out unless they are named', async () => {
   await writeData('tenants/_probe/tenant.ts', {})
   expect(await problems()).toEqual([])
-  const { problems: found } = await checkTenants(root, { ids: ['_probe'], catalogues })
+  const { problems: found } = await checkTenants(root, {
+    ids: ['_probe'],
+    catalogues,
+    now: new Date('2026-11-22'),
+  })
   expect(found.map(({ tenant }) => tenant)).toContain('_probe')
 })

@@ -7,7 +7,7 @@ import { checkAssets } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
 import { checkFolder } from './folderEntries.ts'
-import { checkJurisdiction } from './jurisdiction.ts'
+import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
 import { checkOverrides } from './messages.ts'
 import { checkUniqueness } from './uniqueness.ts'
 
@@ -16,6 +16,8 @@ export interface CheckOptions {
   readonly ids?: readonly string[] | undefined
   /** The product's texts; absent, those of `@livery/i18n`. */
   readonly catalogues?: Catalogues | undefined
+  /** Moment with which the dates of regulators' rules are compared; absent, the current one. */
+  readonly now?: Date | undefined
 }
 
 export interface CheckResult {
@@ -35,11 +37,13 @@ function readCatalogues(): Catalogues {
   return { english: read('EN'), read }
 }
 
-async function checkOne(reading: TenantReading, catalogues: Catalogues): Promise<Problem[]> {
+async function checkOne(reading: TenantReading, catalogues: Catalogues, now: Date): Promise<Problem[]> {
   const { config, brand, id } = reading
   return [
     ...reading.problems,
-    ...(config === undefined ? [] : [...checkBetweenFields(config, id), ...checkJurisdiction(config)]),
+    ...(config === undefined
+      ? []
+      : [...checkBetweenFields(config, id), ...checkJurisdiction(config), ...checkRuleDates(config, now)]),
     ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...(await checkFolder(reading)),
@@ -55,7 +59,7 @@ async function checkOne(reading: TenantReading, catalogues: Catalogues): Promise
  * @param root the repository's root, which holds `tenants/`
  */
 export async function checkTenants(root: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const { ids } = options
+  const { ids, now = new Date() } = options
   const regular = await readTenants(root)
   const missing = ids?.filter((id) => !regular.some((reading) => reading.id === id)) ?? []
   const readings =
@@ -63,7 +67,7 @@ export async function checkTenants(root: string, options: CheckOptions = {}): Pr
   const catalogues = options.catalogues ?? readCatalogues()
   const chosen = readings.filter(({ id }) => ids === undefined || ids.includes(id))
   const found = [
-    ...(await Promise.all(chosen.map((reading) => checkOne(reading, catalogues)))).flat(),
+    ...(await Promise.all(chosen.map((reading) => checkOne(reading, catalogues, now)))).flat(),
     ...checkUniqueness(readings).filter(({ tenant }) => chosen.some(({ id }) => id === tenant)),
   ]
   const ofLevel = (level: Problem['level']) => found.filter((problem) => problem.level === level)

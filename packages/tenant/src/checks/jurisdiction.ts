@@ -1,6 +1,7 @@
 import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import { JURISDICTIONS } from '../jurisdictions/index.ts'
+import { hasEnded, isUnread, READ_AGAIN_AFTER_DAYS } from '../jurisdictions/rule.ts'
 import type { Problem } from '../problem.ts'
 
 /**
@@ -66,6 +67,57 @@ export function checkJurisdiction(config: TenantConfig): Problem[] {
     problems.push(problem('responsibleGaming', `links to ${linked.join(', ')}`, expected))
   }
   return problems
+}
+
+/**
+ * Checks the dates of the rules of the tenant's regulator: an error for each rule that has ended, one warning for
+ * those that nobody has read for {@link READ_AGAIN_AFTER_DAYS} days.
+ * @param pack rules to check; the brand's own unless a test passes others
+ */
+export function checkRuleDates(
+  { id, legal }: TenantConfig,
+  now: Date,
+  pack = JURISDICTIONS[legal.jurisdiction],
+): Problem[] {
+  const { name, obligations, conduct = [] } = pack
+  const rules = [...obligations, ...conduct]
+  const problem = (
+    level: Problem['level'],
+    found: string,
+    expected: string,
+    suggestion: string,
+  ): Problem => ({
+    tenant: id,
+    file: tenantFile(id, 'tenant.ts'),
+    field: 'legal.jurisdiction',
+    code: 'jurisdiction',
+    found,
+    expected,
+    suggestion,
+    level,
+  })
+  const ended = rules
+    .filter((rule) => hasEnded(rule, now))
+    .map((rule) =>
+      problem(
+        'error',
+        `'${rule.source}' of ${name}, which ended on ${rule.until}`,
+        'rules in force',
+        'Read what has replaced it and bring the pack up to date.',
+      ),
+    )
+  const unread = rules.filter((rule) => isUnread(rule, now))
+  if (unread.length === 0) return ended
+  const [oldest] = unread.map(({ read }) => read).toSorted()
+  return [
+    ...ended,
+    problem(
+      'warning',
+      `${unread.length} of ${rules.length} rules of ${name} last read on ${oldest}`,
+      `each rule read within ${READ_AGAIN_AFTER_DAYS} days`,
+      "Read them at the regulator's own pages and write the day into the pack.",
+    ),
+  ]
 }
 
 /** True for an address on a host or one of its subdomains. */

@@ -1,5 +1,8 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 
+/** Day on which the sources were last read. */
+const READ = '2026-11-22'
+
 export const curacao: Jurisdiction = {
   id: 'curacao',
   name: 'Curaçao',
@@ -11,15 +14,48 @@ export const curacao: Jurisdiction = {
   helpHosts: [],
   schemeHosts: [],
   obligations: [
-    { duty: 'licenceStatement', where: 'everywhere', source: 'LOK, licence block of the Gaming Authority' },
+    {
+      duty: 'licenceStatement',
+      where: 'everywhere',
+      source: 'LOK, licence block of the Gaming Authority',
+      read: READ,
+      from: '2024-12-24',
+    },
     {
       duty: 'licenseeDetails',
       where: ['home', 'responsibleGaming'],
       source: 'LOK, licence block of the Gaming Authority',
+      read: READ,
+      from: '2024-12-24',
     },
-    { duty: 'ageSign', where: 'everywhere', source: 'LOK, responsible-gaming policy' },
-    { duty: 'responsibleGamingLink', where: 'everywhere', source: 'LOK, responsible-gaming policy' },
-    { duty: 'selfExclusion', where: ['responsibleGaming'], source: 'LOK, responsible-gaming policy' },
+    {
+      duty: 'ageSign',
+      where: 'everywhere',
+      source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
+      read: READ,
+      from: '2024-12-24',
+    },
+    {
+      duty: 'responsibleGamingLink',
+      where: 'everywhere',
+      source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
+      read: READ,
+      from: '2024-12-24',
+    },
+    {
+      duty: 'selfExclusion',
+      where: ['responsibleGaming'],
+      source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
+      read: READ,
+      from: '2024-12-24',
+    },
+    {
+      duty: 'realityCheck',
+      where: 'play',
+      source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
+      read: READ,
+      from: '2025-04-17',
+    },
   ],
   source: 'National Ordinance on Games of Chance (LOK) and the licence block of the Gaming Authority',
 }

@@ -1,4 +1,6 @@
-import type { Duty, DutyScope } from '@livery/domain/jurisdiction'
+import type { Duty, DutyScope, PlayRules } from '@livery/domain/jurisdiction'
+
+import type { Rule } from './rule.ts'
 
 /** Ids of the jurisdiction packs of this folder. */
 export type JurisdictionId = 'malta' | 'curacao' | 'great-britain' | 'pennsylvania'
@@ -12,12 +14,15 @@ export interface Helpline {
 }
 
 /** Duty of the site's pages that a regulator requires. */
-export interface Obligation {
+export interface Obligation extends Rule {
   readonly duty: Duty
   /** Pages on which the duty is due. */
   readonly where: DutyScope
-  /** Source of the rule: document and section. */
-  readonly source: string
+}
+
+/** Rule for play and money that the gateway enforces, with its values. */
+export interface Conduct extends Rule {
+  readonly rule: Partial<PlayRules>
 }
 
 /** Requirements of a regulator: for the data of a brand, checked by `livery check`, and for its pages. */
@@ -42,6 +47,8 @@ export interface Jurisdiction {
   readonly helpline?: Helpline
   /** Duties of the pages. */
   readonly obligations: readonly Obligation[]
+  /** Rules for play and money; absent where the pack has none. */
+  readonly conduct?: readonly Conduct[]
   /** Source of these rules. */
   readonly source: string
 }

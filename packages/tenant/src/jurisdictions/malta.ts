@@ -1,5 +1,8 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 
+/** Day on which the sources were last read. */
+const READ = '2026-11-21'
+
 export const malta: Jurisdiction = {
   id: 'malta',
   name: 'Malta',
@@ -11,14 +14,34 @@ export const malta: Jurisdiction = {
   helpHosts: ['rgf.org.mt', 'gamblingtherapy.org'],
   schemeHosts: [],
   obligations: [
-    { duty: 'licenceStatement', where: 'everywhere', source: 'Directive 2 of 2018, part II' },
-    { duty: 'licenseeDetails', where: ['home', 'responsibleGaming'], source: 'Directive 2 of 2018, part II' },
-    { duty: 'ageSign', where: 'everywhere', source: 'Directive 2 of 2018, part III' },
-    { duty: 'helpOrganisation', where: 'everywhere', source: 'Directive 2 of 2018, part III' },
-    { duty: 'responsibleGamingLink', where: 'everywhere', source: 'Directive 2 of 2018, part III' },
-    { duty: 'selfExclusion', where: ['responsibleGaming'], source: 'Directive 2 of 2018, part III' },
-    { duty: 'realityCheck', where: 'play', source: 'Directive 2 of 2018, part III' },
-    { duty: 'threeMonthHistory', where: ['responsibleGaming'], source: 'Directive 2 of 2018, part II' },
+    { duty: 'licenceStatement', where: 'everywhere', source: 'Directive 2 of 2018, part II', read: READ },
+    {
+      duty: 'licenseeDetails',
+      where: ['home', 'responsibleGaming'],
+      source: 'Directive 2 of 2018, part II',
+      read: READ,
+    },
+    { duty: 'ageSign', where: 'everywhere', source: 'Directive 2 of 2018, part III', read: READ },
+    { duty: 'helpOrganisation', where: 'everywhere', source: 'Directive 2 of 2018, part III', read: READ },
+    {
+      duty: 'responsibleGamingLink',
+      where: 'everywhere',
+      source: 'Directive 2 of 2018, part III',
+      read: READ,
+    },
+    {
+      duty: 'selfExclusion',
+      where: ['responsibleGaming'],
+      source: 'Directive 2 of 2018, part III',
+      read: READ,
+    },
+    { duty: 'realityCheck', where: 'play', source: 'Directive 2 of 2018, part III', read: READ },
+    {
+      duty: 'threeMonthHistory',
+      where: ['responsibleGaming'],
+      source: 'Directive 2 of 2018, part II',
+      read: READ,
+    },
   ],
   source: 'Player Protection Directive (Directive 2 of 2018)',
 }

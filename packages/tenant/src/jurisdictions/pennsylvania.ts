@@ -1,5 +1,8 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 
+/** Day on which the sources were last read. */
+const READ = '2026-11-21'
+
 export const pennsylvania: Jurisdiction = {
   id: 'pennsylvania',
   name: 'Pennsylvania',
@@ -12,16 +15,16 @@ export const pennsylvania: Jurisdiction = {
   schemeHosts: [],
   helpline: { number: '1-800-GAMBLER', tel: '+18004262537' },
   obligations: [
-    { duty: 'licenceStatement', where: 'everywhere', source: '58 Pa. Code chapter 812a' },
-    { duty: 'ageSign', where: 'everywhere', source: '58 Pa. Code chapter 812a' },
-    { duty: 'responsibleGamingLink', where: 'everywhere', source: '58 Pa. Code chapter 815a' },
-    { duty: 'selfExclusion', where: ['responsibleGaming'], source: '58 Pa. Code chapter 815a' },
-    { duty: 'lastLogin', where: ['home', 'memberHome'], source: '58 Pa. Code chapter 812a' },
-    { duty: 'sessionClock', where: 'everywhere', source: '58 Pa. Code chapter 812a' },
-    { duty: 'hourlyNotice', where: 'play', source: '58 Pa. Code chapter 812a' },
-    { duty: 'helplineAtEntry', where: ['home'], source: '58 Pa. Code chapter 815a' },
-    { duty: 'helplineAtLogin', where: ['login'], source: '58 Pa. Code chapter 815a' },
-    { duty: 'helplineAtLogout', where: ['home'], source: '58 Pa. Code chapter 815a' },
+    { duty: 'licenceStatement', where: 'everywhere', source: '58 Pa. Code chapter 812a', read: READ },
+    { duty: 'ageSign', where: 'everywhere', source: '58 Pa. Code chapter 812a', read: READ },
+    { duty: 'responsibleGamingLink', where: 'everywhere', source: '58 Pa. Code chapter 815a', read: READ },
+    { duty: 'selfExclusion', where: ['responsibleGaming'], source: '58 Pa. Code chapter 815a', read: READ },
+    { duty: 'lastLogin', where: ['home', 'memberHome'], source: '58 Pa. Code chapter 812a', read: READ },
+    { duty: 'sessionClock', where: 'everywhere', source: '58 Pa. Code chapter 812a', read: READ },
+    { duty: 'hourlyNotice', where: 'play', source: '58 Pa. Code chapter 812a', read: READ },
+    { duty: 'helplineAtEntry', where: ['home'], source: '58 Pa. Code chapter 815a', read: READ },
+    { duty: 'helplineAtLogin', where: ['login'], source: '58 Pa. Code chapter 815a', read: READ },
+    { duty: 'helplineAtLogout', where: ['home'], source: '58 Pa. Code chapter 815a', read: READ },
   ],
   source: '58 Pa. Code, interactive gaming (chapters 809a to 815a)',
 }

@@ -1,7 +1,8 @@
-import type { Duty } from '@livery/domain/jurisdiction'
+import type { Duty, PlayRules } from '@livery/domain/jurisdiction'
 
 import type { Helpline, JurisdictionId } from './jurisdiction.ts'
 import { JURISDICTIONS } from './packs.ts'
+import { isInForce } from './rule.ts'
 
 /**
  * Jurisdiction pack in the form that the site needs: the duties of its pages, without the rules that only
@@ -23,15 +24,24 @@ export interface Licence {
   readonly licenceNumber: string
 }
 
-/** The duties of a brand's pages by its jurisdiction pack; goes into the brand's boot data. */
-export function regulationOf({ jurisdiction, licenceNumber }: Licence): Regulation {
+/** The duties in force of a brand's pages by its jurisdiction pack; goes into the brand's boot data. */
+export function regulationOf({ jurisdiction, licenceNumber }: Licence, now = new Date()): Regulation {
   const { regulator, account, obligations, helpline } = JURISDICTIONS[jurisdiction]
   const number = account?.exec(licenceNumber)?.[1]
   return {
     regulator: regulator.name,
     reference:
       number === undefined ? { kind: 'licence', number: licenceNumber } : { kind: 'account', number },
-    duties: obligations.map(({ duty }) => duty),
+    duties: obligations.filter((obligation) => isInForce(obligation, now)).map(({ duty }) => duty),
     ...(helpline && { helpline }),
   }
+}
+
+/** Rules in force for play and money, which the gateway enforces; empty where the pack has none. */
+export function playRulesOf(jurisdiction: JurisdictionId, now: Date): Partial<PlayRules> {
+  const conduct = JURISDICTIONS[jurisdiction].conduct ?? []
+  return Object.assign(
+    {},
+    ...conduct.filter((rule) => isInForce(rule, now)).map(({ rule }) => rule),
+  ) as Partial<PlayRules>
 }

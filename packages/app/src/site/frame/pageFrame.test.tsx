@@ -24,7 +24,9 @@ describe('page frame', () => {
       await expect.poll(() => document.querySelectorAll('h1').length).toBe(1)
       const ends = !route.endless && route.ownDuties !== 'end'
       // Home renders its footer only near the end of the screen.
-      await expect.poll(() => route.homeExtras || document.querySelectorAll('footer').length > 0 === ends).toBe(true)
+      await expect
+        .poll(() => route.homeExtras || document.querySelectorAll('footer').length > 0 === ends)
+        .toBe(true)
     },
   )
 
