@@ -21,6 +21,7 @@ craft.src = `/sandbox/art/motif/${motif}.svg?palette=gold`
 
 let round
 let startedAt = 0
+let answeredAt = 0
 let leaving = false
 
 function draw(multiple) {
@@ -97,8 +98,11 @@ function finish(answer) {
   remember(point)
   part('go').classList.remove('stop')
   part('go').textContent = word('go')
-  part('go').disabled = false
-  cabinet.hold(false)
+  part('go').disabled = true
+  void cabinet.rest(answeredAt).then(() => {
+    part('go').disabled = false
+    cabinet.hold(false)
+  })
 }
 
 function readLeaveAt() {
@@ -117,6 +121,7 @@ async function start() {
     const sent = performance.now()
     const answer = await playRound({ stake: cabinet.stake, ...(leaveAt ? { leaveAt } : {}) })
     round = answer
+    answeredAt = performance.now()
     // Estimates the server's start of the curve as halfway between request and answer.
     startedAt = (sent + performance.now()) / 2
     cabinet.showBalance(answer.balance)

@@ -1,5 +1,5 @@
 import { parentLine } from './parent.js'
-import { openSession } from './session.js'
+import { openSession, pause } from './session.js'
 
 /** Element by id; every page of a game has the same cabinet around its own content. */
 export const part = (id) => document.getElementById(id)
@@ -44,6 +44,14 @@ export async function openCabinet() {
     place.textContent = text
     place.dataset.tone = tone
   }
+  /** Text of a round's result; no more than the stake is no win, and not shown as one. */
+  cabinet.resultOf = ({ payout, stake }) => {
+    const paid = Number(payout)
+    if (paid === 0) return { text: word('nothing'), tone: '', won: false }
+    const amount = money(payout)
+    const won = paid > Number(stake)
+    return { text: word(won ? 'won' : 'returned', { amount }), tone: won ? 'win' : '', won }
+  }
   cabinet.showRound = (round) => {
     cabinet.showBalance(round.balance)
     line.round(round, currency, freePlay)
@@ -54,6 +62,9 @@ export async function openCabinet() {
     for (const button of document.querySelectorAll('[data-hold]')) button.disabled = busy
     if (!busy) showStake()
   }
+
+  /** Waits until a round has lasted as long as the regulator asks. @param since time of its answer */
+  cabinet.rest = (since) => pause(Math.max(0, since + session.roundMs - performance.now()))
 
   let place = Math.min(2, stakes.length - 1)
   const showStake = () => {

@@ -133,6 +133,7 @@ async function spin() {
       }
     }
     const round = await asked
+    const answeredAt = performance.now()
     await pause(calm ? 0 : 180)
     for (const [index, { reel }] of reels.entries()) {
       show(index, round.outcome.grid[index])
@@ -142,10 +143,10 @@ async function spin() {
     }
     await pause(calm ? 0 : 320)
     cabinet.showRound(round)
-    if (Number(round.payout) > 0) {
-      cabinet.say(word('won', { amount: money(round.payout) }), 'win')
-      void celebrate(round)
-    } else cabinet.say(word('nothing'))
+    const { text, tone, won } = cabinet.resultOf(round)
+    cabinet.say(text, tone)
+    if (won) void celebrate(round)
+    await cabinet.rest(answeredAt)
   } catch (error) {
     for (const { reel } of reels) reel.classList.remove('leaving')
     cabinet.say(wording(error, word), 'bad')

@@ -81,6 +81,7 @@ async function turn() {
   cabinet.say('')
   try {
     const round = await playRound({ stake: cabinet.stake, choice })
+    const answeredAt = performance.now()
     const { number } = round.outcome
     const target = -(number - 1) * step
     const calm = isCalm()
@@ -90,9 +91,9 @@ async function turn() {
     await pause(calm ? 0 : 3250)
     part('hub').textContent = number
     cabinet.showRound(round)
-    if (Number(round.payout) > 0)
-      cabinet.say(`${number}! ${word('won', { amount: money(round.payout) })}`, 'win')
-    else cabinet.say(`${number}. ${word('nothing')}`)
+    const { text, tone, won } = cabinet.resultOf(round)
+    cabinet.say(`${number}${won ? '!' : '.'} ${text}`, tone)
+    await cabinet.rest(answeredAt)
   } catch (error) {
     cabinet.say(wording(error, word), 'bad')
   } finally {

@@ -74,6 +74,14 @@ function vendorGameOf(
   return lottery ? { ...entry, gameGroupId: lottery.kind, lottoMode: lottery.mode } : entry
 }
 
+/** Game types that a vendor has a lobby for. */
+const typesOf = (vendor: Vendor): Set<GameType> =>
+  new Set(
+    catalogue()
+      .lobbies.filter((lobby) => lobby.vendor === vendor)
+      .map((lobby) => GENRE_FACTS[lobby.genre].gameType),
+  )
+
 /** Number of games that each vendor has in a category. */
 function countsIn(category: string): ReadonlyMap<Vendor, number> {
   const counts = new Map<Vendor, number>()
@@ -83,13 +91,13 @@ function countsIn(category: string): ReadonlyMap<Vendor, number> {
   return counts
 }
 
-/** Menu vendors of a category; those of a shelf by its games, the others by the type of theirs. */
+/** Menu vendors of a category; those of a shelf by its games, the others by their lobbies. */
 function menuVendors({ category, types, shelf }: (typeof MENU)[number]): Schemas['MenuVendor'][] {
   return types.flatMap((type) => {
     const counts = countsIn(shelf ? category : type)
     return VENDORS.flatMap((vendor) => {
-      const gameCount = counts.get(vendor)
-      if (gameCount === undefined) return []
+      const gameCount = counts.get(vendor) ?? 0
+      if (shelf ? gameCount === 0 : !typesOf(vendor).has(type)) return []
       return {
         vassalage: vendor.code,
         displayName: vendor.name,

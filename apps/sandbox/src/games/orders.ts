@@ -47,7 +47,7 @@ export async function openOrder(tx: Db, order: NewOrder): Promise<bigint> {
 }
 
 /**
- * Closes a bet.
+ * Closes a bet. It is won when more than its stake is paid.
  * @returns false when it was closed before, and nothing changed
  */
 export async function closeOrder(
@@ -58,7 +58,7 @@ export async function closeOrder(
   at: Date,
 ): Promise<boolean> {
   const changed = await tx.run`
-    update bet_order set status = ${payout > 0n ? 'WON' : 'LOST'}, payout = ${payout}, detail = ${detail}, settled_at = ${at}
+    update bet_order set status = case when ${payout} > stake then 'WON' else 'LOST' end, payout = ${payout}, detail = ${detail}, settled_at = ${at}
     where id = ${id} and status = 'PENDING'`
   return changed === 1
 }

@@ -1,4 +1,5 @@
-import { LIMIT_COOLING_HOURS } from '@livery/domain/jurisdiction'
+import { LIMIT_COOLING_HOURS, limitPeriodStart } from '@livery/domain/jurisdiction'
+import { regulationOf } from '@livery/tenant'
 
 import type { Db } from '../database/index.ts'
 import { toDecimal } from '../ledger/index.ts'
@@ -11,9 +12,6 @@ type Period = Schemas['LimitPeriod']
 
 /** Raising or removing a limit waits this long (S-gaming-01). */
 export const COOLING_MS = LIMIT_COOLING_HOURS * 3_600_000
-
-const DAY_MS = 86_400_000
-const DAYS: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 30 }
 
 interface LimitRow {
   readonly kind: Kind
@@ -87,7 +85,9 @@ async function settlePending(db: Db, memberId: string, now: Date): Promise<void>
   await db.run`delete from member_limit where member_id = ${BigInt(memberId)} and amount is null and pending_from is null`
 }
 
-/** Deposits, or net losses, of a member in the current period; minor units. */
+/**
+ * Deposits, or net losses, of a member in the current period; minor units. Withdrawals never count against deposits.
+ */
 async function used(
   db: Db,
   { merchant, memberId, now }: LimitScope,
@@ -95,7 +95,9 @@ async function used(
   period: Period,
 ): Promise<bigint> {
   const kinds = kind === 'deposit' ? ['deposit'] : ['stake', 'win', 'refund']
-  const from = new Date(now.getTime() - DAYS[period] * DAY_MS)
+  const { duties } = regulationOf(merchant.tenant.legal, now)
+  const fixed = kind === 'deposit' && duties.includes('grossDepositLimits')
+  const from = new Date(limitPeriodStart(period, now.getTime(), fixed))
   const moved = await movedSince(db, merchant.code, memberId, kinds, from)
   const amount = kind === 'deposit' ? moved : -moved
   return amount > 0n ? amount : 0n

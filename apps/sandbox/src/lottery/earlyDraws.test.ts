@@ -80,14 +80,14 @@ describe('an early draw', SLOW_TESTS, () => {
     const after = before - toMinor('10.00', 'EUR') + toMinor('9.70', 'EUR')
     expect(await wallet()).toBe(after)
     expect((await sandbox.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
-      list: [{ status: 'WON', numero: period }],
+      list: [{ status: 'LOST', numero: period }],
     })
     expect(await bet(String(period))).toMatchObject({ status: 422, code: 'order.period_closed' })
     const { numero: next } = await numero()
     expect((await bet(String(next))).status).toBe(200)
     await draw(lotteries().find((one) => one.gameId !== gameId)?.gameId)
     expect((await sandbox.call('GET', '/lgw/orders?gameCategory=ELOTT')).value).toMatchObject({
-      list: [{ status: 'PENDING', numero: next }, { status: 'WON' }],
+      list: [{ status: 'PENDING', numero: next }, { status: 'LOST' }],
     })
     expect(await auditLedger(sandbox.db)).toEqual([])
   })

@@ -99,7 +99,7 @@ describe('bets', () => {
     expect(await auditLedger(sandbox.db)).toStrictEqual([])
     const record = await sandbox.call('GET', '/lgw/orders?gameCategory=ELOTT')
     expect(record.value).toMatchObject({
-      list: [{ status: 'WON', stake: '20.00', payout: '19.40', profit: '-0.60', numero: placed.numero }],
+      list: [{ status: 'LOST', stake: '20.00', payout: '19.40', profit: '-0.60', numero: placed.numero }],
     })
   })
 

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { effectOfMoneyLimit, effectOfSessionLimit, SESSION_MINUTES, shareUsed } from './playLimits.ts'
+import {
+  effectOfMoneyLimit,
+  effectOfSessionLimit,
+  limitPeriodStart,
+  SESSION_MINUTES,
+  shareUsed,
+} from './playLimits.ts'
 
 describe('a change of a money limit (S-gaming-01)', () => {
   it.each([
@@ -90,4 +96,15 @@ describe('any change of a limit', () => {
 it('lengths are offered from the shortest to the longest, no limit last', () => {
   const lengths = SESSION_MINUTES.map((minutes) => minutes || Number.POSITIVE_INFINITY)
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+})
+
+it.each([
+  ['day', true, '2026-11-22T00:00:00.000Z'],
+  ['week', true, '2026-11-16T00:00:00.000Z'],
+  ['month', true, '2026-11-01T00:00:00.000Z'],
+  ['day', false, '2026-11-21T18:00:00.000Z'],
+  ['month', false, '2026-10-23T18:00:00.000Z'],
+] as const)('a %s that is fixed: %s starts at %s (S-gaming-13)', (period, fixed, start) => {
+  const now = Date.parse('2026-11-22T18:00:00Z')
+  expect(new Date(limitPeriodStart(period, now, fixed)).toISOString()).toBe(start)
 })

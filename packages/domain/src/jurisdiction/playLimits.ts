@@ -46,3 +46,24 @@ export function shareUsed(used: Decimal, amount: Decimal): number {
   const whole = Number(amount)
   return whole <= 0 ? 1 : Math.min(1, Math.max(0, Number(used) / whole))
 }
+
+const DAY_MS = 86_400_000
+const ROLLING_DAYS: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 }
+
+/**
+ * Start of the period that a limit counts, epoch ms. A fixed period starts at midnight UTC, on Monday, or on the first
+ * of the month, and ends when the next one starts; a rolling one always lasts as long.
+ */
+export function limitPeriodStart(period: LimitPeriod, now: number, fixed: boolean): number {
+  if (!fixed) return now - ROLLING_DAYS[period] * DAY_MS
+  const today = Math.floor(now / DAY_MS)
+  const date = new Date(now)
+  switch (period) {
+    case 'day':
+      return today * DAY_MS
+    case 'week':
+      return (today - ((date.getUTCDay() + 6) % 7)) * DAY_MS
+    case 'month':
+      return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
+  }
+}

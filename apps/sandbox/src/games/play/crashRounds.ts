@@ -94,6 +94,8 @@ export async function settleBrokenCurves(
       siteOrigin: row.site_origin,
       seed: row.seed,
     }
-    await db.transaction((tx) => advanceCrash(tx, { session, game, currency: row.currency }, row, now, false))
+    await db.transaction((tx) =>
+      advanceCrash(tx, { session, game, currency: row.currency, regulated: { roundMs: 0 } }, row, now, false),
+    )
   }
 }

@@ -17,6 +17,7 @@ import { findGameSession, redeemLaunch, type GameSession } from './launches.ts'
 import { readLaunch, readRound } from './playBodies.ts'
 import { PLAY_FILES, playPages } from './playPage.ts'
 import { purseBalance } from './purse.ts'
+import { regulatedPlay } from './regulatedPlay.ts'
 import { type RoundContext, playRound } from './rounds.ts'
 import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
 import { stakeChoices } from './stakeChoices.ts'
@@ -100,12 +101,18 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
   async function roundContextOf(request: FastifyRequest): Promise<RoundContext> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const session = await findGameSession(services.db, bearer, services.clock.now())
-    return { session, game: gameOf(session), currency: services.merchants.get(session.merchant).currency }
+    return contextOf(session)
+  }
+
+  async function contextOf(session: GameSession): Promise<RoundContext> {
+    const merchant = services.merchants.get(session.merchant)
+    const game = gameOf(session)
+    const regulated = await regulatedPlay(services.db, merchant, session.memberId, game, services.clock.now())
+    return { session, game, currency: merchant.currency, regulated }
   }
 
   async function describe(session: GameSession) {
-    const game = gameOf(session)
-    const { currency } = services.merchants.get(session.merchant)
+    const { game, currency, regulated } = await contextOf(session)
     const kind = gameKindOf(game)
     return {
       game: {
@@ -124,7 +131,8 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
       currency,
       decimals: currencyDecimals(currency),
       balance: toDecimal(await purseBalance(services.db, session, currency), currency),
-      stakes: stakeChoices(game, currency).map((stake) => toDecimal(stake, currency)),
+      stakes: stakeChoices(game, currency, regulated.mostStake).map((stake) => toDecimal(stake, currency)),
+      roundMs: regulated.roundMs,
       rules: RULES[kind](game.motif ?? heroOf(game.nodeId)),
     }
   }

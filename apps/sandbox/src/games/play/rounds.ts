@@ -39,6 +39,16 @@ export interface RoundContext {
   readonly session: GameSession
   readonly game: CatalogueGame
   readonly currency: string
+  /** Rules of the merchant's regulator for this player. */
+  readonly regulated: RegulatedPlay
+}
+
+/** Limits of a regulator on one player's rounds of one game. */
+export interface RegulatedPlay {
+  /** Highest stake, minor units; absent without a limit. */
+  readonly mostStake?: bigint
+  /** Milliseconds between the starts of two rounds; 0 without a rule. */
+  readonly roundMs: number
 }
 
 /** Ledger key of a round's movement. */
@@ -81,7 +91,7 @@ export async function playRound(
   now: Date,
   mayStake: (tx: Db, stake: bigint) => Promise<void>,
 ): Promise<RoundAnswer> {
-  const { session, game, currency } = table
+  const { session, game, currency, regulated } = table
   // Row lock: one round at a time in a session, which also keeps the rounds' numbers unique.
   const counted = await tx.row<{ rounds: number }>`
     select rounds from game_session where id = ${session.id} for update`
@@ -91,7 +101,8 @@ export async function playRound(
       fail(409, 'idempotency.conflict', { message: 'This round was another one.' })
     return answerRound(tx, table, known)
   }
-  const stake = readStake(request.stake, game, currency)
+  await refuseHaste(tx, session, regulated, now)
+  const stake = readStake(request.stake, game, currency, regulated.mostStake)
   const number = (counted?.rounds ?? 0) + 1
   const outcome = decide(game, request, roundRandom(session.seed, number))
   if (session.purse === 'main') await mayStake(tx, stake)
@@ -170,14 +181,32 @@ export async function settleRound(
   return answerRound(tx, table, settled)
 }
 
-function readStake(text: string, game: CatalogueGame, currency: string): bigint {
+/**
+ * Refuses a round that begins before the one before it has lasted as long as the regulator asks.
+ * @throws Failure 429 `rate.limited`
+ */
+async function refuseHaste(
+  tx: Db,
+  session: GameSession,
+  { roundMs }: RegulatedPlay,
+  now: Date,
+): Promise<void> {
+  if (roundMs === 0) return
+  const last = await tx.row<{ started_at: Date }>`
+    select started_at from game_round where session_id = ${session.id} order by number desc limit 1`
+  const wait = last ? last.started_at.getTime() + roundMs - now.getTime() : 0
+  if (wait > 0)
+    fail(429, 'rate.limited', { message: 'A round lasts a little longer here.', retryAfter: wait / 1000 })
+}
+
+function readStake(text: string, game: CatalogueGame, currency: string, most: bigint | undefined): bigint {
   let stake: bigint
   try {
     stake = toMinor(text, currency)
   } catch {
     return fail(422, 'order.stake_invalid', { message: `${text} is no stake.` })
   }
-  const choices = stakeChoices(game, currency)
+  const choices = stakeChoices(game, currency, most)
   if (!choices.includes(stake)) {
     fail(422, 'order.stake_invalid', {
       message: `${text} is none of this game's stakes.`,

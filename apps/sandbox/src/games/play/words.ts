@@ -10,6 +10,12 @@ const EVERYWHERE = {
   more: { EN: 'Raise the stake', CN: '增加投注', VI: 'Tăng mức cược', AR: 'رفع الرهان' },
   stake: { EN: 'Stake', CN: '投注', VI: 'Mức cược', AR: 'الرهان' },
   won: { EN: 'You won {amount}', CN: '您赢得 {amount}', VI: 'Bạn thắng {amount}', AR: 'ربحت {amount}' },
+  returned: {
+    EN: '{amount} of your stake came back',
+    CN: '投注中返还 {amount}',
+    VI: '{amount} tiền cược được trả lại',
+    AR: 'عاد {amount} من رهانك',
+  },
   nothing: { EN: 'Nothing this time', CN: '这次没中', VI: 'Lần này chưa trúng', AR: 'لا شيء هذه المرة' },
   tooPoor: {
     EN: 'Your balance is too low for this stake.',

@@ -32,13 +32,16 @@ export interface GameSandbox extends Sandbox {
   play(method: 'GET' | 'POST', path: string, bearer: string, body?: unknown): Promise<Answer>
 }
 
-/** Opens a game sandbox; close it after the tests. */
-export async function openGameSandbox(start = '2026-11-20T09:31:00.000Z'): Promise<GameSandbox> {
+/** Opens a game sandbox; close it after the tests. @param code merchant; absent, the first one */
+export async function openGameSandbox(
+  start = '2026-11-20T09:31:00.000Z',
+  code?: string,
+): Promise<GameSandbox> {
   const own: readonly SandboxModule[] = [games, lottery, art]
   const names = new Set(own.map((module) => module.name))
   const modules = [...MODULES.filter((module) => !names.has(module.name)), ...own]
   const sandbox = await createSandbox({ clock: frozenClock(start), modules, ticking: false })
-  const merchant = sandbox.services.merchants.all[0]?.code ?? ''
+  const merchant = code ?? sandbox.services.merchants.all[0]?.code ?? ''
   const member = await sandbox.db.row<{ id: bigint }>`
     select id from member where merchant = ${merchant} and username = 'member'`
   if (!member) throw new Error('The seeds have no member.')

@@ -1,8 +1,11 @@
+import { isRealAccount } from '@livery/domain/account'
 import { noticeEdge } from '@livery/domain/jurisdiction'
-import { ROUTES, type Route } from '@livery/domain/routes'
+import { ROUTES, withQuery, type Route } from '@livery/domain/routes'
+import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
 import { SiteFooter } from '#capabilities/site-footer/SiteFooter.tsx'
+import { useSession } from '#platform/boot/ServicesContext.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import * as css from './jurisdiction.css.ts'
@@ -32,8 +35,24 @@ function Start({ route }: { readonly route: Route }) {
   return (
     <>
       <SessionBar route={route} />
+      <LimitsLink route={route} />
       {noticeEdge(route.id) === 'start' && <Notice edge="start" />}
     </>
+  )
+}
+
+/** Direct link to the deposit limit, on home and the deposit page (S-gaming-12). */
+function LimitsLink({ route }: { readonly route: Route }) {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const owed = useDuties()('limitsLink') && (route.id === 'home' || route.id === 'deposit')
+  if (!owed || !session || !isRealAccount(session.type)) return null
+  return (
+    <p className={css.bar}>
+      <TextLink href={withQuery(ROUTES.responsibleGaming.path, { limit: 'deposit' })} size="small" arrow>
+        {formatMessage(messages.limits)}
+      </TextLink>
+    </p>
   )
 }
 

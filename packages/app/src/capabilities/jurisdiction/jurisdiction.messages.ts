@@ -45,6 +45,11 @@ export const dutyMessages = {
       defaultMessage: 'Play responsibly',
       description: 'Link to the responsible-gaming page, from every page',
     },
+    limits: {
+      id: 'jurisdiction.limits',
+      defaultMessage: 'Set or change your deposit limit',
+      description: 'Link on home and on the deposit page, straight to the limit',
+    },
     session: {
       id: 'jurisdiction.session',
       defaultMessage: 'This session',

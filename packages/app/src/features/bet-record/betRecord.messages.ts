@@ -63,9 +63,14 @@ export const orderStatusMessages = defineMessages({
   },
   WON: { id: 'betRecord.status.WON', defaultMessage: 'Won', description: 'State of a bet' },
   LOST: { id: 'betRecord.status.LOST', defaultMessage: 'Lost', description: 'State of a bet' },
+  RETURNED: {
+    id: 'betRecord.status.RETURNED',
+    defaultMessage: 'Partly returned',
+    description: 'State of a bet: no more than the stake came back, which is no win',
+  },
   VOID: {
     id: 'betRecord.status.VOID',
     defaultMessage: 'Void',
     description: 'State of a bet: taken back, the stake returned',
   },
-}) satisfies Record<Schemas['OrderStatus'], unknown>
+}) satisfies Record<Schemas['OrderStatus'] | 'RETURNED', unknown>

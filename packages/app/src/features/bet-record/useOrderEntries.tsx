@@ -1,4 +1,5 @@
 import type { Schemas } from '@livery/api'
+import { betOutcome } from '@livery/domain/games'
 import { compareMoney } from '@livery/domain/money'
 import { formatMoment, formatMoney, isolate } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
@@ -14,7 +15,13 @@ import { drawNumberOf } from './orderMapping.ts'
 
 type Order = Schemas['Order']
 
-const STATUS_TONES = { PENDING: 'warning', WON: 'success', LOST: 'neutral', VOID: 'info' } as const
+const OUTCOME_TONES = {
+  PENDING: 'warning',
+  WON: 'success',
+  LOST: 'neutral',
+  RETURNED: 'neutral',
+  VOID: 'info',
+} as const
 
 /** Bets as record entries: the net result first, then what was bet, stake, payout and order number. */
 export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[] {
@@ -28,7 +35,8 @@ export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[
     value === undefined || value === '' ? [] : [{ label: formatMessage(label), value: <bdi>{value}</bdi> }]
 
   return orders.map((order) => {
-    const open = order.status === 'PENDING'
+    const outcome = betOutcome(order)
+    const open = outcome === 'PENDING'
     return {
       id: order.orderId,
       title: order.gameName,
@@ -38,7 +46,7 @@ export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[
       }),
       amount: open ? money(order.stake, order.currency) : money(order.profit, order.currency, true),
       amountTone: open || compareMoney(order.profit, '0') <= 0 ? 'neutral' : 'gain',
-      status: { label: formatMessage(orderStatusMessages[order.status]), tone: STATUS_TONES[order.status] },
+      status: { label: formatMessage(orderStatusMessages[outcome]), tone: OUTCOME_TONES[outcome] },
       facts: [
         ...fact(messages.draw, drawNumberOf(order)),
         ...fact(messages.bet, order.detail),

@@ -5,7 +5,8 @@ import { Text } from '@livery/ui/text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
+import { useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
 import { FormSheet } from '#platform/forms/FormSheet.tsx'
 import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 
@@ -27,16 +28,31 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
   const [period, setPeriod] = useState<LimitPeriod>('week')
   const { form, submit } = useLimitForm(currency)
   const { save, busy } = useSaveLimits(onDone)
+  const mustDecline = useDuties()('limitsByDefault')
+  const { confirm } = useOverlays()
+
+  /** Goes on without a limit; where setting one is the default, the player says so a second time (S-gaming-12). */
+  async function decline(): Promise<void> {
+    const agreed =
+      !mustDecline ||
+      (await confirm({
+        title: { message: messages.offerTitle },
+        body: { message: messages.declineQuestion },
+        confirm: { message: messages.decline },
+        cancel: { message: messages.back },
+      }))
+    if (agreed) onDone()
+  }
   return (
     <FormSheet
       open={turn}
-      onClose={onDone}
+      onClose={() => void decline()}
       title={formatMessage(messages.offerTitle)}
       submitLabel={formatMessage(messages.save)}
       onSubmit={submit((amount) => save({ limits: [{ kind: 'deposit', period, amount }] }, 'now'))}
       busy={busy}
       secondAction={
-        <Button fill tone="quiet" onPress={onDone}>
+        <Button fill tone="quiet" onPress={() => void decline()}>
           {formatMessage(messages.later)}
         </Button>
       }

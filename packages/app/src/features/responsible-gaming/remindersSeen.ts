@@ -33,3 +33,15 @@ export const LIMITS_OFFERED_WITH_DEPOSIT: StorageEntry<boolean> = {
   encoding: 'json',
   guard: isFlag,
 }
+
+function isDays(value: unknown): value is Readonly<Record<string, string>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isText)
+}
+
+/** Moments at which accounts were last reminded to review themselves, by member id; ISO 8601. */
+export const REVIEWED: StorageEntry<Readonly<Record<string, string>>> = {
+  key: 'accountReviewed',
+  area: 'local',
+  encoding: 'json',
+  guard: isDays,
+}

@@ -133,6 +133,31 @@ const plain = defineMessages({
     defaultMessage: 'Decide now how much you can deposit at most. You can change it at any time.',
     description: 'On the sheet after registration',
   },
+  declineQuestion: {
+    id: 'saferPlay.declineQuestion',
+    defaultMessage: 'Go on without a deposit limit?',
+    description: 'Asked after a player declined to set a limit',
+  },
+  decline: {
+    id: 'saferPlay.decline',
+    defaultMessage: 'Go on without',
+    description: 'Button that confirms that no deposit limit is set',
+  },
+  reviewTitle: {
+    id: 'saferPlay.reviewTitle',
+    defaultMessage: 'Time for a look back',
+    description: 'Title of the reminder that comes every six months',
+  },
+  reviewText: {
+    id: 'saferPlay.reviewText',
+    defaultMessage: 'Half a year has passed. Look through your limits, deposits and results.',
+    description: 'Reminder that comes every six months',
+  },
+  reviewOpen: {
+    id: 'saferPlay.reviewOpen',
+    defaultMessage: 'Show my activity',
+    description: 'Button of that reminder, which leads to the responsible-gaming page',
+  },
   later: { id: 'saferPlay.later', defaultMessage: 'Not now', description: 'Button that sets no limit' },
 })
 

@@ -1,5 +1,6 @@
 import { FarewellHelpline } from '#capabilities/jurisdiction/FarewellHelpline.tsx'
 import { OfferedContracts } from '#features/agent/contracts/OfferedContracts.tsx'
+import { AccountReview } from '#features/responsible-gaming/AccountReview.tsx'
 import { FirstLimits } from '#features/responsible-gaming/FirstLimits.tsx'
 import { RealityCheck } from '#features/responsible-gaming/RealityCheck.tsx'
 
@@ -7,7 +8,7 @@ import { SessionRefresh } from './SessionRefresh.tsx'
 
 /**
  * Session duties on every page: prolonging the session while the player is active, reality check, limits offer,
- * helpline at sign-out, and notice of contract requests.
+ * half-yearly review, helpline at sign-out, and notice of contract requests.
  */
 export default function SessionDuties() {
   return (
@@ -15,6 +16,7 @@ export default function SessionDuties() {
       <SessionRefresh />
       <RealityCheck />
       <FirstLimits />
+      <AccountReview />
       <FarewellHelpline />
       <OfferedContracts />
     </>

@@ -4,6 +4,8 @@ import { AmountField } from '@livery/ui/amount-field'
 import { Controller, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
+
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { suggestedAmounts } from '../suggestedAmounts.ts'
 import type { LimitValues } from '../useLimitForm.ts'
@@ -13,9 +15,10 @@ export interface LimitAmountProps {
   readonly currency: string
 }
 
-/** Field for the amount of a limit, with suggested amounts. */
+/** Field for the amount of a limit; with suggested amounts, unless the regulator wants it typed (S-gaming-12). */
 export function LimitAmount({ control, currency }: LimitAmountProps) {
   const { formatMessage, locale } = useIntl()
+  const suggested = useDuties()('freeTextLimits') ? [] : suggestedAmounts(currency)
   const symbol = moneyParts(locale, '0', currency)
     .find(({ kind }) => kind === 'currency')
     ?.text.trim()
@@ -34,7 +37,7 @@ export function LimitAmount({ control, currency }: LimitAmountProps) {
           read={moneyFromInput}
           error={fieldState.error?.message}
           presetsLabel={formatMessage(messages.amounts)}
-          presets={suggestedAmounts(currency).map((amount) => ({
+          presets={suggested.map((amount) => ({
             value: amount,
             label: formatMoney(locale, amount, currency, { decimals: 0, currencyDisplay: 'none' }),
           }))}

@@ -5,6 +5,7 @@ import { ListRow } from '@livery/ui/list-row'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
@@ -34,9 +35,10 @@ const ICONS = { deposit: IconDeposit, loss: IconSafety } as const
 export function LimitRows({ member, asMember }: LimitRowsProps) {
   const { formatMessage } = useIntl()
   const labels = useLimitLabels()
-  const [opened, setOpened] = useState<Opened>()
+  const linked = new URLSearchParams(useLocation().search).get('limit') === 'deposit' && member
+  const [opened, setOpened] = useState<Opened | undefined>(linked ? 'deposit' : undefined)
   const { data, error, refetch } = useQuery({ ...limitsQuery(useGateway()), enabled: member })
-  const [wanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState(linked)
   const open = (what: Opened) =>
     asMember(() => {
       if (!data) return
