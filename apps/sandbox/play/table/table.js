@@ -2,7 +2,7 @@ import { openCabinet, part, wording } from '../shared/cabinet.js'
 import { isCalm, pause, playRound } from '../shared/session.js'
 
 const cabinet = await openCabinet()
-const { session, money, word } = cabinet
+const { session, word } = cabinet
 const { rules } = session
 const SVG = 'http://www.w3.org/2000/svg'
 const COLOURS = ['#d3142c', '#1a2a5e']

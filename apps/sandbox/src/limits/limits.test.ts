@@ -73,6 +73,22 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect(await deposit('40.00')).toMatchObject({ code: 'limit.deposit' })
   })
 
+  test('in Great Britain a deposit beyond the limit is refused (S-gaming-13)', async () => {
+    const who = player(at.sandbox.app, 'MER01')
+    await who.login('member')
+    await who.call('PUT', '/wps/member/limits', {
+      body: { limits: [{ kind: 'deposit', period: 'day', amount: '50.00' }] },
+    })
+    const { list } = (await who.call<Schemas['DepositChannels']>('GET', '/wps/transaction/deposit/channels'))
+      .value
+    const deposit = (amount: string) =>
+      who.call('POST', '/wps/transaction/deposit', {
+        body: { channelId: list.find(({ id }) => id === 'bank-instant')?.id ?? list[0]?.id, amount },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      })
+    expect(await deposit('60.00')).toMatchObject({ status: 422, code: 'limit.deposit' })
+  })
+
   test('games for real money do not open once a loss limit is used up, free play does (S-gaming-03)', async () => {
     const who = await signedIn('member')
     await who.call('PUT', '/wps/member/limits', {

@@ -49,7 +49,7 @@ describe('side menu', () => {
     expect(ids({ session: { type } }).includes('agent')).toBe(seen)
   })
 
-  it('hides entries that are not built, not enabled, or not needed (S-menu-04, S-menu-08, S-menu-11, S-roles-08)', () => {
+  it('hides entries that are not built, not enabled, or not needed (S-menu-04, S-menu-08, S-menu-09, S-menu-11, S-roles-08)', () => {
     expect(ids({ referralEnabled: false })).not.toContain('inviteFriends')
     expect(ids({ appOffered: false })).not.toContain('appDownload')
     expect(ids({ flags: allFlags(false) })).toEqual(['signOut'])

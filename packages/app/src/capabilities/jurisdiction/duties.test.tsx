@@ -4,7 +4,7 @@ import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { REMINDERS_SEEN } from '#features/responsible-gaming/remindersSeen.ts'
+import { REMINDERS_SEEN, REVIEWED } from '#features/responsible-gaming/remindersSeen.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
@@ -167,5 +167,40 @@ describe('a session', () => {
     const { gateway } = await depositing([deposit])
     await expect.poll(() => gateway.received('getLimits').length).toBe(1)
     await expect.element(offer).not.toBeInTheDocument()
+  })
+
+  it('of a new member asks again before it goes on without a limit, whose sum is typed (S-gaming-12)', async () => {
+    await renderSite(ROUTES.home.path, {
+      answers: { ...memberSite, getPlaySession: sessionOf(0) },
+      session: { ...memberSession, firstTimeLogin: true },
+      boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits'),
+    })
+    const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
+    await expect.element(offer.getByLabelText('At most')).toBeVisible()
+    expect(offer.getByRole('radio').elements()).toHaveLength(0)
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    await expect.element(page.getByText('Go on without a deposit limit?')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on without' }).click()
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+
+  it('has a direct link to the deposit limit on home (S-gaming-12)', async () => {
+    const limits = { currency: 'EUR', limits: [], realityCheckMinutes: 60, playedMinutes: 0 }
+    await renderSite(ROUTES.home.path, {
+      answers: { ...memberSite, getPlaySession: sessionOf(5), getLimits: limits },
+      session: memberSession,
+      boot: bootOwing('limitsLink'),
+    })
+    await page.getByRole('link', { name: 'Set or change your deposit limit' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Deposit limit' })).toBeVisible()
+  })
+
+  it('reminds every six months to review the account, once (S-gaming-08)', async () => {
+    const { services } = await signedIn(5, bootOwing('sixMonthReview'))
+    const reminder = page.getByText(/^Half a year has passed/)
+    await expect.element(reminder).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect.element(reminder).not.toBeInTheDocument()
+    expect(Object.keys(services.storage.read(REVIEWED) ?? {})).toEqual(['m_1'])
   })
 })

@@ -68,6 +68,35 @@ describe('home', () => {
     ).toHaveLength(0)
   })
 
+  it.each([
+    [openSite.listAnnouncements, 'No announcements right now'],
+    [refusal(404, 'resource.not_found'), 'We could not load this'],
+  ])('tells no announcements from none that could be loaded (S-home-05)', async (listAnnouncements, said) => {
+    await renderSite(ROUTES.home.path, { answers: { ...openSite, listAnnouncements } as typeof openSite })
+    await expect.element(page.getByText(said).first()).toBeVisible()
+  })
+
+  it('closes the panel of favourites when the session ends, and renews the member’s data (S-home-16, S-home-32)', async () => {
+    const { gateway, services } = await renderSite(ROUTES.home.path, {
+      answers: memberSite,
+      session: memberSession,
+      boot: {
+        ...testBoot,
+        tenant: { ...testBoot.tenant, games: { ...testBoot.tenant.games, categories: ['FAV', 'RNG'] } },
+      },
+    })
+    await page.getByRole('button', { name: 'Favourites', exact: true }).first().click()
+    await expect.element(page.getByText('No favourites yet').first()).toBeVisible()
+    services.navigator.go(ROUTES.help.path)
+    services.navigator.go(ROUTES.home.path)
+    await expect.poll(() => gateway.received('getMember').length).toBeGreaterThan(1)
+    const asked = gateway.received('listFavourites').length
+    services.session.end()
+    await expect.element(koi).toBeVisible()
+    await expect.poll(() => page.getByText('No favourites yet').elements()).toHaveLength(0)
+    expect(gateway.received('listFavourites')).toHaveLength(asked)
+  })
+
   it('retries a failed shelf', async () => {
     const { gateway } = await renderSite(ROUTES.home.path, {
       answers: { ...openSite, listHotGames: refusal(404, 'resource.not_found') },

@@ -17,6 +17,7 @@ import { simulateDevice } from '#testing/simulateDevice.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 import { BannerSlide } from './components/BannerSlide.tsx'
+import { CategoryShelf } from './components/CategoryShelf.tsx'
 import { InviteBanner } from './components/InviteBanner.tsx'
 
 /** A part of home alone, for a visitor. */
@@ -96,6 +97,13 @@ describe('the iOS profile of the footer', () => {
     await expect.element(page.getByRole('link', { name: 'Limits and self-exclusion' })).toBeVisible()
     await expect.poll(() => page.getByRole('button', { name: 'iOS profile' }).elements()).toHaveLength(0)
   })
+})
+
+it('leads from the shelf of board games to the list of board games (S-home-20)', async () => {
+  await show(<CategoryShelf category="BG" />, {})
+  await expect
+    .element(page.getByRole('link', { name: /More/ }))
+    .toHaveAttribute('href', '/m/gameList?gameType=BG')
 })
 
 describe('a banner', () => {

@@ -7,11 +7,13 @@ import { Row, Stack } from '@livery/ui/stack'
 import { StatusTag } from '@livery/ui/status-tag'
 import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { memberQuery } from '#capabilities/member/member.queries.ts'
 import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
-import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
@@ -25,6 +27,8 @@ function SignedIn() {
   const { formatMessage } = useIntl()
   const session = useSession()
   const greeting = useGreeting()
+  // Home renews the member's data each time it is opened (S-home-32).
+  useQuery({ ...memberQuery(useGateway()), refetchOnMount: 'always' })
   const trial = session !== undefined && isTrialAccount(session.type)
   return (
     <Card>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
@@ -14,7 +15,7 @@ import { announcementsQuery } from '../home.queries.ts'
 /** Marquee of announcements; a tap opens the list. */
 export function Notices() {
   const { formatMessage } = useIntl()
-  const { data, isPending } = useQuery(announcementsQuery(useGameContext()))
+  const { data, isPending, isError } = useQuery(announcementsQuery(useGameContext()))
   return (
     <Stack gutter>
       {isPending ? (
@@ -25,7 +26,7 @@ export function Notices() {
         <Marquee
           label={formatMessage(messages.notices)}
           items={data?.list.map(({ title }) => title) ?? []}
-          emptyText={formatMessage(messages.noNotice)}
+          emptyText={formatMessage(isError ? errorMessages.title : messages.noNotice)}
           href={ROUTES.announcements.path}
         />
       )}
