@@ -99,10 +99,13 @@ function finish(answer) {
   part('go').classList.remove('stop')
   part('go').textContent = word('go')
   part('go').disabled = true
-  void cabinet.rest(answeredAt).then(() => {
-    part('go').disabled = false
-    cabinet.hold(false)
-  })
+  void readyAgain()
+}
+
+async function readyAgain() {
+  await cabinet.rest(answeredAt)
+  part('go').disabled = false
+  cabinet.hold(false)
 }
 
 function readLeaveAt() {

@@ -87,7 +87,8 @@ describe('home', () => {
     })
     await page.getByRole('button', { name: 'Favourites', exact: true }).first().click()
     await expect.element(page.getByText('No favourites yet').first()).toBeVisible()
-    services.navigator.go(ROUTES.help.path)
+    services.navigator.go(ROUTES.language.path)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
     services.navigator.go(ROUTES.home.path)
     await expect.poll(() => gateway.received('getMember').length).toBeGreaterThan(1)
     const asked = gateway.received('listFavourites').length

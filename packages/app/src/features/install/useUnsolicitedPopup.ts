@@ -35,11 +35,7 @@ export function useUnsolicitedPopup({
   }))
   const used = useUsed()
   const wanted =
-    used &&
-    !gone &&
-    offered &&
-    offers.length > 0 &&
-    opensDownloadPopup({ device, remind, ...before })
+    used && !gone && offered && offers.length > 0 && opensDownloadPopup({ device, remind, ...before })
   const shown = useUnsolicitedQueue('downloadPopup', wanted)
   useEffect(() => {
     if (shown) storage.write(ENTRIES.firstDownload, '1')
