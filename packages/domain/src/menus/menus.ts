@@ -1,5 +1,4 @@
 import { isGuest, seesAgentEntry, type SessionFacts } from '../account/member.ts'
-import type { offersApp } from '../device/download.ts'
 import type { BottomMenuId } from '../routes/route.ts'
 import type { RouteId } from '../routes/routeTable.ts'
 import type { Flags, MenuFlag } from '../site/flags.ts'

@@ -16,7 +16,7 @@ import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
-import { useShowsReferral } from '#platform/whitelabel/useFlags.ts'
+import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
 
 /** Logo, invitation, download and menu: the header of the home routes. */
 export function HomeHeader() {
