@@ -8,7 +8,7 @@ export interface TimeLimits {
   readonly brand: number
 }
 
-export const TIME_LIMITS: TimeLimits = { call: 3000, brand: 10_000 }
+const TIME_LIMITS: TimeLimits = { call: 3000, brand: 10_000 }
 /** Largest answer in bytes: documents hold first screens, and nobody waits for more. */
 export const LARGEST_ANSWER = 256 * 1024
 const MOST_ANSWERS = 400

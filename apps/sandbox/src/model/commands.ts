@@ -263,7 +263,7 @@ const pointing = nth.map((who) =>
 )
 
 /** All steps; bets and time more often than others. */
-export const STEPS: fc.Arbitrary<fc.AsyncCommand<object, World>>[] = [
+const STEPS: fc.Arbitrary<fc.AsyncCommand<object, World>>[] = [
   registering,
   depositing,
   paying,

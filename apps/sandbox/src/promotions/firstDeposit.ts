@@ -14,11 +14,7 @@ export interface FirstDeposit {
 }
 
 /** First deposit of a member that was paid, by the ledger. */
-export const firstDepositOf = (
-  db: Db,
-  merchant: string,
-  memberId: bigint,
-): Promise<FirstDeposit | undefined> =>
+const firstDepositOf = (db: Db, merchant: string, memberId: bigint): Promise<FirstDeposit | undefined> =>
   db.row<FirstDeposit>`
     select transfer.detail->>'order' as order, entry.amount
     from ledger_account account join ledger_entry entry on entry.account_id = account.id

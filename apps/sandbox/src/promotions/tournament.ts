@@ -7,8 +7,7 @@ import { BONUS_DAYS, BONUS_TURNOVER, TOURNAMENT } from './promises.ts'
 const DAY_MS = 86_400_000
 
 /** Prize of a place, counted from 1, in base units. */
-export const prizeOf = (place: number): number =>
-  TOURNAMENT.prizes[place - 1] ?? TOURNAMENT.prizes.at(-1) ?? 0
+const prizeOf = (place: number): number => TOURNAMENT.prizes[place - 1] ?? TOURNAMENT.prizes.at(-1) ?? 0
 
 /** Job that pays Friday's tournament at midnight: the best win of each member relative to its stake. */
 export const tournament: Job = {

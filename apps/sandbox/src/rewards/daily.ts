@@ -17,7 +17,7 @@ export const CASHBACK_DAYS = 7
 export const STAKE_OF_A_POINT = 10
 
 /** Birthday gift in base units, from this VIP level, with the days in which it can be claimed. */
-export const BIRTHDAY = { amount: 10, days: 14 } as const
+const BIRTHDAY = { amount: 10, days: 14 } as const
 
 /** Job of cashback and points for the stakes of the day before. */
 export const cashback: Job = {

@@ -96,7 +96,7 @@ function endOf(
 }
 
 function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
-  // What is for the ledger's own rules is not for the player.
+  // Fields for the ledger's own rules are left out: they are not for the player.
   const {
     order,
     channel,

@@ -16,7 +16,7 @@ export const READ_AGAIN_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Calendar day of a moment in UTC, `YYYY-MM-DD`. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** True while a rule is in force. */
 export function isInForce({ from = '', until = '9999-12-31' }: Rule, now: Date): boolean {

@@ -7,7 +7,7 @@ import { Text } from '@livery/ui/text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
+import { OwnHeader } from '#capabilities/page-duties/OwnHeader.tsx'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { usePageOrigin } from '#platform/device/usePageOrigin.ts'
 import { PageBody } from '#platform/page/PageBody.tsx'

@@ -7,9 +7,9 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
 import { useAssets, useGateway, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
+import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
 import { installMessages as messages } from './install.messages.ts'

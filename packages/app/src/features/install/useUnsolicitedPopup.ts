@@ -3,10 +3,10 @@ import { atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
 import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
+import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 import { calendarDay } from './calendarDay.ts'
 import type { Install } from './useInstall.ts'

@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { downloadLinksQuery } from '#capabilities/downloads/downloadLinks.queries.ts'
-import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
+import { OwnHeader } from '#capabilities/page-duties/OwnHeader.tsx'
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { routeTitles } from '#platform/routing/routeTitles.messages.ts'

@@ -8,7 +8,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useAssets, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
@@ -17,6 +16,7 @@ import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
 import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
+import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 /** Logo, invitation, download and menu: the header of the home routes. */
 export function HomeHeader() {

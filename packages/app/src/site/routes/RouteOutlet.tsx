@@ -3,7 +3,7 @@ import { isRouteAvailable, ROUTES } from '@livery/domain/routes'
 import { lazy, Suspense, use, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { WithDuties } from '#capabilities/jurisdiction/DutyOutlets.tsx'
+import { WithDuties } from '#capabilities/page-duties/DutyOutlets.tsx'
 import { HomeSkeleton } from '#features/home/HomeSkeleton.tsx'
 import { useSession } from '#platform/boot/ServicesContext.ts'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'

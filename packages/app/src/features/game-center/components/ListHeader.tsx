@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 
 import { categoryMessages } from '#capabilities/games/games.messages.ts'
 import { useVendorName } from '#capabilities/games/menu.ts'
-import { OwnHeader } from '#capabilities/jurisdiction/OwnHeader.tsx'
+import { OwnHeader } from '#capabilities/page-duties/OwnHeader.tsx'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 
 import { centerMessages as messages, filterMessages } from '../gameCenter.messages.ts'

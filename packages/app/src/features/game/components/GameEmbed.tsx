@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { GameDuties } from '#capabilities/jurisdiction/DutyOutlets.tsx'
+import { GameDuties } from '#capabilities/page-duties/DutyOutlets.tsx'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 import * as css from '../game.css.ts'

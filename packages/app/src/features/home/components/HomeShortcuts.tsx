@@ -19,10 +19,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { useSession } from '#platform/boot/ServicesContext.ts'
-import { useOffersApp } from '#platform/device/useOffersApp.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
+import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { unclaimedRewardsQuery } from '../home.queries.ts'

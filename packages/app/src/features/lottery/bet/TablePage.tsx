@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { BarDutiesOutlet } from '#capabilities/jurisdiction/DutyOutlets.tsx'
 import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
 import { periodQuery, playsQuery } from '#capabilities/lottery/lottery.queries.ts'
 import { isUnknownOdds } from '#capabilities/lottery/unknownOdds.ts'
 import { UnknownOdds } from '#capabilities/lottery/UnknownOdds.tsx'
 import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { BarDutiesOutlet } from '#capabilities/page-duties/DutyOutlets.tsx'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 
 import * as css from './bet.css.ts'

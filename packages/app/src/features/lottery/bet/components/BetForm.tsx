@@ -3,10 +3,10 @@ import { SegmentedTabs } from '@livery/ui/segmented-tabs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { BarDutiesOutlet } from '#capabilities/jurisdiction/DutyOutlets.tsx'
 import { playTypeMessages } from '#capabilities/lottery/lottery.messages.ts'
 import type { Lottery, OpenPeriod } from '#capabilities/lottery/lotteryMapping.ts'
 import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
+import { BarDutiesOutlet } from '#capabilities/page-duties/DutyOutlets.tsx'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
 import { useSignInFirst } from '#platform/routing/returnTo.ts'
 

@@ -4,15 +4,14 @@ import { ROUTES, withQuery, type Route } from '@livery/domain/routes'
 import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
+import * as css from '#capabilities/jurisdiction/jurisdiction.css.ts'
+import { dutyMessages as messages } from '#capabilities/jurisdiction/jurisdiction.messages.ts'
+import { LegalNotice } from '#capabilities/jurisdiction/LegalNotice.tsx'
+import { SessionBar } from '#capabilities/jurisdiction/SessionBar.tsx'
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { SiteFooter } from '#capabilities/site-footer/SiteFooter.tsx'
 import { useSession } from '#platform/boot/ServicesContext.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
-
-import * as css from './jurisdiction.css.ts'
-import { dutyMessages as messages } from './jurisdiction.messages.ts'
-import { LegalNotice } from './LegalNotice.tsx'
-import { SessionBar } from './SessionBar.tsx'
-import { useDuties } from './useDuties.ts'
 
 /** Regulatory notices above a page, unless the page shows them itself. */
 export function StartDuties() {

@@ -1,8 +1,8 @@
 import { offersApp } from '@livery/domain/device'
 
-import { useFlags } from '#platform/whitelabel/useFlags.ts'
+import { useDevice } from '#platform/device/useDevice.ts'
 
-import { useDevice } from './useDevice.ts'
+import { useFlags } from './useFlags.ts'
 
 /** True where this visit may be offered the app; every bar, popup, menu, shortcut and footer asks this alone. */
 export function useOffersApp(): boolean {
