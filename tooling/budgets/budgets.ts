@@ -19,3 +19,18 @@ const OTHER_PAGE: Budget = { script: 196, scripts: 8, style: 14 }
 
 /** Budget of a page, by its key in the manifest; `home` for home. */
 export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE : OTHER_PAGE)
+
+/**
+ * Budget of documents in Brotli kilobytes, by the folder and the name of their file: content, styles and answers are
+ * in them. Home holds its first shelves; lists of games hold a page of a catalogue.
+ */
+const DOCUMENTS: readonly (readonly [file: RegExp, brotli: number])[] = [
+  [/^([\w-]+\/)?index\.html$/, 34],
+  [/^_pages\/m\/(gameCenter|slotsCenter)/, 30],
+  [/^_pages\//, 24],
+]
+
+/** Budget of a document in Brotli kilobytes; undefined for a file that is none. */
+export function documentBudgetOf(file: string): number | undefined {
+  return DOCUMENTS.find(([files]) => files.test(file))?.[1]
+}

@@ -16,7 +16,7 @@ const KINDS = {
 const ROUTE_FILES = {
   'packages/domain/src/routes/routeTable.ts': "route('generatedSample', '/m/generatedSample'),",
   'packages/app/src/platform/routing/routeTitles.messages.ts': "id: 'route.generatedSample.title',",
-  'packages/app/src/site/routes/pages.ts': '.GeneratedSamplePage }',
+  'packages/app/src/site/routes/pages.ts': `pageOf(help, 'GeneratedSamplePage')`,
   'packages/app/src/site/routes/areas/help.ts': `'#features/${NAME}/GeneratedSamplePage.tsx'`,
   'packages/i18n/messages/EN.json': '"route.generatedSample.title": "Generated sample"',
   'packages/i18n/context/EN.json': '"route.generatedSample.title"',

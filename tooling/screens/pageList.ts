@@ -15,15 +15,18 @@ export function pageList(routes: readonly PageFacts[]): string {
   const shared = new Map(
     routes.filter((route) => isShared(pageFileOf(route))).map((route) => [pageFileOf(route), route]),
   )
+  const areas = new Set(routes.flatMap((route) => areaOf(route) ?? []))
   const lines = routes.map((route) => {
     const file = pageFileOf(route)
     return `  ${route.id}: ${shared.has(file) ? nameOf(file) : lazyPage(route)},`
   })
   return `import type { RouteId } from '@livery/domain/routes'
 
-import { lazyPage, type LazyPage } from '#platform/routing/lazyPage.ts'
+import { lazyPage, pageOf, type LazyPage } from '#platform/routing/lazyPage.ts'
 
 // Written from the route table (packages/domain/src/routes/routeTable.ts) by "npm run screens"; do not edit by hand.
+
+${[...areas].map((area) => `const ${area} = () => import('./areas/${area}.ts')`).join('\n')}
 
 ${[...shared].map(([file, route]) => `const ${nameOf(file)} = ${lazyPage(route)}`).join('\n')}
 
@@ -40,7 +43,7 @@ function lazyPage(route: PageFacts): string {
   const area = areaOf(route)
   return area === undefined
     ? `lazyPage(() => import('#features/${file}'))`
-    : `lazyPage(async () => ({ default: (await import('./areas/${area}.ts')).${exportOf(file)} }))`
+    : `pageOf(${area}, '${exportOf(file)}')`
 }
 
 /** Name of the constant for a page that several routes share, such as `gameCenterPage`. */

@@ -82,10 +82,9 @@ it('gives routes that share a page one fetch of it', () => {
     { id: 'gameCenter' },
     { id: 'gameList', folder: 'game-center', page: 'GameCenter' },
   ])
-  expect(list).toContain(
-    "help: lazyPage(async () => ({ default: (await import('./areas/help.ts')).HelpPage }))",
-  )
+  expect(list).toContain("const help = () => import('./areas/help.ts')")
+  expect(list).toContain("help: pageOf(help, 'HelpPage'),")
   expect(list).toContain("vip: lazyPage(() => import('#features/vip/VipPage.tsx'))")
-  expect(list.match(/import\('\.\/areas\/play\.ts'\)\)\.GameCenterPage/g)).toHaveLength(1)
+  expect(list.match(/pageOf\(play, 'GameCenterPage'\)/g)).toHaveLength(1)
   expect(list).toContain('gameList: gameCenterPage,')
 })

@@ -49,7 +49,3 @@ const NEXT: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
 /** True when a withdrawal may change from one state to the other. */
 export const withdrawalMayBecome = (from: WithdrawalState, to: WithdrawalState): boolean =>
   NEXT[from].includes(to)
-
-/** True when the money of a withdrawal is in the wallet again. */
-export const isBackInWallet = (state: WithdrawalState): boolean =>
-  state === 'rejected' || state === 'cancelled' || state === 'returned'

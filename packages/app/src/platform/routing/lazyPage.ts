@@ -17,6 +17,12 @@ export interface LazyPage {
   forget(): void
 }
 
+/** Wraps a page that is downloaded with its area. @param name export of the area's module */
+export const pageOf = <Name extends string>(
+  fetchArea: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): LazyPage => lazyPage(async () => ({ default: (await fetchArea())[name] }))
+
 /**
  * Wraps a dynamic import as a page. A failed fetch is retried once (S-frame-17); the second failure rejects with
  * {@link PageLoadFailure}.

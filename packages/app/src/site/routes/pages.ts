@@ -1,56 +1,62 @@
 import type { RouteId } from '@livery/domain/routes'
 
-import { lazyPage, type LazyPage } from '#platform/routing/lazyPage.ts'
+import { lazyPage, pageOf, type LazyPage } from '#platform/routing/lazyPage.ts'
 
 // Written from the route table (packages/domain/src/routes/routeTable.ts) by "npm run screens"; do not edit by hand.
 
+const entrance = () => import('./areas/entrance.ts')
+const account = () => import('./areas/account.ts')
+const money = () => import('./areas/money.ts')
+const agent = () => import('./areas/agent.ts')
+const help = () => import('./areas/help.ts')
+const play = () => import('./areas/play.ts')
+const lottery = () => import('./areas/lottery.ts')
+
 const contractPage = lazyPage(() => import('#features/agent/contracts/ContractPage.tsx'))
-const gameCenterPage = lazyPage(async () => ({ default: (await import('./areas/play.ts')).GameCenterPage }))
+const gameCenterPage = pageOf(play, 'GameCenterPage')
 
 /** The page of every route, fetched when it is first wanted. */
 export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   home: lazyPage(() => import('#features/home/HomePage.tsx')),
-  login: lazyPage(async () => ({ default: (await import('./areas/entrance.ts')).LoginPage })),
+  login: pageOf(entrance, 'LoginPage'),
   socialCallback: lazyPage(() => import('#features/login/SocialCallbackPage.tsx')),
-  register: lazyPage(async () => ({ default: (await import('./areas/entrance.ts')).RegisterPage })),
-  trial: lazyPage(async () => ({ default: (await import('./areas/entrance.ts')).TrialPage })),
-  forget: lazyPage(async () => ({ default: (await import('./areas/entrance.ts')).ForgetPage })),
+  register: pageOf(entrance, 'RegisterPage'),
+  trial: pageOf(entrance, 'TrialPage'),
+  forget: pageOf(entrance, 'ForgetPage'),
   changePassword: lazyPage(() => import('#features/change-password/ChangePasswordPage.tsx')),
-  memberHome: lazyPage(async () => ({ default: (await import('./areas/account.ts')).MemberHomePage })),
-  security: lazyPage(async () => ({ default: (await import('./areas/account.ts')).SecurityPage })),
+  memberHome: pageOf(account, 'MemberHomePage'),
+  security: pageOf(account, 'SecurityPage'),
   vip: lazyPage(() => import('#features/vip/VipPage.tsx')),
   accountRecord: lazyPage(() => import('#features/account-record/AccountRecordPage.tsx')),
-  betRecord: lazyPage(async () => ({ default: (await import('./areas/money.ts')).BetRecordPage })),
-  inviteFriends: lazyPage(async () => ({ default: (await import('./areas/agent.ts')).InviteFriendsPage })),
-  agent: lazyPage(async () => ({ default: (await import('./areas/agent.ts')).AgentPage })),
+  betRecord: pageOf(money, 'BetRecordPage'),
+  inviteFriends: pageOf(agent, 'InviteFriendsPage'),
+  agent: pageOf(agent, 'AgentPage'),
   salaryContract: contractPage,
   dividendContract: contractPage,
   hourlyContract: contractPage,
-  deposit: lazyPage(async () => ({ default: (await import('./areas/money.ts')).DepositPage })),
+  deposit: pageOf(money, 'DepositPage'),
   withdraw: lazyPage(() => import('#features/wallet/WithdrawPage.tsx')),
-  rewardCenter: lazyPage(async () => ({ default: (await import('./areas/money.ts')).RewardCenterPage })),
-  announcements: lazyPage(async () => ({ default: (await import('./areas/help.ts')).AnnouncementsPage })),
-  announcement: lazyPage(async () => ({ default: (await import('./areas/help.ts')).AnnouncementPage })),
-  messageCenter: lazyPage(async () => ({ default: (await import('./areas/account.ts')).MessageCenterPage })),
-  inbox: lazyPage(async () => ({ default: (await import('./areas/account.ts')).InboxPage })),
-  help: lazyPage(async () => ({ default: (await import('./areas/help.ts')).HelpPage })),
-  helpDetail: lazyPage(async () => ({ default: (await import('./areas/help.ts')).HelpDetailPage })),
+  rewardCenter: pageOf(money, 'RewardCenterPage'),
+  announcements: pageOf(help, 'AnnouncementsPage'),
+  announcement: pageOf(help, 'AnnouncementPage'),
+  messageCenter: pageOf(account, 'MessageCenterPage'),
+  inbox: pageOf(account, 'InboxPage'),
+  help: pageOf(help, 'HelpPage'),
+  helpDetail: pageOf(help, 'HelpDetailPage'),
   feedback: lazyPage(() => import('#features/feedback/FeedbackPage.tsx')),
-  promotions: lazyPage(async () => ({ default: (await import('./areas/help.ts')).PromotionsPage })),
-  promotion: lazyPage(async () => ({ default: (await import('./areas/help.ts')).PromotionPage })),
-  install: lazyPage(async () => ({ default: (await import('./areas/help.ts')).AppPage })),
+  promotions: pageOf(help, 'PromotionsPage'),
+  promotion: pageOf(help, 'PromotionPage'),
+  install: lazyPage(() => import('#features/install/AppPage.tsx')),
   gameCenter: gameCenterPage,
   slotsCenter: gameCenterPage,
   vendorGames: gameCenterPage,
   gameList: gameCenterPage,
-  lottery: lazyPage(async () => ({ default: (await import('./areas/lottery.ts')).HallPage })),
-  lotteryVietnam: lazyPage(async () => ({ default: (await import('./areas/lottery.ts')).VietnamPage })),
-  lotteryStart: lazyPage(async () => ({ default: (await import('./areas/lottery.ts')).StartPage })),
-  gameLaunch: lazyPage(async () => ({ default: (await import('./areas/play.ts')).LaunchPage })),
-  lotteryTable: lazyPage(async () => ({ default: (await import('./areas/lottery.ts')).TablePage })),
-  language: lazyPage(async () => ({ default: (await import('./areas/account.ts')).LanguagePage })),
-  userAgreement: lazyPage(async () => ({ default: (await import('./areas/help.ts')).UserAgreementPage })),
-  responsibleGaming: lazyPage(async () => ({
-    default: (await import('./areas/account.ts')).ResponsibleGamingPage,
-  })),
+  lottery: pageOf(lottery, 'HallPage'),
+  lotteryVietnam: pageOf(lottery, 'VietnamPage'),
+  lotteryStart: pageOf(lottery, 'StartPage'),
+  gameLaunch: pageOf(play, 'LaunchPage'),
+  lotteryTable: pageOf(lottery, 'TablePage'),
+  language: pageOf(account, 'LanguagePage'),
+  userAgreement: pageOf(help, 'UserAgreementPage'),
+  responsibleGaming: pageOf(account, 'ResponsibleGamingPage'),
 }

@@ -2,7 +2,6 @@
 
 export { default as AnnouncementPage } from '#features/announcements/AnnouncementPage.tsx'
 export { default as AnnouncementsPage } from '#features/announcements/AnnouncementsPage.tsx'
-export { default as AppPage } from '#features/install/AppPage.tsx'
 export { default as HelpDetailPage } from '#features/help/HelpDetailPage.tsx'
 export { default as HelpPage } from '#features/help/HelpPage.tsx'
 export { default as PromotionPage } from '#features/promotions/PromotionPage.tsx'
