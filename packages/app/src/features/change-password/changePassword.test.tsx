@@ -36,11 +36,13 @@ async function remember(storage: BrowserStorage, password: string, username = 'm
 
 describe('changing the password', () => {
   let sent: unknown[]
+  let answeredAt = 0
   let refused: Refusal | undefined
   const answers: Answers = {
     ...memberSite,
     changePassword: ({ body }) => {
       sent.push(JSON.parse(body))
+      answeredAt = performance.now()
       return refused ?? {}
     },
   }
@@ -73,10 +75,9 @@ describe('changing the password', () => {
     await expect.element(field('Username')).toHaveValue('member')
     await fillIn('Livery-2026', 'Livery-2027')
     await expect.element(page.getByText('Changes saved')).toBeVisible()
-    const saved = performance.now()
     expect(location.pathname).toBe(ROUTES.changePassword.path)
     await expect.poll(() => location.pathname, { timeout: 3_000 }).toBe(ROUTES.home.path)
-    expect(performance.now() - saved).toBeGreaterThan(500)
+    expect(performance.now() - answeredAt).toBeGreaterThanOrEqual(1_000)
     expect(sent).toEqual([
       { oldPassword: 'Livery-2026', newPassword: 'Livery-2027', confirmNewPassword: 'Livery-2027' },
     ])
