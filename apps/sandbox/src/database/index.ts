@@ -4,7 +4,8 @@ import { openPostgres } from './postgres.ts'
 
 export { json, type Database, type Db } from './database.ts'
 export { migrate } from './migrate.ts'
-export { sqlState } from './queries.ts'
+export { sqlState } from './sqlState.ts'
+export { databaseUnavailable } from './unavailable.ts'
 
 /** Location of the sandbox's data. */
 export interface DatabaseLocation {

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 import { type Database, type Db, type SqlValue, statement } from './database.ts'
 import { cacheCluster, readCachedCluster } from './emptyCluster.ts'
+import { claimFolder } from './folderOwner.ts'
 import { type Connection, refuseOutsideHandle, withinTransaction } from './queries.ts'
 import { INT8, DATE } from './typeIds.ts'
 
@@ -9,8 +10,10 @@ import { INT8, DATE } from './typeIds.ts'
  * Embedded database with one connection, so transactions are exclusive and other statements wait.
  * @param folder - folder for the data; without it everything is in memory and lost with the process
  * @param copyOf - a tar of such a folder, to start with in memory
+ * @throws Error when another process uses the folder
  */
 export async function openPglite(folder?: string, copyOf?: Blob): Promise<Database> {
+  const release = folder ? await claimFolder(folder) : undefined
   const kept = folder ? undefined : (copyOf ?? (await readCachedCluster()))
   const engine = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
@@ -50,6 +53,9 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<Databa
     transaction,
     script: (text) => alone(() => connection.script(text)),
     exclusively: (_lock, work) => transaction((tx) => work({ ...tx, script: connection.script })),
-    close: () => engine.close(),
+    close: async () => {
+      await engine.close()
+      await release?.()
+    },
   }
 }

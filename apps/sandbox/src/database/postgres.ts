@@ -1,23 +1,57 @@
-import { Pool, types } from 'pg'
+import { type PoolClient, Pool, types } from 'pg'
 
 import { type Database, type Db, type SqlValue, statement } from './database.ts'
-import { type Connection, refuseOutsideHandle, retryOnConflict, withinTransaction } from './queries.ts'
+import {
+  CommitUnknown,
+  type Connection,
+  refuseOutsideHandle,
+  retryOnConflict,
+  withinTransaction,
+} from './queries.ts'
 import { DATE, INT8 } from './typeIds.ts'
+import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
 /** Maximum connections of one process; several processes share one server, whose default is 100. */
 const POOL_SIZE = 12
 
+/** Time in ms after which a call without a connection gives up, so that it can be answered with 503. */
+const CONNECT_MS = 5000
+
+/** Error of a connection that could not be had: nothing was sent on it. */
+class NotConnected extends Error {
+  constructor(cause: unknown) {
+    super('No connection to the database.', { cause })
+    this.name = 'NotConnected'
+  }
+}
+
 /**
- * PostgreSQL server shared by any number of sandbox processes.
+ * PostgreSQL server shared by any number of sandbox processes. While the server is away, work is tried again
+ * for about two seconds where no attempt can have changed anything; after that its error is thrown, and the
+ * pool connects again with the next call.
  * @param url - a `postgres://` connection string
  */
 export function openPostgres(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, types: { getTypeParser } })
-  // An idle connection may break when the server stops; without a listener Node would end the process.
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    types: { getTypeParser },
+  })
+  // A connection may break when the server stops; without a listener Node would end the process. The pool
+  // listens to idle connections, the second listener to those in use between two statements.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
+  const connect = async (): Promise<PoolClient> => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      throw databaseUnavailable(error) ? new NotConnected(error) : error
+    }
+  }
   const onConnection = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-    const client = await pool.connect()
+    const client = await connect()
     let broken: Error | undefined
     try {
       return await work({
@@ -30,7 +64,7 @@ export function openPostgres(url: string): Database {
         },
       })
     } catch (error) {
-      if (error instanceof Error && /terminat|ECONNRESET/.test(error.message)) broken = error
+      if (databaseUnavailable(error)) broken = error as Error
       throw error
     } finally {
       client.release(broken)
@@ -39,33 +73,52 @@ export function openPostgres(url: string): Database {
   const run = async (strings: TemplateStringsArray, values: SqlValue[]) => {
     refuseOutsideHandle()
     const { text, values: encoded } = statement(strings, values)
-    return pool.query<Record<string, unknown>>(text, [...encoded])
+    const isReading = /^\s*select\b/i.test(text)
+    return unwrapped(() =>
+      retryWhileAway(
+        () => onConnection((connection) => connection.query(text, encoded)),
+        // A statement that writes may have been committed before its connection ended.
+        (error) => isReading || error instanceof NotConnected,
+      ),
+    )
   }
-  const transaction = async <T>(work: (tx: Db) => Promise<T>) => {
+  const atomically = async <T>(work: (connection: Connection) => Promise<T>) => {
     refuseOutsideHandle()
-    return retryOnConflict(() => onConnection((connection) => withinTransaction(connection, work)))
+    return unwrapped(() =>
+      retryWhileAway(
+        () => retryOnConflict(() => onConnection(work)),
+        (error) => !(error instanceof CommitUnknown),
+      ),
+    )
   }
+  const transaction = <T>(work: (tx: Db) => Promise<T>) =>
+    atomically((connection) => withinTransaction(connection, work))
   return {
     kind: 'postgres',
     rows: async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) =>
       (await run(strings, values)).rows as Row[],
     row: async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) =>
       (await run(strings, values)).rows[0] as Row | undefined,
-    run: async (strings, ...values) => (await run(strings, values)).rowCount ?? 0,
+    run: async (strings, ...values) => (await run(strings, values)).affected,
     transaction,
-    script: async (text) => {
-      await pool.query(text)
-    },
+    script: (text) => onConnection((connection) => connection.script(text)),
     exclusively: (lock, work) =>
-      retryOnConflict(() =>
-        onConnection((connection) =>
-          withinTransaction(connection, async (tx) => {
-            await tx.run`select pg_advisory_xact_lock(${lock})`
-            return work({ ...tx, script: connection.script })
-          }),
-        ),
+      atomically((connection) =>
+        withinTransaction(connection, async (tx) => {
+          await tx.run`select pg_advisory_xact_lock(${lock})`
+          return work({ ...tx, script: connection.script })
+        }),
       ),
     close: () => pool.end(),
+  }
+}
+
+/** Throws the driver's own error, which says why there was no connection. */
+async function unwrapped<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof NotConnected || error instanceof CommitUnknown ? error.cause : error
   }
 }
 

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { type Db, type SqlValue, statement } from './database.ts'
+import { sqlState } from './sqlState.ts'
+import { databaseUnavailable } from './unavailable.ts'
 
 /** Connection of a driver. */
 export interface Connection {
@@ -54,17 +56,40 @@ function transactionQueries(connection: Connection, depth = 0): Db {
   }
 }
 
-/** Runs `begin` … `commit` around work on a connection. */
+/** Error of a commit whose answer was lost: the work may have been done. */
+export class CommitUnknown extends Error {
+  constructor(cause: unknown) {
+    super('The connection ended while a transaction was committed.', { cause })
+    this.name = 'CommitUnknown'
+  }
+}
+
+/**
+ * Runs `begin` … `commit` around work on a connection.
+ * @throws CommitUnknown when the server went away during the commit itself
+ */
 export async function withinTransaction<T>(connection: Connection, work: (tx: Db) => Promise<T>): Promise<T> {
   await connection.script('begin')
+  let value: T
   try {
-    const value = await inTransaction.run(true, () => work(transactionQueries(connection)))
+    value = await inTransaction.run(true, () => work(transactionQueries(connection)))
+  } catch (error) {
+    await rollBack(connection)
+    throw error
+  }
+  try {
     await connection.script('commit')
     return value
   } catch (error) {
-    await connection.script('rollback')
-    throw error
+    await rollBack(connection)
+    // A refusal of the statement, such as a violated constraint, means that nothing was committed.
+    throw databaseUnavailable(error) ? new CommitUnknown(error) : error
   }
+}
+
+/** Undoes a transaction. On a connection that has ended the server has done so already. */
+async function rollBack(connection: Connection): Promise<void> {
+  await connection.script('rollback').catch(() => undefined)
 }
 
 /** Retries work that failed because of another transaction. */
@@ -76,10 +101,4 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
       if (count >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
     }
   }
-}
-
-/** PostgreSQL's five-character error code, if the error has one. */
-export function sqlState(error: unknown): string | undefined {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
-  return undefined
 }
