@@ -12,13 +12,17 @@ function sentenceOf(error: unknown): string {
 }
 
 try {
-  const { port, databaseUrl, dataFolder, origin } = readEnvironment(process.env)
+  const { port, host, databaseUrl, dataFolder, origin, proxies, token } = readEnvironment(process.env)
   // The port is checked first: a mistyped one should fail before the database starts.
-  if (!(await portIsFree(port)))
+  if (!(await portIsFree(port, host)))
     refuse(`Port ${port} is in use: stop the program that uses it, or set SANDBOX_PORT.`)
   const { createSandbox } = await import('./server/sandbox.ts')
-  const sandbox = await createSandbox({ database: { url: databaseUrl, folder: dataFolder }, origin })
-  await sandbox.app.listen({ port, host: '0.0.0.0' })
+  const sandbox = await createSandbox({
+    database: { url: databaseUrl, folder: dataFolder },
+    origin,
+    reach: { proxies, token },
+  })
+  await sandbox.app.listen({ port, host })
   const store = databaseUrl ? 'PostgreSQL' : dataFolder ? `PGlite in ${dataFolder}` : 'PGlite in memory'
   console.log(`Sandbox gateway ready at ${origin}/sandbox (${store})`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -110,6 +110,9 @@ function parameterSchema(documents: Documents, call: Call, where: Parameter['in'
   }
 }
 
+/** Maximum number of fields that the contract's failure names. */
+const FAULTS = 64
+
 function faults(errors: readonly ErrorObject[] | null | undefined): Record<string, FieldRule> {
   const found: Record<string, FieldRule> = {}
   for (const { keyword, instancePath, params } of errors ?? []) {
@@ -118,7 +121,8 @@ function faults(errors: readonly ErrorObject[] | null | undefined): Record<strin
     const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty']
     const path = instancePath.split('/').slice(1)
     if (typeof extra === 'string') path.push(extra)
-    found[path.join('.').slice(0, 64) || 'body'] ??= rule
+    found[path.join('.').slice(0, 64).toWellFormed() || 'body'] ??= rule
+    if (Object.keys(found).length === FAULTS) break
   }
   return Object.keys(found).length > 0 ? found : { body: 'type' }
 }

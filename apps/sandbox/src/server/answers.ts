@@ -7,6 +7,9 @@ export interface Answer {
   readonly body: unknown
 }
 
+/** Maximum length of a message in the contract. Messages may quote a request, which can be longer. */
+const MESSAGE_LENGTH = 500
+
 /** Envelope of a success. */
 export const successAnswer = (value: unknown): Answer => ({
   status: 200,
@@ -23,6 +26,12 @@ export function failureAnswer(error: unknown, requestId: string): Answer {
   return {
     status,
     headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
-    body: { success: false, code, message, requestId, ...(data ? { data } : {}) },
+    body: {
+      success: false,
+      code,
+      message: message.slice(0, MESSAGE_LENGTH).toWellFormed(),
+      requestId,
+      ...(data ? { data } : {}),
+    },
   }
 }

@@ -1,16 +1,23 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 import type { Contract } from '../contract/index.ts'
 import { Failure } from '../failure.ts'
-import type { Handler, SandboxModule, Services } from '../operations.ts'
-import { failureAnswer } from './answers.ts'
+import type { CallContext, Handler, SandboxModule, Services } from '../operations.ts'
 import { callRoute } from './callRoute.ts'
+import { uncleanText } from './cleanText.ts'
 import { compressAnswers, mayCompress } from './compression.ts'
+import { type DoorRules, guardDoors } from './doors.ts'
+import { refuseAddress, refuseConnection, refuseInEnvelopes } from './earlyErrors.ts'
+import { refuse } from './refuse.ts'
+import { readRequestId } from './requestId.ts'
 import type { RequestLog } from './requestLog.ts'
 
 /** Maximum body in bytes of a call without files; the contract's own bounds are far lower. */
 const BODY_LIMIT = 256 * 1024
+
+/** Maximum length of a path's part: Node accepts no longer request line. */
+const PATH_LIMIT = 16 * 1024
 
 /** Maximum size in bytes of a promotion application's picture, and maximum number of them. */
 const FILE_LIMIT = 5 * 1024 * 1024
@@ -22,28 +29,58 @@ export interface AppParts {
   readonly modules: readonly SandboxModule[]
   readonly services: Services
   readonly log: RequestLog
+  readonly reach: Reach
+}
+
+/** Callers whom the sandbox trusts beyond those of this machine. */
+export interface Reach extends DoorRules {
+  /** Addresses or networks of the proxies whose `X-Forwarded-*` headers are believed; none by default. */
+  readonly proxies?: readonly string[] | undefined
 }
 
 /**
  * Creates the HTTP server: one route per call of the contract, then the modules' own routes.
  * @throws Error when a module answers a call that the contract does not have, or two answer the same one
  */
-export async function createApp({ contract, modules, services, log }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ trustProxy: true, bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+export async function createApp({
+  contract,
+  modules,
+  services,
+  log,
+  reach,
+}: AppParts): Promise<FastifyInstance> {
+  const { proxies = [] } = reach
+  const app = Fastify({
+    trustProxy: proxies.length > 0 ? [...proxies] : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    // A longer part of a path is refused by its schema, in the contract's envelope.
+    routerOptions: { maxParamLength: PATH_LIMIT },
+    genReqId: ({ headers }) => readRequestId(headers),
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
+  })
   await compressAnswers(app)
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: FILES_LIMIT, fields: 20 } })
   readBodies(app)
   refuseInEnvelopes(app)
+  guardDoors(app, reach)
+  refuseUncleanText(app)
   const handlers = gatherHandlers(contract, modules)
+  const preliminaries = new Map(
+    modules.flatMap((module) => Object.entries(module.preliminaries ?? {})),
+  ) as Map<string, (context: CallContext) => Promise<void>>
   for (const call of contract.calls) {
     app.route({
       method: call.method.toUpperCase(),
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { call },
       ...(!mayCompress(call) && { compress: false }),
       handler: callRoute({
         call,
         checks: contract.checksOf(call),
         handler: handlers.get(call.operationId),
+        preliminary: preliminaries.get(call.operationId),
         services,
         log,
       }),
@@ -89,27 +126,9 @@ function readBodies(app: FastifyInstance): void {
   )
 }
 
-/** Error handlers for refusals outside a call's route: too large, unknown media type, unknown address. */
-function refuseInEnvelopes(app: FastifyInstance): void {
-  const failureOf = (error: FastifyError | Failure): Failure => {
-    if (error instanceof Failure) return error
-    if (error.statusCode === 413) return new Failure(413, 'request.too_large', 'The body is too large.')
-    if (error.statusCode === 415)
-      return new Failure(415, 'request.media_type', 'No call takes a body of this kind.')
-    if (error.statusCode === 400) return new Failure(400, 'request.invalid', error.message)
-    console.error(error)
-    return new Failure(500, 'server.error', 'Something failed; quote the request id.')
-  }
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const { status, body } = failureAnswer(failureOf(error), request.id)
-    return reply.code(status).send(body)
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const nothing = new Failure(
-      404,
-      'resource.not_found',
-      `${request.method} ${request.url} is no call of the gateway.`,
-    )
-    return reply.code(404).send(failureAnswer(nothing, request.id).body)
+/** Refuses texts that no database stores on the routes outside the contract; a call's route checks its own. */
+function refuseUncleanText(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ params, query, body, routeOptions }) => {
+    if (routeOptions.config.call === undefined) refuse(uncleanText({ params, query, body }))
   })
 }

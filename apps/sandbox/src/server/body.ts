@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 import type { Call, CallChecks } from '../contract/index.ts'
-import { fail } from '../failure.ts'
+import { Failure, fail } from '../failure.ts'
+import { uncleanText } from './cleanText.ts'
+import { knownFailure } from './failureOf.ts'
 import { refuse } from './refuse.ts'
 import type { UploadedFile } from './uploadedFile.ts'
 
@@ -23,7 +25,8 @@ export async function readBody(request: FastifyRequest, call: Call, checks: Call
       message: `This call takes ${[...call.body.media.keys()].join(' or ')}.`,
     })
   }
-  const body = request.isMultipart() ? await readParts(request) : request.body
+  const body = request.isMultipart() ? await readParts(request).catch(refuseParts) : request.body
+  refuse(uncleanText(body))
   refuse(checks.body(mediaType, withoutFiles(body)))
   return body
 }
@@ -45,6 +48,19 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     body[part.fieldname] = Array.isArray(before) ? [...before, file] : [file]
   }
   return body
+}
+
+/**
+ * Refuses a multipart body that cannot be read: cut off, without a boundary, with too many or too large parts.
+ * Its parsers throw errors of several libraries, not all with a status.
+ * @throws Failure 413 `request.too_large`, 400 `request.invalid`
+ */
+function refuseParts(error: unknown): never {
+  const known = knownFailure(error)
+  if (known?.status === 413) throw known
+  throw new Failure(400, 'request.invalid', 'The parts of the body cannot be read.', {
+    fields: { body: 'format' },
+  })
 }
 
 /** Copy of a multipart body for JSON Schema, with files replaced by strings. */

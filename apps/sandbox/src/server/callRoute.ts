@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Call, CallChecks } from '../contract/index.ts'
@@ -14,8 +12,10 @@ import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
 import { cachedAnswer } from './caching.ts'
 import { callerIp, readLanguage, siteOrigin } from './caller.ts'
+import { uncleanText } from './cleanText.ts'
+import { knownFailure } from './failureOf.ts'
 import { passGate, PlannedFailure } from './gate.ts'
-import { once } from './idempotency.ts'
+import { answerOf, once } from './idempotency.ts'
 import { refuse } from './refuse.ts'
 import type { RequestLog } from './requestLog.ts'
 
@@ -27,15 +27,17 @@ export interface RouteParts {
   readonly call: Call
   readonly checks: CallChecks
   readonly handler: Handler | undefined
+  /** Check that runs before the transaction of a call that moves money. */
+  readonly preliminary: ((context: CallContext) => Promise<void>) | undefined
   readonly services: Services
   readonly log: RequestLog
 }
 
 /** Route of one call: validates the request, runs the handler, validates the answer. */
-export function callRoute({ call, checks, handler, services, log }: RouteParts) {
+export function callRoute({ call, checks, handler, preliminary, services, log }: RouteParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const started = performance.now()
-    const requestId = readRequestId(request)
+    const requestId = request.id
     const sent = await answerCall(request, requestId).then(
       (answer) => allowed(answer, requestId),
       (error: unknown) => failureOf(error, requestId),
@@ -56,7 +58,7 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
       code,
       ms: Math.round(performance.now() - started),
     })
-    reply.code(status).headers({ 'x-request-id': requestId, ...sent.headers, ...(cached?.headers ?? UNKEPT) })
+    reply.code(status).headers({ ...sent.headers, ...(cached?.headers ?? UNKEPT) })
     if (cached === undefined) return reply.send(sent.body)
     return unchanged ? reply.send() : reply.type('application/json; charset=utf-8').send(cached.text)
   }
@@ -70,13 +72,13 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
     refuse(checks.parameters('header', headers))
     const signedIn = await whoAsks(request, merchant)
     const params = { ...(request.params as Record<string, unknown>) }
-    refuse(checks.parameters('path', params))
+    refuse(uncleanText(params) ?? checks.parameters('path', params))
     const query = { ...(request.query as Record<string, unknown>) }
-    refuse(checks.parameters('query', query))
+    refuse(uncleanText(query) ?? checks.parameters('query', query))
     const body = await readBody(request, call, checks)
     const idempotencyKey = call.movesMoney ? String(request.headers['idempotency-key']) : null
-    const answerWith = async (db: Db): Promise<Answer> => {
-      const context: CallContext = {
+    const contextOn = (db: Db) =>
+      ({
         operationId: call.operationId,
         merchant,
         session: signedIn?.session ?? null,
@@ -86,7 +88,7 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
         body,
         language: readLanguage(request, merchant),
         ip,
-        siteOrigin: siteOrigin(request),
+        siteOrigin: siteOrigin(request, merchant),
         requestId,
         idempotencyKey,
         header: (name) => request.headers[name]?.toString(),
@@ -94,9 +96,8 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
         clock: services.clock,
         random: services.random,
         services,
-      } as CallContext
-      return successAnswer(await handler(context))
-    }
+      }) as CallContext
+    const answerWith = async (db: Db): Promise<Answer> => successAnswer(await handler(contextOn(db)))
     if (!signedIn) return answerWith(services.db)
     const memberId = signedIn.member.id
     return limitGuesses({ services, memberId, body }, async () => {
@@ -110,6 +111,9 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
         requestId,
         now: services.clock.now(),
       }
+      const before = preliminary && (await answerOf(services.db, intention))
+      if (before) return before
+      await preliminary?.(contextOn(services.db))
       return once(services.db, intention, answerWith)
     })
   }
@@ -128,8 +132,9 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
   }
 
   function failureOf(error: unknown, requestId: string): Answer {
-    if (!(error instanceof Failure)) console.error(`${call.operationId} ${requestId}`, error)
-    const answer = failureAnswer(error, requestId)
+    const known = knownFailure(error)
+    if (!known) console.error(`${call.operationId} ${requestId}`, error)
+    const answer = failureAnswer(known, requestId)
     return error instanceof PlannedFailure ? answer : allowed(answer, requestId)
   }
 
@@ -143,9 +148,4 @@ export function callRoute({ call, checks, handler, services, log }: RouteParts) 
       requestId,
     )
   }
-}
-
-function readRequestId(request: FastifyRequest): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[A-Za-z0-9._:-]{8,64}$/.test(given) ? given : randomUUID()
 }

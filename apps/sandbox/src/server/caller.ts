@@ -1,14 +1,32 @@
+import { isIP } from 'node:net'
+
 import type { FastifyRequest } from 'fastify'
 
 import type { Merchant } from '../merchants.ts'
+import { isOwnHost } from '../platform/ownHost.ts'
 
-/** IP address of the visitor; Fastify has read `X-Forwarded-For` already. */
-export const callerIp = (request: FastifyRequest): string => request.ip
+/**
+ * IP address of the visitor; Fastify has read `X-Forwarded-For` already, of trusted proxies only. What a proxy
+ * passes on may be no address: then the connection's own counts.
+ */
+export const callerIp = (request: FastifyRequest): string =>
+  isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0')
 
-/** Origin of the site in the browser, from the proxy's headers. */
-export function siteOrigin(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`
+/**
+ * Origin of the merchant's site, for links and redirects. It is always one of the configured hosts: the
+ * request's `Origin`, `Referer` and host only choose among them.
+ */
+export function siteOrigin(request: FastifyRequest, merchant: Merchant): string {
+  const { origin, referer } = request.headers
+  for (const given of [origin, referer, `${request.protocol}://${request.host}`]) {
+    const url = given ? URL.parse(given) : null
+    if (url && isSite(merchant, url)) return url.origin
+  }
+  return `https://${merchant.tenant.hosts[0]}`
 }
+
+const isSite = (merchant: Merchant, url: URL): boolean =>
+  (url.protocol === 'http:' || url.protocol === 'https:') && isOwnHost(merchant, url)
 
 /** Platform's language code of the request, or the merchant's default when the merchant does not offer it. */
 export function readLanguage(request: FastifyRequest, merchant: Merchant): string {

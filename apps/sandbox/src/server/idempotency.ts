@@ -26,25 +26,16 @@ export interface Intention {
 export async function once(db: Db, intention: Intention, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
   const { merchant, key, operationId, now, requestId } = intention
   const memberId = BigInt(intention.memberId)
-  const bodyDigest = createHash('sha256').update(JSON.stringify(intention.content)).digest('base64url')
+  const bodyDigest = digestOf(intention)
   return db.transaction(async (tx) => {
     const claimed = await tx.run`
       insert into idempotent_answer (merchant, member_id, key, operation_id, body_digest, created_at)
       values (${merchant}, ${memberId}, ${key}, ${operationId}, ${bodyDigest}, ${now})
       on conflict do nothing`
     if (claimed === 0) {
-      const first = await tx.row<{
-        operation_id: string
-        body_digest: string
-        status: number
-        answer: unknown
-      }>`
-        select operation_id, body_digest, status, answer from idempotent_answer
-        where merchant = ${merchant} and member_id = ${memberId} and key = ${key}`
-      if (first?.operation_id !== operationId || first.body_digest !== bodyDigest) {
-        fail(409, 'idempotency.conflict', { message: 'This Idempotency-Key was used for something else.' })
-      }
-      return { status: first.status, headers: { 'idempotency-replayed': 'true' }, body: first.answer }
+      const first = await answerOf(tx, intention)
+      if (!first) throw new Error(`The answer of ${operationId} under the key ${key} is missing.`)
+      return first
     }
     const answer = await tx.transaction(work).catch((error: unknown) => {
       if (error instanceof Failure && error.status === 422) return failureAnswer(error, requestId)
@@ -55,4 +46,31 @@ export async function once(db: Db, intention: Intention, work: (tx: Db) => Promi
       where merchant = ${merchant} and member_id = ${memberId} and key = ${key}`
     return answer
   })
+}
+
+/**
+ * Stored answer of an intention; undefined for a new one.
+ * @throws Failure 409 `idempotency.conflict` when the key was used for another request
+ */
+export async function answerOf(db: Db, intention: Intention): Promise<Answer | undefined> {
+  const { merchant, key, operationId } = intention
+  const first = await db.row<{ operation_id: string; body_digest: string; status: number; answer: unknown }>`
+    select operation_id, body_digest, status, answer from idempotent_answer
+    where merchant = ${merchant} and member_id = ${BigInt(intention.memberId)} and key = ${key}`
+  if (!first) return undefined
+  if (first.operation_id !== operationId || first.body_digest !== digestOf(intention)) {
+    fail(409, 'idempotency.conflict', { message: 'This Idempotency-Key was used for something else.' })
+  }
+  return { status: first.status, headers: { 'idempotency-replayed': 'true' }, body: first.answer }
+}
+
+const digestOf = ({ content }: Intention): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+
+/** Time in ms for which answers are kept: the contract promises a day. */
+const KEPT_MS = 2 * 86_400_000
+
+/** Deletes old answers. A call without an answer does not exist: it is rolled back with its key. */
+export async function purgeAnswers(db: Db, now: Date): Promise<void> {
+  await db.run`delete from idempotent_answer where created_at <= ${new Date(now.getTime() - KEPT_MS)}`
 }

@@ -9,9 +9,10 @@ import { startTicking } from '../jobs/ticker.ts'
 import { type Merchants, loadMerchants } from '../merchants.ts'
 import { MODULES } from '../modules.ts'
 import type { SandboxModule, Services } from '../operations.ts'
+import { startPurging } from '../purge/purge.ts'
 import { SEED, seededRandom } from '../random.ts'
 import { seedOnce } from '../seed/seedOnce.ts'
-import { createApp } from './app.ts'
+import { createApp, type Reach } from './app.ts'
 import { requestLog, type RequestLog } from './requestLog.ts'
 
 /** Options of a sandbox; all have defaults. */
@@ -26,6 +27,8 @@ export interface SandboxOptions {
   readonly log?: RequestLog
   /** False where jobs run only when asked for (`runDueJobs`), as in tests; true by default. */
   readonly ticking?: boolean
+  /** Trusted proxies, and the console's token. */
+  readonly reach?: Reach
 }
 
 /** Gateway, ready to listen or to be called with `app.inject`. */
@@ -66,8 +69,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   await followClock(db, services.clock)
   await seedOnce(services)
   await enterJobs(db, services)
-  const app = await createApp({ contract, modules, services, log })
+  const app = await createApp({ contract, modules, services, log, reach: options.reach ?? {} })
   const stopTicking = options.ticking === false ? undefined : startTicking(services)
+  const stopPurging = startPurging(services)
   return {
     app,
     db,
@@ -76,6 +80,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     log,
     close: async () => {
       await stopTicking?.()
+      await stopPurging()
       await app.close()
       await db.close()
     },

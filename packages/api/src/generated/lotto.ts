@@ -908,7 +908,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The merchant is under maintenance. Code `site.maintenance`, the operator's words in `data.info`. */
+        /** @description The merchant is under maintenance: code `site.maintenance`, the operator's words in `data.info`. Or the gateway cannot reach its data at present: code `server.error`, with `Retry-After`, the seconds until the call may be repeated. A call that moves money is repeated under its key. */
         Maintenance: {
             headers: {
                 [name: string]: unknown;

@@ -2922,7 +2922,7 @@ export interface components {
         LimitsChange: {
             limits?: components["schemas"]["MoneyLimitChange"][];
             /** @description 0: take the limit away. */
-            sessionMinutes?: number;
+            sessionMinutes?: number & (0 | unknown);
             realityCheckMinutes?: number;
         };
         /**
@@ -4782,7 +4782,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The merchant is under maintenance. Code `site.maintenance`, the operator's words in `data.info`. */
+        /** @description The merchant is under maintenance: code `site.maintenance`, the operator's words in `data.info`. Or the gateway cannot reach its data at present: code `server.error`, with `Retry-After`, the seconds until the call may be repeated. A call that moves money is repeated under its key. */
         Maintenance: {
             headers: {
                 [name: string]: unknown;
@@ -6118,6 +6118,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Refused"];

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+
+import { freshPglite, SLOW_TESTS } from '../testing/databases.ts'
+import { player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+
+const TOKEN = 'a-token-for-the-console'
+
+interface Visit {
+  readonly method?: 'GET' | 'POST'
+  readonly url?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly remoteAddress?: string
+}
+
+const visit = async (
+  { app }: Sandbox,
+  { method = 'GET', url = '/sandbox/merchants', headers = {}, remoteAddress = '127.0.0.1' }: Visit,
+): Promise<number> => {
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { host: 'localhost:7000', ...headers },
+    remoteAddress,
+  })
+  return answer.statusCode
+}
+
+const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`
+
+describe('doors of the sandbox', SLOW_TESTS, () => {
+  const at = useSandbox(freshPglite)
+
+  test.each<[string, Visit, number]>([
+    ['this machine', {}, 200],
+    ['this machine by IPv6', { headers: { host: '[::1]:7000' }, remoteAddress: '::1' }, 200],
+    ['another machine', { remoteAddress: '192.0.2.7' }, 403],
+    ['a page that made its own name point here', { headers: { host: 'evil.example' } }, 403],
+    ['a visitor behind a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.7' } }, 403],
+    ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
+    ['a page without origin', { headers: { origin: 'null' } }, 403],
+    ['its own page', { headers: { origin: 'http://localhost:7000', 'sec-fetch-site': 'same-origin' } }, 200],
+    ['a picture or script of another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    [
+      'a followed link',
+      { url: '/sandbox', headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } },
+      200,
+    ],
+    [
+      'a form of another site',
+      {
+        method: 'POST',
+        url: '/sandbox/rotate-keys',
+        headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      },
+      403,
+    ],
+    [
+      'a form of another site that names its origin',
+      { method: 'POST', url: '/sandbox/rotate-keys', headers: { origin: 'https://evil.example' } },
+      403,
+    ],
+    [
+      'a token that is not asked for',
+      { remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer x' } },
+      403,
+    ],
+  ])('%s', async (_name, from, status) => expect(await visit(at.sandbox, from)).toBe(status))
+
+  test('what players open answers everyone, a payment only its own page', async () => {
+    const from = { remoteAddress: '192.0.2.7', headers: { host: 'gateway.example' } }
+    expect(await visit(at.sandbox, { ...from, url: '/sandbox/chat' })).toBe(200)
+    expect(await visit(at.sandbox, { ...from, url: '/sandbox/pay/none' })).toBe(404)
+    const pay = (origin: string) =>
+      visit(at.sandbox, {
+        method: 'POST',
+        url: '/sandbox/pay/none',
+        headers: { host: 'gateway.example', origin },
+      })
+    expect(await pay('https://gateway.example')).toBe(404)
+    expect(await pay('https://evil.example')).toBe(403)
+  })
+
+  test('no page may frame them', async () => {
+    const { headers } = await at.sandbox.app.inject('/sandbox')
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  test('a link is built from the configured hosts, whatever the request says', async () => {
+    const origin = async (headers: Readonly<Record<string, string>>) => {
+      const who = player(at.sandbox.app)
+      const { value } = await who.login('member')
+      const answer = await who.call<{ inviteUrl: string }>('GET', '/wps/agent/referral', {
+        headers: { authorization: `Bearer ${value.token}`, ...headers },
+      })
+      return new URL(answer.value.inviteUrl).origin
+    }
+    const own = 'https://play.aurora-casino.example'
+    expect(await origin({ host: 'evil.example' })).toBe(own)
+    expect(await origin({ host: 'localhost', 'x-forwarded-host': 'evil.example' })).toBe('http://localhost')
+    expect(await origin({ host: 'evil.example', origin: 'https://evil.example' })).toBe(own)
+    expect(await origin({ host: 'evil.example', origin: 'http://aurora.localhost:7100' })).toBe(
+      'http://aurora.localhost:7100',
+    )
+  })
+})
+
+describe('doors with a token and a proxy', SLOW_TESTS, () => {
+  test('open to whoever knows the token; the address comes from the trusted proxy alone', async () => {
+    const sandbox = await createSandbox({
+      database: await freshPglite('seeded'),
+      reach: { token: TOKEN, proxies: ['10.0.0.0/8'] },
+    })
+    const far = (authorization?: string) =>
+      visit(sandbox, { remoteAddress: '192.0.2.7', headers: authorization ? { authorization } : {} })
+    expect(await far()).toBe(401)
+    expect(await far(`Bearer ${TOKEN}`)).toBe(200)
+    expect(await far(basic(TOKEN))).toBe(200)
+    expect(await far(basic('wrong'))).toBe(401)
+    const addressSeen = async (remoteAddress: string) => {
+      const answer = await sandbox.app.inject({
+        url: '/wps/system/status',
+        remoteAddress,
+        headers: {
+          merchant: 'AUR01',
+          'accept-language': 'EN',
+          gateway: '3',
+          'x-forwarded-for': `203.0.113.9, 198.51.100.4`,
+        },
+      })
+      return answer.json<{ value: { location: { ip: string } } }>().value.location.ip
+    }
+    expect(await addressSeen('10.1.2.3')).toBe('198.51.100.4')
+    expect(await addressSeen('192.0.2.7')).toBe('192.0.2.7')
+    await sandbox.close()
+  })
+})
