@@ -28,6 +28,22 @@ test.each([
     '<a href="data:text/html,x">a</a>',
     '<a target="_blank" rel="noopener noreferrer">a</a>',
   ],
+  [
+    'another site in the dress of a path',
+    String.raw`<a href="/\evil.example">a</a>`,
+    '<a target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  [
+    'another site behind a tab',
+    '<a href="/&#9;/evil.example">a</a>',
+    '<a target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  ['a picture of another site in the dress of a path', String.raw`<img src="/\evil.example/a.png">`, '<img>'],
+  [
+    'names and passwords',
+    '<a href="https://own.example@evil.example">a</a>',
+    '<a target="_blank" rel="noopener noreferrer">a</a>',
+  ],
   ['classes and ids', '<p class="x" id="livery-boot" data-a="1">a</p>', '<p>a</p>'],
   ['drawings', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', ''],
 ])('drops %s (S-native-05)', (_, dirty, clean) => {

@@ -8,10 +8,29 @@ const ATTRIBUTES = 'href src alt title width height colspan rowspan dir lang'
 /** Addresses that may be followed or loaded: https, mail, telephone, and paths of the site. */
 const ADDRESS = /^(?:https:|mailto:|tel:|\/(?!\/)|#)/i
 
+/**
+ * True for an address of the site itself, as the browser will read it: it takes a backslash for a slash and
+ * skips tabs and line ends, so that the text alone (`/\evil.example`) does not tell.
+ */
+const isOwn = (address: string): boolean => URL.parse(address, location.href)?.origin === location.origin
+
+/** True for a path whose text says the site, and the browser another one; or for a name and password in it. */
+function isDisguised(address: string): boolean {
+  const url = URL.parse(address, location.href)
+  if (!url || url.username !== '' || url.password !== '') return true
+  return /^[\s/\\#]/.test(address) && url.origin !== location.origin
+}
+
 /** A DOMPurify instance of its own: hooks on the shared one would affect every other user. */
 const purifier = DOMPurify()
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (!(node instanceof HTMLAnchorElement) || node.getAttribute('href')?.startsWith('/')) return
+  for (const name of ['href', 'src']) {
+    const address = node.getAttribute(name)
+    if (address !== null && isDisguised(address)) node.removeAttribute(name)
+  }
+  if (!(node instanceof HTMLAnchorElement)) return
+  const address = node.getAttribute('href')
+  if (address !== null && isOwn(address)) return
   node.target = '_blank'
   node.rel = 'noopener noreferrer'
 })
