@@ -33,7 +33,7 @@ export default defineConfig<{ brandId: string }>({
       command: 'node apps/sandbox/src/main.ts',
       cwd: root,
       url: `${SANDBOX}/sandbox/state`,
-      env: { SANDBOX_PORT: String(SANDBOX_PORT) },
+      env: { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_PROXIES: 'loopback' },
       timeout: 60_000,
     },
     {

@@ -31,6 +31,8 @@ const ports = {
   SANDBOX_PORT: String(sandboxPort),
   PORT: String(sitePort),
   SANDBOX_URL: `http://localhost:${sandboxPort}`,
+  // The site server passes the visitors' calls on, from this machine.
+  SANDBOX_PROXIES: 'loopback',
 }
 const { start } = services()
 say('Starting the sandbox gateway and the site …')

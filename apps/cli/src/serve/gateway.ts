@@ -17,6 +17,8 @@ export async function proxyGateway(server: FastifyInstance, upstream: string): P
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
+          // This server is the first hop: what a visitor claims here is not passed on.
+          'x-forwarded-for': request.socket.remoteAddress,
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': 'http',
         }),

@@ -54,7 +54,7 @@ export async function openGateway(
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [join(root, 'apps/sandbox/src/main.ts')], {
     stdio: 'ignore',
-    env: { ...process.env, SANDBOX_PORT: String(port) },
+    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_PROXIES: 'loopback' },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const close = async () => {

@@ -53,6 +53,7 @@ const GATEWAY = `
     proxy_set_header Connection "";
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Host $host;
     proxy_set_header X-Forwarded-Proto $scheme;
     client_max_body_size ${UPLOAD_MIB}m;
   }
