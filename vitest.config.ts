@@ -42,6 +42,8 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           globalSetup: 'apps/sandbox/src/testing/seededOnce.ts',
+          // Tests sign in hundreds of times; `passwords.test.ts` proves the cost that everyone else pays.
+          env: { SANDBOX_SCRYPT_ROUNDS: '1024' },
         },
       },
       {

@@ -63,6 +63,12 @@ export interface CallContext<Id extends OperationId = OperationId> {
 /** Handler of a call, which returns the contract's `value` and throws refusals with `fail`. */
 export type Handler<Id extends OperationId = OperationId> = (context: CallContext<Id>) => Promise<Value<Id>>
 
+/**
+ * Checks by operationId that run before the transaction of a call that moves money. Slow ones, such as a
+ * password's hash, belong here: on a database with one connection everybody would wait for them.
+ */
+export type Preliminaries = { readonly [Id in OperationId]?: (context: CallContext<Id>) => Promise<void> }
+
 /** Handlers by operationId. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> }
 
@@ -71,6 +77,9 @@ export interface SandboxModule {
   /** Name of the module, part of its migrations' ids. */
   readonly name: string
   readonly operations: Handlers
+  readonly preliminaries?: Preliminaries
+  /** Deletes rows whose time is over; runs now and then in every process. */
+  readonly purge?: (db: Db, now: Date) => Promise<void>
   /** Folder of `0001_….sql` files. */
   readonly migrations?: URL
   /** Fills empty tables; runs once on a new database and after a reset, in one transaction. */

@@ -11,6 +11,9 @@ import { showcase } from './showcase.ts'
 /** Module of the catalogue, favourites, playing, the betting record, and the leaderboards. */
 export const games: SandboxModule = {
   name: 'games',
+  purge: async (db, now) => {
+    await db.run`delete from game_launch where expires_at <= ${now}`
+  },
   operations: {
     ...browse,
     ...collection,

@@ -61,7 +61,7 @@ function chosenGame({
 /** Operation that opens a game. */
 export const launch: Pick<Handlers, 'launchGame'> = {
   launchGame: async (context) => {
-    const { member } = signedIn(context)
+    const { member, session } = signedIn(context)
     const { query, clock, services } = context
     const now = clock.now()
     refuseExcluded(member.closedUntil, now)
@@ -75,7 +75,8 @@ export const launch: Pick<Handlers, 'launchGame'> = {
     const { token, expiresAt } = await context.db.transaction(async (tx) => {
       if (!freePlay) await refuseLossOfAnything(tx, { merchant: context.merchant, memberId: member.id, now })
       await rememberGame(tx, member.merchant, member.id, game.nodeId, now)
-      return issueLaunch(tx, { member, nodeId: game.nodeId, freePlay, language, siteOrigin }, now)
+      const wish = { member, sessionId: session.id, nodeId: game.nodeId, freePlay, language, siteOrigin }
+      return issueLaunch(tx, wish, now)
     })
     return {
       url: `${services.origin}/play/${gameKindOf(game)}/?launch=${token}`,

@@ -42,19 +42,24 @@ export const refuseDeposit = (tx: Db, of: LimitScope, amount: bigint): Promise<v
 export const refuseLossOfAnything = (tx: Db, of: LimitScope): Promise<void> => refuse(tx, of, 'loss', 1n)
 
 /**
- * Refuses a stake in an open game of a member who may no longer play: excluded, signed out, or past the
- * session limit. Vendors learn this from the platform.
+ * Refuses a stake in an open game of a member who may no longer play: excluded, past the session limit, or
+ * without the session that opened the game. Vendors learn this from the platform. A round that runs already may
+ * still be left, with its winnings.
  * @throws Failure 422 `limit.excluded`, 401 `limit.session` or `session.expired`
  */
-export async function refuseOutsideSession(tx: Db, memberId: string, now: Date): Promise<void> {
+export async function refuseOutsideSession(
+  tx: Db,
+  { memberId, ownerId }: { readonly memberId: string; readonly ownerId: string | null },
+  now: Date,
+): Promise<void> {
   const id = BigInt(memberId)
   const member = await tx.row<{
     excluded_until: Date | null
   }>`select excluded_until from member where id = ${id}`
   refuseExcluded(member?.excluded_until ?? null, now)
   const session = await tx.row<{ started_at: Date; ended_at: Date | null }>`
-    select started_at, ended_at from session where member_id = ${id} order by started_at desc, id desc limit 1`
-  // Only an explicit sign-out counts: a session may expire while its member plays on in another window.
+    select started_at, ended_at from session where id = ${BigInt(ownerId ?? 0)} and member_id = ${id}`
+  // Idleness does not count: a session may expire while its member plays on in another window.
   if (!session || session.ended_at)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
   await refuseOverlong(tx, { memberId, startedAt: session.started_at }, now)

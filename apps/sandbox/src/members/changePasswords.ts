@@ -2,6 +2,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import { refuse } from '../server/refuse.ts'
+import { unlockName } from '../sessions/loginFailures.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import { passCode } from '../verification/codes.ts'
 import { passPhone } from '../verification/phone.ts'
@@ -39,24 +40,26 @@ export async function changePassword(
 }
 
 /**
- * Resets the login password with a code sent to the member's number or e-mail address, and ends all sessions.
+ * Resets the login password with a code sent to the member's number or e-mail address, ends all sessions, and
+ * unlocks the name where strangers have used up its logins.
  * @throws Failure 422 `password.mismatch`, `verification.code_wrong`, `verification.code_expired`
  */
 export async function setPasswordByPhone(
   db: Db,
   merchant: Merchant,
   reset: Schemas['SetPasswordByPhonePayload'],
-  now: Date,
+  { ip, now }: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
   requireGoodPassword('newPassword', reset.newPassword)
   if (reset.newPassword !== reset.confirmNewPassword) mismatch()
-  const member = await ownerOfProof(db, merchant, reset, now)
+  const member = await ownerOfProof(db, merchant, reset, { ip, now })
   if (!member) fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
   const hash = await hashPassword(reset.newPassword)
   await db.transaction(async (tx) => {
     await tx.run`update member set password_hash = ${hash} where id = ${member.id}`
     await endOtherSessions(tx, member.id.toString(), null, now)
   })
+  await unlockName({ db, merchant: merchant.code, name: member.username, ip, now })
 }
 
 /** Member whose number or e-mail address a recovery proves to be theirs. */
@@ -64,7 +67,7 @@ async function ownerOfProof(
   db: Db,
   merchant: Merchant,
   reset: Schemas['SetPasswordByPhonePayload'],
-  now: Date,
+  { ip, now }: { readonly ip: string; readonly now: Date },
 ): Promise<MemberRow | undefined> {
   const { email, mobileNum, countryDialingCode: diallingCode, verificationCode: code } = reset
   if (email !== undefined) {
@@ -73,12 +76,13 @@ async function ownerOfProof(
       purpose: 'forget',
       recipient: email.toLowerCase(),
       code,
+      ip,
       now,
     })
     return findByEmail(db, merchant.code, email)
   }
   if (mobileNum === undefined || diallingCode === undefined) return refuse({ mobileNum: 'required' })
-  await passPhone(db, merchant, { purpose: 'forget', mobileNum, diallingCode, now }, reset)
+  await passPhone(db, merchant, { purpose: 'forget', mobileNum, diallingCode, ip, now }, reset)
   return findByMobile(db, merchant.code, diallingCode, mobileNum)
 }
 

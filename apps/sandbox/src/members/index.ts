@@ -46,9 +46,9 @@ const operations: Handlers = {
   getMember: async (context) => profileOf(context.db, signedIn(context).member.id),
 
   updateMember: async (context) => {
-    const { db, merchant, body, clock } = context
+    const { db, merchant, body, ip, clock } = context
     const { member } = notGuest(context)
-    await changeProfile(db, merchant, member.id, body, clock.now())
+    await changeProfile(db, merchant, member.id, body, { ip, now: clock.now() })
     return profileOf(db, member.id)
   },
 
@@ -78,7 +78,8 @@ const operations: Handlers = {
 
   setPasswordByPhone: async (context) => {
     const payload = await readEncryptedBody(context, 'SetPasswordByPhonePayload')
-    await setPasswordByPhone(context.db, context.merchant, payload, context.clock.now())
+    const { db, merchant, ip, clock } = context
+    await setPasswordByPhone(db, merchant, payload, { ip, now: clock.now() })
     return {}
   },
 

@@ -56,14 +56,14 @@ export async function changeProfile(
   merchant: Merchant,
   memberId: string,
   change: Schemas['MemberChange'],
-  now: Date,
+  { ip, now }: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
   const row = await memberRow(db, memberId)
   const birthday = row.birthday ?? change.birthday ?? null
   if (change.birthday && !isOfAge(change.birthday, merchant, now)) {
     fail(422, 'member.under_age', { message: 'You are too young to play here.' })
   }
-  if (change.mobileNum !== undefined) await requireOwnNumber(db, merchant, row, change, now)
+  if (change.mobileNum !== undefined) await requireOwnNumber(db, merchant, row, change, { ip, now })
   const phone = row.mobile_num ?? change.mobileNum?.replace(/^0/, '') ?? null
   const diallingCode = row.mobile_num ? row.dialling_code : (change.countryDialingCode ?? null)
   const newMail = change.email && change.email.toLowerCase() !== row.email?.toLowerCase()
@@ -84,12 +84,12 @@ async function requireOwnNumber(
   merchant: Merchant,
   row: MemberRow,
   change: Schemas['MemberChange'],
-  now: Date,
+  { ip, now }: { readonly ip: string; readonly now: Date },
 ): Promise<void> {
   const { mobileNum = '', countryDialingCode: diallingCode } = change
   if (diallingCode === undefined) return refuse({ countryDialingCode: 'required' })
   if (row.mobile_num || (await findByMobile(db, merchant.code, diallingCode, mobileNum))) mobileTaken()
-  await passPhone(db, merchant, { purpose: 'bind', mobileNum, diallingCode, now }, change)
+  await passPhone(db, merchant, { purpose: 'bind', mobileNum, diallingCode, ip, now }, change)
 }
 
 function mobileTaken(): never {

@@ -17,14 +17,14 @@ import { hashPassword } from './passwords.ts'
 import { registrationRules } from './rules.ts'
 
 type Payload = Schemas['RegisterPayload']
-type RegisterContext = Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language'>
+type RegisterContext = Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language' | 'ip'>
 
 /**
  * Registers a member.
  * All other checks come before a captcha or a code is used up.
  */
 export async function registerMember(context: RegisterContext, payload: Payload): Promise<MemberRow> {
-  const { db, merchant, clock, language } = context
+  const { db, merchant, clock, language, ip } = context
   const method = payload.mobileNum && !payload.username ? 'mobileNum' : 'username'
   if (!merchant.tenant.registration.methods.includes(method)) {
     fail(403, 'feature.off', { message: 'This way of registering is not offered.' })
@@ -44,7 +44,7 @@ export async function registerMember(context: RegisterContext, payload: Payload)
   await passCaptcha(db, merchant.code, payload, clock.now())
   if (method === 'mobileNum') {
     const { mobileNum = '', countryDialingCode: diallingCode = '' } = payload
-    const phone = { purpose: 'register', mobileNum, diallingCode, now: clock.now() } as const
+    const phone = { purpose: 'register', mobileNum, diallingCode, ip, now: clock.now() } as const
     await passPhone(db, merchant, phone, payload)
   }
   return insertMember(db, merchant, payload, parent, language, clock.now())

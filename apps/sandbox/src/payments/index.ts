@@ -1,6 +1,6 @@
 import type { SandboxModule } from '../operations.ts'
 import { depositExpiry } from './deposits.ts'
-import { paymentOperations } from './paymentOperations.ts'
+import { paymentOperations, paymentPreliminaries } from './paymentOperations.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { payPageRoutes } from './payPage.ts'
 
@@ -8,6 +8,7 @@ import { payPageRoutes } from './payPage.ts'
 export const payments: SandboxModule = {
   name: 'payments',
   operations: paymentOperations,
+  preliminaries: paymentPreliminaries,
   migrations: new URL('migrations/', import.meta.url),
   jobs: [depositExpiry],
   routes: (app, services) => {

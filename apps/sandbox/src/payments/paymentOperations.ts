@@ -4,7 +4,7 @@ import { fromBase, toDecimal } from '../ledger/index.ts'
 import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
 import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
-import { realMember, type CallContext, type Handlers } from '../operations.ts'
+import { realMember, type CallContext, type Handlers, type Preliminaries } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn, textWithSums } from '../platform/text.ts'
@@ -140,7 +140,6 @@ export const paymentOperations: Pick<
     const { member } = realMember(context)
     const now = clock.now()
     const { currency } = merchant
-    await requirePaymentPassword(await memberRow(db, member.id), body.paymentPassword)
     const amount = readAmount(body.amount, currency)
     return db.transaction(async (tx) => {
       await lockMember(tx, member.id)
@@ -164,6 +163,14 @@ async function ownDeposit(context: CallContext<'getDeposit' | 'cancelDeposit'>):
     fail(404, 'resource.not_found', { message: 'There is no such deposit.' })
   }
   return row
+}
+
+/** Check of a withdrawal that takes long, and therefore holds no transaction. */
+export const paymentPreliminaries: Preliminaries = {
+  withdraw: async (context) => {
+    const { member } = realMember(context)
+    await requirePaymentPassword(await memberRow(context.db, member.id), context.body.paymentPassword)
+  },
 }
 
 function refuseWithdrawal(rules: Withdrawable, amount: bigint, currency: string): void {

@@ -1,4 +1,5 @@
 import type { CallContext } from '../operations.ts'
+import { uncleanText } from '../server/cleanText.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 import { decryptBody } from './loginKeys.ts'
@@ -19,6 +20,6 @@ export async function readEncryptedBody<Name extends EncryptedSchema>(
   schema: Name,
 ): Promise<Schemas[Name]> {
   const opened = await decryptBody(context.db, context.body.data, context.header('encryption'))
-  refuse(context.services.contract.faultsOf(schema, opened))
+  refuse(uncleanText(opened) ?? context.services.contract.faultsOf(schema, opened))
   return opened as Schemas[Name]
 }

@@ -1,10 +1,11 @@
-import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
+import { signedIn, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import type { Schemas } from '../wire.ts'
 import { deviceOperations } from './deviceOperations.ts'
 import { readEncryptedBody } from './encryptedBody.ts'
 import { currentKeys } from './loginKeys.ts'
-import { endSession, replaceToken } from './sessions.ts'
+import { purgeSessions } from './purgeSessions.ts'
+import { endSession, refreshSession } from './sessions.ts'
 import { completeSignIn, authenticate } from './signIn.ts'
 import { signInDetailsOf, type SignInMethod } from './signInDetails.ts'
 import { openTrial, playFree } from './trial.ts'
@@ -17,6 +18,9 @@ const METHODS = { username: 'password', sms: 'sms', firebase: 'firebase' } as co
   Schemas['LoginPayload']['type'],
   SignInMethod
 >
+
+const bearerOf = ({ header }: Pick<CallContext, 'header'>): string | undefined =>
+  /^Bearer (.+)$/.exec(header('authorization') ?? '')?.[1]
 
 const operations: Handlers = {
   ...deviceOperations,
@@ -49,8 +53,9 @@ const operations: Handlers = {
   },
 
   refreshSession: async (context) => {
-    const { session } = signedIn(context)
-    const { token, expiresAt } = await replaceToken(context.db, session.id, context.clock.now())
+    const { db, merchant, clock } = context
+    signedIn(context)
+    const { token, expiresAt } = await refreshSession(db, merchant.code, bearerOf(context), clock.now())
     return { token, expirationTime: expiresAt.getTime() }
   },
 
@@ -64,5 +69,6 @@ const operations: Handlers = {
 export const sessions: SandboxModule = {
   name: 'sessions',
   operations,
+  purge: purgeSessions,
   migrations: new URL('migrations/', import.meta.url),
 }

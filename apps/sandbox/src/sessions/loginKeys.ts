@@ -9,15 +9,16 @@ import { fail } from '../failure.ts'
 const ALGORITHMS = ['ECDH-ES', 'RSA-OAEP-256'] as const
 
 /**
- * Lifetime of a key in ms. A replaced key is retired at once: clients fetch the keys again after the
- * refusal.
+ * Lifetime of a key in ms. A replaced key is retired at once, and its private half deleted: clients fetch the
+ * keys again after the refusal. What a listener recorded before cannot be opened with a stolen database.
  */
 const KEY_LIFE_MS = 24 * 3_600_000
 
 interface KeyRow {
   readonly kid: string
   readonly alg: string
-  readonly private_jwk: JWK
+  /** Null once the key is retired. */
+  readonly private_jwk: JWK | null
   readonly public_jwk: JWK
   readonly retired_at: Date | null
 }
@@ -52,7 +53,7 @@ async function replaceKeys(
     await tx.run`lock table login_key in exclusive mode`
     const others = await othersMade(tx)
     if (others.length > 0) return others
-    await tx.run`update login_key set retired_at = ${now} where retired_at is null`
+    await tx.run`update login_key set retired_at = ${now}, private_jwk = null where retired_at is null`
     for (const { kid, alg, privateJwk, publicJwk } of made) {
       await tx.run`
         insert into login_key (kid, alg, private_jwk, public_jwk, created_at)
@@ -82,7 +83,7 @@ export async function decryptBody(db: Db, jwe: string, encryption: string | unde
   if (encryption !== `${alg};${enc};kid=${kid}`) invalid('The Encryption header does not match the JWE.')
   const key = await db.row<KeyRow>`select * from login_key where kid = ${String(kid)}`
   if (!key) invalid('No key of this name was ever given out.')
-  if (key.retired_at)
+  if (key.retired_at || !key.private_jwk)
     fail(422, 'encryption.key_retired', { message: 'This key is retired; fetch the keys again.' })
   const privateKey = await importJWK(key.private_jwk, key.alg)
   const opened = await compactDecrypt(jwe, privateKey, {

@@ -11,6 +11,12 @@ import type { SignInDetails } from './signInDetails.ts'
 /** Lifetime of a session in ms after its last call. */
 export const SESSION_LIFE_MS = 30 * 60_000
 
+/**
+ * Longest life of a session in ms, however busy it is: half a day, as OWASP's ASVS advises for level 2. After
+ * it the member signs in again.
+ */
+export const LONGEST_SESSION_MS = 12 * 3_600_000
+
 /** Time in ms for which a replaced token is still accepted, for calls in flight from this tab or another. */
 const OVERLAP_MS = 30_000
 
@@ -44,9 +50,13 @@ export async function startSession(
   await tx.run`
     insert into session (token_digest, merchant, member_id, started_at, expires_at, method, user_agent, address)
     values (${digest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now},
-      ${new Date(now.getTime() + SESSION_LIFE_MS)}, ${arrival.method}, ${arrival.userAgent}, ${arrival.address})`
+      ${expiryOf(now, now)}, ${arrival.method}, ${arrival.userAgent}, ${arrival.address})`
   return token
 }
+
+/** End of a session by idleness, or by its longest life. */
+const expiryOf = (startedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + SESSION_LIFE_MS, startedAt.getTime() + LONGEST_SESSION_MS))
 
 /**
  * Ends a member's sessions as replaced, except the most recently used ones.
@@ -78,13 +88,28 @@ export async function resumeSession(
   now: Date,
 ): Promise<SignedIn> {
   const found = token
-    ? await db.row<SessionRow>`
-        select id, merchant, member_id, started_at, expires_at, ended_why from session
-        where merchant = ${merchant} and (token_digest = ${digest(token)}
-          or (replaced_digest = ${digest(token)} and replaced_at > ${new Date(now.getTime() - OVERLAP_MS)}))`
+    ? ((await sessionOfToken(db, merchant, digest(token))) ??
+      (await sessionOfReplacedToken(db, merchant, digest(token), now)))
     : undefined
   return resume(db, found, now)
 }
+
+const sessionOfToken = (db: Db, merchant: string, tokenDigest: string): Promise<SessionRow | undefined> =>
+  db.row<SessionRow>`
+    select id, merchant, member_id, started_at, expires_at, ended_why from session
+    where token_digest = ${tokenDigest} and merchant = ${merchant}`
+
+const sessionOfReplacedToken = (
+  db: Db,
+  merchant: string,
+  tokenDigest: string,
+  now: Date,
+): Promise<SessionRow | undefined> =>
+  db.row<SessionRow>`
+    select session.id, merchant, member_id, started_at, expires_at, ended_why
+    from replaced_token join session on session.id = session_id
+    where replaced_token.token_digest = ${tokenDigest} and merchant = ${merchant}
+      and replaced_at > ${new Date(now.getTime() - OVERLAP_MS)}`
 
 /** Finds a session by its id and extends its expiry. */
 export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
@@ -106,7 +131,7 @@ async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise
   await refuseOverlong(db, { memberId: found.member_id, startedAt: found.started_at }, now)
   const row = await db.row<MemberRow>`select * from member where id = ${found.member_id}`
   if (!row) throw new Error(`Session ${found.id} has no member.`)
-  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS)
+  const expiresAt = expiryOf(found.started_at, now)
   if (expiresAt.getTime() - found.expires_at.getTime() > RENEWAL_STEP_MS)
     await extend(db, found.id, expiresAt)
   return {
@@ -126,19 +151,45 @@ async function extend(db: Db, sessionId: bigint, expiresAt: Date): Promise<void>
   await db.run`update session set expires_at = ${expiresAt} where id = ${sessionId} and ended_at is null`
 }
 
-/** Gives a session a new token and a full lifetime; the old token is invalid half a minute later. */
-export async function replaceToken(
+/**
+ * Gives a session a new token and a full lifetime; the old token is invalid half a minute later. A refresh
+ * with a token that was replaced before means that two clients hold the session, one of which may have stolen
+ * it: the session ends for both.
+ * @throws Failure 401 `session.missing` for an unknown token, `session.replaced` for a replaced one, and as
+ * {@link resumeSession} does
+ */
+export async function refreshSession(
   db: Db,
-  sessionId: string,
+  merchant: string,
+  token: string | undefined,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS)
+  const before = digest(token ?? '')
+  const replaced = await db.row<{ id: bigint }>`
+    select session.id from replaced_token join session on session.id = session_id
+    where replaced_token.token_digest = ${before} and merchant = ${merchant}`
+  if (replaced) return endStolen(db, replaced.id, now)
+  const { session } = await resumeSession(db, merchant, token, now)
+  const fresh = randomBytes(32).toString('base64url')
+  const expiresAt = expiryOf(session.startedAt, now)
+  const isFirst = await db.transaction(async (tx) => {
+    // Of two simultaneous refreshes with one token, one changes the row.
+    const changed = await tx.run`
+      update session set token_digest = ${digest(fresh)}, expires_at = ${expiresAt}
+      where id = ${BigInt(session.id)} and token_digest = ${before} and ended_at is null`
+    if (changed === 0) return false
+    await tx.run`
+      insert into replaced_token (token_digest, session_id, replaced_at)
+      values (${before}, ${BigInt(session.id)}, ${now})`
+    return true
+  })
+  return isFirst ? { token: fresh, expiresAt } : endStolen(db, BigInt(session.id), now)
+}
+
+async function endStolen(db: Db, sessionId: bigint, now: Date): Promise<never> {
   await db.run`
-    update session set replaced_digest = token_digest, replaced_at = ${now}, token_digest = ${digest(token)},
-      expires_at = ${expiresAt}
-    where id = ${BigInt(sessionId)}`
-  return { token, expiresAt }
+    update session set ended_at = ${now}, ended_why = 'replaced' where id = ${sessionId} and ended_at is null`
+  return fail(401, 'session.replaced', { message: 'This session was used by two clients, and has ended.' })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { findByLoginName, findByMobile } from '../members/findMember.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
-import { passwordMatches } from '../members/passwords.ts'
+import { hashPassword, isCheap, passwordMatches } from '../members/passwords.ts'
 import { sendLetter } from '../messages/letters.ts'
 import type { CallContext } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
@@ -12,11 +12,18 @@ import { passCode, phoneOf } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
 import { passPhoneToken } from '../verification/phoneToken.ts'
 import type { Schemas } from '../wire.ts'
-import { countFailure, countTry, forgetFailures, needsCaptcha, requireLoginsLeft } from './loginFailures.ts'
+import {
+  countFailure,
+  countTry,
+  forgetFailures,
+  needsCaptcha,
+  requireLoginsLeft,
+  returnTry,
+} from './loginFailures.ts'
 import { startSession } from './sessions.ts'
 import { signInDetailsOf, type SignInMethod } from './signInDetails.ts'
 
-type SignInContext = Pick<CallContext, 'db' | 'merchant' | 'clock'>
+type SignInContext = Pick<CallContext, 'db' | 'merchant' | 'clock' | 'ip'>
 
 /**
  * Signs in by name and password.
@@ -26,22 +33,26 @@ async function byPassword(
   context: SignInContext,
   payload: Schemas['PasswordLoginPayload'],
 ): Promise<MemberRow> {
-  const { db, merchant, clock } = context
+  const { db, merchant, clock, ip } = context
   const { username, password } = payload
-  const tries = { db, merchant: merchant.code, name: username, now: clock.now() }
+  const tries = { db, merchant: merchant.code, name: username, ip, now: clock.now() }
   await requireLoginsLeft(tries)
   await passHuman(db, payload.human, clock.now())
-  const member = await findByLoginName(db, merchant.code, username, homeDiallingCode(merchant.currency))
-  if (member?.captcha_always || (await needsCaptcha(db, merchant.code, username))) {
-    const data = { captcha: DIGITS_MODULE } as const
-    if (!answersCaptcha(payload)) fail(422, 'captcha.required', { message: 'A captcha is required.', data })
-    await passCaptcha(db, merchant.code, payload, clock.now())
-  }
+  const isAsked = await needsCaptcha(db, merchant.code, username)
+  if (isAsked) await requireCaptcha(context, payload)
   await countTry(tries)
-  if (await passwordMatches(password, member?.password_hash ?? null)) {
+  const member = await findByLoginName(db, merchant.code, username, homeDiallingCode(merchant.currency))
+  if (member && (await passwordMatches(password, member.password_hash))) {
+    // Asked for only after the right password: before it, the question would tell such members from unknown names.
+    if (member.captcha_always && !isAsked) {
+      await returnTry(tries)
+      await requireCaptcha(context, payload)
+    }
     await forgetFailures(tries)
-    if (member) return member
+    await renewHash(db, member, password)
+    return member
   }
+  if (!member) await passwordMatches(password, null)
   await countFailure(tries)
   const next = await needsCaptcha(db, merchant.code, username)
   return fail(422, 'login.failed', {
@@ -50,9 +61,30 @@ async function byPassword(
   })
 }
 
+async function requireCaptcha(
+  { db, merchant, clock }: SignInContext,
+  payload: Schemas['PasswordLoginPayload'],
+): Promise<void> {
+  if (!answersCaptcha(payload)) {
+    fail(422, 'captcha.required', {
+      message: 'A captcha is required.',
+      data: { captcha: DIGITS_MODULE },
+    })
+  }
+  await passCaptcha(db, merchant.code, payload, clock.now())
+}
+
+/** Replaces a hash of a lower cost, now that its password is known. */
+async function renewHash(db: Db, member: MemberRow, password: string): Promise<void> {
+  const { password_hash: before } = member
+  if (!before || !isCheap(before)) return
+  const renewed = await hashPassword(password)
+  await db.run`update member set password_hash = ${renewed} where id = ${member.id} and password_hash = ${before}`
+}
+
 /** Signs in by mobile number and SMS code. */
 async function bySms(context: SignInContext, payload: Schemas['SmsLoginPayload']): Promise<MemberRow> {
-  const { db, merchant, clock } = context
+  const { db, merchant, clock, ip } = context
   await requireFlag(db, merchant, 'MOBILEVERCODELOGIN3')
   const recipient = phoneOf(payload.countryDialingCode, payload.username)
   await passCode(db, {
@@ -60,6 +92,7 @@ async function bySms(context: SignInContext, payload: Schemas['SmsLoginPayload']
     purpose: 'login',
     recipient,
     code: payload.password,
+    ip,
     now: clock.now(),
   })
   const member = await findByMobile(db, merchant.code, payload.countryDialingCode, payload.username)

@@ -6,6 +6,10 @@ import { socialOperations } from './socialOperations.ts'
 export const social: SandboxModule = {
   name: 'social',
   operations: socialOperations,
+  purge: async (db, now) => {
+    await db.run`delete from social_login where expires_at <= ${now}`
+    await db.run`delete from identity_artifact where expires_at <= ${now}`
+  },
   migrations: new URL('migrations/', import.meta.url),
   routes: identityRoutes,
 }

@@ -39,8 +39,16 @@ export interface Reply<Value> {
   readonly data: Schemas['FailureData'] | undefined
 }
 
-/** Test client for one merchant's site. */
-export function player(app: FastifyInstance, merchant = 'AUR01', language = 'EN'): Player {
+/**
+ * Test client for one merchant's site.
+ * @param remoteAddress - IP address that the gateway sees
+ */
+export function player(
+  app: FastifyInstance,
+  merchant = 'AUR01',
+  language = 'EN',
+  remoteAddress = '127.0.0.1',
+): Player {
   let token: string | undefined
   const call: Player['call'] = async <Value>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -50,6 +58,7 @@ export function player(app: FastifyInstance, merchant = 'AUR01', language = 'EN'
     const response = await app.inject({
       method,
       url,
+      remoteAddress,
       headers: {
         merchant,
         'accept-language': language,

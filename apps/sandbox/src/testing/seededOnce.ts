@@ -26,6 +26,8 @@ export const SEEDED = 'seeded'
  * with a copy.
  */
 export default async function seedOnce(project: TestProject): Promise<() => Promise<void>> {
+  // The tests' own cost of a hash (vitest.config.ts): this set-up runs outside of the project's environment.
+  Object.assign(process.env, project.config.env)
   const folder = mkdtempSync(join(tmpdir(), 'livery-seeded-'))
   const programs = postgresFolder()
   const server = programs ? await startPostgres(programs) : undefined

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
+import type { Db } from '../database/index.ts'
+import { freshPglite, onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
 import { intention, player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
@@ -84,6 +85,72 @@ onEachDatabase('guessing', (fresh) => {
     expect(reset.data?.fields).toEqual({ newPassword: 'pattern' })
   })
 
+  test('a proof of work passes once, in whatever spelling of its salt', async () => {
+    const who = someone()
+    const human = await who.human()
+    expect((await who.login('partner', { human })).status).toBe(200)
+    const solution = JSON.parse(Buffer.from(human, 'base64').toString()) as { salt: string }
+    const respelt = { ...solution, salt: solution.salt.replace(/&$/, '') }
+    const again = Buffer.from(JSON.stringify(respelt)).toString('base64')
+    expect((await who.login('partner', { human: again })).code).toBe('human.failed')
+  })
+
+  test('an older code is worthless once the newest was used', async () => {
+    const who = someone()
+    const phone = { mobileNum: '790000009', countryDialingCode: '356' }
+    const send = async () => {
+      await who.call('POST', '/wps/verification/sms/noLogin', {
+        body: { ...phone, human: await who.human() },
+      })
+      return codeTo('356790000009')
+    }
+    const enter = async (password: string) =>
+      (
+        await who.sealed('POST', '/wps/session/login', {
+          type: 'sms',
+          username: phone.mobileNum,
+          countryDialingCode: '356',
+          password,
+        })
+      ).code
+    const older = await send()
+    at.clock.advance(61_000)
+    const newest = await send()
+    expect(await enter(newest)).toBeUndefined()
+    expect(await enter(older)).toBe('verification.code_wrong')
+  })
+
+  test('of codes for one number ends after ten, over all codes', async () => {
+    const who = someone()
+    const phone = { mobileNum: '790000010', countryDialingCode: '356' }
+    const codes = []
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await who.call('POST', '/wps/verification/sms/noLogin', {
+        body: { ...phone, human: await who.human() },
+      })
+      for (let tries = 1; tries <= 4; tries += 1) {
+        const { code } = await who.sealed('POST', '/wps/session/login', {
+          type: 'sms',
+          username: phone.mobileNum,
+          countryDialingCode: '356',
+          password: '000000',
+        })
+        codes.push(code)
+      }
+      at.clock.advance(61_000)
+    }
+    expect(codes.indexOf('rate.limited')).toBe(10)
+    expect(codes.slice(10)).toEqual(['rate.limited', 'rate.limited'])
+  })
+
+  test('a captcha that the operator demands does not tell its member from an unknown name', async () => {
+    const [known, unknown] = [someone(), someone()]
+    const wrong = { password: 'Wrong-2026' }
+    expect((await known.login('locked', wrong)).code).toBe('login.failed')
+    expect((await unknown.login('nobody_there', wrong)).code).toBe('login.failed')
+    expect((await known.login('locked')).code).toBe('captcha.required')
+  })
+
   test('the form asks for its captcha last', async () => {
     const { value } = await someone('LOT01').call<Schemas['RegistrationRules']>(
       'GET',
@@ -114,6 +181,19 @@ onPostgres('parallel guesses', (fresh) => {
     expect(tally(replies).toSorted()).toEqual(['10 login.failed', '4 rate.limited'])
   })
 
+  test('requests for a code send one', async () => {
+    const who = player(at.sandbox.app)
+    const phone = { mobileNum: '790000005', countryDialingCode: '356' }
+    const proofs = []
+    for (let request = 0; request < 8; request += 1) proofs.push(await who.human())
+    const replies = await Promise.all(
+      proofs.map((human) => who.call('POST', '/wps/verification/sms/noLogin', { body: { ...phone, human } })),
+    )
+    expect(tally(replies).toSorted()).toEqual(['1 200', '7 rate.limited'])
+    const sent = await at.sandbox.app.inject('/sandbox/outbox?to=356790000005')
+    expect(sent.json<{ list: unknown[] }>().list).toHaveLength(1)
+  })
+
   test('of a code are limited too, and the right one passes once', async () => {
     const who = player(at.sandbox.app)
     const phone = { mobileNum: '790000002', countryDialingCode: '356' }
@@ -132,6 +212,47 @@ onPostgres('parallel guesses', (fresh) => {
     )
   })
 })
+
+// Counting does not depend on SQL, so one database suffices.
+describe('strangers who guess', SLOW_TESTS, () => {
+  const at = useSandbox(freshPglite)
+  const from = (ip: string) => player(at.sandbox.app, 'AUR01', 'EN', ip)
+  const HOURS = 3_600_000
+
+  test('do not lock out a member at a known address; elsewhere a code by phone unlocks the name', async () => {
+    const home = from('203.0.113.5')
+    await home.login('keeper')
+    const { db, clock } = at.sandbox.services
+    // Fifty failures from everywhere, written where login writes them: each would cost a proof of work.
+    await countHits(db, 'login-name-anywhere:AUR01:keeper', 50, clock.now())
+    expect((await from('198.51.100.1').login('keeper')).code).toBe('rate.limited')
+    expect((await home.login('keeper')).status).toBe(200)
+
+    const phone = { mobileNum: '7900000011', countryDialingCode: '356' }
+    const body = { ...phone, purpose: 'forget', human: await home.human() }
+    expect((await home.call('POST', '/wps/verification/code', { body })).status).toBe(200)
+    const sent = await at.sandbox.app.inject('/sandbox/outbox?to=3567900000011')
+    const verificationCode = sent.json<{ list: { code: string }[] }>().list[0]?.code
+    const away = from('198.51.100.1')
+    const reset = { ...phone, verificationCode, newPassword: 'Third-2026', confirmNewPassword: 'Third-2026' }
+    expect((await away.sealed('POST', '/wps/member/password/phone', reset)).status).toBe(200)
+    expect((await away.login('keeper', { password: 'Third-2026' })).status).toBe(200)
+    at.clock.advance(HOURS)
+  })
+
+  test('are stopped at their own address after ten tries, known or not', async () => {
+    const home = from('203.0.113.6')
+    await home.login('saver')
+    const { db, clock } = at.sandbox.services
+    await countHits(db, 'login-name:AUR01:saver:203.0.113.6', 10, clock.now())
+    expect((await home.login('saver')).code).toBe('rate.limited')
+    expect((await from('203.0.113.7').login('saver')).status).toBe(200)
+  })
+})
+
+const countHits = (db: Db, bucket: string, hits: number, now: Date) =>
+  db.run`insert into rate_window (bucket, started_at, hits) values (${bucket}, ${now}, ${hits})
+    on conflict (bucket) do update set hits = excluded.hits, started_at = excluded.started_at`
 
 // Each captcha proof takes a second, so this runs on one database only: the counting does not depend on
 // SQL.

@@ -5,6 +5,7 @@ import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import { textIn, type Text } from '../platform/text.ts'
 import { send } from './outbox.ts'
+import { countHit, returnHit, type RateRule } from './rateLimit.ts'
 
 export type CodePurpose = 'login' | 'register' | 'forget' | 'bind'
 
@@ -16,6 +17,18 @@ export const COOLDOWN_MS = 60_000
 
 /** Maximum number of wrong attempts at a code. */
 const TRIES = 5
+
+/** Rate limit of wrong codes for one number from one address, over all codes that were sent to it. */
+const WRONG_CODES: RateRule = { name: 'code-wrong', hits: 10, windowMs: 60 * 60_000 }
+
+/**
+ * Rate limit of wrong codes for one number from all addresses. Its owner signs in by password, passkey or
+ * provider meanwhile.
+ */
+const WRONG_CODES_ANYWHERE: RateRule = { name: 'code-wrong-anywhere', hits: 30, windowMs: 60 * 60_000 }
+
+/** Rate limit of codes sent to one number: text messages cost money and patience. */
+const SENT_CODES: RateRule = { name: 'code-sent', hits: 20, windowMs: 24 * 60 * 60_000 }
 
 const MESSAGE: Text = {
   EN: '{name}: your code is {code}. It is valid for 10 minutes. Never share it with anyone.',
@@ -48,16 +61,24 @@ export const phoneOf = (diallingCode: string, mobileNum: string): string =>
  */
 export async function sendCode(db: Db, request: CodeRequest, deliver = true): Promise<Date> {
   const { merchant, purpose, channel, recipient, language, now } = request
-  const last = await db.row<{ sent_at: Date }>`
-    select sent_at from verification_code
-    where merchant = ${merchant.code} and purpose = ${purpose} and recipient = ${recipient} order by id desc limit 1`
-  const wait = last ? last.sent_at.getTime() + COOLDOWN_MS - now.getTime() : 0
+  const code = String(randomInt(100_000, 1_000_000))
+  const wait = await db.transaction(async (tx) => {
+    // Simultaneous requests for one number wait for each other, also those of another process: the cool-down
+    // reads before it writes.
+    await tx.run`select pg_advisory_xact_lock(hashtextextended(${`${merchant.code}:${purpose}:${recipient}`}, 0))`
+    const last = await tx.row<{ sent_at: Date }>`
+      select sent_at from verification_code
+      where merchant = ${merchant.code} and purpose = ${purpose} and recipient = ${recipient} order by id desc limit 1`
+    const left = last ? last.sent_at.getTime() + COOLDOWN_MS - now.getTime() : 0
+    if (left > 0) return left
+    await countHit(tx, SENT_CODES, `${merchant.code}:${recipient}`, now)
+    await tx.run`
+      insert into verification_code (merchant, purpose, recipient, code, sent_at, expires_at)
+      values (${merchant.code}, ${purpose}, ${recipient}, ${code}, ${now}, ${new Date(now.getTime() + LIFE_MS)})`
+    return 0
+  })
   if (wait > 0)
     fail(429, 'rate.limited', { message: 'A code was sent a moment ago.', retryAfter: wait / 1000 })
-  const code = String(randomInt(100_000, 1_000_000))
-  await db.run`
-    insert into verification_code (merchant, purpose, recipient, code, sent_at, expires_at)
-    values (${merchant.code}, ${purpose}, ${recipient}, ${code}, ${now}, ${new Date(now.getTime() + LIFE_MS)})`
   if (deliver) {
     const text = textIn(MESSAGE, language).replace('{name}', merchant.name).replace('{code}', code)
     await send(db, { merchant: merchant.code, channel, recipient, text, code, sentAt: now })
@@ -71,20 +92,27 @@ export interface CodeGiven {
   readonly purpose: CodePurpose
   readonly recipient: string
   readonly code: string | undefined
+  /** Address of the caller, for the limit on wrong codes. */
+  readonly ip: string
   readonly now: Date
 }
 
 /**
- * Checks a code; a right one is used up, and five wrong attempts invalidate it.
- * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`
+ * Checks the latest code; a right one is used up with all earlier ones, and five wrong attempts invalidate it.
+ * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`, 429 `rate.limited` after too
+ * many wrong codes for a number
  */
 export async function passCode(
   db: Db,
-  { merchant, purpose, recipient, code, now }: CodeGiven,
+  { merchant, purpose, recipient, code, ip, now }: CodeGiven,
 ): Promise<void> {
+  const number = `${merchant}:${recipient}`
+  // Counted before the check, so that parallel attempts are limited like sequential ones.
+  await countHit(db, WRONG_CODES, `${number}:${ip}`, now)
+  await countHit(db, WRONG_CODES_ANYWHERE, number, now)
   const sent = await db.row<{ id: bigint; expires_at: Date }>`
     select id, expires_at from verification_code
-    where merchant = ${merchant} and purpose = ${purpose} and recipient = ${recipient} and used_at is null
+    where merchant = ${merchant} and purpose = ${purpose} and recipient = ${recipient}
     order by id desc limit 1`
   if (sent && sent.expires_at <= now)
     fail(422, 'verification.code_expired', { message: 'This code has expired.' })
@@ -97,6 +125,10 @@ export async function passCode(
         where id = ${sent.id} and used_at is null and wrong_tries < ${TRIES}
         returning used_at is not null as used`
     : undefined
-  if (used?.used) return
+  if (used?.used) {
+    await returnHit(db, WRONG_CODES, `${number}:${ip}`)
+    await returnHit(db, WRONG_CODES_ANYWHERE, number)
+    return
+  }
   fail(422, 'verification.code_wrong', { message: 'Verification code error.' })
 }

@@ -50,14 +50,16 @@ export async function passHuman(
   const facts = solution ? extractParams(solution) : {}
   const genuine = solution && facts['purpose'] === purpose && (await verifySolution(solution, key, false))
   const expires = Number(facts['expires'] ?? 0) * 1000
-  const fresh = genuine && expires > now.getTime() && (await spend(db, solution.salt, new Date(expires)))
+  // Spent by its challenge: a salt has more than one spelling that hashes alike, a challenge has one.
+  const fresh = genuine && expires > now.getTime() && (await spend(db, solution.challenge, new Date(expires)))
   if (!fresh) fail(422, 'human.failed', { message: 'Human verification failed; please try again.' })
 }
 
-async function spend(db: Db, nonce: string, expires: Date): Promise<boolean> {
+async function spend(db: Db, challenge: string, expires: Date): Promise<boolean> {
   return (
     (await db.run`
-    insert into spent_proof (nonce, expires_at) values (${nonce}, ${expires}) on conflict do nothing`) > 0
+    insert into spent_proof (nonce, expires_at) values (${challenge.toLowerCase()}, ${expires}) on conflict do nothing`) >
+    0
   )
 }
 

@@ -8,6 +8,7 @@ import type { Schemas } from '../wire.ts'
 import { makeCaptcha } from './captcha.ts'
 import { COOLDOWN_MS, phoneOf, sendCode } from './codes.ts'
 import { makeChallenge, passHuman } from './human.ts'
+import { purgeVerification } from './purgeVerification.ts'
 import { countHit, type RateRule } from './rateLimit.ts'
 
 /** Rate limit of codes per address, to any numbers: they cost the operator money. */
@@ -77,4 +78,4 @@ async function recipientOf(
 }
 
 /** Module of captchas and codes, which prove that a caller is human and owns a number. */
-export const verification: SandboxModule = { name: 'verification', operations }
+export const verification: SandboxModule = { name: 'verification', operations, purge: purgeVerification }

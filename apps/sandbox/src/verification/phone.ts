@@ -8,6 +8,8 @@ export interface PhoneClaim {
   readonly purpose: CodePurpose
   readonly diallingCode: string
   readonly mobileNum: string
+  /** Address of the caller. */
+  readonly ip: string
   readonly now: Date
 }
 
@@ -24,10 +26,10 @@ export interface PhoneProof {
 export async function passPhone(
   db: Db,
   merchant: Merchant,
-  { purpose, diallingCode, mobileNum, now }: PhoneClaim,
+  { purpose, diallingCode, mobileNum, ip, now }: PhoneClaim,
   { verificationCode: code, firebaseIdToken: idToken }: PhoneProof,
 ): Promise<void> {
   if (idToken !== undefined) return passPhoneToken(merchant, { idToken, diallingCode, mobileNum }, { now })
   const recipient = phoneOf(diallingCode, mobileNum)
-  await passCode(db, { merchant: merchant.code, purpose, recipient, code, now })
+  await passCode(db, { merchant: merchant.code, purpose, recipient, code, ip, now })
 }

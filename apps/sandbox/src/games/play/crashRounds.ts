@@ -87,6 +87,7 @@ export async function settleBrokenCurves(
       id: row.session_id,
       merchant,
       memberId,
+      ownerId: null,
       nodeId: row.node_id,
       freePlay: row.free_play,
       purse: row.purse,

@@ -19,6 +19,8 @@ export type Purse = 'main' | 'play'
 /** Request for a launch token. */
 export interface LaunchRequest {
   readonly member: Member
+  /** Session that opens the game; the game ends with it. */
+  readonly sessionId: string
   readonly nodeId: string
   readonly freePlay: boolean
   readonly language: string
@@ -35,15 +37,16 @@ export async function issueLaunch(
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LAUNCH_LIFE_MS)
   await db.run`
-    insert into game_launch (token_digest, merchant, member_id, node_id, free_play, language, site_origin, expires_at)
-    values (${digestOf(token)}, ${wish.member.merchant}, ${BigInt(wish.member.id)}, ${wish.nodeId}, ${wish.freePlay},
-      ${wish.language}, ${wish.siteOrigin}, ${expiresAt})`
+    insert into game_launch (token_digest, merchant, member_id, session_id, node_id, free_play, language, site_origin, expires_at)
+    values (${digestOf(token)}, ${wish.member.merchant}, ${BigInt(wish.member.id)}, ${BigInt(wish.sessionId)},
+      ${wish.nodeId}, ${wish.freePlay}, ${wish.language}, ${wish.siteOrigin}, ${expiresAt})`
   return { token, expiresAt }
 }
 
 interface LaunchRow {
   readonly merchant: string
   readonly member_id: bigint
+  readonly session_id: bigint | null
   readonly node_id: string
   readonly free_play: boolean
   readonly language: string
@@ -55,6 +58,8 @@ export interface GameSession {
   readonly id: bigint
   readonly merchant: string
   readonly memberId: string
+  /** Member's session that opened the game; null once that is too old to be kept. */
+  readonly ownerId: string | null
   readonly nodeId: string
   readonly freePlay: boolean
   readonly purse: Purse
@@ -72,7 +77,7 @@ interface SessionRow extends LaunchRow {
 /**
  * Exchanges a launch token for a game session. Of two simultaneous requests with the same token one
  * succeeds.
- * @throws Failure 401 `session.missing` for a token unknown, used or expired
+ * @throws Failure 401 `session.missing` for a token unknown, used or expired, or of a session that has ended
  */
 export async function redeemLaunch(
   tx: Db,
@@ -81,9 +86,9 @@ export async function redeemLaunch(
 ): Promise<{ bearer: string; session: GameSession }> {
   const launch = await tx.row<LaunchRow & { type: number }>`
     update game_launch set used_at = ${now}
-    from member where member.id = game_launch.member_id
-      and token_digest = ${digestOf(token)} and used_at is null and expires_at > ${now}
-    returning game_launch.merchant, member_id, node_id, free_play, game_launch.language, site_origin, member.type`
+    from member, session where member.id = game_launch.member_id and session.id = session_id and ended_at is null
+      and game_launch.token_digest = ${digestOf(token)} and used_at is null and game_launch.expires_at > ${now}
+    returning game_launch.merchant, game_launch.member_id, session_id, node_id, free_play, game_launch.language, site_origin, member.type`
   if (!launch)
     fail(401, 'session.missing', { message: 'This game was opened before, or its link is too old.' })
   // A trial account's wallet is play money already; only real members need another purse for free play.
@@ -91,9 +96,9 @@ export async function redeemLaunch(
   const bearer = newToken()
   const row = await tx.row<SessionRow>`
     insert into game_session
-      (token_digest, merchant, member_id, node_id, free_play, purse, language, site_origin, seed, expires_at)
-    values (${digestOf(bearer)}, ${launch.merchant}, ${launch.member_id}, ${launch.node_id}, ${launch.free_play},
-      ${purse}, ${launch.language}, ${launch.site_origin}, ${randomBytes(18).toString('base64url')},
+      (token_digest, merchant, member_id, session_id, node_id, free_play, purse, language, site_origin, seed, expires_at)
+    values (${digestOf(bearer)}, ${launch.merchant}, ${launch.member_id}, ${launch.session_id}, ${launch.node_id},
+      ${launch.free_play}, ${purse}, ${launch.language}, ${launch.site_origin}, ${randomBytes(18).toString('base64url')},
       ${new Date(now.getTime() + SESSION_LIFE_MS)})
     returning *`
   if (!row) throw new Error('The game session was not made.')
@@ -118,6 +123,7 @@ const sessionOf = (row: SessionRow): GameSession => ({
   id: row.id,
   merchant: row.merchant,
   memberId: row.member_id.toString(),
+  ownerId: row.session_id?.toString() ?? null,
   nodeId: row.node_id,
   freePlay: row.free_play,
   purse: row.purse,

@@ -73,6 +73,7 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
 
   async function balance(request: FastifyRequest) {
     const { session, currency } = await roundContextOf(request)
+    await refuseOutsideSession(services.db, session, services.clock.now())
     return { balance: toDecimal(await purseBalance(services.db, session, currency), currency) }
   }
 
@@ -84,7 +85,7 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
     const limits = { merchant: services.merchants.get(code), memberId, now }
     return services.db.transaction((tx) =>
       playRound(tx, table, wish, now, async (inner, stake) => {
-        await refuseOutsideSession(inner, memberId, now)
+        await refuseOutsideSession(inner, table.session, now)
         await refuseLoss(inner, limits, stake)
       }),
     )

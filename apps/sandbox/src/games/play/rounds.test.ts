@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../../ledger/index.ts'
+import { startSession } from '../../sessions/sessions.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Genre } from '../genres.ts'
 import { openGame, openGameSandbox, type GameSandbox } from '../testing/gameSandbox.ts'
@@ -52,6 +53,33 @@ describe('a launch token', () => {
     const { token } = await openGame(sandbox, nodeOf('slot'))
     expect(kept.map((row) => row.token_digest)).not.toContain(token)
   })
+})
+
+describe('an open game', () => {
+  it('takes no stake once the session that opened it has ended, though the member is signed in elsewhere', async () => {
+    const own = await openGameSandbox()
+    const { bearer, session } = await openGame(own, nodeOf('slot'))
+    const unopened = await own.call(
+      'GET',
+      `/lgw/games/launch?vendor=${vendorOf('slot')}&gameCategory=RNG&nodeId=${nodeOf('slot')}`,
+    )
+    const spin = () =>
+      own.play('POST', 'rounds', bearer, { roundId: nextRound(), stake: stakesOf(session)[0] })
+    expect((await spin()).status).toBe(200)
+    await own.db.transaction((tx) =>
+      startSession(tx, { id: own.memberId, merchant: own.merchant }, own.services.clock.now(), {
+        method: 'password',
+        userAgent: '',
+        address: '127.0.0.1',
+        allowsSeveralDevices: false,
+      }),
+    )
+    expect(await spin()).toMatchObject({ status: 401, code: 'session.expired' })
+    expect(await own.play('GET', 'balance', bearer)).toMatchObject({ status: 401, code: 'session.expired' })
+    const launch = new URL(String(unopened.value['url'])).searchParams.get('launch')
+    expect((await own.play('POST', 'session', '', { launch })).code).toBe('session.missing')
+    await own.close()
+  }, 60_000)
 })
 
 const vendorOf = (genre: Genre): string => catalogue().find(nodeOf(genre))?.vendor.code ?? ''
