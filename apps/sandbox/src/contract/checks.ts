@@ -82,8 +82,11 @@ export function contractChecks(documents: Documents) {
       },
     }
   }
+  const named = new Map<string, ValidateFunction>()
   const faultsOf = (schema: string, value: unknown): Faults => {
-    const validate = exact.compile({ $ref: `${documentUri('wps')}#/components/schemas/${schema}` })
+    const validate =
+      named.get(schema) ?? exact.compile({ $ref: `${documentUri('wps')}#/components/schemas/${schema}` })
+    named.set(schema, validate)
     return validate(value) ? undefined : faults(validate.errors)
   }
   return { checksOf, faultsOf }

@@ -56,7 +56,11 @@ export function openPostgres(url: string): Database {
     try {
       return await work({
         query: async (text, values) => {
-          const result = await client.query<Record<string, unknown>>(text, [...values])
+          const result = await client.query<Record<string, unknown>>({
+            name: statementName(text),
+            text,
+            values: [...values],
+          })
           return { rows: result.rows, affected: result.rowCount ?? 0 }
         },
         script: async (text) => {
@@ -111,6 +115,20 @@ export function openPostgres(url: string): Database {
       ),
     close: () => pool.end(),
   }
+}
+
+const names = new Map<string, string>()
+
+/**
+ * Name of a statement, under which the server parses and plans it once a connection. Texts come from templates
+ * in the code, so there are as many as the code has.
+ */
+function statementName(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `s${names.size + 1}`
+  names.set(text, name)
+  return name
 }
 
 /** Throws the driver's own error, which says why there was no connection. */
