@@ -7,6 +7,11 @@ export const STEPS = [
   { name: 'format', what: 'Formatting', command: ['oxfmt', '--check'] },
   { name: 'lint', what: 'Lint, with the house rules', command: ['oxlint'] },
   { name: 'commits', what: 'Commit messages', command: ['node', 'tooling/commits/check.ts'] },
+  {
+    name: 'supply',
+    what: 'Sources, licences and known faults of libraries',
+    command: ['node', 'tooling/supply/check.ts'],
+  },
   { name: 'unused', what: 'Unused files, exports and dependencies', command: ['knip'] },
   { name: 'types', what: 'Types', task: 'types' },
   {
