@@ -36,7 +36,15 @@ const ELSEWHERE = 'LOT01'
 const MARK = 'Zx9LeakMark'
 
 /** Texts of the inside: hashes, keys, statements, stacks. */
-const INSIDE = [MARK, 'scrypt$', 'private_jwk', 'token_digest', ' at async ', 'node_modules', 'syntax error at']
+const INSIDE = [
+  MARK,
+  'scrypt$',
+  'private_jwk',
+  'token_digest',
+  ' at async ',
+  'node_modules',
+  'syntax error at',
+]
 
 /** Answers slower than this are a fault. Generous: machines are shared. */
 const SLOW_MS = 5000
@@ -76,7 +84,8 @@ export async function fuzzContract({ database, requests, seed, onCall }: FuzzRun
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         total.set(status, (total.get(status) ?? 0) + 1)
         const violation = log.violations[0]
-        if (problem ?? violation) faults.push(`${call.operationId} ${status} ${problem ?? violation}: ${shown}`)
+        if (problem ?? violation)
+          faults.push(`${call.operationId} ${status} ${problem ?? violation}: ${shown}`)
         if (violation !== undefined) (log.violations as string[]).length = 0
       }
       onCall?.(call.operationId, statuses)
@@ -112,7 +121,12 @@ async function openSender(sandbox: Sandbox) {
     const row = await db.row<{ id: bigint }>`
       select id from member where merchant = ${merchant} and username = ${username}`
     const member = { id: String(row?.id ?? 0), merchant }
-    const arrival = { method: 'password', userAgent: '', address: '192.0.2.1', allowsSeveralDevices: true } as const
+    const arrival = {
+      method: 'password',
+      userAgent: '',
+      address: '192.0.2.1',
+      allowsSeveralDevices: true,
+    } as const
     const token = await db.transaction((tx) => startSession(tx, member, services.clock.now(), arrival))
     if (caller === 'ended') {
       const session = await db.row<{ id: bigint }>`select max(id) as id from session`
@@ -198,4 +212,12 @@ function remember(known: Map<string, string[]>, body: string): void {
   })
 }
 
-const ID_NAMES = ['promotionId', 'rewardId', 'deviceId', 'passkeyId', 'bankCardId', 'contractId', 'announcementId']
+const ID_NAMES = [
+  'promotionId',
+  'rewardId',
+  'deviceId',
+  'passkeyId',
+  'bankCardId',
+  'contractId',
+  'announcementId',
+]

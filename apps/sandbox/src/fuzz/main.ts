@@ -24,7 +24,8 @@ async function run(name: string, database: { url?: string }): Promise<boolean> {
     requests: Number(values.requests),
     seed: Number(values.seed),
     onCall: (operationId, statuses) => {
-      if (values.verbose) console.log(operationId, [...statuses].map(([code, count]) => `${code}×${count}`).join(' '))
+      if (values.verbose)
+        console.log(operationId, [...statuses].map(([code, count]) => `${code}×${count}`).join(' '))
     },
   })
   const statuses = [...report.statuses].toSorted(([one], [other]) => one - other)
@@ -39,7 +40,8 @@ let sound = true
 if (values.database !== 'postgres') sound = (await run('PGlite', {})) && sound
 if (values.database !== 'pglite') {
   const programs = postgresFolder()
-  if (!programs) throw new Error('There is no PostgreSQL in /usr/lib/postgresql (apt-get install postgresql).')
+  if (!programs)
+    throw new Error('There is no PostgreSQL in /usr/lib/postgresql (apt-get install postgresql).')
   const server = await startPostgres(programs)
   try {
     await statementOn(server.urlOf('postgres'), 'create database fuzz')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
-import type { Call, Documents } from '../contract/index.ts'
 import { documentUri, type Place } from '../contract/documents.ts'
+import type { Call, Documents } from '../contract/index.ts'
 import { hostileText, hostileValue, spoilt } from './hostile.ts'
 import { type KnownValues, schemaArbitrary } from './schemaArbitrary.ts'
 
@@ -69,7 +69,11 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /** Arbitrary of requests to a call: most are valid but for one part, some are valid, some are nonsense. */
-export function requestArbitrary(documents: Documents, call: Call, known: KnownValues): fc.Arbitrary<FuzzRequest> {
+export function requestArbitrary(
+  documents: Documents,
+  call: Call,
+  known: KnownValues,
+): fc.Arbitrary<FuzzRequest> {
   const valid = (place: Place, name: string) => schemaArbitrary(documents, place, known, name)
   const parameters = (where: 'path' | 'query') =>
     fc.record(
@@ -100,7 +104,13 @@ export function requestArbitrary(documents: Documents, call: Call, known: KnownV
       call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name] || 'x')),
     ),
     query: fc
-      .tuple(parameters('query'), fc.oneof({ weight: 8, arbitrary: fc.constant('') }, fc.constantFrom('what=ever', 'pageNo=1&pageNo=2', '__proto__=1')))
+      .tuple(
+        parameters('query'),
+        fc.oneof(
+          { weight: 8, arbitrary: fc.constant('') },
+          fc.constantFrom('what=ever', 'pageNo=1&pageNo=2', '__proto__=1'),
+        ),
+      )
       .map(([values, more]) =>
         [...Object.entries(values).map(([name, value]) => `${name}=${encoded(value ?? '')}`), more]
           .filter(Boolean)

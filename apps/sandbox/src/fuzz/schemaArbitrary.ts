@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 
-import { type Documents, type NodeObject, type Place, child, follow, isObject } from '../contract/documents.ts'
+import {
+  type Documents,
+  type NodeObject,
+  type Place,
+  child,
+  follow,
+  isObject,
+} from '../contract/documents.ts'
 
 /** Depth after which optional parts are left out. */
 const DEPTH = 5
@@ -28,7 +35,9 @@ export function schemaArbitrary(
   if (choices && node['type'] === undefined) return fc.oneof(...choices.map((choice) => nested(choice)))
   const merged = listOf(place, 'allOf')
   if (merged && node['type'] === undefined) {
-    return fc.tuple(...merged.map((part) => nested(part))).map((parts) => Object.assign({}, ...parts) as unknown)
+    return fc
+      .tuple(...merged.map((part) => nested(part)))
+      .map((parts) => Object.assign({}, ...parts) as unknown)
   }
   if (Array.isArray(node['enum'])) return fc.constantFrom(...node['enum'])
   if (node['const'] !== undefined) return fc.constant(node['const'])
@@ -93,7 +102,10 @@ function generatedString(node: NodeObject): fc.Arbitrary<string> {
   if (typeof pattern === 'string') {
     const exact = new RegExp(pattern, 'u')
     return fc
-      .oneof({ weight: 3, arbitrary: matching(pattern, maxLength) }, { weight: 1, arbitrary: fc.string({ maxLength }) })
+      .oneof(
+        { weight: 3, arbitrary: matching(pattern, maxLength) },
+        { weight: 1, arbitrary: fc.string({ maxLength }) },
+      )
       .map((text) => (exact.test(text) ? text : text.slice(0, maxLength)))
   }
   return fc.string({ minLength, maxLength, unit: 'grapheme' })
