@@ -13,7 +13,7 @@ import { foreignLicences, type LockFile, readAudit, unsoundSources } from './rul
 const root = join(import.meta.dirname, '../..')
 const isStrict = process.argv.includes('--strict')
 
-/** What a command printed, whatever it ended with. */
+/** Output of a command, whatever it ended with. */
 const printed = (...args: string[]): Promise<string> =>
   new Promise((resolve) => {
     const options = { cwd: root, maxBuffer: 64 * 1024 ** 2, timeout: 60_000 }
