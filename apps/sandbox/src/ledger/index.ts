@@ -1,4 +1,4 @@
 export { MAIN_WALLET, houseAccount, memberAccount, type HouseAccount } from './account.ts'
 export { currencyDecimals, fromBase, fromHundredths, toDecimal, toMinor } from './money.ts'
-export { type Entry, post, type Posting, type Transfer, type TransferKind } from './post.ts'
+export { type Entry, lockAccounts, post, type Posting, type Transfer, type TransferKind } from './post.ts'
 export { auditLedger, balanceOf, walletsOf } from './read.ts'

@@ -65,7 +65,7 @@ export async function post(tx: Db, posting: Posting): Promise<Transfer> {
     returning id`
   if (!claimed) return alreadyPosted(tx, posting, names)
 
-  await lockAccounts(tx, posting, names)
+  await lockAccounts(tx, { merchant, currency, accounts: entries.map(({ account }) => account) })
   const moved = await tx.rows<{ name: string; balance: bigint }>`
     with movement as (
       select * from unnest(${names}::text[], ${entries.map((entry) => entry.amount)}::bigint[]) as given (name, amount)
@@ -97,26 +97,34 @@ function fingerprint({ kind, currency, entries }: Posting, names: readonly strin
   return [kind, currency, ...entries.map((entry, index) => `${names[index]}=${entry.amount}`)].join(' ')
 }
 
-/** Locks the rows of all accounts, creating missing ones. */
-async function lockAccounts(tx: Db, posting: Posting, names: readonly string[]): Promise<void> {
+/** Accounts of a merchant in one currency. */
+export interface AccountSet {
+  readonly merchant: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly accounts: readonly AccountRef[]
+}
+
+/**
+ * Locks the rows of all accounts in the order of their ids, creating missing ones. A transaction of several
+ * movements calls it first with the accounts of all: locked one movement after the other, they have no order.
+ */
+export async function lockAccounts(tx: Db, set: AccountSet): Promise<void> {
+  const names = set.accounts.map(accountName)
   const lock = async () =>
     tx.rows`
       select id from ledger_account
-      where merchant = ${posting.merchant} and currency = ${posting.currency} and name = any(${names}::text[])
+      where merchant = ${set.merchant} and currency = ${set.currency} and name = any(${names}::text[])
       order by id for update`
-  const accounts = await lock()
-  if (accounts.length === names.length) return
-  await openAccounts(tx, posting, names)
+  const locked = await lock()
+  if (locked.length === names.length) return
+  await openAccounts(tx, set)
   await lock()
 }
 
-async function openAccounts(
-  tx: Db,
-  { merchant, currency, entries }: Posting,
-  names: readonly string[],
-): Promise<void> {
-  const wanted = entries
-    .map(({ account }, index) => ({ account, name: names[index] ?? '' }))
+async function openAccounts(tx: Db, { merchant, currency, accounts }: AccountSet): Promise<void> {
+  const wanted = accounts
+    .map((account) => ({ account, name: accountName(account) }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   for (const { account, name } of wanted) {
     const house = 'house' in account

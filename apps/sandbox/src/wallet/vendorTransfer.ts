@@ -1,7 +1,14 @@
 import type { Db } from '../database/index.ts'
 import type { Job } from '../jobs/index.ts'
 import { everySeconds } from '../jobs/schedule.ts'
-import { type Entry, houseAccount, memberAccount, post, type Transfer } from '../ledger/index.ts'
+import {
+  type Entry,
+  houseAccount,
+  lockAccounts,
+  memberAccount,
+  post,
+  type Transfer,
+} from '../ledger/index.ts'
 import { sendLetter } from '../messages/letters.ts'
 import { askVendor, vendorHas } from './vendorSide.ts'
 
@@ -35,6 +42,8 @@ const ANSWER_MS = 20_000
  */
 export async function transferToVendor(tx: Db, transfer: VendorTransfer, now: Date): Promise<void> {
   const { merchant, memberId, vendor, reference, currency, amount } = transfer
+  const accounts = [memberAccount(memberId), memberAccount(memberId, vendor), houseAccount('transit')]
+  await lockAccounts(tx, { merchant, currency, accounts })
   const { fresh } = await leg(tx, transfer, 'out', now)
   if (!fresh) return
   const row = await tx.row<SentRow>`
