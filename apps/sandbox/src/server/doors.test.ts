@@ -71,6 +71,9 @@ describe('doors of the sandbox', SLOW_TESTS, () => {
   test('what players open answers everyone, a payment only its own page', async () => {
     const from = { remoteAddress: '192.0.2.7', headers: { host: 'gateway.example' } }
     expect(await visit(at.sandbox, { ...from, url: '/sandbox/chat' })).toBe(200)
+    expect(await visit(at.sandbox, { ...from, url: '/sandbox/chat/none' })).toBe(404)
+    for (const url of ['/sandbox/desk', '/sandbox/chats', '/sandbox/chats/1'])
+      expect(await visit(at.sandbox, { ...from, url })).toBe(403)
     expect(await visit(at.sandbox, { ...from, url: '/sandbox/pay/none' })).toBe(404)
     const pay = (origin: string) =>
       visit(at.sandbox, {

@@ -12,8 +12,8 @@ export interface DoorRules {
   readonly token?: string | undefined
 }
 
-/** Routes under /sandbox that players' browsers open; every other one is a door. */
-const PUBLIC = ['/sandbox/art/', '/sandbox/pay/', '/sandbox/chat', '/sandbox/identity']
+/** Folders under /sandbox that players' browsers open; every other route is a door. */
+const PUBLIC = ['/sandbox/art', '/sandbox/pay', '/sandbox/chat', '/sandbox/identity']
 
 /** Headers of a door's answers: no other page may frame them, or guess their type. */
 const HEADERS = {
@@ -32,7 +32,7 @@ export function guardDoors(app: FastifyInstance, { token }: DoorRules): void {
     // The matched route, not the address: two spellings of one address have one route.
     const url = request.routeOptions.url ?? ''
     if (url !== '/sandbox' && !url.startsWith('/sandbox/')) return
-    const isPublic = PUBLIC.some((prefix) => url.startsWith(prefix))
+    const isPublic = PUBLIC.some((folder) => `${url}/`.startsWith(`${folder}/`))
     const refused = isPublic ? refusedPayment(request, url) : refusalOf(request, token)
     if (refused) {
       if (refused.status === 401) reply.header('www-authenticate', 'Basic realm="sandbox"')
