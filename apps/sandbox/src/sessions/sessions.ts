@@ -15,7 +15,7 @@ export const SESSION_LIFE_MS = 30 * 60_000
  * Longest life of a session in ms, however busy it is: half a day, as OWASP's ASVS advises for level 2. After
  * it the member signs in again.
  */
-export const LONGEST_SESSION_MS = 12 * 3_600_000
+const LONGEST_SESSION_MS = 12 * 3_600_000
 
 /** Time in ms for which a replaced token is still accepted, for calls in flight from this tab or another. */
 const OVERLAP_MS = 30_000
