@@ -20,7 +20,7 @@ const shared = (palette: Palette): string =>
 
 /**
  * Complete tile: sky, scene, a darkened foot with the title, a sheen and a hairline frame.
- * It has no fixed aspect ratio and fills its container, like a studio's set of one picture for each shape:
+ * The tile has no fixed aspect ratio and fills its container, like a studio's set of one picture for each shape:
  * the scene is cropped, the title stays whole at its foot.
  */
 export function tile(name: string, palette: Palette, scene: Scene): string {

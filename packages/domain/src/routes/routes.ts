@@ -5,7 +5,7 @@ export type RouteMatch = {
   readonly route: Route
   /** Values of the path's `:names`, decoded. */
   readonly params: Readonly<Record<string, string>>
-  /** Where the address should be replaced to: set when a mis-typed spelling or an unknown path was asked for. */
+  /** Address that should replace the one asked for: set when a mis-typed spelling or an unknown path was asked for. */
   readonly redirect: string | null
 }
 
@@ -40,7 +40,7 @@ export function pathTo(id: RouteId, params: Readonly<Record<string, string | num
 export type BackTarget = { readonly kind: 'back' } | { readonly kind: 'go'; readonly to: string }
 
 /**
- * What the header's back button does: one step back, or home when there is no step
+ * Action of the header's back button: one step back, or home when there is no step
  * (`historyLength` of 1 or less) or the route always goes home.
  */
 export function backTarget(historyLength: number, route: Route): BackTarget {
