@@ -22,7 +22,7 @@ export interface CheckOptions {
   /** Member of the brand, with their password. */
   readonly member: { readonly username: string; readonly password: string }
   /** Paths of the play pages, each with a game. */
-  readonly games: Readonly<Record<'gameLaunch' | 'lotteryTable', string>>
+  readonly games: Readonly<Record<'gameLaunch' | 'lotteryBet', string>>
   /** Takes a picture of a page and returns its file name; no pictures without it. */
   readonly takePicture?: (page: Page, name: string) => Promise<string>
 }
@@ -118,7 +118,7 @@ export async function checkBrand(options: CheckOptions): Promise<BrandEvidence> 
 }
 
 function pathOf(id: RouteId, games: CheckOptions['games']): string {
-  if (id === 'gameLaunch' || id === 'lotteryTable') return games[id]
+  if (id === 'gameLaunch' || id === 'lotteryBet') return games[id]
   return ROUTES[id].path.replace(':noticeId', '1').replace(':provider', 'google')
 }
 

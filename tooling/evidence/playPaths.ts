@@ -5,7 +5,7 @@ import type { TenantConfig } from '@livery/tenant'
 export async function playPathsOf(
   sandbox: string,
   { merchantCode, languages }: TenantConfig,
-): Promise<Record<'gameLaunch' | 'lotteryTable', string>> {
+): Promise<Record<'gameLaunch' | 'lotteryBet', string>> {
   const headers = { Merchant: merchantCode, Gateway: '3', 'Accept-Language': languages.default }
   async function listOf<Entry>(path: string): Promise<readonly Entry[]> {
     const response = await fetch(`${sandbox}${path}`, { headers })
@@ -27,6 +27,6 @@ export async function playPathsOf(
   })
   return {
     gameLaunch: `${ROUTES.gameLaunch.path}?${launch}`,
-    lotteryTable: pathTo('lotteryTable', { mui: 'mobile', playType: 'trad', gameId: lottery.gameId }),
+    lotteryBet: pathTo('lotteryBet', { mui: 'mobile', playType: 'trad', gameId: lottery.gameId }),
   }
 }

@@ -174,7 +174,7 @@ it('folders may import each other in tests, and a folder its own subfolders', ()
       ...oneWay,
       'packages/app/src/capabilities/wallet/b.test.ts': upwards,
       'packages/app/src/features/lottery/a.ts': "import './table/a.ts'\n",
-      'packages/app/src/features/lottery/table/a.ts': "import '../b.ts'\n",
+      'packages/app/src/features/lottery/bet/a.ts': "import '../b.ts'\n",
       'packages/app/src/features/lottery/b.ts': leaf,
     },
     'folders.cjs',

@@ -42,7 +42,7 @@ test.each([
   ['home', true],
   ['agent', true],
   ['gameLaunch', false],
-  ['lotteryTable', false],
+  ['lotteryBet', false],
   ['hourlyContract', false],
 ] as const)('on %s the prompt may come: %s', (routeId, may) => {
   expect(mayPromptContracts(routeId)).toBe(may)

@@ -12,7 +12,7 @@ describe('pages that give access to gambling', () => {
     ['gameList', true],
     ['lottery', true],
     ['gameLaunch', true],
-    ['lotteryTable', true],
+    ['lotteryBet', true],
     ['promotions', true],
     ['help', false],
     ['changePassword', false],
@@ -30,7 +30,7 @@ describe('the legal notice', () => {
   it.each<[RouteId, 'start' | 'end']>([
     ['gameList', 'start'],
     ['gameLaunch', 'start'],
-    ['lotteryTable', 'end'],
+    ['lotteryBet', 'end'],
     ['help', 'end'],
     ['login', 'end'],
   ])('of %s is at its %s', (id, edge) => {
@@ -73,7 +73,7 @@ describe('every page', () => {
   })
 
   it('allows play on two pages only', () => {
-    expect(ids.filter(isPlayRoute).toSorted()).toEqual(['gameLaunch', 'lotteryTable'])
+    expect(ids.filter(isPlayRoute).toSorted()).toEqual(['gameLaunch', 'lotteryBet'])
   })
 })
 

@@ -84,7 +84,7 @@ test('the path of a lottery client keeps its three parameters, whatever their va
     fc.property(part, part, fc.constantFrom('trad', 'ent'), (mui, gameId, playType) => {
       const { pathname } = new URL(lotteryClientPath({ mui, playType, gameId }), 'https://site.example')
       expect(matchRoute(pathname)).toMatchObject({
-        route: { id: 'lotteryTable' },
+        route: { id: 'lotteryBet' },
         params: { mui, playType, gameId },
       })
     }),

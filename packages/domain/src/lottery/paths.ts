@@ -70,7 +70,7 @@ export type LotteryClientQuery = {
  */
 export function lotteryClientPath(client: LotteryClientQuery): string {
   const { mui, playType, gameId, token, merchant, css, prizeMode } = client
-  return withQuery(pathTo('lotteryTable', { mui, playType, gameId }), {
+  return withQuery(pathTo('lotteryBet', { mui, playType, gameId }), {
     token,
     merchant,
     css,

@@ -8,7 +8,7 @@ test.each<[RouteId, string, string]>([
   ['home', 'home/HomePage.tsx', 'home'],
   ['betRecord', 'bet-record/BetRecordPage.tsx', 'bet-record'],
   ['trial', 'login/TrialPage.tsx', 'login'],
-  ['lotteryTable', 'lottery/bet/TablePage.tsx', 'lottery'],
+  ['lotteryBet', 'lottery/bet/BetPage.tsx', 'lottery'],
 ])('%s is shown by %s of %s', (id, file, feature) => {
   expect(pageFileOf(ROUTES[id])).toBe(file)
   expect(featureOf(ROUTES[id])).toBe(feature)

@@ -150,9 +150,9 @@ const TABLE = [
     endless: true,
     ownDuties: 'start',
   }),
-  route('lotteryTable', '/m/lotto-h5/:mui/:playType/games/:gameId', {
+  route('lotteryBet', '/m/lotto-h5/:mui/:playType/games/:gameId', {
     folder: 'lottery/bet',
-    page: 'Table',
+    page: 'Bet',
     gambling: 'play',
     ownDuties: 'end',
   }),

@@ -51,7 +51,7 @@ describe('matchRoute', () => {
     ['/m/lottery', 'lottery', 'S-routes-15'],
     ['/m/startLottery', 'lotteryStart', 'S-routes-16'],
     ['/m/launchGame', 'gameLaunch', 'S-routes-17'],
-    ['/m/lotto-h5/classic/ent/games/77', 'lotteryTable', 'S-routes-19'],
+    ['/m/lotto-h5/classic/ent/games/77', 'lotteryBet', 'S-routes-19'],
   ])('%s is %s (%s)', (path, id) => {
     expect(matchRoute(path)).toMatchObject({ route: { id }, redirect: null })
   })

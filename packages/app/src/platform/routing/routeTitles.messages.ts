@@ -168,8 +168,8 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Game',
     description: 'Title of the page a game runs in',
   },
-  lotteryTable: {
-    id: 'route.lotteryTable.title',
+  lotteryBet: {
+    id: 'route.lotteryBet.title',
     defaultMessage: 'Lottery',
     description: 'Title of the embedded lottery',
   },

@@ -55,7 +55,7 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   lotteryVietnam: pageOf(lottery, 'VietnamPage'),
   lotteryStart: pageOf(lottery, 'StartPage'),
   gameLaunch: pageOf(play, 'LaunchPage'),
-  lotteryTable: pageOf(lottery, 'TablePage'),
+  lotteryBet: pageOf(lottery, 'BetPage'),
   language: pageOf(account, 'LanguagePage'),
   userAgreement: pageOf(help, 'UserAgreementPage'),
   responsibleGaming: pageOf(account, 'ResponsibleGamingPage'),

@@ -20,7 +20,7 @@ import { BetForm } from './components/BetForm.tsx'
 import { useClientAddress, type ClientAddress } from './useClientAddress.ts'
 
 /** Lottery client: the betting page of one lottery. */
-export default function TablePage() {
+export default function BetPage() {
   const { formatMessage } = useIntl()
   const client = useClientAddress()
   if (client.foreign) {
