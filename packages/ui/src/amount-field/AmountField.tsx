@@ -97,7 +97,7 @@ export function AmountField({
       {presets.length > 0 && (
         <ChipGroup
           label={presetsLabel ?? label}
-          layout={presets.some(({ label: words }) => words.length > SHORT) ? 'halves' : 'equal'}
+          layout={presets.some(({ label: text }) => text.length > SHORT) ? 'halves' : 'equal'}
         >
           {presets.map((preset) => (
             <Chip

@@ -36,7 +36,7 @@ export const line = style({
   },
 })
 export const body = style({ flex: '1 1 auto', paddingBlock: vars.space.x1 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
+export const textColumn = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
 export const selection = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
 export const play = style({ color: vars.color.text.secondary })
 export const problem = style({

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconAlert, IconClose } from '../icon/icons.ts'
 import { Stepper, type StepperProps } from '../stepper/Stepper.tsx'
 import { classes } from '../styling/classes.ts'
-import { endFigure, ends, startWords } from '../styling/ends.css.ts'
+import { endFigure, ends, startText } from '../styling/ends.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import { TextButton } from '../text-link/TextLink.tsx'
 import { Heading } from '../text/Heading.tsx'
@@ -104,7 +104,7 @@ export function BetSlip(props: BetSlipProps) {
             {lines.map((line, index) => (
               <li key={line.id} className={css.line}>
                 <div className={classes(ends.baseline, css.body)}>
-                  <div className={classes(startWords, css.words)}>
+                  <div className={classes(startText, css.textColumn)}>
                     <span className={classes(type.body, tabular, css.selection)}>
                       <bdi>{line.selection}</bdi>
                     </span>
@@ -135,7 +135,7 @@ export function BetSlip(props: BetSlipProps) {
             <dl aria-live="polite" className={css.totals}>
               {totals.map(({ label, value, strong = false }) => (
                 <div key={label} className={ends.baseline}>
-                  <dt className={classes(startWords, type.small, css.term)}>{label}</dt>
+                  <dt className={classes(startText, type.small, css.term)}>{label}</dt>
                   <dd
                     className={classes(
                       endFigure,

@@ -67,7 +67,7 @@ export const mark = style({
   selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
 })
 /* Labels grow with the visitor's text size as long as five of them fit side by side. */
-export const words = style([
+export const label = style([
   type.caption,
   oneLine,
   {

@@ -38,7 +38,7 @@ export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
   return (
     <nav aria-label={label} className={css.bars[variant]}>
       <ul className={css.list}>
-        {items.map(({ id, label: words, icon: Icon, href, onPress, current, count = 0, countLabel }) => {
+        {items.map(({ id, label: text, icon: Icon, href, onPress, current, count = 0, countLabel }) => {
           const look = classes(css.item, pressable)
           const content = (
             <>
@@ -50,7 +50,7 @@ export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
                   </span>
                 )}
               </span>
-              <span className={css.words}>{words}</span>
+              <span className={css.label}>{text}</span>
             </>
           )
           return (

@@ -73,4 +73,4 @@ export const item = style({
   },
 })
 
-export const words = style({ maxInlineSize: '7em', overflowWrap: 'anywhere' })
+export const label = style({ maxInlineSize: '7em', overflowWrap: 'anywhere' })

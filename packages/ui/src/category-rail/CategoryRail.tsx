@@ -69,7 +69,7 @@ export function CategoryRail<Id extends string>({
           if (item) setFocused(item.id)
         }}
       >
-        {items.map(({ id, label: words, icon: Icon }) => (
+        {items.map(({ id, label: text, icon: Icon }) => (
           <button
             key={id}
             type="button"
@@ -80,7 +80,7 @@ export function CategoryRail<Id extends string>({
             className={classes(css.item, pressable)}
           >
             <Icon size="large" />
-            <span className={classes(type.caption, css.words)}>{words}</span>
+            <span className={classes(type.caption, css.label)}>{text}</span>
           </button>
         ))}
       </div>

@@ -55,5 +55,5 @@ export const tick = style({
   },
 })
 
-export const words = style({ color: vars.color.text.primary, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const label = style({ color: vars.color.text.primary, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const error = style({ gridColumn: 2, color: vars.color.status.danger.text })

@@ -45,7 +45,7 @@ export function Checkbox({ label, checked, onChange, error, ...rest }: CheckboxP
           <IconTick size="small" />
         </span>
       </span>
-      <span className={classes(type.small, css.words)}>{label}</span>
+      <span className={classes(type.small, css.label)}>{label}</span>
       {error !== undefined && (
         <span id={errorId} className={classes(type.small, css.error)}>
           {error}

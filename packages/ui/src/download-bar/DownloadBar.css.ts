@@ -23,7 +23,12 @@ export const icon = style({
   borderRadius: vars.radius.medium,
   objectFit: 'cover',
 })
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 3.25em', minInlineSize: 0 })
+export const textColumn = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 3.25em',
+  minInlineSize: 0,
+})
 /** Name and rating share a line, so that the text below has two. */
 export const head = style({
   display: 'flex',

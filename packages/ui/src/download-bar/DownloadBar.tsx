@@ -34,7 +34,7 @@ export function DownloadBar(props: DownloadBarProps) {
     <aside aria-label={name} className={css.root}>
       <IconButton label={props.closeLabel} icon={IconClose} iconSize="small" onPress={props.onClose} />
       <img {...sourcesOf(icon, 'mark', 1)} alt="" className={css.icon} />
-      <span className={css.words}>
+      <span className={css.textColumn}>
         <span className={css.head}>
           <span className={classes(css.name, type.small, oneLine)}>{name}</span>
           {rating && (

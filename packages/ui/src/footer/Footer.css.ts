@@ -34,5 +34,5 @@ export const link = style({
   textDecorationColor: vars.color.border.control,
   textUnderlineOffset: '0.25em',
 })
-export const words = style({ marginBlockStart: vars.space.x1 })
+export const textSpacing = style({ marginBlockStart: vars.space.x1 })
 export const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })

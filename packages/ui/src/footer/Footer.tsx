@@ -48,7 +48,7 @@ export function FooterGroup({ title, links, text }: FooterGroupProps) {
   return (
     <section className={css.group}>
       <h2 className={classes(css.title, type.small)}>{title}</h2>
-      {text !== undefined && <p className={classes(css.text, css.words, type.caption)}>{text}</p>}
+      {text !== undefined && <p className={classes(css.text, css.textSpacing, type.caption)}>{text}</p>}
       <ul className={css.links}>
         {links.map(({ label, href, icon: Icon, newTab }) => (
           <li key={href}>

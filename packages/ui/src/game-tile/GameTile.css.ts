@@ -63,7 +63,7 @@ export const tags = styleVariants({
 })
 
 /** Name and vendor below the art, whose lower edge often holds a title of its own. */
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const textColumn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const vendor = style({ color: vars.color.text.muted, minBlockSize: '1lh' })
 export const name = style({
   color: vars.color.text.primary,

@@ -63,7 +63,7 @@ export function GameTile(props: GameTileProps) {
     <>
       <Art src={image} fallback={fallback} shape={shape} time={props.art} />
       {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
-      <span className={css.words}>
+      <span className={css.textColumn}>
         {vendor !== undefined && <span className={classes(css.vendor, type.caption, oneLine)}>{vendor}</span>}
         <span className={classes(css.name, type.small, twoLines)} dir="auto">
           {name}
@@ -153,7 +153,7 @@ export function GameTileSkeleton({ shape = 'portrait' }: GameTileSkeletonProps) 
     <div className={css.root} aria-hidden>
       <span className={css.play}>
         <Skeleton shape={shape} />
-        <span className={css.words}>
+        <span className={css.textColumn}>
           <span className={classes(css.vendor, type.caption)}>
             <Skeleton width="half" />
           </span>

@@ -60,7 +60,7 @@ export const mark = style({
   color: vars.color.control.onSelected,
   backgroundColor: vars.color.control.selected,
 })
-export const words = style({ minInlineSize: 0, color: vars.color.text.primary, overflowWrap: 'anywhere' })
+export const label = style({ minInlineSize: 0, color: vars.color.text.primary, overflowWrap: 'anywhere' })
 
 export const notice = style({
   display: 'flex',

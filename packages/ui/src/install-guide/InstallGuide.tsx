@@ -69,7 +69,7 @@ export function InstallGuide({ icon, name, stepsLabel, steps, legacyNotice, prof
               <span className={css.mark}>
                 <Icon />
               </span>
-              <span className={classes(type.body, css.words)}>{text}</span>
+              <span className={classes(type.body, css.label)}>{text}</span>
             </li>
           ))}
         </ol>

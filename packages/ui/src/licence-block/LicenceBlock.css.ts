@@ -30,7 +30,7 @@ export const ages = styleVariants({
   line: { minInlineSize: vars.space.x8, minBlockSize: vars.space.x8, borderWidth: vars.line.hairline },
 })
 /** At the start of a page the links continue in the lines of the sentence. */
-export const words = styleVariants({
+export const textColumn = styleVariants({
   block: { display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 },
   line: { display: 'block', minInlineSize: 0 },
 })

@@ -40,7 +40,7 @@ export function LicenceBlock({
       >
         {age}
       </span>
-      <span className={css.words[size]}>
+      <span className={css.textColumn[size]}>
         {company !== undefined && <span className={classes(css.company, type.small)}>{company}</span>}
         <span className={classes(css.texts[size], type.caption)}>{text}</span>
         {links.length > 0 && (

@@ -53,7 +53,7 @@ export const main = style({
   flex: '1 1 auto',
   minInlineSize: 0,
 })
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,

@@ -74,7 +74,7 @@ export function ListRow(props: ListRowProps) {
     <>
       {(Icon ?? lead) && <span className={css.lead}>{Icon ? <Icon /> : lead}</span>}
       <span className={css.main}>
-        <span className={css.words}>
+        <span className={css.textColumn}>
           <span className={classes(type.body, css.label)}>{label}</span>
           {detail !== undefined && <span className={classes(type.small, css.detail)}>{detail}</span>}
         </span>

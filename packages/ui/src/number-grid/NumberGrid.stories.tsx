@@ -89,9 +89,9 @@ export const Every: Story = {
             quick={undefined}
             maximum={1}
             selected={['BIG']}
-            choices={['Big', 'Small', 'Odd', 'Even'].map((words, index) => ({
-              code: words.toUpperCase(),
-              label: words,
+            choices={['Big', 'Small', 'Odd', 'Even'].map((label, index) => ({
+              code: label.toUpperCase(),
+              label,
               detail: (1.96 - index / 100).toFixed(2),
             }))}
           />

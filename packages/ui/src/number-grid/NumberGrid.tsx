@@ -75,8 +75,8 @@ export function NumberGrid(props: NumberGridProps) {
       </div>
       {props.quick && (
         <ChipGroup label={props.quickLabel ?? label}>
-          {props.quick.map(({ label: words, codes }) => (
-            <Chip key={words} label={words} disabled={disabled} onPress={() => pick(codes)} />
+          {props.quick.map(({ label: text, codes }) => (
+            <Chip key={text} label={text} disabled={disabled} onPress={() => pick(codes)} />
           ))}
         </ChipGroup>
       )}
@@ -86,7 +86,7 @@ export function NumberGrid(props: NumberGridProps) {
         aria-labelledby={labelId}
         className={classes(css.grids[shape], shape === 'ball' && choices.length <= 10 && css.fives)}
       >
-        {choices.map(({ code, label: words, detail }, index) => {
+        {choices.map(({ code, label: text, detail }, index) => {
           const picked = selected.includes(code)
           return (
             <button
@@ -106,7 +106,7 @@ export function NumberGrid(props: NumberGridProps) {
                 press(code)
               }}
             >
-              {words}
+              {text}
               {detail !== undefined && <span className={classes(type.small, css.detail)}>{detail}</span>}
             </button>
           )

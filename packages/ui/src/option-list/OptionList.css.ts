@@ -28,7 +28,7 @@ export const option = style({
 })
 
 export const main = style({ flex: '1 1 auto' })
-export const words = style({ display: 'flex', flexDirection: 'column' })
+export const textColumn = style({ display: 'flex', flexDirection: 'column' })
 export const detail = style({
   color: vars.color.text.secondary,
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },

@@ -4,7 +4,7 @@ import { IconTick } from '../icon/icons.ts'
 import { moveFocus } from '../keyboard/arrowKeys.ts'
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
-import { endFigure, ends, startWords } from '../styling/ends.css.ts'
+import { endFigure, ends, startText } from '../styling/ends.css.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './OptionList.css.ts'
 
@@ -123,7 +123,7 @@ export function OptionList<Value extends string>({
             />
           )}
           <span className={classes(ends.centre, css.main)}>
-            <span className={classes(startWords, css.words)}>
+            <span className={classes(startText, css.textColumn)}>
               <span className={type.body} lang={option.lang}>
                 {option.label}
               </span>

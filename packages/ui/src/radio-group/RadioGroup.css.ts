@@ -87,7 +87,7 @@ export const input = style({
 export const ringless = style({ outline: 'none' })
 
 export const main = style({ flex: '1 1 auto' })
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,

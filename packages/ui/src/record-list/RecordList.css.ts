@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
+export const textColumn = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
 export const place = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 export const title = style({ fontWeight: vars.font.weight.medium })
 export const detail = style({ color: vars.color.text.secondary })

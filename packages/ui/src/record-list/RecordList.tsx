@@ -5,7 +5,7 @@ import { useNearEnd } from '../game-grid/useNearEnd.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { StatusTag, type StatusTagProps } from '../status-tag/StatusTag.tsx'
 import { classes } from '../styling/classes.ts'
-import { endFigure, ends, startWords } from '../styling/ends.css.ts'
+import { endFigure, ends, startText } from '../styling/ends.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './RecordList.css.ts'
 
@@ -71,7 +71,7 @@ function Entry({ title, detail, amount, amountTone = 'neutral', status, facts = 
   return (
     <>
       <div className={ends.baseline}>
-        <div className={classes(startWords, css.words)}>
+        <div className={classes(startText, css.textColumn)}>
           <span className={classes(css.title, type.body)}>{title}</span>
           {detail !== undefined && <span className={classes(css.detail, type.small, tabular)}>{detail}</span>}
         </div>
@@ -86,7 +86,7 @@ function Entry({ title, detail, amount, amountTone = 'neutral', status, facts = 
         <dl className={classes(css.facts, type.small, tabular)}>
           {facts.map((fact) => (
             <div key={fact.label} className={ends.baseline}>
-              <dt className={classes(startWords, css.term)}>{fact.label}</dt>
+              <dt className={classes(startText, css.term)}>{fact.label}</dt>
               <dd className={classes(endFigure, css.fact)} dir="auto">
                 {fact.value}
               </dd>

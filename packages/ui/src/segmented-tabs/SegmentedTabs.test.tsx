@@ -35,10 +35,10 @@ test.each([
 const space = { '--lv-space-half': '2px', '--lv-space-x1': '4px' } as CSSProperties
 
 test.each([
-  { words: 'all in a row', width: '30em', rows: 1 },
-  { words: 'two by two in large text', width: '14em', rows: 2 },
-  { words: 'one under the other where two do not fit', width: '6em', rows: 4 },
-])('four tabs break no label: $words', async ({ width, rows }) => {
+  { layout: 'all in a row', width: '30em', rows: 1 },
+  { layout: 'two by two in large text', width: '14em', rows: 2 },
+  { layout: 'one under the other where two do not fit', width: '6em', rows: 4 },
+])('four tabs break no label: $layout', async ({ width, rows }) => {
   const tabs = ['Everything', 'Northern', 'Central', 'Southern'].map((id) => ({ id, label: id }))
   const screen = await render(
     <div style={{ ...space, inlineSize: width }}>

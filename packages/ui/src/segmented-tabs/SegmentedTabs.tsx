@@ -65,7 +65,7 @@ export function SegmentedTabs<Id extends string>({
         if (tab) onSelect(tab.id)
       }}
     >
-      {tabs.map(({ id: tabId, label: words, icon: Icon, count = 0 }) => (
+      {tabs.map(({ id: tabId, label: text, icon: Icon, count = 0 }) => (
         <button
           key={tabId}
           type="button"
@@ -77,7 +77,7 @@ export function SegmentedTabs<Id extends string>({
           className={classes(css.tabs[variant], pressable, type.small)}
         >
           {Icon && <Icon size="small" />}
-          {words}
+          {text}
           <Badge count={count} />
         </button>
       ))}

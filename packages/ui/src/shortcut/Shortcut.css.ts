@@ -64,4 +64,4 @@ export const count = style({
   insetBlockStart: `calc(${vars.space.x1} * -1)`,
   insetInlineEnd: `calc(${vars.space.x1} * -1)`,
 })
-export const words = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' })
+export const label = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' })

@@ -41,7 +41,7 @@ export interface ShortcutsProps {
 export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps) {
   return (
     <ul aria-label={label} className={css.lists[arrangement]}>
-      {items.map(({ id, label: words, icon: Icon, href, onPress, tone = 'quiet', count = 0, countLabel }) => {
+      {items.map(({ id, label: text, icon: Icon, href, onPress, tone = 'quiet', count = 0, countLabel }) => {
         const look = classes(css.item, pressable)
         const content = (
           <>
@@ -53,7 +53,7 @@ export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps
                 </span>
               )}
             </span>
-            <span className={classes(type.caption, css.words)}>{words}</span>
+            <span className={classes(type.caption, css.label)}>{text}</span>
           </>
         )
         return (

@@ -16,7 +16,7 @@ export const ends = styleVariants({
   centre: [line, { alignItems: 'center' }],
 })
 /** Keeps the width of a short word or two before the figure wraps. */
-export const startWords = style({ flex: '1 1 5em', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const startText = style({ flex: '1 1 5em', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const endFigure = style({
   flex: '0 1 auto',
   minInlineSize: 0,

@@ -41,7 +41,7 @@ export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
         <span className={css.art}>
           <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" span="mark" corners="medium" />
         </span>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <button type="button" className={css.play} onClick={() => onPlay(lottery)}>
             <Text as="span" weight="bold" lines={2} dir="auto">
               {displayName}

@@ -19,20 +19,20 @@ export const card = style({
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"art words more" "art balls balls"',
+  gridTemplateAreas: '"art text more" "art balls balls"',
   gridTemplateRows: 'auto 1fr',
   alignItems: 'center',
   columnGap: vars.space.x3,
   rowGap: vars.space.x1,
-  '@container': { [narrow]: { gridTemplateAreas: '"art words words" "balls balls more"' } },
+  '@container': { [narrow]: { gridTemplateAreas: '"art text text" "balls balls more"' } },
 })
 export const art = style({
   gridArea: 'art',
   inlineSize: vars.space.x16,
   '@container': { [narrow]: { inlineSize: vars.space.x12 } },
 })
-export const words = style({
-  gridArea: 'words',
+export const textColumn = style({
+  gridArea: 'text',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,

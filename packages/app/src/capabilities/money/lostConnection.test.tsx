@@ -216,11 +216,11 @@ describe.each(CASES)('$name', (money) => {
     const { gateway } = await prepared(money)
     gateway.answer({ [id]: () => Promise.reject(new TypeError('the line was cut')) })
     await press(send)
-    const words =
+    const text =
       id === 'applyPromotion'
         ? /No internet connection/
         : new RegExp(`may have gone through. Check ${record}`)
-    await expect.element(page.getByText(words).first()).toBeVisible()
+    await expect.element(page.getByText(text).first()).toBeVisible()
     gateway.answer(answer)
     await press(send)
     await expect.poll(() => gateway.received(id).length).toBe(2)

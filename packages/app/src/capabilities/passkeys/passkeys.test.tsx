@@ -81,11 +81,11 @@ describe('passkeys on the login page', () => {
       /Nothing was changed/,
     ],
     ['a broken device is told', new DOMException('', 'NotReadableError'), /could not be checked/],
-  ])('%s', async (_title, failure, words) => {
+  ])('%s', async (_title, failure, text) => {
     get.mockRejectedValue(failure)
     const { services } = await open()
     await button.click()
-    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
     expect(services.session.current()).toBeUndefined()
   })
 

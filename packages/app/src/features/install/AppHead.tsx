@@ -14,7 +14,7 @@ export function AppHead() {
   return (
     <div className={css.head}>
       <img src={icon} alt="" className={css.icon} />
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <Text size="lead" weight="bold">
           {name}
         </Text>

@@ -18,7 +18,7 @@ export const icon = style({
   objectFit: 'cover',
   boxShadow: vars.shadow.raised,
 })
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,

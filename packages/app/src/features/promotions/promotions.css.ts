@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,

@@ -25,11 +25,11 @@ export function useApply(promotionId: string, onSent: () => void) {
     record: ROUTES.promotions.titleId,
     refresh,
     call({ comment, pictures }: Application, signal) {
-      const words = comment.trim()
+      const text = comment.trim()
       return unwrap(
         gateway.POST('/wps/promotions/{promotionId}/application', {
           params: { path: { promotionId } },
-          body: { ...(words !== '' && { comment: words }), images: [...pictures] },
+          body: { ...(text !== '' && { comment: text }), images: [...pictures] },
           signal,
         }),
       )

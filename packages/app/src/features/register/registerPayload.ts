@@ -7,7 +7,7 @@ import type { CaptchaAnswer } from '#capabilities/verification/useCaptcha.ts'
 
 import type { FieldName, RegisterValues, RegistrationForm } from './registrationForm.ts'
 
-export interface RegistrationSurroundings {
+export interface RegistrationContext {
   /** Run mode of the page: native app, installed web app, iOS home-screen clip or browser. */
   readonly registerMethod: RegisterMethod
   readonly host: string
@@ -46,7 +46,7 @@ const FROM_LINK: ReadonlySet<FieldName> = new Set(['affiliateCode', 'recommender
 export function registerPayload(
   form: RegistrationForm,
   values: RegisterValues,
-  { registerMethod, host, human, captcha, code }: RegistrationSurroundings,
+  { registerMethod, host, human, captcha, code }: RegistrationContext,
 ): Payload {
   const carries = (name: FieldName): boolean =>
     form.fields.includes(name) || (FROM_LINK.has(name) && form.rules[name]?.enabled === true)

@@ -8,7 +8,7 @@ export const reward = style({
   justifyContent: 'flex-end',
   gap: vars.space.x3,
 })
-export const words = style({
+export const textColumn = style({
   flex: '1 1 7em',
   display: 'flex',
   flexDirection: 'column',

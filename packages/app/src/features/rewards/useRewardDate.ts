@@ -15,7 +15,7 @@ export function useRewardDate(): (reward: Schemas['Reward']) => string {
     const day = (moment: string): string => (language ? formatMoment(language, moment, 'date') : '')
     if (state === 'claimed') return formatMessage(messages.claimedOn, { date: day(claimedAt ?? issuedAt) })
     if (expiresAt === undefined) return formatMessage(messages.since, { date: day(issuedAt) })
-    const words = state === 'expired' ? messages.expiredOn : messages.until
-    return formatMessage(words, { date: day(expiresAt) })
+    const message = state === 'expired' ? messages.expiredOn : messages.until
+    return formatMessage(message, { date: day(expiresAt) })
   }
 }

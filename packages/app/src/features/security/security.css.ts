@@ -29,7 +29,7 @@ export const lead = style({
   color: vars.color.brand.onSoft,
   backgroundColor: vars.color.brand.soft,
 })
-export const words = style({
+export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.half,

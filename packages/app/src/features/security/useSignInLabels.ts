@@ -38,8 +38,8 @@ export interface SignInLabels {
 export function useSignInLabels(): SignInLabels {
   const intl = useIntl()
   const language = useAtomValue(languageAtom)
-  const inLanguage = (words: (language: FormatLanguage) => string): string =>
-    language ? words(language) : ''
+  const inLanguage = (labelIn: (language: FormatLanguage) => string): string =>
+    language ? labelIn(language) : ''
   return {
     device: ({ browser, system }) =>
       [browser, system].filter(Boolean).join(PARTED) || intl.formatMessage(messages.unknownDevice),

@@ -9,7 +9,7 @@ export const page = style({
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 })
 export const medal = style({ flex: 'none', inlineSize: vars.space.x16 })
-export const words = style({
+export const textColumn = style({
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',

@@ -43,7 +43,7 @@ export function WinnerBoard() {
                   <span className={css.art}>
                     <Image src={imageUrl(winner.iconUrl)} alt="" ratio="square" corners="medium" />
                   </span>
-                  <div className={css.words}>
+                  <div className={css.textColumn}>
                     <Text weight="medium" lines={2}>
                       {isolate(winner.gameName)}
                     </Text>

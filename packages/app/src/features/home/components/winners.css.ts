@@ -11,7 +11,7 @@ export const list = style({ containerType: 'inline-size' })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"art words sum"',
+  gridTemplateAreas: '"art text sum"',
   alignItems: 'center',
   columnGap: vars.space.x3,
   rowGap: vars.space.half,
@@ -27,10 +27,10 @@ export const row = style({
   '@container': {
     '(max-width: 20rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"art words" "art sum"',
+      gridTemplateAreas: '"art text" "art sum"',
     },
   },
 })
 export const art = style([vendorMark, { gridArea: 'art' }])
-export const words = style({ gridArea: 'words', minInlineSize: 0 })
+export const textColumn = style({ gridArea: 'text', minInlineSize: 0 })
 export const sum = style({ gridArea: 'sum' })

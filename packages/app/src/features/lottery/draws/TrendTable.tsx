@@ -171,7 +171,7 @@ function ByFrequency({ draws, kind }: PartProps) {
     possibleNumbers(kind),
   )
   const { hot, cold } = hotAndCold(summary, NAMED)
-  const list = (title: string, numbers: readonly TrendSummary[], words: (one: TrendSummary) => string) => (
+  const list = (title: string, numbers: readonly TrendSummary[], labelOf: (one: TrendSummary) => string) => (
     <section aria-label={title} className={css.frequencies}>
       <Text weight="bold">{title}</Text>
       <ul className={css.frequencyList}>
@@ -184,7 +184,7 @@ function ByFrequency({ draws, kind }: PartProps) {
               size="small"
             />
             <Text as="span" size="caption" tone="secondary" numeric>
-              {words(one)}
+              {labelOf(one)}
             </Text>
           </li>
         ))}

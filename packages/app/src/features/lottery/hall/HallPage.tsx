@@ -142,7 +142,7 @@ function CardPlace() {
         <span className={cardCss.art}>
           <Skeleton shape="portrait" />
         </span>
-        <span className={cardCss.words}>
+        <span className={cardCss.textColumn}>
           <Skeleton width="half" />
         </span>
         <span className={cardCss.balls}>

@@ -26,7 +26,7 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
       <span className={state === 'closed' ? css.over : undefined}>
         <Image src={imageUrl(promotion.imageUrl)} alt="" ratio="banner" priority={first} />
       </span>
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <Heading level={2} size="lead">
           {promotion.title}
         </Heading>

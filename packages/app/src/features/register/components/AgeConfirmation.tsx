@@ -11,10 +11,10 @@ import { registerMessages as messages } from '../register.messages.ts'
 import type { RegisterValues } from '../registrationForm.ts'
 
 /** Link to the agreement inside the label; it opens in a new tab, so that the form keeps its values. */
-function termsLink(words: ReactNode[]): ReactNode {
+function termsLink(text: ReactNode[]): ReactNode {
   return (
     <TextLink key="terms" href={ROUTES.userAgreement.path} newTab inline>
-      {words}
+      {text}
     </TextLink>
   )
 }

@@ -33,7 +33,7 @@ export function RewardCard({ reward, onClaim, busy = false, waits = false }: Rew
         <span className={waiting ? css.marks.waiting : css.marks.past}>
           <IconReward />
         </span>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <Text size="title" weight="bold" numeric tone={state === 'expired' ? 'secondary' : 'primary'}>
             {amount}
           </Text>

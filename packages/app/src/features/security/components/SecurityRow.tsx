@@ -22,7 +22,7 @@ export function SecurityRow({ icon: Icon, title, tag, details, tools }: Security
       <span className={css.lead}>
         <Icon />
       </span>
-      <div className={css.words}>
+      <div className={css.textColumn}>
         <div className={css.title}>
           <Text weight="medium">
             <bdi>{title}</bdi>

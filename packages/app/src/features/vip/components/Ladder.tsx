@@ -49,7 +49,7 @@ export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
               <LevelCard
                 level={level}
                 currency={vip.currency}
-                standing={standingOf(level.level, vip.level)}
+                relation={relationOf(level.level, vip.level)}
               />
             </TabPanel>
           )}
@@ -59,7 +59,7 @@ export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
   )
 }
 
-function standingOf(level: number, own: number): 'reached' | 'current' | 'ahead' {
+function relationOf(level: number, own: number): 'reached' | 'current' | 'ahead' {
   if (level === own) return 'current'
   return level < own ? 'reached' : 'ahead'
 }

@@ -22,11 +22,11 @@ export interface LevelCardProps {
   readonly level: Schemas['VipLevel']
   readonly currency: string
   /** Relation of the member to the level. */
-  readonly standing: keyof typeof LOOKS
+  readonly relation: keyof typeof LOOKS
 }
 
 /** Card of a level: medal, requirements and benefits. */
-export function LevelCard({ level, currency, standing }: LevelCardProps) {
+export function LevelCard({ level, currency, relation }: LevelCardProps) {
   const { formatMessage, locale } = useIntl()
   const imageUrl = useImageUrl()
   const amount = formatMoney(locale, level.turnover, currency, { decimals: 0 })
@@ -36,19 +36,19 @@ export function LevelCard({ level, currency, standing }: LevelCardProps) {
         <span className={css.medal}>
           <Image src={imageUrl(level.iconUrl)} alt="" ratio="square" corners="medium" />
         </span>
-        <div className={css.words}>
+        <div className={css.textColumn}>
           <Heading level={3}>{level.labelName}</Heading>
           <Text size="small" tone="secondary" numeric>
             {formatMessage(messages.needs, { amount })}
           </Text>
-          <StatusTag {...LOOKS[standing]} label={formatMessage(messages[standing])} />
+          <StatusTag {...LOOKS[relation]} label={formatMessage(messages[relation])} />
         </div>
       </div>
       {level.benefits.length > 0 && (
         <ul className={css.benefits}>
           {level.benefits.map((benefit) => (
             <li key={benefit} className={css.benefit}>
-              <span className={standing === 'ahead' ? css.promised : css.tick}>
+              <span className={relation === 'ahead' ? css.promised : css.tick}>
                 <IconTick />
               </span>
               <Text dir="auto">{benefit}</Text>
