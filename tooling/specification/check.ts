@@ -1,10 +1,9 @@
 /**
  * Checks docs/specification against the repository and prints its counts by area and state.
  *
- * npm run specification -- [--unnamed] [--write]
+ * npm run specification -- [--write]
  *
- * `--unnamed` lists the done rows that no test's title names; `--write` refreshes the table in the README of
- * the pages.
+ * `--write` refreshes the table in the README of the pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,17 +15,16 @@ import { readRepository } from './repository.ts'
 import { countsOf, summaryOf, withSummary } from './summary.ts'
 
 const { values: options } = parseArgs({
-  options: { write: { type: 'boolean', default: false }, unnamed: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false } },
 })
 const root = resolve(import.meta.dirname, '../..')
 const repository = readRepository(root)
 const { areas } = repository
-const { problems: found, unnamed } = examine(repository)
-const problems = [...found]
+const problems = [...examine(repository)]
 
 const readme = join(root, 'docs/specification/README.md')
 const page = readFileSync(readme, 'utf8')
-const fresh = withSummary(page, summaryOf(areas, unnamed))
+const fresh = withSummary(page, summaryOf(areas))
 if (options.write) writeFileSync(readme, fresh)
 else if (fresh !== page)
   problems.push('docs/specification/README.md: its summary is stale; npm run specification -- --write.')
@@ -43,8 +41,6 @@ const totals = STATES.map((state, index) => {
   return `${count} ${state}`
 })
 console.log(`\n${areas.length} areas, ${rows} rows: ${totals.join(', ')}`)
-console.log(`${unnamed.length} done rows are not yet named by the title of a test (--unnamed lists them)`)
-if (options.unnamed) for (const { id, text } of unnamed) console.log(`  ${id} ${text}`)
 
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}\n\n${problems.length} to mend.`)

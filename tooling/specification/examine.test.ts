@@ -11,23 +11,22 @@ const row = (facts: Partial<Requirement> = {}): Requirement => ({
   state: 'done',
   ...facts,
 })
-const area = (requirements: Requirement[], enforced = false): Area => ({
+const area = (requirements: Requirement[]): Area => ({
   key: 'login',
   title: 'Login',
-  enforced,
   requirements,
 })
 const test = { path: 'packages/app/login/login.test.tsx', text: "it('has tabs (S-login-01)')" }
 const sound: Repository = {
-  areas: [area([row()], true)],
+  areas: [area([row()])],
   files: ['packages/app/login/LoginPage.tsx', test.path],
   records: ['D-0001'],
   sources: [test],
 }
-const problems = (facts: Partial<Repository>) => examine({ ...sound, ...facts }).problems.join('\n')
+const problems = (facts: Partial<Repository>) => examine({ ...sound, ...facts }).join('\n')
 
 it('finds no problem in a valid repository', () => {
-  expect(examine(sound)).toEqual({ problems: [], unnamed: [] })
+  expect(examine(sound)).toEqual([])
 })
 
 describe('ids', () => {
@@ -92,20 +91,15 @@ describe('states', () => {
 describe('done rows that no title names', () => {
   const untitled = [{ ...test, text: '// S-login-01' }]
 
-  it('are errors where the page requires titles', () => {
+  it('are errors', () => {
     expect(problems({ sources: untitled })).toBe('S-login-01: is done, and no title of a test names it.')
-    expect(problems({ sources: untitled, areas: [area([row({ provenBy: [] })], true)] })).toContain(
+    expect(problems({ sources: untitled, areas: [area([row({ provenBy: [] })])] })).toContain(
       'nor is there a test',
     )
   })
 
-  it('are counted elsewhere', () => {
-    const findings = examine({ ...sound, sources: untitled, areas: [area([row()])] })
-    expect(findings).toEqual({ problems: [], unnamed: [row()] })
-  })
-
   it('are ignored while they are missing', () => {
-    expect(problems({ sources: untitled, areas: [area([row({ state: 'missing' })], true)] })).toBe('')
+    expect(problems({ sources: untitled, areas: [area([row({ state: 'missing' })])] })).toBe('')
   })
 })
 

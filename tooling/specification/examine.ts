@@ -12,13 +12,6 @@ export interface Repository {
   readonly sources: readonly Source[]
 }
 
-export interface Findings {
-  /** Problems, one sentence each; the check fails when there are any. */
-  readonly problems: readonly string[]
-  /** Done rows that no test's title names, where that is not an error yet. */
-  readonly unnamed: readonly Requirement[]
-}
-
 const WELL_FORMED = /^S-[a-z]+-\d{2,}$/
 
 /** Files whose path has the given end; more than one makes a reference ambiguous. */
@@ -66,8 +59,11 @@ function namings(references: readonly Reference[]): Map<string, Set<string>> {
   return named
 }
 
-/** Checks the pages, the files, the tests and the comments of the repository against each other. */
-export function examine({ areas, files, records, sources }: Repository): Findings {
+/**
+ * Checks the pages, the files, the tests and the comments of the repository against each other.
+ * @returns the problems, one sentence each
+ */
+export function examine({ areas, files, records, sources }: Repository): readonly string[] {
   const problems: string[] = []
   const rows = rowsById(areas, problems)
   const references = sources.flatMap((source) => referencesIn(source))
@@ -83,7 +79,6 @@ export function examine({ areas, files, records, sources }: Repository): Finding
       )
 
   const named = namings(references)
-  const unnamed: Requirement[] = []
   for (const area of areas)
     for (const row of area.requirements) {
       problems.push(...problemsOfRow(area, row, files))
@@ -91,14 +86,12 @@ export function examine({ areas, files, records, sources }: Repository): Finding
       const namedBy = [...(named.get(row.id) ?? [])]
       for (const file of namedBy.filter((test) => !proofs.has(test)))
         problems.push(`${file}: names ${row.id}, which does not list it under 'proven by'.`)
-      if (row.state !== 'done' || namedBy.length > 0) continue
-      if (area.enforced)
+      if (row.state === 'done' && namedBy.length === 0)
         problems.push(
           `${row.id}: is done, and no title of a test names it${isTestless(row) ? ', nor is there a test' : ''}.`,
         )
-      else unnamed.push(row)
     }
-  return { problems, unnamed }
+  return problems
 }
 
 const isTestless = ({ provenBy }: Requirement): boolean => !provenBy.some((path) => isTest(path))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ENFORCED, readArea } from './pages.ts'
+import { readArea } from './pages.ts'
 
 const page = (...rows: string[]) =>
   [
@@ -16,7 +16,6 @@ it('reads rows with their files', () => {
   expect(readArea('login', page(row))).toEqual({
     key: 'login',
     title: 'Login',
-    enforced: false,
     requirements: [
       {
         id: 'S-login-01',
@@ -27,10 +26,6 @@ it('reads rows with their files', () => {
       },
     ],
   })
-})
-
-it('detects a page that requires titles', () => {
-  expect(readArea('login', `${page()}\n\n${ENFORCED}\n`).enforced).toBe(true)
 })
 
 it.each([

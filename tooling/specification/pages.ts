@@ -18,13 +18,8 @@ export interface Area {
   /** Name of the page without `.md`; the middle of its rows' ids. */
   readonly key: string
   readonly title: string
-  /** True when the title of a test must name each of its done rows. */
-  readonly enforced: boolean
   readonly requirements: readonly Requirement[]
 }
-
-/** Sentence on a page by which a done row without a test's title is an error. */
-export const ENFORCED = 'Each done row is named by the title of a test.'
 
 const NOTHING = '–'
 
@@ -64,7 +59,6 @@ export function readArea(key: string, markdown: string): Area {
   return {
     key,
     title: /^# (.+)$/m.exec(markdown)?.[1] ?? key,
-    enforced: markdown.includes(ENFORCED),
     requirements,
   }
 }

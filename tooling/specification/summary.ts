@@ -1,4 +1,4 @@
-import { type Area, type Requirement, STATES } from './pages.ts'
+import { type Area, STATES } from './pages.ts'
 
 const BEGIN = '<!-- summary: written by `npm run specification -- --write` -->'
 const END = '<!-- end of the summary -->'
@@ -8,21 +8,19 @@ export function countsOf({ requirements }: Area): number[] {
   return STATES.map((state) => requirements.filter((row) => row.state === state).length)
 }
 
-/** Table of areas: rows by state, done rows that no test's title names, and whether that is an error. */
-export function summaryOf(areas: readonly Area[], unnamed: readonly Requirement[]): string {
-  const missing = new Set(unnamed)
+/** Table of areas: rows by state. */
+export function summaryOf(areas: readonly Area[]): string {
   const lines = areas.map((area) => {
-    const open = area.requirements.filter((row) => missing.has(row)).length
-    const cells = [area.requirements.length, ...countsOf(area), open, area.enforced ? 'yes' : 'no']
+    const cells = [area.requirements.length, ...countsOf(area)]
     return `| [${area.title}](${area.key}.md) | ${cells.join(' | ')} |`
   })
   const total = (index: number) => areas.reduce((sum, area) => sum + (countsOf(area)[index] ?? 0), 0)
   const all = areas.reduce((sum, { requirements }) => sum + requirements.length, 0)
   return [
-    `| area | rows | ${STATES.join(' | ')} | done without a title | enforced |`,
-    `| --- |${' --- |'.repeat(STATES.length + 3)}`,
+    `| area | rows | ${STATES.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(STATES.length + 1)}`,
     ...lines,
-    `| **all** | ${all} | ${STATES.map((_, index) => total(index)).join(' | ')} | ${unnamed.length} | ${areas.filter(({ enforced }) => enforced).length} of ${areas.length} |`,
+    `| **all** | ${all} | ${STATES.map((_, index) => total(index)).join(' | ')} |`,
   ].join('\n')
 }
 

@@ -33,6 +33,15 @@ function answers(): Answers {
 }
 
 describe('announcements', () => {
+  it('are asked for with all types and the mobile platform (S-announcements-04)', async () => {
+    const { gateway } = await renderSite(ROUTES.announcements.path, { answers: answers() })
+    await expect
+      .poll(() =>
+        gateway.received('listAnnouncements').map(({ url }) => Object.fromEntries(url.searchParams)),
+      )
+      .toContainEqual({ types: 'B,PL,PU', platform: 'M', merchantCode: 'TST01' })
+  })
+
   it('are listed for a member, and opening one marks it as read (S-announcements-01, S-announcements-02)', async () => {
     const { gateway, services } = await renderSite(ROUTES.announcements.path, {
       answers: answers(),

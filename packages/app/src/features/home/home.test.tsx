@@ -263,6 +263,23 @@ describe('home', () => {
       .toEqual(['Deposit', 'Withdrawal', 'Rewards', 'Service', 'Cashback', 'Points', 'Get the app'])
   })
 
+  it('asks for its vendor types with a fixed type and the merchant (S-centre-17)', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, { answers: openSite })
+    await expect
+      .poll(() => gateway.received('listVendorGameTypes').map(({ url }) => url.search))
+      .toContain('?typeId=1&merchant_code=TST01&language=EN')
+  })
+
+  it('asks for its banners once, and keeps them while other pages are visited (S-announcements-07)', async () => {
+    const { gateway, services } = await renderSite(ROUTES.home.path, { answers: openSite })
+    await expect.element(koi).toBeVisible()
+    services.navigator.go(ROUTES.language.path)
+    await expect.poll(() => location.pathname).toBe(ROUTES.language.path)
+    services.navigator.go(ROUTES.home.path)
+    await expect.element(koi).toBeVisible()
+    expect(gateway.received('listAnnouncements')).toHaveLength(1)
+  })
+
   it.each([
     ['a visitor, though the promotion is off', {}, [], true],
     ['a member while the promotion is on', { session: memberSession }, ['REFERRAL'], true],

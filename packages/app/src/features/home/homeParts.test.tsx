@@ -1,3 +1,4 @@
+import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -11,19 +12,40 @@ import { createServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
 import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
-import { fakeGateway, type Answers } from '#testing/fakeGateway.ts'
-import { openSite, openWhitelabel } from '#testing/samples.ts'
+import { ENTRIES, type StoredSession } from '#platform/storage/entries.ts'
+import { fakeGateway, type Answers, type FakeGateway } from '#testing/fakeGateway.ts'
+import { memberSession } from '#testing/renderSite.tsx'
+import { memberSite, openSite, openWhitelabel, sampleGame } from '#testing/samples.ts'
 import { simulateDevice } from '#testing/simulateDevice.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 import { BannerSlide } from './components/BannerSlide.tsx'
 import { CategoryShelf } from './components/CategoryShelf.tsx'
+import { FloatingLinks } from './components/FloatingLinks.tsx'
+import { HomeShortcuts } from './components/HomeShortcuts.tsx'
+import { HotGames } from './components/HotGames.tsx'
 import { InviteBanner } from './components/InviteBanner.tsx'
+import { JackpotBoard } from './components/JackpotBoard.tsx'
+import { Lotteries } from './components/Lotteries.tsx'
+import { News } from './components/News.tsx'
+import { WinnerBoard } from './components/WinnerBoard.tsx'
 
-/** A part of home alone, for a visitor. */
-async function show(part: ReactElement, answers: Answers, boot = testBoot): Promise<void> {
+interface Visit {
+  readonly boot?: typeof testBoot
+  /** Session of the member; absent for a visitor. */
+  readonly session?: StoredSession | undefined
+}
+
+/** A part of home alone, for a visitor or for the member of the session. */
+async function show(
+  part: ReactElement,
+  answers: Answers,
+  { boot = testBoot, session }: Visit = {},
+): Promise<FakeGateway> {
   const gateway = fakeGateway({ ...openSite, ...answers })
-  const services = createServices(boot, { fetch: gateway.fetch, storage: createBrowserStorage() })
+  const storage = createBrowserStorage()
+  if (session) storage.write(ENTRIES.session, session)
+  const services = createServices(boot, { fetch: gateway.fetch, storage })
   await services.language.start()
   await render(
     <Providers services={services}>
@@ -33,6 +55,7 @@ async function show(part: ReactElement, answers: Answers, boot = testBoot): Prom
       </MemoryRouter>
     </Providers>,
   )
+  return gateway
 }
 
 beforeEach(() => localStorage.clear())
@@ -116,11 +139,169 @@ describe('a banner', () => {
     const trusted = { ...testBoot.tenant.trustedOrigins, links: ['https://offers.example'] }
     const boot = { ...testBoot, tenant: { ...testBoot.tenant, trustedOrigins: trusted } }
     const banner = { groupName: 'm_home', title: 'Spring', url: '/art.svg', link } as const
-    await show(<BannerSlide banner={banner} first />, {}, boot)
+    await show(<BannerSlide banner={banner} first />, {}, { boot })
     await expect.element(page.getByRole('img', { name: 'Spring' })).toBeInTheDocument()
     const anchor = page.getByRole('link').elements()[0]
     expect(anchor?.getAttribute('href') ?? null).toBe(href)
     expect(anchor?.getAttribute('target') ?? null).toBe(target)
+  })
+})
+
+describe("the footer's texts", () => {
+  it('names the social networks that are configured and safe (S-footer-04)', async () => {
+    await show(<SiteFooter />, {
+      getWhitelabel: {
+        ...openWhitelabel,
+        socialLinks: [
+          { kind: 'telegram', url: 'https://t.me/brand' },
+          { kind: 'youtube', url: 'javascript:alert(1)' },
+        ],
+      },
+    })
+    const telegram = page.getByRole('link', { name: 'Telegram' })
+    await expect.element(telegram).toHaveAttribute('href', 'https://t.me/brand')
+    expect(page.getByRole('link', { name: /YouTube|WhatsApp|Facebook/ }).elements()).toHaveLength(0)
+  })
+
+  it('leads to responsible gaming, and ends with the text of the brand (S-footer-05)', async () => {
+    await show(<SiteFooter />, {})
+    await expect
+      .element(page.getByRole('link', { name: 'Limits and self-exclusion' }))
+      .toHaveAttribute('href', ROUTES.responsibleGaming.path)
+    await expect.element(page.getByText(/^© 20\d\d Test Brand/)).toBeVisible()
+  })
+})
+
+describe('the boards of home', () => {
+  const board = (name: string) => page.getByRole('region', { name })
+
+  it('show the jackpots, largest first (S-home-22)', async () => {
+    const pots = [
+      { name: 'MINI', amount: '52.10', perSecond: '0.00' },
+      { name: 'GRAND', amount: '1284310.55', perSecond: '0.00' },
+    ] as const
+    await show(<JackpotBoard />, {
+      getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [...pots], games: [] },
+    })
+    const figures = board('Jackpot').getByRole('definition')
+    await expect
+      .poll(() => figures.elements().map((figure) => figure.textContent))
+      .toEqual(['€1,284,310.55', '€52.10'])
+  })
+
+  it('show the winners with their games and sums (S-home-23)', async () => {
+    await show(<WinnerBoard />, {
+      getWinners: {
+        list: [
+          {
+            userName: 'ma***7',
+            nodeId: '100001',
+            gameName: 'Golden Koi',
+            vassalage: 'PRISM',
+            iconUrl: '/art.svg',
+            amount: '1240.50',
+            currency: 'EUR',
+            wonAt: new Date().toISOString(),
+          },
+        ],
+      },
+    })
+    const winner = page.getByRole('list', { name: 'Latest wins' }).getByRole('listitem')
+    await expect.element(winner).toMatchTextContent(/Golden Koi.*ma\*\*\*7.*€1,240\.50/)
+  })
+
+  it('show the latest three announcements (S-home-24)', async () => {
+    const list = ['First', 'Second', 'Third', 'Fourth'].map((title, at) => ({
+      id: `a${at}`,
+      title,
+      content: '',
+      read: false,
+      publishedAt: '2026-11-20T09:30:00.000Z',
+    }))
+    await show(<News />, { listAnnouncements: { list, banners: [] } })
+    await expect.element(page.getByRole('link', { name: /First/ })).toHaveAttribute('href', '/m/notice/a0')
+    await expect.element(page.getByRole('link', { name: /Third/ })).toBeVisible()
+    expect(page.getByText('Fourth').elements()).toHaveLength(0)
+  })
+
+  it('show the quickest lottery of each kind of draw (S-home-25)', async () => {
+    const lottery = (gameId: string, drawKind: Schemas['Lottery']['drawKind'], drawEverySeconds: number) => ({
+      gameId,
+      nodeId: gameId,
+      gameName: gameId,
+      displayName: gameId,
+      gameType: 'LOTT' as const,
+      gameGroupId: drawKind,
+      vassalage: 'LOTT',
+      lottoMode: 'Tradition' as const,
+      drawKind,
+      drawEverySeconds,
+      iconUrl: '/art.svg',
+    })
+    await show(<Lotteries />, {
+      listLotteries: {
+        list: [lottery('Slow five', 'D5', 600), lottery('Quick five', 'D5', 60), lottery('Dice', 'K3', 300)],
+      },
+    })
+    const cards = page.getByRole('list', { name: 'Lotteries' }).getByRole('listitem')
+    await expect.poll(() => cards.elements().length).toBe(2)
+    await expect.element(page.getByText('Quick five')).toBeVisible()
+    await expect.element(page.getByText('Dice')).toBeVisible()
+  })
+})
+
+describe('links over home', () => {
+  const withLinks = (floatingLinks: Schemas['Whitelabel']['floatingLinks']): Answers => ({
+    getWhitelabel: { ...openWhitelabel, floatingLinks },
+  })
+
+  it('float only where they are configured (S-home-28)', async () => {
+    await show(<FloatingLinks />, withLinks([{ kind: 'whatsapp', url: 'https://wa.me/35679234567' }]))
+    await expect
+      .element(page.getByRole('link', { name: 'WhatsApp' }))
+      .toHaveAttribute('href', 'https://wa.me/35679234567')
+  })
+
+  it('fold into one button where there are several (S-home-28)', async () => {
+    await show(
+      <FloatingLinks />,
+      withLinks([
+        { kind: 'whatsapp', url: 'https://wa.me/35679234567' },
+        { kind: 'facebook', url: 'https://facebook.com/brand' },
+      ]),
+    )
+    const contacts = page.getByRole('button')
+    await expect.element(contacts).toHaveAttribute('aria-expanded', 'false')
+    expect(page.getByRole('link').elements()).toHaveLength(0)
+    await contacts.click()
+    await expect.element(page.getByRole('link', { name: 'Facebook' })).toBeVisible()
+  })
+})
+
+describe('the shortcut of rewards', () => {
+  const rewards = page.getByRole('list', { name: 'Shortcuts' }).getByRole('link', { name: /Rewards/ })
+
+  it('counts the unclaimed rewards of a member (S-home-09, S-rewards-03)', async () => {
+    await show(<HomeShortcuts />, memberSite, { session: memberSession })
+    await expect.element(rewards).toHaveAccessibleName(/3 rewards to claim/)
+  })
+
+  it.each([
+    ['a visitor', undefined],
+    ['a guest', { ...memberSession, type: 4 }],
+  ] as const)('counts none for %s (S-home-09)', async (_, session) => {
+    const gateway = await show(<HomeShortcuts />, memberSite, { session })
+    await expect.element(rewards).toHaveAccessibleName('Rewards')
+    expect(gateway.received('getRewards')).toHaveLength(0)
+  })
+})
+
+describe('the hot games', () => {
+  it('are asked for with the fixed values of the wire (S-centre-16, S-wire-01)', async () => {
+    const gateway = await show(<HotGames />, { listHotGames: { list: [sampleGame('1', 'Golden Koi')] } })
+    await expect.poll(() => gateway.received('listHotGames').length).toBe(1)
+    const query = Object.fromEntries(gateway.received('listHotGames')[0]?.url.searchParams ?? [])
+    expect(query).toMatchObject({ merchantCode: 'TST01', isPlatform: '2', platform: 'html5' })
   })
 })
 

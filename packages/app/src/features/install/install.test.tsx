@@ -77,6 +77,23 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+describe('the download bar', () => {
+  it.each([
+    [
+      'the operator’s icon where there is one',
+      'https://get.example/icon.png',
+      'https://get.example/icon.png',
+    ],
+    ['the brand’s own otherwise', undefined, testBoot.assets.icon],
+  ])('shows %s (S-install-02)', async (_, url, shown) => {
+    onDevice('android')
+    const icon = url === undefined ? [] : [{ resourceType: 'AppDownloadIcon', url } as const]
+    await onHome({ ...openSite, getDownloadLinks: { list: [android, ...icon] } })
+    await expect.element(bar).toBeVisible()
+    expect(bar.element().querySelector('img')?.getAttribute('src')).toBe(shown)
+  })
+})
+
 describe("home's download popup", () => {
   it('opens by itself once, and is remembered (S-install-11)', async () => {
     onDevice('android')

@@ -8,6 +8,7 @@ import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 interface TestKey {
   readonly jwk: Schemas['PublicKey']
@@ -278,6 +279,25 @@ describe('login', () => {
     await page.getByRole('button', { name: 'Try for free' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
     expect(services.session.current()).toMatchObject({ token: 'trial', type: 4 })
+  })
+
+  it.each([
+    ['offered by the brand', true, 2],
+    ['switched off', false, 0],
+  ])('where codes are %s, has %s method tabs (S-login-02)', async (_, MOBILEVERCODELOGIN3, tabs) => {
+    const { tenant } = testBoot
+    const boot = { ...testBoot, tenant: { ...tenant, flags: { ...tenant.flags, MOBILEVERCODELOGIN3 } } }
+    await renderSite(ROUTES.login.path, { answers, boot })
+    await expect.element(username).toBeVisible()
+    const methods = page.getByRole('tablist', { name: 'Login method' }).getByRole('tab')
+    await expect.poll(() => methods.elements().length).toBe(tabs)
+  })
+
+  it('leads to the forgotten password (S-login-17)', async () => {
+    await renderSite(ROUTES.login.path, { answers })
+    await expect
+      .element(page.getByRole('link', { name: 'Forgot password?' }))
+      .toHaveAttribute('href', ROUTES.forget.path)
   })
 
   it('replaces the route when it switches to registration (S-login-01)', async () => {

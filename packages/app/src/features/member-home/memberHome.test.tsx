@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 const card: Schemas['BankCard'] = {
@@ -251,6 +252,25 @@ describe('the member centre', () => {
       await sheet.getByRole('button', { name: 'Add a bank card' }).click()
       await expect.element(sheet.getByText('Please set a payment password first')).toBeVisible()
     })
+  })
+
+  it('signs out after a confirmation (S-member-04)', async () => {
+    const { services } = await renderSite(ROUTES.memberHome.path, { answers, session: memberSession })
+    await main.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect.poll(() => services.session.current()).toBeUndefined()
+  })
+
+  it.each([
+    ['MENU_BETTING_RECORD', 'Betting record'],
+    ['MENU_FEEDBACK', 'Feedback'],
+    ['MENU_CHANGE_PASSWORD', 'Change password'],
+  ] as const)('has no entry of %s where it is off (S-member-08)', async (flag, name) => {
+    const { tenant } = testBoot
+    const boot = { ...testBoot, tenant: { ...tenant, flags: { ...tenant.flags, [flag]: false } } }
+    await renderSite(ROUTES.memberHome.path, { answers, session: memberSession, boot })
+    await expect.element(main.getByRole('link', { name: 'Account record' })).toBeVisible()
+    expect(main.getByRole('link', { name }).elements()).toHaveLength(0)
   })
 
   it('opens the sheet of the address’s hash, which the withdrawal links to', async () => {

@@ -235,6 +235,17 @@ describe('registration', () => {
     await expect.poll(() => page.getByText(ARABIC_RULE).elements().length).toBe(2)
   })
 
+  it.each([
+    ['where the brand is registered at one', { google: { clientId: 'test-client' } }, true],
+    ['nowhere else', {}, false],
+  ])('offers sign-in at a provider %s (S-register-12)', async (_, signIn, offered) => {
+    const boot = { ...testBoot, tenant: { ...testBoot.tenant, signIn } }
+    await renderSite(ROUTES.register.path, { answers, boot })
+    await expect.element(submit).toBeVisible()
+    const google = page.getByRole('button', { name: /Google/ })
+    await expect.poll(() => google.elements().length > 0).toBe(offered)
+  })
+
   it('offers 24/7 support (S-register-11)', async () => {
     await renderSite(ROUTES.register.path, { answers })
     await page.getByRole('button', { name: /24\/7/ }).click()

@@ -1,10 +1,19 @@
 import { ROUTE_LIST, ROUTES } from '@livery/domain/routes'
+import { vars } from '@livery/theme/contract.css.ts'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 
+import { createServices } from '#platform/boot/createServices.ts'
+import { Providers } from '#platform/boot/Providers.tsx'
 import { frameMessages } from '#platform/page/frame.messages.ts'
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
+import { PageSkeleton } from '#site/routes/PageSkeleton.tsx'
+import { fakeGateway } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 const bottomMenu = page.getByRole('navigation', { name: frameMessages.main.defaultMessage })
 const menuButton = page.getByRole('button', { name: frameMessages.menu.defaultMessage, exact: true })
@@ -43,6 +52,47 @@ describe('page frame', () => {
     await renderSite(path)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Test Brand' })).toBeInTheDocument()
     await expect.poll(() => document.title).toBe('Home · Test Brand')
+  })
+
+  it('has logo, download and menu in the header of home (S-frame-09)', async () => {
+    await renderSite(ROUTES.home.path)
+    const header = page.getByRole('banner')
+    await expect
+      .element(header.getByRole('link', { name: 'Test Brand' }))
+      .toHaveAttribute('href', ROUTES.home.path)
+    const download = header.getByRole('link', { name: frameMessages.download.defaultMessage })
+    await expect.element(download).toHaveAttribute('href', ROUTES.install.path)
+    const right = (control: typeof download): number => control.element().getBoundingClientRect().right
+    expect(right(menuButton)).toBeGreaterThan(right(download))
+  })
+
+  it('opens customer service from the bottom menu, and the side menu from the header (S-frame-14, S-session-10)', async () => {
+    const { services } = await renderSite(ROUTES.home.path)
+    await bottomMenu.getByRole('button', { name: frameMessages.service.defaultMessage }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(services.store.get(openPanelAtom)).toBe('customerService')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => services.store.get(openPanelAtom)).toBeUndefined()
+    await menuButton.click()
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'true')
+    expect(services.store.get(openPanelAtom)).toBe('sideMenu')
+  })
+
+  it('shows the picture of a loading page after 200 ms (S-frame-18)', async () => {
+    const services = createServices(testBoot, { fetch: fakeGateway().fetch, storage: createBrowserStorage() })
+    await services.language.start()
+    const { container } = await render(
+      <Providers services={services}>
+        <PageSkeleton />
+      </Providers>,
+    )
+    const skeleton = container.querySelector('[aria-busy]')
+    // The delay needs the theme's duration: without it the whole declaration is invalid.
+    container.style.setProperty(vars.motion.press.slice('var('.length, -1), '0.1s')
+    expect(skeleton && getComputedStyle(skeleton)).toMatchObject({
+      animationDelay: '0.2s',
+      animationFillMode: 'both',
+    })
   })
 
   it('asks a visitor of a member’s page to sign in, and returns to it afterwards (S-session-08, S-roles-03)', async () => {
