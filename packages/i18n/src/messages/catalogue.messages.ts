@@ -5,7 +5,12 @@ export const catalogueMessages = defineMessages({
   verificationCode: {
     id: 'catalogue.verification_code',
     defaultMessage: 'Verification code error',
-    description: 'The captcha or SMS code typed is wrong',
+    description: 'The code typed from a text message or an e-mail is wrong',
+  },
+  captchaWrong: {
+    id: 'catalogue.captcha_wrong',
+    defaultMessage: 'This is not what the picture shows',
+    description: 'What was typed from the captcha picture is wrong',
   },
   verificationCodeExpired: {
     id: 'catalogue.verification_code_expired',

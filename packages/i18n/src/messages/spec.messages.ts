@@ -9,7 +9,7 @@ export const specMessages = defineMessages({
   },
   in_vwrite_code: {
     id: 'in_vwrite_code',
-    defaultMessage: 'Enter the verification code, up to 6 digits',
+    defaultMessage: 'Enter the code in the picture, up to 6 digits',
     description:
       'Under the captcha field of login and registration, when it is empty or holds something else than digits',
   },

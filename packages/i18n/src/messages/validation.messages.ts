@@ -79,7 +79,7 @@ export const validationMessages = defineMessages({
   },
   captchaLength: {
     id: 'validation.captcha_length',
-    defaultMessage: 'The captcha has at most 16 characters',
+    defaultMessage: 'The code in the picture has at most 16 characters',
     description: 'Under the captcha field of the feedback form',
   },
   ageConfirmation: {

@@ -24,7 +24,7 @@ export const wordingMessages = defineMessages({
   },
   'promotion.state.applying': {
     id: 'promotion.state.applying',
-    defaultMessage: 'Applying',
+    defaultMessage: 'Under review',
     description: 'State of a promotion: the application is being looked at',
   },
   'promotion.state.rejected': {
@@ -34,7 +34,7 @@ export const wordingMessages = defineMessages({
   },
   'promotion.state.issued': {
     id: 'promotion.state.issued',
-    defaultMessage: 'Issued',
+    defaultMessage: 'Ready to claim',
     description: 'State of a promotion: the reward can be claimed',
   },
   'promotion.state.claimed': {
@@ -44,7 +44,7 @@ export const wordingMessages = defineMessages({
   },
   'promotion.state.process': {
     id: 'promotion.state.process',
-    defaultMessage: 'In process',
+    defaultMessage: 'In progress',
     description: 'State of a promotion: its conditions are being met',
   },
   'promotion.state.joined': {
@@ -54,7 +54,7 @@ export const wordingMessages = defineMessages({
   },
   'promotion.state.closed': {
     id: 'promotion.state.closed',
-    defaultMessage: 'Closed',
+    defaultMessage: 'Ended',
     description: 'State of a promotion: it is over',
   },
   'promotion.state.comingSoon': {

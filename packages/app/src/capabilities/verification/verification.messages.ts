@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl'
 export const verificationMessages = defineMessages({
   captcha: {
     id: 'verification.captcha',
-    defaultMessage: 'Verification code',
+    defaultMessage: 'Code in the picture',
     description: 'Label of the field for what a picture shows',
   },
   captchaDigits: {

@@ -8,7 +8,7 @@ import { memberSite } from '#testing/samples.ts'
 
 const submit = page.getByRole('button', { name: 'Submit' })
 const content = page.getByRole('textbox', { name: /Your message/ })
-const captcha = page.getByRole('textbox', { name: 'Verification code' })
+const captcha = page.getByRole('textbox', { name: 'Code in the picture' })
 const type = page.getByRole('combobox', { name: 'Question type' })
 
 describe('feedback', () => {
@@ -84,7 +84,7 @@ describe('feedback', () => {
     const { gateway } = await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     refused = refusal(422, 'captcha.wrong')
     await write()
-    await expect.element(page.getByText('Verification code error')).toBeVisible()
+    await expect.element(page.getByText('This is not what the picture shows')).toBeVisible()
     await expect.element(content).toHaveValue('The deposit page is clear.')
     await expect.element(captcha).toHaveValue('')
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)

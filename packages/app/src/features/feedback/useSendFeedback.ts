@@ -41,7 +41,7 @@ export function useSendFeedback({ captcha, refuse, onCaptchaUsed, onSent }: Send
     },
     onError: (error) => {
       onCaptchaUsed()
-      if (isRefusal(error, 'captcha.wrong')) refuse('captcha', 'catalogue.verification_code')
+      if (isRefusal(error, 'captcha.wrong')) refuse('captcha', 'catalogue.captcha_wrong')
       else fail.ofAction(error)
     },
     onSettled: (_done, _error, _values, context) => context?.close(),

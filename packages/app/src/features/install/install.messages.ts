@@ -4,7 +4,7 @@ export const installMessages = {
   ...defineMessages({
     detail: {
       id: 'install.detail',
-      defaultMessage: 'Faster from your home screen',
+      defaultMessage: 'Straight from your home screen',
       description: 'One line in the download bar',
     },
     download: {

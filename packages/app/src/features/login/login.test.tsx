@@ -39,7 +39,7 @@ async function easyChallenge(): Promise<Schemas['HumanChallenge']> {
 const username = page.getByRole('textbox', { name: 'Username or mobile number' })
 const password = page.getByRole('textbox', { name: 'Password' })
 const submit = page.getByRole('button', { name: 'Log in', exact: true })
-const captcha = page.getByRole('textbox', { name: 'Verification code' })
+const captcha = page.getByRole('textbox', { name: 'Code in the picture' })
 
 describe('login', () => {
   let key: TestKey
@@ -125,7 +125,7 @@ describe('login', () => {
     await logIn('locked', 'wrong-one')
     await expect.element(captcha).toBeVisible()
     await submit.click()
-    await expect.element(page.getByText('Enter the verification code, up to 6 digits')).toBeVisible()
+    await expect.element(page.getByText('Enter the code in the picture, up to 6 digits')).toBeVisible()
     expect(gateway.received('login')).toHaveLength(1)
     await captcha.fill('482915')
     await submit.click()

@@ -13,7 +13,7 @@ const FIELDS: Refusals<{ readonly field: FieldName; readonly id: MessageId }> = 
   'member.under_age': { field: 'birthday', id: 'validation.birthday_age' },
   'password.mismatch': { field: 'confirmPassword', id: 'in_confirmation_correct' },
   'captcha.required': { field: 'captcha', id: 'in_vwrite_code' },
-  'captcha.wrong': { field: 'captcha', id: 'catalogue.verification_code' },
+  'captcha.wrong': { field: 'captcha', id: 'catalogue.captcha_wrong' },
   'verification.code_wrong': { field: 'verificationCode', id: 'catalogue.verification_code' },
   'verification.code_expired': { field: 'verificationCode', id: 'catalogue.verification_code_expired' },
   'affiliate.invalid': { field: 'affiliateCode', id: 'invitation_code_error' },

@@ -4,7 +4,7 @@ const plain = defineMessages({
   intro: {
     id: 'saferPlay.intro',
     defaultMessage:
-      'Playing should stay a pastime. Here you see what you spend, set your own limits, take a break or close your account to play.',
+      'Playing should stay fun. Here you see what you spend, set your own limits, take a break or block your account from play.',
     description: 'Under the title of the responsible-gaming page',
   },
   signIn: {
@@ -130,7 +130,8 @@ const plain = defineMessages({
   },
   offerText: {
     id: 'saferPlay.offerText',
-    defaultMessage: 'Decide now how much you can deposit at most. You can change it at any time.',
+    defaultMessage:
+      'Decide now how much you can deposit at most. You can lower it at any time. Raising or removing it takes 24 hours.',
     description: 'On the sheet after registration',
   },
   declineQuestion: {

@@ -95,7 +95,7 @@ export const securityMessages = {
     },
     devices: {
       id: 'security.devices',
-      defaultMessage: 'Signed-in devices',
+      defaultMessage: 'Your devices',
       description: 'Heading over the list of devices',
     },
     thisDevice: {

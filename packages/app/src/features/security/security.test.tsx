@@ -54,7 +54,7 @@ describe('the security page', () => {
     await expect.element(last.getByText('Safari · macOS · with a passkey')).toBeVisible()
     await expect.element(last.getByText(/Malta · .?203\.0\.113\.\*/)).toBeVisible()
     await expect.element(main.getByText('iCloud Keychain')).toBeVisible()
-    await expect.element(group('Signed-in devices').getByText('This device')).toBeVisible()
+    await expect.element(group('Your devices').getByText('This device')).toBeVisible()
     await expect.element(main.getByRole('button', { name: 'Sign out Safari · macOS' })).toBeVisible()
     expect(main.getByRole('button', { name: 'Sign out Chrome · Android' }).query()).toBeNull()
   })
@@ -186,7 +186,7 @@ describe('the security page', () => {
     await main.getByRole('button', { name: 'Sign out Safari · macOS' }).click()
     await question.getByRole('button', { name: 'Sign out' }).click()
     await expect.element(page.getByText('The device is signed out')).toBeVisible()
-    await expect.element(group('Signed-in devices')).toHaveFocus()
+    await expect.element(group('Your devices')).toHaveFocus()
     await expect
       .element(main.getByRole('button', { name: 'Sign out all other devices' }))
       .not.toBeInTheDocument()
@@ -204,7 +204,7 @@ describe('the security page', () => {
     const { gateway } = await open({ listDevices: refusal(501, 'feature.not_built') })
     gateway.answer(answers)
     await main.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(group('Signed-in devices')).toBeVisible()
+    await expect.element(group('Your devices')).toBeVisible()
   })
 
   it('lists existing passkeys in a browser without support', async () => {

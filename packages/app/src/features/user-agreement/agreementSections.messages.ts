@@ -92,7 +92,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.saferPlay.text',
       defaultMessage:
-        'Playing should stay a pastime. You can set limits, see what you spend, take a break or exclude yourself at any time.',
+        'Playing should stay fun. You can set limits, see what you spend, take a break or exclude yourself at any time.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },

@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode | ClientCode, MessageDescripto
   'login.non_agent': catalogueMessages.nonAgent,
   'login.excluded': catalogueMessages.excluded,
   'captcha.required': specMessages.in_vwrite_code,
-  'captcha.wrong': catalogueMessages.verificationCode,
+  'captcha.wrong': catalogueMessages.captchaWrong,
   'human.required': catalogueMessages.humanVerification,
   'human.failed': catalogueMessages.humanVerification,
   'verification.code_wrong': catalogueMessages.verificationCode,

@@ -18,7 +18,7 @@ export const startMessages = defineMessages({
 export const playTypeDetails = defineMessages({
   trad: {
     id: 'lotteryStart.trad',
-    defaultMessage: 'Pick numbers place by place, for high returns',
+    defaultMessage: 'Pick a number for each place',
     description: 'What traditional play is',
   },
   ent: {
