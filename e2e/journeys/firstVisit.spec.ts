@@ -143,7 +143,7 @@ for (const theme of ['dark', 'light'] as const) {
       await test.step('the theme changes at once and persists (S-theme-01, S-theme-02)', async () => {
         await page.goto('/m/home')
         await page.getByRole('button', { name: text('frame.menu') }).click()
-        await page.getByRole('tab', { name: text(`sideMenu.${other}`) }).click()
+        await page.getByRole('radio', { name: text(`sideMenu.${other}`) }).click()
         await expect(html).toHaveAttribute('data-theme', other)
         await page.reload()
         await expect(html).toHaveAttribute('data-theme', other)

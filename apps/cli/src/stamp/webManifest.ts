@@ -35,7 +35,6 @@ export function webManifest(config: TenantConfig, look: ManifestAppearance): str
     start_url: ROUTES.home.path,
     scope: '/',
     display: 'standalone',
-    orientation: 'portrait',
     background_color: look.backgroundColor,
     theme_color: look.themeColor,
     categories: ['entertainment', 'games'],

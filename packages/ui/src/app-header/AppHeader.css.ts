@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { LOW_WINDOW } from '../styling/lowWindow.ts'
+
 const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -16,6 +18,7 @@ const bar = style({
   borderBlockEndStyle: 'solid',
   borderBlockEndWidth: vars.line.hairline,
   borderBlockEndColor: vars.color.border.subtle,
+  '@media': { [LOW_WINDOW]: { position: 'static' } },
 })
 
 export const bars = styleVariants({

@@ -29,7 +29,7 @@ const balance = (hidden: boolean) => (
 
 test('shows no decimals, masks the form with two, and never exposes a hidden figure (S-home-13, S-wallet-01)', async () => {
   const screen = await render(balance(false))
-  await expect.element(screen.getByRole('status')).toHaveTextContent('€ 12,481')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Balance: € 12,481')
   await screen.rerender(balance(true))
   await expect.element(screen.getByText('**,***.**')).toBeVisible()
   await expect.element(screen.getByRole('status')).toHaveTextContent('Balance hidden')

@@ -58,7 +58,7 @@ export function Balance({
           <span aria-hidden>{known ? (hidden ? masked(amountWithDecimals) : amount) : '–'}</span>
         </span>
         <span role="status" className={visuallyHidden}>
-          {hidden ? labels.hidden : known && !refreshing ? `${symbol} ${amount}` : ''}
+          {hidden ? labels.hidden : known && !refreshing ? `${label}: ${symbol} ${amount}` : ''}
         </span>
         <span className={css.actions}>
           <IconButton

@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { LOW_WINDOW } from '../styling/lowWindow.ts'
 import { oneLine, type } from '../styling/type.css.ts'
 
 const bar = style({
@@ -11,6 +12,7 @@ const bar = style({
   marginInline: 'auto',
   maxInlineSize: vars.size.column,
   backgroundColor: vars.color.surface.card,
+  '@media': { [LOW_WINDOW]: { position: 'static' } },
 })
 
 export const bars = styleVariants({

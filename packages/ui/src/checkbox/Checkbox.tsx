@@ -37,7 +37,7 @@ export function Checkbox({ label, checked, onChange, error, ...rest }: CheckboxP
           type="checkbox"
           checked={checked}
           className={css.input}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
           onChange={(event) => onChange(event.target.checked)}
         />

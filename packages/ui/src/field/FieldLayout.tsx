@@ -75,7 +75,7 @@ export function FieldLayout({
         'aria-invalid': error !== undefined || undefined,
       })}
       {!bare && (
-        <div id={messageId} className={classes(type.small, css.message)}>
+        <div id={messageId} aria-live="polite" className={classes(type.small, css.message)}>
           {help !== undefined && (
             <span className={classes(css.messageText, error !== undefined && css.out)}>{help}</span>
           )}

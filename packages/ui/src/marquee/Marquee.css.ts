@@ -7,11 +7,19 @@ const still = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => 
   selectors: { 'html[data-motion="reduced"] &': rule },
 })
 
+/** The line and the button that stops it. */
+export const line = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
+/** Nothing moves under reduced motion, so there is nothing to stop. */
+export const control = style({ flex: 'none', ...still({ display: 'none' }) })
+export const paused = style({})
+
 /**
  * Under reduced motion the marquee is scrolled by hand. The link itself scrolls, because a part inside it
  * could not be reached by keyboard.
  */
 export const root = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
@@ -54,7 +62,7 @@ export const moving = style({
   animationIterationCount: 'infinite',
   selectors: {
     '[dir="rtl"] &': { animationName: alongRtl },
-    [`${root}:is(:hover, :active, :focus-within) &`]: { animationPlayState: 'paused' },
+    [`${root}:is(:hover, :active, :focus-within, ${paused}) &`]: { animationPlayState: 'paused' },
     'html[data-motion="reduced"] &': { animationName: 'none', minInlineSize: '100%' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none', minInlineSize: '100%' } },

@@ -15,6 +15,8 @@ const meta = {
       'Lunar draw: results are out',
     ],
     emptyText: 'No announcement',
+    pauseLabel: 'Pause the announcements',
+    playLabel: 'Play the announcements',
     href: '/m/notice',
   },
 } satisfies Meta<typeof Marquee>

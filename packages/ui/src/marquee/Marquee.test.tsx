@@ -14,6 +14,8 @@ const news = (
     label="News"
     items={['Maintenance on Tuesday', 'New tables']}
     emptyText="No announcement"
+    pauseLabel="Pause"
+    playLabel="Play"
     href="/m/notice"
   />
 )
@@ -31,7 +33,13 @@ test('moves in twentieths of a second (S-home-06)', async () => {
 })
 
 test('pauses while it has focus or the pointer (S-home-06)', async () => {
-  const screen = await render(news)
+  const screen = await render(
+    <>
+      {news}
+      <p>Elsewhere</p>
+    </>,
+  )
+  await userEvent.hover(screen.getByText('Elsewhere'))
   const link = screen.getByRole('link').element() as HTMLElement
   expect(moving(link)?.playState).toBe('running')
   link.focus()
@@ -50,7 +58,29 @@ test('scrolls by hand under reduced motion (S-home-06)', async () => {
 
 test('shows a text when there are no items (S-home-05)', async () => {
   const screen = await render(
-    <Marquee label="News" items={[]} emptyText="No announcement" href="/m/notice" />,
+    <Marquee
+      label="News"
+      items={[]}
+      emptyText="No announcement"
+      pauseLabel="Pause"
+      playLabel="Play"
+      href="/m/notice"
+    />,
   )
   await expect.element(screen.getByText('No announcement')).toBeVisible()
+})
+
+test('stops by its button, and moves again', async () => {
+  const screen = await render(news)
+  const link = screen.getByRole('link').element()
+  await screen.getByRole('button', { name: 'Pause' }).click()
+  expect(moving(link)?.playState).toBe('paused')
+  await screen.getByRole('button', { name: 'Play' }).click()
+  expect(moving(link)?.playState).toBe('running')
+})
+
+test('has no button under reduced motion, where nothing moves', async () => {
+  document.documentElement.dataset['motion'] = 'reduced'
+  const screen = await render(news)
+  expect(screen.getByRole('button').elements()).toHaveLength(0)
 })

@@ -24,6 +24,8 @@ rule('html', {
   textRendering: 'optimizeLegibility',
   WebkitTapHighlightColor: 'transparent',
   overscrollBehaviorBlock: 'none',
+  /* A focused element is scrolled from under the header and the bottom menu (WCAG 2.4.11). */
+  scrollPaddingBlock: `calc(${vars.size.header} + env(safe-area-inset-top)) calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4})`,
 })
 rule('html[data-theme="dark"]', { colorScheme: 'dark' })
 rule('html[data-theme="light"]', { colorScheme: 'light' })
@@ -55,6 +57,20 @@ const still: Rule = {
   transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 }
+/** Selected things in forced colours, which take the backgrounds away that mark them. */
+globalStyle(
+  ':is([aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), input:checked)',
+  {
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'SelectedItemText',
+        backgroundColor: 'SelectedItem',
+      },
+    },
+  } as Rule,
+)
+
 const everything = '*, *::before, *::after, *::backdrop'
 globalStyle(everything, { '@media': { '(prefers-reduced-motion: reduce)': still } } as Rule)
 globalStyle(

@@ -76,6 +76,8 @@ export function SearchField({
                   onPress={() => {
                     onChange('')
                     searchNow('')
+                    // The button goes away with the text; the focus stays in the search.
+                    document.getElementById(wiring.id)?.focus()
                   }}
                 />
               )

@@ -12,12 +12,14 @@ export interface SectionProps {
   readonly icon?: IconType | undefined
   /** The link to the whole list. */
   readonly more?: { readonly label: string; readonly href: string } | undefined
+  /** Button after the heading, such as one that stops what moves below. */
+  readonly action?: ReactNode
   /** Content across the full width of the column; it keeps its own gutter. */
   readonly children: ReactNode
 }
 
 /** Section of a page under a heading, with a link to the whole list. */
-export function Section({ title, icon: Icon, more, children }: SectionProps) {
+export function Section({ title, icon: Icon, more, action, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -32,6 +34,7 @@ export function Section({ title, icon: Icon, more, children }: SectionProps) {
             {title}
           </Heading>
         </span>
+        {action}
         {more && (
           <span className={css.more}>
             <TextLink href={more.href} arrow>

@@ -28,6 +28,9 @@ export const lists = styleVariants({
   },
 })
 
+/** The tab whose panel is shown, the link to the page that is shown, the choice that is made. */
+const CHOSEN = '&:is([aria-selected="true"], [aria-current="page"], [aria-checked="true"])'
+
 const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,7 +53,7 @@ export const tabs = styleVariants({
       paddingInline: vars.space.x1,
       borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
       selectors: {
-        '&[aria-selected="true"]': {
+        [CHOSEN]: {
           color: vars.color.control.onSelected,
           backgroundColor: vars.color.control.selected,
           boxShadow: vars.shadow.card,
@@ -74,7 +77,7 @@ export const tabs = styleVariants({
       backgroundColor: vars.color.control.rest,
       paddingInline: vars.space.x4,
       selectors: {
-        '&[aria-selected="true"]': {
+        [CHOSEN]: {
           color: vars.color.control.onSelected,
           backgroundColor: vars.color.control.selected,
         },

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 
+import { SegmentedChoice } from './SegmentedChoice.tsx'
+import { SegmentedLinks } from './SegmentedLinks.tsx'
 import { SegmentedTabs } from './SegmentedTabs.tsx'
 
 const TABS = ['one', 'two', 'three'].map((id) => ({ id, label: id }))
@@ -57,4 +59,25 @@ test('only the selected tab is a stop of the Tab key', async () => {
     .elements()
     .map((tab) => tab.getAttribute('tabindex'))
   expect(stops).toEqual(['0', '-1', '-1'])
+})
+
+test('a choice is a group of radio buttons that the arrows move through', async () => {
+  function Choice() {
+    const [selected, setSelected] = useState('one')
+    return <SegmentedChoice label="Theme" choices={TABS} selected={selected} onSelect={setSelected} />
+  }
+  const screen = await render(<Choice />)
+  await screen.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'one' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'two' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'two' })).toHaveFocus()
+  expect(screen.getByRole('tab').elements()).toHaveLength(0)
+})
+
+test('links between pages are links, and one is the current page', async () => {
+  const links = TABS.map(({ id, label }) => ({ label, href: `/${id}`, current: id === 'two' }))
+  const screen = await render(<SegmentedLinks label="Entrance" links={links} />)
+  const group = screen.getByRole('navigation', { name: 'Entrance' })
+  await expect.element(group.getByRole('link', { name: 'two' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(group.getByRole('link', { name: 'one' })).not.toHaveAttribute('aria-current')
 })

@@ -1,3 +1,5 @@
+export { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
+export { SegmentedLinks, type SegmentedLinksProps } from './SegmentedLinks.tsx'
 export {
   SegmentedTabs,
   TabPanel,

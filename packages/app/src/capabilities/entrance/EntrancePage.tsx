@@ -1,8 +1,9 @@
 import { ROUTES } from '@livery/domain/routes'
 import { IconBack } from '@livery/ui/icon'
 import { IconLink } from '@livery/ui/icon-button'
+import { LinkProvider } from '@livery/ui/link'
 import { Logo } from '@livery/ui/logo'
-import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { SegmentedLinks } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useEffect, type ReactNode } from 'react'
@@ -60,15 +61,18 @@ function EntranceToggle({ side }: { readonly side: 'login' | 'register' }) {
   const { state } = useLocation()
   const navigate = useNavigate()
   return (
-    <SegmentedTabs
-      id="entrance"
-      label={formatMessage(messages.toggle)}
-      tabs={[
-        { id: 'login', label: formatMessage(messages.logIn) },
-        { id: 'register', label: formatMessage(messages.register) },
-      ]}
-      selected={side}
-      onSelect={(id) => void navigate(ROUTES[id].path, { replace: true, state })}
-    />
+    <LinkProvider navigate={(path) => void navigate(path, { replace: true, state })}>
+      <SegmentedLinks
+        label={formatMessage(messages.toggle)}
+        links={[
+          { label: formatMessage(messages.logIn), href: ROUTES.login.path, current: side === 'login' },
+          {
+            label: formatMessage(messages.register),
+            href: ROUTES.register.path,
+            current: side === 'register',
+          },
+        ]}
+      />
+    </LinkProvider>
   )
 }

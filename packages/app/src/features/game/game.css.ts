@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 /** The header's height; in large text it grows with the two lines that a game's name may take. */
 const header = `max(${vars.size.header}, ${vars.type.lead.size} * ${vars.type.lead.lineHeight} * 2)`
@@ -19,6 +19,8 @@ export const stage = style({
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
 })
+/** The bottom menu under the stage is neither reached by keyboard nor by a screen reader. */
+globalStyle(`main:has(${stage}) ~ nav`, { visibility: 'hidden' })
 /**
  * Height of the iframe. Regulatory notices above it may take most of a small screen in large text: the game keeps its
  * height, and the stage scrolls.

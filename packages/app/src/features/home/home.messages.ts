@@ -3,6 +3,26 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const homeMessages = {
   ...defineMessages({
     banners: { id: 'home.banners', defaultMessage: 'Offers', description: 'Name of the banner carousel' },
+    noticesPause: {
+      id: 'home.noticesPause',
+      defaultMessage: 'Pause the announcements',
+      description: 'Button that stops the moving line of announcements',
+    },
+    noticesPlay: {
+      id: 'home.noticesPlay',
+      defaultMessage: 'Play the announcements',
+      description: 'Button that starts the moving line of announcements again',
+    },
+    jackpotPause: {
+      id: 'home.jackpotPause',
+      defaultMessage: 'Pause the jackpots',
+      description: 'Button that stops the counting of the jackpots',
+    },
+    jackpotPlay: {
+      id: 'home.jackpotPlay',
+      defaultMessage: 'Let the jackpots count',
+      description: 'Button that starts the counting of the jackpots again',
+    },
     bannerPause: {
       id: 'home.bannerPause',
       defaultMessage: 'Pause the banners',

@@ -303,7 +303,7 @@ describe('login', () => {
   it('replaces the route when it switches to registration (S-login-01)', async () => {
     await renderSite(ROUTES.login.path, { answers })
     const before = history.length
-    await page.getByRole('tab', { name: 'Register' }).click()
+    await page.getByRole('link', { name: 'Register' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.register.path)
     expect(history.length).toBe(before)
   })

@@ -278,7 +278,7 @@ describe('registration', () => {
       })
       await expect.element(mobile).toBeVisible()
       expect(username.elements()).toHaveLength(0)
-      expect(page.getByRole('tab').elements()).toHaveLength(2)
+      expect(page.getByRole('tab').elements()).toHaveLength(0)
     })
 
     it('requires a number before a code is sent (S-verification-05)', async () => {

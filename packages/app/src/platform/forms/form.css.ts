@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { LOW_WINDOW } from '@livery/ui/media'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const form = style({ display: 'flex', flexDirection: 'column' })
@@ -26,6 +27,8 @@ export const submit = style({
   gap: vars.space.x2,
   paddingBlock: vars.space.x3,
   backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 88%, transparent)`,
+  /* In a window so low the bar would cover the field that has the focus. */
+  '@media': { [LOW_WINDOW]: { position: 'static' } },
 })
 export const submitOver = styleVariants({
   edge: { insetBlockEnd: 0 },

@@ -110,19 +110,27 @@ export function useProblemForm<Values extends FieldValues, Name extends Path<Val
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new words start it, though the work reads none of them
   }, [locale, rules])
 
+  /** Puts the focus into a field; one that has it already is left first, so that screen readers say it again. */
+  function focus(name: Name): void {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLInputElement && activeElement.ariaInvalid === 'true')
+      activeElement.blur()
+    form.setFocus(name)
+  }
+
   return {
     form,
     refuse(name, id) {
       refused.current = { ...refused.current, [name]: { value: form.getValues(name), id } }
       void form.trigger(name)
-      form.setFocus(name)
+      focus(name)
     },
     submit: (send) =>
       form.handleSubmit(
         (values) => void send(values),
         (wrong) => {
           const first = fields.find((name) => wrong[name] !== undefined)
-          if (first) form.setFocus(first)
+          if (first) focus(first)
         },
       ),
   }

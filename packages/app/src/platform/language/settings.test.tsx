@@ -28,7 +28,7 @@ describe('language and theme', () => {
     await renderSite(ROUTES.home.path)
     expect(document.documentElement.dataset['theme']).toBe('dark')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('tab', { name: 'Light' }).click()
+    await page.getByRole('radio', { name: 'Light' }).click()
     expect(document.documentElement.dataset['theme']).toBe('light')
     expect(localStorage.getItem('theme')).toBe('light')
   })

@@ -8,6 +8,7 @@ import type { ListedGame } from '#capabilities/games/gameMapping.ts'
 import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
 import { loadMore } from '#capabilities/paging/loadMore.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { spoken } from '#platform/page/page.css.ts'
 
 import * as css from '../gameCenter.css.ts'
 import { centerMessages as messages } from '../gameCenter.messages.ts'
@@ -42,19 +43,10 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
   if (found.isError && !data) {
     return <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
   }
-  if (data && !instant && data.games.length === 0 && !hasNextPage) {
-    return <EmptyGameList settings={settings} filter={filter} />
-  }
+  const none = data && !instant && data.games.length === 0 && !hasNextPage
   const shown = instant ? { games: instant, total: instant.length } : data
-  return (
+  const games = (
     <>
-      <output className={css.countLine}>
-        {shown && (
-          <Text as="span" size="small" tone="secondary">
-            {formatMessage(messages.count, { count: shown.total })}
-          </Text>
-        )}
-      </output>
       <div className={isPlaceholderData && !instant ? css.stale : undefined}>
         <GameWindow
           label={formatMessage(messages.games)}
@@ -71,6 +63,20 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
           <MoreFailed query={found} />
         </Stack>
       )}
+    </>
+  )
+  return (
+    <>
+      {/* Said when it changes. The number belongs to the text that is searched for, not to an older list. */}
+      <output className={css.countLine}>
+        {none && <span className={spoken}>{formatMessage(messages.empty)}</span>}
+        {!none && shown && (answered || instant) && (
+          <Text as="span" size="small" tone="secondary">
+            {formatMessage(messages.count, { count: shown.total })}
+          </Text>
+        )}
+      </output>
+      {none ? <EmptyGameList settings={settings} filter={filter} /> : games}
     </>
   )
 })

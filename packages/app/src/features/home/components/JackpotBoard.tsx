@@ -1,11 +1,14 @@
 import type { Schemas } from '@livery/api'
 import { addMoney, multiplyMoney, toDecimals } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
-import { IconJackpot } from '@livery/ui/icon'
+import { IconJackpot, IconPause, IconPlay } from '@livery/ui/icon'
+import { IconButton } from '@livery/ui/icon-button'
+import { prefersReducedMotion } from '@livery/ui/media'
 import { Section } from '@livery/ui/section'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
@@ -28,19 +31,43 @@ const isLong = (figure: string): boolean => (figure.match(/\p{Nd}/gu) ?? []).len
 /** Jackpot board; the figures count up between two answers. */
 export function JackpotBoard() {
   const { formatMessage } = useIntl()
-  const { data, dataUpdatedAt, isPending } = useQuery(jackpotQuery(useGameContext()))
+  const [paused, setPaused] = useState(false)
+  const { data, dataUpdatedAt, isPending } = useQuery({
+    ...jackpotQuery(useGameContext()),
+    ...(paused && { refetchInterval: false }),
+  })
   if (!isPending && (!data || data.pots.length === 0)) return null
   return (
-    <Section title={formatMessage(messages.jackpot)} icon={IconJackpot}>
-      <Stack gutter>{data ? <Pots board={data} since={dataUpdatedAt} /> : <Skeleton shape="card" />}</Stack>
+    <Section
+      title={formatMessage(messages.jackpot)}
+      icon={IconJackpot}
+      action={
+        <IconButton
+          label={formatMessage(paused ? messages.jackpotPlay : messages.jackpotPause)}
+          icon={paused ? IconPlay : IconPause}
+          iconSize="small"
+          onPress={() => setPaused(!paused)}
+        />
+      }
+    >
+      <Stack gutter>
+        {data ? <Pots board={data} since={dataUpdatedAt} paused={paused} /> : <Skeleton shape="card" />}
+      </Stack>
     </Section>
   )
 }
 
-function Pots({ board, since }: { readonly board: Board; readonly since: number }) {
+interface PotsProps {
+  readonly board: Board
+  /** Time of the answer, ms since 1970. */
+  readonly since: number
+  readonly paused: boolean
+}
+
+function Pots({ board, since, paused }: PotsProps) {
   const { formatMessage, locale } = useIntl()
   const [place, near] = useNear<HTMLDListElement>()
-  const seconds = useSeconds(since, near)
+  const seconds = useSeconds(since, near && !paused && !prefersReducedMotion())
   return (
     <dl ref={place} className={css.jackpot}>
       {ORDER.map((name) => {

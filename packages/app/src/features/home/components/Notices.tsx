@@ -27,6 +27,8 @@ export function Notices() {
           label={formatMessage(messages.notices)}
           items={data?.list.map(({ title }) => title) ?? []}
           emptyText={formatMessage(isError ? errorMessages.title : messages.noNotice)}
+          pauseLabel={formatMessage(messages.noticesPause)}
+          playLabel={formatMessage(messages.noticesPlay)}
           href={ROUTES.announcements.path}
         />
       )}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { useSession } from '#platform/boot/ServicesContext.ts'
 import { SubmitBar } from '#platform/forms/Form.tsx'
+import { useFocusMainAfterwards } from '#platform/page/focusMain.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 
 import { useDraft } from '../application.atoms.ts'
@@ -30,6 +31,7 @@ export function ApplyAction({ promotionId, again }: ApplyActionProps) {
     draft.clear()
     setWriting(false)
   })
+  useFocusMainAfterwards()
   const label = session ? (again ? messages.applyAgain : messages.apply) : messages.logIn
 
   return (

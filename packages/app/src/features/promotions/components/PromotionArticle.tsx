@@ -8,6 +8,7 @@ import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import * as css from '../promotions.css.ts'
@@ -26,6 +27,7 @@ export function PromotionArticle({ detail }: PromotionArticleProps) {
   const imageUrl = useImageUrl()
   const periodOf = useDateRangeLabel()
   const { promotion, content, terms, rejectedReason } = detail
+  usePageHeader({ documentTitle: promotion.title })
   const state = promotionState(promotion.state)
   const step = promotionStep(state, promotion.applicable)
 

@@ -1,5 +1,5 @@
 import { IconDark, IconLight } from '@livery/ui/icon'
-import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { SegmentedChoice } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
@@ -19,10 +19,9 @@ export function ThemeChoice() {
       <Text size="small" tone="secondary">
         {formatMessage(messages.theme)}
       </Text>
-      <SegmentedTabs
-        id="theme"
+      <SegmentedChoice
         label={formatMessage(messages.theme)}
-        tabs={[
+        choices={[
           { id: 'dark', label: formatMessage(messages.dark), icon: IconDark },
           { id: 'light', label: formatMessage(messages.light), icon: IconLight },
         ]}

@@ -8,10 +8,11 @@ import { useIntl } from 'react-intl'
 
 import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
 import { languageAtom } from '#platform/language/language.ts'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { OrderDetails } from '../components/OrderDetails.tsx'
-import { depositMessages, kindMessages } from '../deposit/deposit.messages.ts'
+import { depositMessages, kindMessages, statusMessages } from '../deposit/deposit.messages.ts'
 import type { Deposit } from '../deposit/deposit.queries.ts'
 import { moneyMessages } from '../money.messages.ts'
 import * as css from '../wallet.css.ts'
@@ -29,6 +30,7 @@ export function OrderView({ order }: { readonly order: Deposit }) {
   const money = (amount: string): string => formatMoney(locale, amount, order.currency)
   const { orderNumber, status } = order
   const cancel = useCancelDeposit(orderNumber)
+  usePageHeader({ documentTitle: formatMessage(statusMessages[status]) })
   return (
     <div className={css.plain}>
       <OrderHead order={order} />

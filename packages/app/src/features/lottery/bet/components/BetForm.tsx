@@ -8,6 +8,7 @@ import type { Lottery, OpenPeriod } from '#capabilities/lottery/lotteryMapping.t
 import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
 import { BarDutiesOutlet } from '#capabilities/page-duties/DutyOutlets.tsx'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { useSignInFirst } from '#platform/routing/returnTo.ts'
 
 import { OptionalTabPanel } from '../../OptionalTabPanel.tsx'
@@ -43,6 +44,7 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   const { notify } = useOverlays()
   const { admitted } = useTicket()
   const signInFirst = useSignInFirst()
+  usePageHeader({ documentTitle: lottery.displayName })
   const phase = usePhase(period) ?? 'drawn'
   const board = useBoard(plays)
   const slip = useSlip(client.gameId, client.playType)

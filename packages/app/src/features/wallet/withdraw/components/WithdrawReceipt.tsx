@@ -6,10 +6,13 @@ import { IconSuccess } from '@livery/ui/icon'
 import { Row } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
 import { languageAtom } from '#platform/language/language.ts'
+import { focusMain } from '#platform/page/focusMain.ts'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { MainAmount } from '../../components/MainAmount.tsx'
@@ -31,10 +34,13 @@ export function WithdrawReceipt({ receipt: { withdrawal, card }, onAnother }: Wi
   const language = useAtomValue(languageAtom)
   const flags = useFlags()
   const { orderNumber, currency, createdAt } = withdrawal
+  usePageHeader({ documentTitle: formatMessage(messages.asked) })
+  // The form that had the focus is gone.
+  useEffect(focusMain, [])
   const money = (amount: string): string => formatMoney(locale, amount, currency)
   return (
     <div className={css.plain}>
-      <div className={css.head} role="status">
+      <div className={css.head}>
         <span className={css.marks.good}>
           <IconSuccess size="large" />
         </span>
