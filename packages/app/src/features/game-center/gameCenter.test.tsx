@@ -34,6 +34,31 @@ describe('game centre', () => {
     expect(gateway.received('listGames')).toHaveLength(1)
   })
 
+  it('says when nothing is found, and keeps the focus in a search that is cleared', async () => {
+    await renderSite(ROUTES.gameCenter.path, {
+      answers: {
+        ...openSite,
+        listGames: ({ url }) => {
+          const games = url.searchParams.has('gameName') ? [] : [sampleGame('1', 'Golden Koi')]
+          return { games, pageNum: 1, totalPages: 1, total: games.length }
+        },
+      },
+    })
+    const said = () =>
+      page
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(said).toContain('1 game')
+    await search.fill('zzzzqq')
+    await expect.poll(said).not.toContain('1 game')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(said).toContain('No games here')
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect.element(search).toHaveFocus()
+    await expect.poll(said).toContain('1 game')
+  })
+
   it('shows title and back button of the list on the route without a header', async () => {
     await renderSite(`${ROUTES.gameList.path}?gameType=LIVE`, { answers: openSite })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible()

@@ -24,6 +24,13 @@ const launch = {
 } as const
 
 describe('launching a game', () => {
+  it('leaves no stop under the game: the bottom menu that it covers is not reached', async () => {
+    await renderSite(path, { answers: { ...memberSite, launchGame: launch }, session: memberSession })
+    await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+    await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
+    expect(page.getByRole('navigation', { name: 'Main menu' }).elements()).toHaveLength(0)
+  })
+
   it('sandboxes its iframe with only the permissions that a game needs (S-launch-09)', async () => {
     const { gateway } = await renderSite(path, {
       answers: { ...memberSite, launchGame: launch },

@@ -2,7 +2,7 @@ import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
@@ -187,6 +187,22 @@ describe('the boards of home', () => {
     await expect
       .poll(() => figures.elements().map((figure) => figure.textContent))
       .toEqual(['€1,284,310.55', '€52.10'])
+  })
+
+  it('stop to count the jackpots by a button', async () => {
+    const start = vi.spyOn(globalThis, 'setInterval')
+    const stop = vi.spyOn(globalThis, 'clearInterval')
+    onTestFinished(() => void vi.restoreAllMocks())
+    const pots = [{ name: 'GRAND', amount: '1284310.55', perSecond: '0.42' }] as const
+    await show(<JackpotBoard />, {
+      getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [...pots], games: [] },
+    })
+    const ticking = (): number | undefined => start.mock.calls.findIndex(([, delay]) => delay === 1_000)
+    await expect.poll(ticking).toBeGreaterThanOrEqual(0)
+    const timer: unknown = start.mock.results[ticking() ?? 0]?.value
+    await page.getByRole('button', { name: 'Pause the jackpots' }).click()
+    await expect.element(page.getByRole('button', { name: 'Let the jackpots count' })).toBeVisible()
+    expect(stop.mock.calls.flat()).toContain(timer)
   })
 
   it('show the winners with their games and sums (S-home-23)', async () => {

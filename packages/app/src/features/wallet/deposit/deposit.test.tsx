@@ -106,6 +106,8 @@ describe('a deposit', () => {
     await confirm.click()
     await expect.element(page.getByText('D-20261121-0001')).toBeVisible()
     expect(location.pathname).toBe(`${DEPOSIT_RETURN_PATH}/D-20261121-0001`)
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(document.title).toBe('Waiting for your payment · Test Brand')
     expect(JSON.parse(gateway.received('createDeposit')[0]?.body ?? '')).toEqual({
       channelId: 'card',
       amount: '100.00',

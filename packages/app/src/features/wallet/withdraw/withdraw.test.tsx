@@ -95,6 +95,10 @@ describe('a withdrawal', () => {
     await dialog.getByLabelText('Payment password').fill('202611')
     await send.click()
     await expect.element(page.getByText('W-20261121-0007')).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(
+      page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' }).elements().length,
+    ).toBeGreaterThan(0)
     expect(JSON.parse(gateway.received('withdraw')[0]?.body ?? '')).toEqual({
       bankCardId: 'card_2',
       amount: '150.00',
