@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { roundMark } from '#platform/page/roundMark.css.ts'
+
 export const textColumn = style({
   display: 'flex',
   flexDirection: 'column',
@@ -46,19 +48,20 @@ export const stateText = style({
   minInlineSize: 0,
 })
 
-const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  borderRadius: vars.radius.pill,
-})
 export const marks = styleVariants({
-  neutral: [mark, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
-  brand: [mark, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft }],
-  success: [mark, { color: vars.color.status.success.text, backgroundColor: vars.color.status.success.soft }],
-  warning: [mark, { color: vars.color.status.warning.text, backgroundColor: vars.color.status.warning.soft }],
-  danger: [mark, { color: vars.color.status.danger.text, backgroundColor: vars.color.status.danger.soft }],
-  info: [mark, { color: vars.color.status.info.text, backgroundColor: vars.color.status.info.soft }],
+  neutral: [roundMark, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
+  brand: [roundMark, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft }],
+  success: [
+    roundMark,
+    { color: vars.color.status.success.text, backgroundColor: vars.color.status.success.soft },
+  ],
+  warning: [
+    roundMark,
+    { color: vars.color.status.warning.text, backgroundColor: vars.color.status.warning.soft },
+  ],
+  danger: [
+    roundMark,
+    { color: vars.color.status.danger.text, backgroundColor: vars.color.status.danger.soft },
+  ],
+  info: [roundMark, { color: vars.color.status.info.text, backgroundColor: vars.color.status.info.soft }],
 })

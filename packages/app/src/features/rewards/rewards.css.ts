@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { roundMark } from '#platform/page/roundMark.css.ts'
+
 export const reward = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,17 +17,9 @@ export const textColumn = style({
   gap: vars.space.x1,
   minInlineSize: 0,
 })
-const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  borderRadius: vars.radius.pill,
-})
 export const marks = styleVariants({
-  waiting: [mark, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft }],
-  past: [mark, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
+  waiting: [roundMark, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft }],
+  past: [roundMark, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
 })
 export const paid = style({
   display: 'flex',
