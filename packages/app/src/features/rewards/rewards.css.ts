@@ -29,7 +29,7 @@ export const paid = style({
   paddingBlock: vars.space.x4,
 })
 export const paidMark = style([
-  mark,
+  roundMark,
   {
     inlineSize: vars.space.x16,
     blockSize: vars.space.x16,
