@@ -9,11 +9,12 @@ import { Providers } from '#platform/boot/Providers.tsx'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
-import { PageSkeleton } from '#site/routes/PageSkeleton.tsx'
 import { fakeGateway } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
+
+import { PageSkeleton } from '../routes/PageSkeleton.tsx'
 
 const bottomMenu = page.getByRole('navigation', { name: frameMessages.main.defaultMessage })
 const menuButton = page.getByRole('button', { name: frameMessages.menu.defaultMessage, exact: true })
