@@ -1,21 +1,13 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
-import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-import '#testing/quietCatalogue.ts'
 import { SiteFooter } from '#capabilities/site-footer/SiteFooter.tsx'
-import { createServices } from '#platform/boot/createServices.ts'
-import { Providers } from '#platform/boot/Providers.tsx'
-import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
-import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
-import { ENTRIES, type StoredSession } from '#platform/storage/entries.ts'
-import { fakeGateway, type Answers, type FakeGateway } from '#testing/fakeGateway.ts'
+import type { Answers } from '#testing/fakeGateway.ts'
 import { memberSession } from '#testing/renderSite.tsx'
 import { memberSite, openSite, openWhitelabel, sampleGame } from '#testing/samples.ts'
+import { showPart } from '#testing/showPart.tsx'
 import { simulateDevice } from '#testing/simulateDevice.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
@@ -29,34 +21,6 @@ import { JackpotBoard } from './components/JackpotBoard.tsx'
 import { Lotteries } from './components/Lotteries.tsx'
 import { News } from './components/News.tsx'
 import { WinnerBoard } from './components/WinnerBoard.tsx'
-
-interface Visit {
-  readonly boot?: typeof testBoot
-  /** Session of the member; absent for a visitor. */
-  readonly session?: StoredSession | undefined
-}
-
-/** A part of home alone, for a visitor or for the member of the session. */
-async function show(
-  part: ReactElement,
-  answers: Answers,
-  { boot = testBoot, session }: Visit = {},
-): Promise<FakeGateway> {
-  const gateway = fakeGateway({ ...openSite, ...answers })
-  const storage = createBrowserStorage()
-  if (session) storage.write(ENTRIES.session, session)
-  const services = createServices(boot, { fetch: gateway.fetch, storage })
-  await services.language.start()
-  await render(
-    <Providers services={services}>
-      <MemoryRouter initialEntries={[ROUTES.home.path]}>
-        {part}
-        <OverlayOutlet />
-      </MemoryRouter>
-    </Providers>,
-  )
-  return gateway
-}
 
 beforeEach(() => localStorage.clear())
 
@@ -72,7 +36,7 @@ describe('the footer', () => {
   const android = page.getByRole('link', { name: 'Android app' })
 
   it('offers the apps whose links may be opened (S-footer-01)', async () => {
-    await show(<SiteFooter />, links)
+    await showPart(<SiteFooter />, links)
     await expect.element(android).toHaveAttribute('href', 'https://get.example/app.apk')
     await expect.element(android).not.toHaveAttribute('target')
     expect(page.getByRole('link', { name: 'iOS profile' }).elements()).toHaveLength(0)
@@ -90,7 +54,7 @@ describe('the footer', () => {
       startsAt: '2026-11-01T00:00:00Z',
       applicable: true,
     } as const
-    await show(<SiteFooter />, {
+    await showPart(<SiteFooter />, {
       ...links,
       getPromotions: { list: [running], pageNum: 1, totalPages: 1 },
     })
@@ -108,7 +72,7 @@ describe('the iOS profile of the footer', () => {
 
   it('asks for Safari in another browser of iOS (S-footer-07)', async () => {
     onTestFinished(simulateDevice('chromeOnIos'))
-    await show(<SiteFooter />, withProfile)
+    await showPart(<SiteFooter />, withProfile)
     await page.getByRole('button', { name: 'iOS profile' }).click()
     await expect.element(page.getByText(/use_safari|Please use Safari/)).toBeVisible()
   })
@@ -116,14 +80,14 @@ describe('the iOS profile of the footer', () => {
   it('and no other app is offered where the operator has switched the download off (S-install-06)', async () => {
     onTestFinished(simulateDevice('safari'))
     const getWhitelabel = { ...openWhitelabel, flags: { MENU_APP_DOWNLOAD: false } }
-    await show(<SiteFooter />, { ...withProfile, getWhitelabel })
+    await showPart(<SiteFooter />, { ...withProfile, getWhitelabel })
     await expect.element(page.getByRole('link', { name: 'Limits and self-exclusion' })).toBeVisible()
     await expect.poll(() => page.getByRole('button', { name: 'iOS profile' }).elements()).toHaveLength(0)
   })
 })
 
 it('leads from the shelf of board games to the list of board games (S-home-20)', async () => {
-  await show(<CategoryShelf category="BG" />, {})
+  await showPart(<CategoryShelf category="BG" />, {})
   await expect
     .element(page.getByRole('link', { name: /More/ }))
     .toHaveAttribute('href', '/m/gameList?gameType=BG')
@@ -139,7 +103,7 @@ describe('a banner', () => {
     const trusted = { ...testBoot.tenant.trustedOrigins, links: ['https://offers.example'] }
     const boot = { ...testBoot, tenant: { ...testBoot.tenant, trustedOrigins: trusted } }
     const banner = { groupName: 'm_home', title: 'Spring', url: '/art.svg', link } as const
-    await show(<BannerSlide banner={banner} first />, {}, { boot })
+    await showPart(<BannerSlide banner={banner} first />, {}, { boot })
     await expect.element(page.getByRole('img', { name: 'Spring' })).toBeInTheDocument()
     const anchor = page.getByRole('link').elements()[0]
     expect(anchor?.getAttribute('href') ?? null).toBe(href)
@@ -149,7 +113,7 @@ describe('a banner', () => {
 
 describe("the footer's texts", () => {
   it('names the social networks that are configured and safe (S-footer-04)', async () => {
-    await show(<SiteFooter />, {
+    await showPart(<SiteFooter />, {
       getWhitelabel: {
         ...openWhitelabel,
         socialLinks: [
@@ -164,7 +128,7 @@ describe("the footer's texts", () => {
   })
 
   it('leads to responsible gaming, and ends with the text of the brand (S-footer-05)', async () => {
-    await show(<SiteFooter />, {})
+    await showPart(<SiteFooter />, {})
     await expect
       .element(page.getByRole('link', { name: 'Limits and self-exclusion' }))
       .toHaveAttribute('href', ROUTES.responsibleGaming.path)
@@ -180,7 +144,7 @@ describe('the boards of home', () => {
       { name: 'MINI', amount: '52.10', perSecond: '0.00' },
       { name: 'GRAND', amount: '1284310.55', perSecond: '0.00' },
     ] as const
-    await show(<JackpotBoard />, {
+    await showPart(<JackpotBoard />, {
       getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [...pots], games: [] },
     })
     const figures = board('Jackpot').getByRole('definition')
@@ -194,7 +158,7 @@ describe('the boards of home', () => {
     const stop = vi.spyOn(globalThis, 'clearInterval')
     onTestFinished(() => void vi.restoreAllMocks())
     const pots = [{ name: 'GRAND', amount: '1284310.55', perSecond: '0.42' }] as const
-    await show(<JackpotBoard />, {
+    await showPart(<JackpotBoard />, {
       getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [...pots], games: [] },
     })
     const ticking = (): number | undefined => start.mock.calls.findIndex(([, delay]) => delay === 1_000)
@@ -206,7 +170,7 @@ describe('the boards of home', () => {
   })
 
   it('show the winners with their games and sums (S-home-23)', async () => {
-    await show(<WinnerBoard />, {
+    await showPart(<WinnerBoard />, {
       getWinners: {
         list: [
           {
@@ -234,7 +198,7 @@ describe('the boards of home', () => {
       read: false,
       publishedAt: '2026-11-20T09:30:00.000Z',
     }))
-    await show(<News />, { listAnnouncements: { list, banners: [] } })
+    await showPart(<News />, { listAnnouncements: { list, banners: [] } })
     await expect.element(page.getByRole('link', { name: /First/ })).toHaveAttribute('href', '/m/notice/a0')
     await expect.element(page.getByRole('link', { name: /Third/ })).toBeVisible()
     expect(page.getByText('Fourth').elements()).toHaveLength(0)
@@ -254,7 +218,7 @@ describe('the boards of home', () => {
       drawEverySeconds,
       iconUrl: '/art.svg',
     })
-    await show(<Lotteries />, {
+    await showPart(<Lotteries />, {
       listLotteries: {
         list: [lottery('Slow five', 'D5', 600), lottery('Quick five', 'D5', 60), lottery('Dice', 'K3', 300)],
       },
@@ -272,14 +236,14 @@ describe('links over home', () => {
   })
 
   it('float only where they are configured (S-home-28)', async () => {
-    await show(<FloatingLinks />, withLinks([{ kind: 'whatsapp', url: 'https://wa.me/35679234567' }]))
+    await showPart(<FloatingLinks />, withLinks([{ kind: 'whatsapp', url: 'https://wa.me/35679234567' }]))
     await expect
       .element(page.getByRole('link', { name: 'WhatsApp' }))
       .toHaveAttribute('href', 'https://wa.me/35679234567')
   })
 
   it('fold into one button where there are several (S-home-28)', async () => {
-    await show(
+    await showPart(
       <FloatingLinks />,
       withLinks([
         { kind: 'whatsapp', url: 'https://wa.me/35679234567' },
@@ -298,7 +262,7 @@ describe('the shortcut of rewards', () => {
   const rewards = page.getByRole('list', { name: 'Shortcuts' }).getByRole('link', { name: /Rewards/ })
 
   it('counts the unclaimed rewards of a member (S-home-09, S-rewards-03)', async () => {
-    await show(<HomeShortcuts />, memberSite, { session: memberSession })
+    await showPart(<HomeShortcuts />, memberSite, { session: memberSession })
     await expect.element(rewards).toHaveAccessibleName(/3 rewards to claim/)
   })
 
@@ -306,7 +270,7 @@ describe('the shortcut of rewards', () => {
     ['a visitor', undefined],
     ['a guest', { ...memberSession, type: 4 }],
   ] as const)('counts none for %s (S-home-09)', async (_, session) => {
-    const gateway = await show(<HomeShortcuts />, memberSite, { session })
+    const gateway = await showPart(<HomeShortcuts />, memberSite, { session })
     await expect.element(rewards).toHaveAccessibleName('Rewards')
     expect(gateway.received('getRewards')).toHaveLength(0)
   })
@@ -314,7 +278,7 @@ describe('the shortcut of rewards', () => {
 
 describe('the hot games', () => {
   it('are asked for with the fixed values of the wire (S-centre-16, S-wire-01)', async () => {
-    const gateway = await show(<HotGames />, { listHotGames: { list: [sampleGame('1', 'Golden Koi')] } })
+    const gateway = await showPart(<HotGames />, { listHotGames: { list: [sampleGame('1', 'Golden Koi')] } })
     await expect.poll(() => gateway.received('listHotGames').length).toBe(1)
     const query = Object.fromEntries(gateway.received('listHotGames')[0]?.url.searchParams ?? [])
     expect(query).toMatchObject({ merchantCode: 'TST01', isPlatform: '2', platform: 'html5' })
@@ -327,7 +291,7 @@ describe('the invite banner', () => {
   })
 
   it("shows the operator's own text, sanitized (S-home-29)", async () => {
-    await show(
+    await showPart(
       <InviteBanner />,
       withText('<p onclick="alert(1)">Bring a friend: <strong>10 EUR</strong><script>alert(2)</script></p>'),
     )
