@@ -18,7 +18,7 @@ export function pageList(routes: readonly PageFacts[]): string {
   const areas = new Set(routes.flatMap((route) => areaOf(route) ?? []))
   const lines = routes.map((route) => {
     const file = pageFileOf(route)
-    return withinWidth(`  ${route.id}: ${shared.has(file) ? nameOf(file) : lazyPage(route)},`)
+    return `  ${route.id}: ${shared.has(file) ? nameOf(file) : lazyPage(route)},`
   })
   return `import type { RouteId } from '@livery/domain/routes'
 
@@ -45,15 +45,6 @@ function lazyPage(route: PageFacts): string {
     ? `lazyPage(() => import('#features/${file}'))`
     : `pageOf(${area}, '${exportOf(file)}')`
 }
-
-/** Width of a line, as the formatter has it. */
-const WIDTH = 110
-
-/** The line, broken as the formatter breaks it where it is too long. */
-const withinWidth = (line: string): string =>
-  line.length <= WIDTH
-    ? line
-    : line.replace(/\(\{ (default: .*) \}\)\),$/, (_, page: string) => `({\n    ${page},\n  })),`)
 
 /** Name of the constant for a page that several routes share, such as `gameCenterPage`. */
 function nameOf(file: string): string {
