@@ -42,7 +42,7 @@ it('a promotion gives its name to the document and to the announcement, and not 
 
 it('a wrong field that has the focus already is left and entered again, so that it is said again', async () => {
   await renderSite(ROUTES.login.path, { answers: openSite })
-  const username = page.getByRole('textbox', { name: 'Username' })
+  const username = page.getByRole('textbox', { name: /^Username/ })
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect.element(username).toHaveFocus()
   const focused: string[] = []
