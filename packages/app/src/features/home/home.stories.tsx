@@ -2,6 +2,7 @@ import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal, type Answers } from '#testing/fakeGateway.ts'
+import { scrollUntilDialog } from '#testing/scrollUntilDialog.ts'
 import { never, StorySite } from '#testing/StorySite.tsx'
 
 // Imported eagerly: the story shows the shelves, not their loading.
@@ -49,5 +50,8 @@ export const Popup: Story = {
         })),
       },
     }),
+  },
+  play: async ({ canvasElement }) => {
+    await scrollUntilDialog(canvasElement)
   },
 }

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { PageFrame } from '#site/frame/PageFrame.tsx'
 import { RouteOutlet } from '#site/routes/RouteOutlet.tsx'
 import type { Answers } from '#testing/fakeGateway.ts'
+import { scrollUntilDialog } from '#testing/scrollUntilDialog.ts'
 import { simulateDevice } from '#testing/simulateDevice.ts'
 import { StorySite } from '#testing/StorySite.tsx'
 
@@ -48,8 +49,8 @@ export const DownloadPopup: Story = {
   args: { path: ROUTES.home.path, children: home, pinned: { install: { remind: true } } },
   parameters: { shows: 'dialog[open]' },
   beforeEach: () => simulateDevice('android'),
-  play: async ({ canvas }) => {
-    const popup = within(await canvas.findByRole('dialog'))
+  play: async ({ canvasElement }) => {
+    const popup = within(await scrollUntilDialog(canvasElement))
     const tick = popup.getByRole('checkbox')
     await userEvent.click(tick)
     await expect(tick).toBeChecked()

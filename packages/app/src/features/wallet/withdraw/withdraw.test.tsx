@@ -96,9 +96,8 @@ describe('a withdrawal', () => {
     await send.click()
     await expect.element(page.getByText('W-20261121-0007')).toBeVisible()
     await expect.element(page.getByRole('main')).toHaveFocus()
-    expect(
-      page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' }).elements().length,
-    ).toBeGreaterThan(0)
+    const told = page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })
+    await expect.poll(() => told.elements().length).toBeGreaterThan(0)
     expect(JSON.parse(gateway.received('withdraw')[0]?.body ?? '')).toEqual({
       bankCardId: 'card_2',
       amount: '150.00',
