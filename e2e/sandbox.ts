@@ -4,7 +4,6 @@ import { BRANDS, SANDBOX, type Brand } from './brands.ts'
 
 /** Sandbox endpoints outside the contract, for checks behind the site. */
 interface LedgerEvent {
-  readonly account: string
   readonly amount: string
   readonly kind: string
 }
@@ -30,10 +29,11 @@ export async function ledgerWallet({ config }: Brand, username: string): Promise
   )
   const member = members.list.find((one) => one.username === username)
   if (member === undefined) throw new Error(`${config.merchantCode} has no member '${username}'.`)
+  const account = `member:${member.id}:MAIN`
   const events = await ask<{ list: LedgerEvent[] }>(
-    `/sandbox/events?merchant=${config.merchantCode}&limit=1000`,
+    `/sandbox/events?merchant=${config.merchantCode}&account=${account}&limit=1000`,
   )
-  const own = events.list.filter((event) => event.account === `member:${member.id}:MAIN`)
+  const own = events.list
   return {
     balance: own.reduce((sum, event) => sum.plus(event.amount), new Big(0)).toFixed(2),
     entries: own.length,

@@ -37,6 +37,16 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     if (!pictures) await context.route('**/sandbox/art/**', (route) => route.fulfill(blank))
     await provide(context)
   },
+  // The half-yearly reminder of some regulators, over the first page of a seeded member, is put off in any language.
+  page: async ({ page, brand }, provide) => {
+    for (const language of brand.config.languages.offered) {
+      const reminder = page.getByRole('alertdialog', { name: brand.text('saferPlay.reviewTitle', language) })
+      await page.addLocatorHandler(reminder, async (dialog) => {
+        await dialog.getByRole('button', { name: brand.text('saferPlay.later', language) }).click()
+      })
+    }
+    await provide(page)
+  },
   // Page errors and violations of the content security policy fail the journey.
   faults: [
     async ({ page }, provide) => {

@@ -33,7 +33,8 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
 
   await test.step('a visitor reads a promotion and returns to it after signing in', async () => {
     await page.goto('/m/activity')
-    await main.getByRole('listitem').first().getByRole('link').click()
+    const promotions = main.getByRole('list', { name: text('route.promotions.title') })
+    await promotions.getByRole('listitem').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=/)
     const address = page.url()
     await main.getByRole('button', { name: text('promotion.logIn') }).click()

@@ -57,6 +57,11 @@ export async function checkBrand(options: CheckOptions): Promise<BrandEvidence> 
     route.fulfill({ json: { success: true, value: { list: [] } } }),
   )
   const page = await context.newPage()
+  // The half-yearly reminder opens over the first page of a member.
+  const reminder = page.getByRole('alertdialog', { name: text('saferPlay.reviewTitle') })
+  await page.addLocatorHandler(reminder, async (dialog) => {
+    await dialog.getByRole('button', { name: text('saferPlay.later') }).click()
+  })
   const scene: Scene = { page, config, regulation: regulationOf(config.legal), text }
   const findings: Finding[] = []
 
@@ -169,7 +174,14 @@ async function problemOf(duty: Duty, scene: Scene): Promise<string | undefined> 
 
 async function signIn({ page, text }: Scene, member: CheckOptions['member']): Promise<void> {
   await page.goto(ROUTES.login.path)
-  await page.getByLabel(text('login.username')).fill(member.username)
+  const name = page
+    .getByLabel(text('login.usernameOrMobile'))
+    .or(page.getByLabel(text('login.username'), { exact: true }))
+  const byPassword = page.getByRole('tab', { name: text('login.byPassword') })
+  await name.or(byPassword).first().waitFor(PATIENCE)
+  // A brand may open its login at the text message.
+  if (await byPassword.isVisible()) await byPassword.click()
+  await name.fill(member.username)
   await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(member.password)
   await page
     .locator('form')

@@ -68,13 +68,14 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
   }))
 
   route('GET', '/sandbox/events', async (request) => {
-    const { merchant, limit } = queryOf(request)
+    const { merchant, account, limit } = queryOf(request)
     const events = await db.rows<LedgerEvent>`
       select transfer.id as transfer, transfer.merchant, kind, account.name as account, amount,
         balance_after as "balanceAfter", transfer.currency, posted_at as at, detail
       from ledger_entry entry join ledger_transfer transfer on transfer.id = transfer_id
         join ledger_account account on account.id = account_id
-      where ${merchant ?? null}::text is null or transfer.merchant = ${merchant ?? null}
+      where (${merchant ?? null}::text is null or transfer.merchant = ${merchant ?? null})
+        and (${account ?? null}::text is null or account.name = ${account ?? null})
       order by entry.id desc limit ${Math.min(Number(limit) || 100, 1000)}`
     const list = events.map((event) => ({
       merchant: event.merchant,
