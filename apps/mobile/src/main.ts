@@ -16,14 +16,13 @@ if (root === null || !boot)
 async function start(element: HTMLElement, bootText: string): Promise<void> {
   const data = JSON.parse(bootText) as BootData
   const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
-  const taps = keepEarlyTaps()
   if (shown) {
+    keepEarlyTaps()
     await whenAtRest()
     await runModules(shown.modules, data.messages[shown.language])
   }
   const { mount, trustedScript } = await import('@livery/app')
   await mount(element, data, { content: shown })
-  taps.repeat()
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     // Registration fails in private windows and with blocked storage: the site works without its worker.
     navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined)
