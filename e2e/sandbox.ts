@@ -22,8 +22,17 @@ export interface LedgerWallet {
   readonly entries: number
 }
 
-/** Main wallet of a seeded member, from the ledger. */
-export async function ledgerWallet({ config }: Brand, username: string): Promise<LedgerWallet> {
+/**
+ * Main wallet of a seeded member, from the ledger.
+ *
+ * @param kinds Kinds of transfer to count, such as `withdrawal`; all of them without one. The gateway's jobs pay
+ *   rewards at any time, so a journey that asks for its own movements names their kinds.
+ */
+export async function ledgerWallet(
+  { config }: Brand,
+  username: string,
+  ...kinds: readonly string[]
+): Promise<LedgerWallet> {
   const members = await ask<{ list: { id: string; username: string }[] }>(
     `/sandbox/members?merchant=${config.merchantCode}`,
   )
@@ -33,10 +42,10 @@ export async function ledgerWallet({ config }: Brand, username: string): Promise
   const events = await ask<{ list: LedgerEvent[] }>(
     `/sandbox/events?merchant=${config.merchantCode}&account=${account}&limit=1000`,
   )
-  const own = events.list
+  const counted = kinds.length === 0 ? events.list : events.list.filter(({ kind }) => kinds.includes(kind))
   return {
-    balance: own.reduce((sum, event) => sum.plus(event.amount), new Big(0)).toFixed(2),
-    entries: own.length,
+    balance: counted.reduce((sum, event) => sum.plus(event.amount), new Big(0)).toFixed(2),
+    entries: counted.length,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Duty } from '@livery/domain/jurisdiction'
 import { JURISDICTIONS } from '@livery/tenant'
 import type { Page } from '@playwright/test'
 import { Big } from 'big.js'
@@ -38,14 +39,22 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
   )
 }
 
-/** Declines the limit that the brand's jurisdiction offers before a first deposit. */
+/**
+ * Declines the limit that the brand's jurisdiction offers before a first deposit, twice where a limit is the
+ * default (S-gaming-12).
+ */
 async function declineLimit(page: Page, { config, text }: Brand): Promise<void> {
   const { obligations } = JURISDICTIONS[config.legal.jurisdiction]
-  if (!obligations.some(({ duty }) => duty === 'limitsAtFirstDeposit')) return
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('saferPlay.later') })
-    .click()
+  const due = (wanted: Duty) => obligations.some(({ duty }) => duty === wanted)
+  if (!due('limitsAtFirstDeposit')) return
+  const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
+  await offer.getByRole('button', { name: text('saferPlay.later') }).click()
+  if (due('limitsByDefault'))
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: text('saferPlay.decline') })
+      .click()
+  await expect(offer).toBeHidden()
 }
 
 test('a withdrawal with a lost answer is made once, and a deposit is paid on its page', async ({
@@ -53,11 +62,12 @@ test('a withdrawal with a lost answer is made once, and a deposit is paid on its
   brand,
 }) => {
   const { text } = brand
-  const balance = async () => new Big((await ledgerWallet(brand, MEMBER)).balance)
-  const opening = await balance()
+  /** Sum of the member's transfers of one kind, from the ledger; withdrawals are negative. */
+  const booked = async (kind: 'deposit' | 'withdrawal') =>
+    new Big((await ledgerWallet(brand, MEMBER, kind)).balance)
+  const opening = { deposit: await booked('deposit'), withdrawal: await booked('withdrawal') }
   const amount = page.getByRole('textbox', { name: text('money.amount') })
   const sheet = page.getByRole('dialog', { name: text('money.check') })
-  let withdrawn = new Big(0)
   const fillWithdrawal = async (): Promise<void> => {
     await page
       .getByRole('group', { name: text('money.amount') })
@@ -91,7 +101,7 @@ test('a withdrawal with a lost answer is made once, and a deposit is paid on its
     await expect(page).toHaveURL(/\/m\/member\/home/)
     await page.waitForLoadState('networkidle')
     expect(orders).toEqual([])
-    expect((await balance()).eq(opening)).toBe(true)
+    expect((await booked('withdrawal')).eq(opening.withdrawal)).toBe(true)
   })
 
   await test.step('a withdrawal is confirmed; its answer gets lost; sent again it is the same one (S-withdraw-01, S-money-02)', async () => {
@@ -105,14 +115,14 @@ test('a withdrawal with a lost answer is made once, and a deposit is paid on its
       text('moneyOutcome.unknown').replace('{place}', place),
     )
     await expect(sheet.getByRole('link', { name: place })).toBeVisible()
-    withdrawn = opening.minus(await balance())
+    const withdrawn = opening.withdrawal.minus(await booked('withdrawal'))
     expect(withdrawn.gt(0), 'the gateway had taken it').toBe(true)
     const answered = page.waitForResponse(/\/wps\/transaction\/withdraw$/)
     await send.click()
     const { value } = (await (await answered).json()) as { value: { orderNumber: string; amount: string } }
     await expect(page.getByText(value.orderNumber)).toBeVisible()
     expect(withdrawn.eq(value.amount)).toBe(true)
-    expect((await balance()).eq(opening.minus(withdrawn))).toBe(true)
+    expect(opening.withdrawal.minus(await booked('withdrawal')).eq(withdrawn)).toBe(true)
   })
 
   await test.step('a deposit is paid on its page, and the site shows the new balance (S-deposit-03)', async () => {
@@ -124,6 +134,7 @@ test('a withdrawal with a lost answer is made once, and a deposit is paid on its
       .first()
       .click()
     await expect(amount).not.toHaveValue('')
+    const paid = new Big(await amount.inputValue())
     await page.getByRole('button', { name: text('money.review') }).click()
     await sheet.getByRole('button', { name: text('deposit.confirm') }).click()
     await expect(page).toHaveURL(/\/m\/voucherCenter\/order\/D-/)
@@ -141,14 +152,19 @@ test('a withdrawal with a lost answer is made once, and a deposit is paid on its
     await payPage.close()
     await expect(page.getByRole('heading', arrived)).toBeVisible()
 
-    // Jobs of the gateway pay rewards at any time, so the two are read until nothing was booked between them.
+    expect((await booked('deposit')).minus(opening.deposit).eq(paid)).toBe(true)
+    // A job of the gateway can pay a reward between two reads: the answer is judged when nothing was booked meanwhile.
+    let ledger = { balance: '', entries: 0 }
+    let shown = new Big(0)
     await expect(async () => {
+      const before = await ledgerWallet(brand, MEMBER)
       const renewed = page.waitForResponse(/\/wps\/wallets\/gcs/)
       await page.goto('/m/voucherCenter')
       const { value } = (await (await renewed).json()) as { value: { balance: string } }
-      const ledger = await balance()
-      expect(ledger.toFixed(2)).toBe(new Big(value.balance).toFixed(2))
-      expect(ledger.gt(opening.minus(withdrawn))).toBe(true)
+      shown = new Big(value.balance)
+      ledger = await ledgerWallet(brand, MEMBER)
+      expect(ledger.entries).toBe(before.entries)
     }).toPass({ timeout: 15_000 })
+    expect(shown.eq(ledger.balance)).toBe(true)
   })
 })
