@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { documentBudgetOf } from './budgets.ts'
 import { weighPages } from './weigh.ts'
 import { weighDocuments } from './weighDocuments.ts'
 
@@ -48,10 +49,14 @@ it('weighs the compressed documents of every built brand, each kind by its budge
   const files = [...paths, '_pages/m/help.html.br', 'sitemap.xml.br'].map((path) => ({ path, bytes: 9 }))
   await writeFile(join(out, 'harbour/_build/documents.json'), JSON.stringify({ files }))
   expect(weighDocuments(out).map(({ name, allowed }) => [name, allowed])).toEqual([
-    ['harbour/index.html.br', 34],
-    ['harbour/vi/index.html.br', 34],
-    ['harbour/_pages/m/gameCenter@gameType=RNG.html.br', 30],
-    ['harbour/_pages/m/help.html.br', 24],
+    ['harbour/index.html.br', documentBudgetOf('index.html')],
+    ['harbour/vi/index.html.br', documentBudgetOf('vi/index.html')],
+    [
+      'harbour/_pages/m/gameCenter@gameType=RNG.html.br',
+      documentBudgetOf('_pages/m/gameCenter@gameType=RNG.html'),
+    ],
+    ['harbour/_pages/m/help.html.br', documentBudgetOf('_pages/m/help.html')],
   ])
+  expect(documentBudgetOf('sitemap.xml'), 'a file that is no document').toBeUndefined()
   expect(weighDocuments(join(out, 'nowhere'))).toEqual([])
 })
