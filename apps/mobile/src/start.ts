@@ -23,9 +23,9 @@ export async function runModules(addresses: readonly string[], messages: string 
   // One insertion: each would make the browser look at the page's styles again.
   document.head.append(preloads)
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
+    // oxlint-disable-next-line no-await-in-loop -- each module runs in a task of its own
     await import(/* @vite-ignore */ address)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- the pause stands between two modules
     await pause()
   }
 }
