@@ -15,10 +15,10 @@ const REPORTS = join(root, 'test-results')
 /**
  * One step of the whole test.
  * @typedef {import('./schedule.mjs').Scheduled & {
- *   what: string, command?: string[], report?: 'vitest' | 'playwright', task?: string, tests?: true
+ *   what: string, command?: string[], report?: 'vitest' | 'playwright', task?: string, filters?: string[], tests?: true
  * }} Step
  * A `command` passes when it ends with 0 and counts as one test, unless it has a report. A `task` is run by turbo in
- * every package that has it; with `tests` each package's report is counted, otherwise the whole task is one test.
+ * every package that has it, or in those that its `filters` (turbo's own) leave; with `tests` each package's report is counted, otherwise the whole task is one test.
  */
 
 /** Runs a command until it ends and keeps its output. */
@@ -62,13 +62,14 @@ function forgetReports(task) {
       if (entry.isDirectory()) rmSync(join(root, group, entry.name, reportOf(task)), { force: true })
 }
 
-async function runTask({ task, tests, cores = 1 }) {
+async function runTask({ task, filters = [], tests, cores = 1 }) {
   forgetReports(task)
   const { clean, output } = await finished(
     [
       'turbo',
       'run',
       task,
+      ...filters.map((filter) => `--filter=${filter}`),
       '--continue',
       '--summarize',
       `--concurrency=${cores}`,

@@ -69,6 +69,16 @@ export const STEPS = [
     command: ['node', 'tooling/budgets/check.ts'],
     after: ['bundles'],
   },
+  { name: 'component', what: 'Components in a browser', task: 'component', tests: true },
+  { name: 'stories', what: 'Stories in every brand and theme, with axe', task: 'stories', tests: true },
+  // Beside the browser tests, whose two steps end at different times.
+  {
+    name: 'unit',
+    what: 'Rules, contract and tools',
+    task: 'unit',
+    filters: ['!@livery/sandbox'],
+    tests: true,
+  },
   {
     name: 'generators',
     what: 'Generators of components and features',
@@ -76,9 +86,14 @@ export const STEPS = [
     report: 'vitest',
     cores: 2,
   },
-  { name: 'unit', what: 'Rules, contract and services', task: 'unit', tests: true, cores: 2 },
-  { name: 'component', what: 'Components in a browser', task: 'component', tests: true },
-  { name: 'stories', what: 'Stories in every brand and theme, with axe', task: 'stories', tests: true },
+  {
+    name: 'sandbox',
+    what: 'Gateway and services on both databases',
+    task: 'unit',
+    filters: ['@livery/sandbox'],
+    tests: true,
+    cores: 2,
+  },
   {
     name: 'journeys',
     what: 'Journeys through the built bundles',

@@ -9,17 +9,17 @@ export const catalogueMessages = defineMessages({
   },
   captchaWrong: {
     id: 'catalogue.captcha_wrong',
-    defaultMessage: 'This is not what the picture shows',
+    defaultMessage: 'That doesn’t match the picture',
     description: 'What was typed from the captcha picture is wrong',
   },
   verificationCodeExpired: {
     id: 'catalogue.verification_code_expired',
-    defaultMessage: 'The verification code has expired. Ask for a new one.',
+    defaultMessage: 'This code has expired. Request a new one.',
     description: 'The SMS code typed is too old',
   },
   loginFailed: {
     id: 'catalogue.login_failed',
-    defaultMessage: 'The account or the password is wrong',
+    defaultMessage: 'The account name or password is wrong',
     description: 'Login refused; it must not say which of the two is wrong',
   },
   userDisabled: {
@@ -54,7 +54,7 @@ export const catalogueMessages = defineMessages({
   },
   excluded: {
     id: 'catalogue.excluded',
-    defaultMessage: 'This account is closed for play at its owner’s own request.',
+    defaultMessage: 'You’ve excluded yourself, so this account can’t be used to play.',
     description: 'Login of a member who excluded themselves from gambling',
   },
   oldPassword: {
@@ -64,17 +64,17 @@ export const catalogueMessages = defineMessages({
   },
   referrerLink: {
     id: 'catalogue.referrer_link',
-    defaultMessage: 'The referrer link is not valid',
+    defaultMessage: 'This referral link isn’t valid',
     description: 'Registration through a link whose referrer does not exist',
   },
   humanVerification: {
     id: 'catalogue.human_verification',
-    defaultMessage: 'The security check did not pass. Please try again.',
+    defaultMessage: 'The security check didn’t pass. Please try again.',
     description: 'The check that a person is at the device failed',
   },
   socialSignIn: {
     id: 'catalogue.social_sign_in',
-    defaultMessage: 'Signing in was not completed. Please try again.',
+    defaultMessage: 'The login wasn’t completed. Please try again.',
     description: 'Sign-in through a social network was cancelled or failed',
   },
   emptyUrl: {

@@ -20,13 +20,13 @@ export const specMessages = defineMessages({
   },
   free_reject: {
     id: 'free_reject',
-    defaultMessage: 'A trial account cannot use this feature. Register an account to go on.',
+    defaultMessage: 'Trial accounts can’t use this feature. Register an account to continue.',
     description:
       'A free-trial account opened something for real accounts; beside it stands a button to register',
   },
   same_password: {
     id: 'same_password',
-    defaultMessage: 'The new password must differ from the old one',
+    defaultMessage: 'Your new password must differ from the old one',
     description: 'Pop-up when the new password equals the old one',
   },
   contact_service: {

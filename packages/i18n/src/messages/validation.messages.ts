@@ -9,7 +9,7 @@ export const validationMessages = defineMessages({
   },
   whitespace: {
     id: 'validation.whitespace',
-    defaultMessage: 'This cannot be blank',
+    defaultMessage: 'This can’t be blank',
     description: 'Under a required field that holds only spaces',
   },
   type: {
@@ -19,7 +19,7 @@ export const validationMessages = defineMessages({
   },
   range: {
     id: 'validation.range',
-    defaultMessage: 'The length is not allowed',
+    defaultMessage: 'Please check the length',
     description: 'Under a field whose text is too short or too long',
   },
   enum: {
@@ -29,7 +29,7 @@ export const validationMessages = defineMessages({
   },
   pattern: {
     id: 'validation.pattern',
-    defaultMessage: 'The format is not right',
+    defaultMessage: 'Please check the format',
     description: 'Under a field whose value misses its pattern',
   },
   email: {
@@ -49,12 +49,12 @@ export const validationMessages = defineMessages({
   },
   accountFormat: {
     id: 'validation.account_format',
-    defaultMessage: 'This user name is not allowed',
+    defaultMessage: 'This username isn’t allowed',
     description: 'Under a user name that misses its pattern',
   },
   passwordFormat: {
     id: 'validation.password_format',
-    defaultMessage: 'This password does not meet the rules',
+    defaultMessage: 'This password doesn’t meet the rules',
     description: 'Under a password that misses its pattern',
   },
   mobileFormat: {
@@ -79,12 +79,12 @@ export const validationMessages = defineMessages({
   },
   captchaLength: {
     id: 'validation.captcha_length',
-    defaultMessage: 'The code in the picture has at most 16 characters',
+    defaultMessage: 'The code in the picture has up to 16 characters',
     description: 'Under the captcha field of the feedback form',
   },
   ageConfirmation: {
     id: 'validation.age_confirmation',
-    defaultMessage: 'Please confirm your age to go on',
+    defaultMessage: 'Please confirm your age to continue',
     description: 'Under the box that confirms the age',
   },
   birthday: {
@@ -94,7 +94,7 @@ export const validationMessages = defineMessages({
   },
   birthdayAge: {
     id: 'validation.birthday_age',
-    defaultMessage: 'You are not old enough to play here',
+    defaultMessage: 'You aren’t old enough to play here',
     description: 'Under a birthday that shows an age below the legal one',
   },
   feedbackType: {
@@ -124,12 +124,12 @@ export const validationMessages = defineMessages({
   },
   imageSize: {
     id: 'validation.image_size',
-    defaultMessage: 'A picture may have at most 5 MB',
+    defaultMessage: 'Pictures can be up to 5 MB',
     description: 'Picture of a promotion application that is too big',
   },
   imageCount: {
     id: 'validation.image_count',
-    defaultMessage: 'At most 3 pictures can be sent',
+    defaultMessage: 'You can send up to 3 pictures',
     description: 'Too many pictures in a promotion application',
   },
 })

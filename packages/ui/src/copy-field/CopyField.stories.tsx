@@ -14,7 +14,7 @@ const meta = {
     value: 'https://example.com/m/register?code=MAI88',
     copyLabel: 'Copy the link',
     copiedLabel: 'Copied',
-    refusedLabel: 'Hold the text to copy it',
+    refusedLabel: 'Press and hold the text to copy it',
     onCopy: fn(),
   },
 } satisfies Meta<typeof CopyField>

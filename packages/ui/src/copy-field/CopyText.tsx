@@ -15,7 +15,7 @@ export interface CopyTextProps {
   readonly copyLabel: string
   /** Announced after copying ('Copied'); a tick shows it. */
   readonly copiedLabel: string
-  /** Announced where the browser refuses to copy; the text is selected instead ('Hold the text to copy it'). */
+  /** Announced where the browser refuses to copy; the text is selected instead ('Press and hold the text to copy it'). */
   readonly refusedLabel: string
 }
 

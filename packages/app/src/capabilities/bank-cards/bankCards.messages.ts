@@ -66,7 +66,7 @@ export const bankCardsMessages = {
     },
     limit: {
       id: 'bankCards.limit',
-      defaultMessage: 'You have reached the number of cards allowed',
+      defaultMessage: 'You’ve reached the number of cards allowed',
       description: 'Message when no further bank card can be added',
     },
     added: { id: 'bankCards.added', defaultMessage: 'Bank card added', description: 'Message' },

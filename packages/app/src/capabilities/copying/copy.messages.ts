@@ -7,7 +7,7 @@ export const copyMessages = {
     copied: { id: 'copy.copied', defaultMessage: 'Copied', description: 'It is in the clipboard' },
     refused: {
       id: 'copy.refused',
-      defaultMessage: 'Hold the text to copy it',
+      defaultMessage: 'Press and hold the text to copy it',
       description: 'Shown where the browser does not let a page copy',
     },
   }),

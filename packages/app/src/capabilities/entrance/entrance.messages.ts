@@ -70,7 +70,7 @@ export const entranceMessages = {
   }),
   codeAgain: defineMessage<{ readonly seconds: number }>({
     id: 'entrance.codeAgain',
-    defaultMessage: 'Again in {seconds, number} s',
+    defaultMessage: 'Resend in {seconds, number} s',
     description: 'Button that sends a code by text message, while it has to wait',
   }),
 }

@@ -50,7 +50,7 @@ it('says nothing when the phone service fails to send, and waits no longer (S-ve
 it('says that the gateway failed to send', async () => {
   const told = await askForCode('gateway')
   await expect
-    .element(page.getByText('That did not work on our side. Please try again.').first())
+    .element(page.getByText('Something went wrong on our side. Please try again.').first())
     .toBeVisible()
   expect(told).toHaveBeenCalledOnce()
 })

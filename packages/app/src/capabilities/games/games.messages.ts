@@ -70,7 +70,7 @@ export const gameMessages = {
     },
     linkNotShared: {
       id: 'game.linkNotShared',
-      defaultMessage: 'The link could not be shared',
+      defaultMessage: 'We couldn’t share the link',
       description: 'Neither the share sheet nor the clipboard was to be had',
     },
     alsoFound: {

@@ -74,8 +74,8 @@ describe('a session', () => {
 
   it('shows the reality check after the interval, once (S-gaming-02)', async () => {
     const { services } = await signedIn(65)
-    const check = page.getByRole('dialog', { name: 'A moment to check' })
-    await expect.element(check.getByText('You have been logged in for 1 hour and 5 minutes.')).toBeVisible()
+    const check = page.getByRole('dialog', { name: 'Time for a quick check' })
+    await expect.element(check.getByText('You’ve been logged in for 1 hour and 5 minutes.')).toBeVisible()
     await expect.element(check.getByText('-€5.50')).toBeVisible()
     await check.getByRole('button', { name: 'Keep playing' }).click()
     await expect.element(check).not.toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('a session', () => {
     const shown = page.getByRole('dialog', { name: 'A new game' })
     await expect.element(shown).toBeVisible()
     due.resolve()
-    const check = page.getByRole('dialog', { name: 'A moment to check' })
+    const check = page.getByRole('dialog', { name: 'Time for a quick check' })
     await expect.element(check).toBeVisible()
     await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1)
     await check.getByRole('button', { name: 'Keep playing' }).click()
@@ -111,7 +111,7 @@ describe('a session', () => {
 
   it('has no reality check for a player who turned it off, except hourly where that is the law', async () => {
     await signedIn(65, bootOwing('hourlyNotice'), 0)
-    await expect.element(page.getByRole('dialog', { name: 'A moment to check' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Time for a quick check' })).toBeVisible()
   })
 
   it('shows the helpline after its end, where the regulator requires it', async () => {
@@ -134,7 +134,7 @@ describe('a session', () => {
       boot: bootOwing('limitsAtRegistration'),
     })
     const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
-    await offer.getByLabelText('At most').fill('100')
+    await offer.getByLabelText('Maximum').fill('100')
     await offer.getByRole('button', { name: 'Save' }).click()
     await expect.element(offer).not.toBeInTheDocument()
     expect(gateway.received('setLimits')[0]?.body).toBe(
@@ -161,7 +161,7 @@ describe('a session', () => {
     services.navigator.go(ROUTES.home.path)
     await expect.element(offer).not.toBeInTheDocument()
     services.navigator.go(ROUTES.deposit.path)
-    await expect.element(page.getByText('No deposits right now')).toBeVisible()
+    await expect.element(page.getByText('Deposits are unavailable right now')).toBeVisible()
     await expect.element(offer).not.toBeInTheDocument()
 
     const { gateway } = await depositing([deposit])
@@ -176,11 +176,11 @@ describe('a session', () => {
       boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits'),
     })
     const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
-    await expect.element(offer.getByLabelText('At most')).toBeVisible()
+    await expect.element(offer.getByLabelText('Maximum')).toBeVisible()
     expect(offer.getByRole('radio').elements()).toHaveLength(0)
     await offer.getByRole('button', { name: 'Not now' }).click()
-    await expect.element(page.getByText('Go on without a deposit limit?')).toBeVisible()
-    await page.getByRole('button', { name: 'Go on without' }).click()
+    await expect.element(page.getByText('Continue without a deposit limit?')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue without' }).click()
     await expect.element(offer).not.toBeInTheDocument()
   })
 
@@ -197,7 +197,7 @@ describe('a session', () => {
 
   it('reminds every six months to review the account, once (S-gaming-08)', async () => {
     const { services } = await signedIn(5, bootOwing('sixMonthReview'))
-    const reminder = page.getByText(/^Half a year has passed/)
+    const reminder = page.getByText(/^It’s been half a year/)
     await expect.element(reminder).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect.element(reminder).not.toBeInTheDocument()

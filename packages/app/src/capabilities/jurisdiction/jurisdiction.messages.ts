@@ -57,7 +57,7 @@ export const dutyMessages = {
     },
     checkTitle: {
       id: 'jurisdiction.checkTitle',
-      defaultMessage: 'A moment to check',
+      defaultMessage: 'Time for a quick check',
       description: 'Heading of the reality check',
     },
     continue: {
@@ -84,7 +84,7 @@ export const dutyMessages = {
     net: { id: 'jurisdiction.net', defaultMessage: 'Net', description: 'Won minus staked in a session' },
     signedOut: {
       id: 'jurisdiction.signedOut',
-      defaultMessage: 'You are logged out',
+      defaultMessage: 'You’re logged out',
       description: 'Heading of the message with the helpline after signing out',
     },
     ending: {
@@ -143,7 +143,7 @@ export const dutyMessages = {
   played: defineMessage<{ readonly hours: number; readonly minutes: number }>({
     id: 'jurisdiction.played',
     defaultMessage:
-      'You have been logged in for {hours, plural, =0 {} one {# hour and } other {# hours and }}{minutes, plural, one {# minute} other {# minutes}}.',
+      'You’ve been logged in for {hours, plural, =0 {} one {# hour and } other {# hours and }}{minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Reality check: how long the session lasts',
   }),
 }

@@ -44,22 +44,22 @@ export const lotteryMessages = {
     close: { id: 'lottery.close', defaultMessage: 'Close', description: 'Cross of a panel' },
     gone: {
       id: 'lottery.gone',
-      defaultMessage: 'This lottery is not here',
+      defaultMessage: 'This lottery is no longer available',
       description: 'An address names a lottery that the site does not have',
     },
     goneDetail: {
       id: 'lottery.goneDetail',
-      defaultMessage: 'It may have been taken off. There are plenty of others.',
+      defaultMessage: 'See our other lotteries.',
       description: 'Under the heading of a lottery that the site does not have',
     },
     unknownOdds: {
       id: 'lottery.unknownOdds',
-      defaultMessage: 'These odds are not offered here',
+      defaultMessage: 'The odds have changed',
       description: 'Heading where an address asks for odds that a lottery cannot be bet at',
     },
     unknownOddsDetail: {
       id: 'lottery.unknownOddsDetail',
-      defaultMessage: 'The link you followed asks for odds that we do not have. You can still play at ours.',
+      defaultMessage: 'We don’t offer the odds in this link any more. You can play at the current odds.',
       description:
         'Under the heading of odds that are not offered; below stands a button that opens the lottery',
     },
@@ -98,7 +98,7 @@ export const lotteryMessages = {
   }),
   limits: defineMessage<{ readonly least: string; readonly most: string }>({
     id: 'lottery.limits',
-    defaultMessage: '{least} a bet to {most} a line',
+    defaultMessage: 'Min {least} per bet · max {most} per line',
     description: 'Smallest stake of one bet and largest of one line; both are amounts of money',
   }),
   everyDay: defineMessage({

@@ -105,7 +105,7 @@ const CASES: readonly Case[] = [
     id: 'transferWallet',
     answer: { transferWallet: sampleWallet('0.00', '10250.00') },
     prepare: () => press(button(/^Vendor wallets/)),
-    send: button('Bring all back'),
+    send: button('Move everything to main wallet'),
     sheet: true,
     record: 'Account record',
   },
@@ -161,7 +161,7 @@ const CASES: readonly Case[] = [
 ]
 /** Answer that never resolves. */
 const silent = (): Promise<never> => new Promise(() => {})
-const NOT_SENT = /You are offline, so nothing was sent/
+const NOT_SENT = /You’re offline, so nothing was sent/
 
 async function prepared({ path, answers, prepare, id }: Case) {
   const site = await renderSite(path, {
@@ -177,9 +177,7 @@ describe.each(CASES)('$name', (money) => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
-  const left = page.getByText(
-    `You left before the answer came, so it may have gone through. Check ${record}.`,
-  )
+  const left = page.getByText(`You left before we got a reply, so it may have gone through. Check ${record}.`)
 
   it('is not sent while offline, shows a message at once, and is not sent later by itself (S-money-04)', async () => {
     const { gateway, services } = await prepared(money)
@@ -246,7 +244,7 @@ describe('an order whose answer arrives after the player has left', () => {
     services.navigator.go(ROUTES.memberHome.path)
     await expect.poll(() => location.pathname).toBe(ROUTES.memberHome.path)
     answered?.()
-    await expect.element(page.getByText(/You left before the answer came/)).toBeVisible()
+    await expect.element(page.getByText(/You left before we got a reply/)).toBeVisible()
     expect(location.pathname).not.toBe(depositOrderPath('D-20261121-0001'))
   })
 })

@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl'
 export const passkeyMessages = defineMessages({
   signIn: {
     id: 'passkey.signIn',
-    defaultMessage: 'Sign in with a passkey',
+    defaultMessage: 'Log in with a passkey',
     description: 'Button on the login page; the device asks for finger, face or screen lock',
   },
   offerTitle: {
     id: 'passkey.offerTitle',
-    defaultMessage: 'Sign in faster next time',
+    defaultMessage: 'Log in faster next time',
     description: 'Title of the sheet that offers a passkey after a login with a password',
   },
   offerText: {
@@ -35,7 +35,7 @@ export const passkeyMessages = defineMessages({
   },
   cancelled: {
     id: 'passkey.cancelled',
-    defaultMessage: 'Nothing was changed. You can try again at any time.',
+    defaultMessage: 'Nothing was changed. You can try again any time.',
     description: 'The player closed the device’s own passkey dialog, or let it time out',
   },
   taken: {
@@ -45,22 +45,22 @@ export const passkeyMessages = defineMessages({
   },
   unsupported: {
     id: 'passkey.unsupported',
-    defaultMessage: 'This device cannot make passkeys. Set up a screen lock, or use another device.',
+    defaultMessage: 'This device can’t create passkeys. Set up a screen lock or use another device.',
     description: 'The device has no finger, face or PIN to ask for',
   },
   failed: {
     id: 'passkey.failed',
-    defaultMessage: 'The passkey could not be checked. Please try again.',
+    defaultMessage: 'We couldn’t check the passkey. Please try again.',
     description: 'The gateway refused a passkey’s answer',
   },
   unknown: {
     id: 'passkey.unknown',
-    defaultMessage: 'This passkey is not registered any more. Please use your password.',
+    defaultMessage: 'This passkey is no longer registered. Please use your password.',
     description: 'A passkey was removed from the account and is still on the device',
   },
   limit: {
     id: 'passkey.limit',
-    defaultMessage: 'You have as many passkeys as an account may have. Please remove one first.',
+    defaultMessage: 'You’ve reached the maximum number of passkeys. Remove one first.',
     description: 'One passkey too many was asked for',
   },
 })

@@ -50,8 +50,8 @@ describe('passkeys on the login page', () => {
   }
   const open = (more: Answers = {}, boot = testBoot) =>
     renderSite(ROUTES.login.path, { answers: { ...answers, ...more }, boot })
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
-  const offer = page.getByRole('dialog', { name: 'Sign in faster next time' })
+  const button = page.getByRole('button', { name: 'Log in with a passkey' })
+  const offer = page.getByRole('dialog', { name: 'Log in faster next time' })
 
   it('sign in, and no passkey is offered afterwards', async () => {
     const { services, gateway } = await open()
@@ -80,7 +80,7 @@ describe('passkeys on the login page', () => {
       new DOMException('', 'NotAllowedError'),
       /Nothing was changed/,
     ],
-    ['a broken device is told', new DOMException('', 'NotReadableError'), /could not be checked/],
+    ['a broken device is told', new DOMException('', 'NotReadableError'), /couldn’t check the passkey/],
   ])('%s', async (_title, failure, text) => {
     get.mockRejectedValue(failure)
     const { services } = await open()
@@ -92,7 +92,7 @@ describe('passkeys on the login page', () => {
   it('a removed passkey shows a message', async () => {
     await open({ loginWithPasskey: refusal(422, 'passkey.unknown') })
     await button.click()
-    await expect.element(page.getByText(/not registered any more/)).toBeVisible()
+    await expect.element(page.getByText(/no longer registered/)).toBeVisible()
   })
 
   it('are hidden without the flag, and in a browser without support', async () => {

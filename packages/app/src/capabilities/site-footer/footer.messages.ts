@@ -33,7 +33,7 @@ export const footerMessages = {
       defaultMessage: 'All promotions',
       description: 'Footer link, after a few promotions by name',
     },
-    helpCentre: { id: 'footer.helpCentre', defaultMessage: 'Help center', description: 'Footer link' },
+    helpCentre: { id: 'footer.helpCentre', defaultMessage: 'Help centre', description: 'Footer link' },
     terms: { id: 'footer.terms', defaultMessage: 'User agreement', description: 'Footer link' },
     social: {
       id: 'footer.social',
@@ -44,7 +44,7 @@ export const footerMessages = {
   responsibleBody: defineMessage<{ readonly age: number }>({
     id: 'footer.responsibleBody',
     defaultMessage:
-      'Playing should stay fun. You can set limits, take a break or exclude yourself at any time. Players must be {age} or older.',
+      'Playing should stay fun. You can set limits, take a break or exclude yourself any time. Players must be {age} or older.',
     description: 'Responsible-gaming block; age is 18 or 21',
   }),
   text: defineMessage<{ readonly brand: string; readonly year: number }>({

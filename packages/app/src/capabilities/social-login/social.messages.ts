@@ -14,37 +14,37 @@ export const socialMessages = defineMessages({
   },
   waiting: {
     id: 'social.waiting',
-    defaultMessage: 'Signing you in…',
+    defaultMessage: 'Logging you in…',
     description: 'The visitor came back from Facebook or Google; the gateway is asked',
   },
   deniedTitle: {
     id: 'social.deniedTitle',
-    defaultMessage: 'You were not signed in',
+    defaultMessage: 'You weren’t logged in',
     description: 'Heading: the visitor said no at Facebook or Google, or they did not confirm the account',
   },
   denied: {
     id: 'social.denied',
-    defaultMessage: 'The sign-in was cancelled. You can try again or choose another way.',
+    defaultMessage: 'The login was cancelled. You can try again or choose another way.',
     description: 'Under the heading: the visitor said no at Facebook or Google',
   },
   expiredTitle: {
     id: 'social.expiredTitle',
-    defaultMessage: 'This sign-in took too long',
+    defaultMessage: 'This login took too long',
     description: 'Heading: more than ten minutes went by at Facebook or Google',
   },
   expired: {
     id: 'social.expired',
-    defaultMessage: 'Please start again. It has to be done within 10 minutes.',
+    defaultMessage: 'Please start again and finish within 10 minutes.',
     description: 'Under the heading: more than ten minutes went by at Facebook or Google',
   },
   mismatchTitle: {
     id: 'social.mismatchTitle',
-    defaultMessage: 'This sign-in did not start here',
+    defaultMessage: 'We stopped this login',
     description: 'Heading: an answer of Facebook or Google to nothing that this tab has asked',
   },
   mismatch: {
     id: 'social.mismatch',
-    defaultMessage: 'To keep your account safe we stopped it. Please start again in this browser.',
+    defaultMessage: 'It was started in another browser. To keep your account safe, please start again here.',
     description: 'Under the heading: an answer of Facebook or Google to nothing that this tab has asked',
   },
   again: {

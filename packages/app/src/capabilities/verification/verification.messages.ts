@@ -30,7 +30,7 @@ export const verificationMessages = defineMessages({
   },
   checking: {
     id: 'verification.checking',
-    defaultMessage: 'Checking that you are human…',
+    defaultMessage: 'Checking that you’re human…',
     description: 'The security check is at work; nothing to do for the player',
   },
   checked: {
@@ -40,7 +40,7 @@ export const verificationMessages = defineMessages({
   },
   checkFailed: {
     id: 'verification.checkFailed',
-    defaultMessage: 'The security check could not run. It is tried again when you continue.',
+    defaultMessage: 'The security check couldn’t run. We’ll try again when you continue.',
     description: 'The security check failed, for want of a network most of the time',
   },
 })

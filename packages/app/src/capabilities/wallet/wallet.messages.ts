@@ -17,7 +17,7 @@ export const walletMessages = defineMessages({
   },
   failed: {
     id: 'wallet.failed',
-    defaultMessage: 'Balance not available',
+    defaultMessage: 'Balance unavailable',
     description: 'The wallet could not be read',
   },
 })

@@ -9,12 +9,12 @@ export const accountRecordMessages = defineMessages({
   },
   totals: {
     id: 'accountRecord.totals',
-    defaultMessage: 'Sums of the period',
+    defaultMessage: 'Totals',
     description: 'Name of the sums for screen readers',
   },
   change: {
     id: 'accountRecord.change',
-    defaultMessage: 'Change of your balance',
+    defaultMessage: 'Balance change',
     description: 'Label of an amount: what came in less what went out',
   },
   in: { id: 'accountRecord.in', defaultMessage: 'In', description: 'Label of an amount: what came in' },
@@ -40,12 +40,12 @@ export const accountRecordMessages = defineMessages({
   },
   emptyDetail: {
     id: 'accountRecord.emptyDetail',
-    defaultMessage: 'Nothing moved your balance in this period.',
+    defaultMessage: 'Your balance didn’t change in this period.',
     description: 'Under the heading of an empty record',
   },
   noneFound: {
     id: 'accountRecord.noneFound',
-    defaultMessage: 'Nothing in this period is of that type and status.',
+    defaultMessage: 'No transactions of this type and status in this period.',
     description: 'Under the heading of a record that is empty because of its filters',
   },
   deposit: {

@@ -22,7 +22,7 @@ describe('the account record', () => {
     await open()
     await expect.element(rows.nth(1)).toMatchTextContent(/Winnings.*\+€14\.40.*Done.*€10,062\.40/)
     await expect.element(rows.nth(0)).toMatchTextContent(/Withdrawal.*-€100\.00.*In progress/)
-    const sums = main.getByLabelText('Sums of the period')
+    const sums = main.getByLabelText('Totals')
     await expect.element(sums).toMatchTextContent(/\+€62\.40.*€64\.40.*€2\.00/)
   })
 

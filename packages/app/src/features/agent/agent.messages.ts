@@ -12,7 +12,7 @@ export const agentMessages = {
     downline: { id: 'agent.downline', defaultMessage: 'Members', description: 'Tab: who is in the team' },
     figures: {
       id: 'agent.figures',
-      defaultMessage: 'Figures of the team',
+      defaultMessage: 'Team figures',
       description: 'Name of the figures for screen readers',
     },
     commission: {
@@ -48,17 +48,17 @@ export const agentMessages = {
     member: { id: 'agent.member', defaultMessage: 'Member', description: 'Column: a user name' },
     earnings: {
       id: 'agent.earnings',
-      defaultMessage: 'Wages and dividends',
+      defaultMessage: 'Pay and revenue share',
       description: 'Heading of a table of payments to the agent',
     },
     noEarnings: {
       id: 'agent.noEarnings',
-      defaultMessage: 'Nothing was paid in this time.',
+      defaultMessage: 'Nothing was paid in this period.',
       description: 'In place of that table',
     },
     earnedFor: {
       id: 'agent.earnedFor',
-      defaultMessage: 'For',
+      defaultMessage: 'Period',
       description: 'Column: the time that a wage or dividend was paid for',
     },
     contract: {
@@ -80,7 +80,7 @@ export const agentMessages = {
     },
     linkText: {
       id: 'agent.linkText',
-      defaultMessage: 'Who registers by it joins your team.',
+      defaultMessage: 'Anyone who signs up with this link joins your team.',
       description: 'Under that heading',
     },
     contracts: { id: 'agent.contracts', defaultMessage: 'Contracts', description: 'Heading of a list' },
@@ -89,11 +89,11 @@ export const agentMessages = {
       defaultMessage: 'Invite friends',
       description: 'Row that leads to the referral',
     },
-    search: { id: 'agent.search', defaultMessage: 'User name', description: 'Name of a search box' },
+    search: { id: 'agent.search', defaultMessage: 'Username', description: 'Name of a search box' },
     clear: { id: 'agent.clear', defaultMessage: 'Clear', description: 'Empties the search box' },
     balance: {
       id: 'agent.balance',
-      defaultMessage: 'Balance of the team',
+      defaultMessage: 'Team balance',
       description: 'Label of an amount',
     },
     wholeTeam: {
@@ -108,12 +108,12 @@ export const agentMessages = {
     },
     nobodyDetail: {
       id: 'agent.nobodyDetail',
-      defaultMessage: 'Pass your registration link on to build a team.',
+      defaultMessage: 'Share your link to build your team.',
       description: 'Under the heading of an empty team',
     },
     notFound: {
       id: 'agent.notFound',
-      defaultMessage: 'Nobody of this name in your team',
+      defaultMessage: 'No one with that name in your team',
       description: 'Heading: the search found nobody',
     },
   }),

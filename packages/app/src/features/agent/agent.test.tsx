@@ -21,7 +21,7 @@ describe('the agent’s page', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { gateway } = await open()
     await expect
-      .element(main.getByLabelText('Figures of the team'))
+      .element(main.getByLabelText('Team figures'))
       .toMatchTextContent(/\+€42\.50.*Members4.*€12,140\.00/)
     await main.getByRole('button', { name: 'Copy the link' }).click()
     expect(write).toHaveBeenCalledWith('https://example.com/m/register?affiliateCode=TEAM26')
@@ -37,7 +37,7 @@ describe('the agent’s page', () => {
 
   it('shows the profit and loss of each member, and finds a member by name (S-agent-04)', async () => {
     const { gateway } = await open('?view=profitLoss')
-    await expect.element(main.getByLabelText('Figures of the team')).toMatchTextContent(/\+€685\.00/)
+    await expect.element(main.getByLabelText('Team figures')).toMatchTextContent(/\+€685\.00/)
     const table = main.getByRole('table', { name: 'Profit and loss' })
     await expect.element(table.getByRole('row', { name: /mina88/ })).toMatchTextContent(/-€80\.00/)
     gateway.answer({
@@ -48,14 +48,14 @@ describe('the agent’s page', () => {
     } as Answers)
     await main.getByRole('searchbox').fill('nobody')
     await userEvent.keyboard('{Enter}')
-    await expect.element(main.getByText('Nobody of this name in your team')).toBeVisible()
+    await expect.element(main.getByText('No one with that name in your team')).toBeVisible()
   })
 
   it('lists the wages and dividends with what they were reckoned on (S-agent-09)', async () => {
     await open()
-    const table = main.getByRole('table', { name: 'Wages and dividends' })
+    const table = main.getByRole('table', { name: 'Pay and revenue share' })
     await expect
-      .element(table.getByRole('row', { name: /Daily wage/ }))
+      .element(table.getByRole('row', { name: /Daily pay/ }))
       .toMatchTextContent(/€8\.25.*€2,750\.00.*0\.3%/)
     await expect.element(table.getByRole('row', { name: /Dividend/ })).toMatchTextContent(/€34\.25.*€685\.00/)
   })
@@ -75,7 +75,7 @@ describe('the agent’s page', () => {
     const { gateway } = await open('', { getAgentSummary: refusal(501, 'feature.not_built') })
     gateway.answer(team)
     await main.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(main.getByLabelText('Figures of the team')).toBeVisible()
+    await expect.element(main.getByLabelText('Team figures')).toBeVisible()
     await main.getByRole('tab', { name: 'Members' }).click()
     await expect.poll(() => location.search).toBe('?view=downline')
   })

@@ -13,7 +13,7 @@ export const noticeMessages = defineMessages({
   },
   emptyDetail: {
     id: 'notice.emptyDetail',
-    defaultMessage: 'News about games, payments and promotions appear here.',
+    defaultMessage: 'News about games, payments and promotions appears here.',
     description: 'Under the heading of an empty list',
   },
   unread: {
@@ -23,7 +23,7 @@ export const noticeMessages = defineMessages({
   },
   gone: {
     id: 'notice.gone',
-    defaultMessage: 'This announcement is no longer there',
+    defaultMessage: 'This announcement is no longer available',
     description: 'Heading of a missing announcement',
   },
   all: {

@@ -71,7 +71,7 @@ describe('announcements', () => {
   it.each([
     ['none', { list: [], banners: [] }, ROUTES.announcements.path, 'No announcements yet'],
     ['a failure', refusal(500, 'server.error'), ROUTES.announcements.path, 'Try again'],
-    ['a missing one', { list: [], banners: [] }, detail, 'This announcement is no longer there'],
+    ['a missing one', { list: [], banners: [] }, detail, 'This announcement is no longer available'],
   ])('say so where there is %s', async (_, listAnnouncements, path, text) => {
     await renderSite(path, { answers: { ...openSite, listAnnouncements } })
     await expect.element(main.getByText(text)).toBeVisible()

@@ -10,7 +10,7 @@ export const betRecordMessages = {
     },
     totals: {
       id: 'betRecord.totals',
-      defaultMessage: 'Totals of the period',
+      defaultMessage: 'Totals',
       description: 'Name of the totals for screen readers',
     },
     count: { id: 'betRecord.count', defaultMessage: 'Bets', description: 'Label of a total: how many bets' },
@@ -31,9 +31,9 @@ export const betRecordMessages = {
       defaultMessage: 'Bet',
       description: 'Label of a fact: what was bet, and what came',
     },
-    category: { id: 'betRecord.category', defaultMessage: 'Kind', description: 'Filter by kind of game' },
+    category: { id: 'betRecord.category', defaultMessage: 'Type', description: 'Filter by kind of game' },
     vendor: { id: 'betRecord.vendor', defaultMessage: 'Studio', description: 'Filter by vendor' },
-    state: { id: 'betRecord.state', defaultMessage: 'State', description: 'Filter by state of the bet' },
+    state: { id: 'betRecord.state', defaultMessage: 'Status', description: 'Filter by state of the bet' },
     all: { id: 'betRecord.all', defaultMessage: 'All', description: 'Choice of a filter: no filter' },
     order: { id: 'betRecord.order', defaultMessage: 'Order number', description: 'Label of a fact' },
     empty: {
@@ -43,7 +43,7 @@ export const betRecordMessages = {
     },
     emptyDetail: {
       id: 'betRecord.emptyDetail',
-      defaultMessage: 'What you play shows up here within moments.',
+      defaultMessage: 'Your bets show up here within moments.',
       description: 'Under the heading of an empty record',
     },
     play: { id: 'betRecord.play', defaultMessage: 'Find a game', description: 'Button of an empty record' },

@@ -41,8 +41,8 @@ describe('betting record', () => {
       await page.getByRole('combobox', { name: filter }).click()
       await page.getByRole('option', { name: option, exact: true }).click()
     }
-    await choose('Kind', 'Fishing')
-    await choose('State', 'Won')
+    await choose('Type', 'Fishing')
+    await choose('Status', 'Won')
     await expect.poll(() => asked()?.toString()).toMatch(/gameCategory=FISH&status=WON/)
   })
 

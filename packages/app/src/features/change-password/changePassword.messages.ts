@@ -20,7 +20,7 @@ export const changePasswordMessages = defineMessages({
   },
   note: {
     id: 'changePassword.note',
-    defaultMessage: 'All other devices will be signed out.',
+    defaultMessage: 'You’ll be logged out on all other devices.',
     description: 'Under the button that changes the password',
   },
 })

@@ -109,7 +109,7 @@ describe('changing the password', () => {
     await open()
     await fillIn('Livery-2026', 'Livery-2026')
     const dialog = page.getByRole('alertdialog')
-    await expect.element(dialog.getByText('The new password must differ from the old one')).toBeVisible()
+    await expect.element(dialog.getByText('Your new password must differ from the old one')).toBeVisible()
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect.poll(() => dialog.elements().length).toBe(0)
     expect(sent).toHaveLength(0)

@@ -3,10 +3,10 @@ import { defineMessages } from 'react-intl'
 export const customerServiceMessages = defineMessages({
   title: { id: 'service.title', defaultMessage: 'Customer service', description: 'Title of the panel' },
   close: { id: 'service.close', defaultMessage: 'Close', description: 'Cross of the panel' },
-  hours: { id: 'service.hours', defaultMessage: 'We are here 24/7.', description: 'First line of the panel' },
+  hours: { id: 'service.hours', defaultMessage: 'We’re here 24/7.', description: 'First line of the panel' },
   chat: {
     id: 'service.chat',
-    defaultMessage: 'Live service',
+    defaultMessage: 'Live chat',
     description: 'Entry that opens the service chat',
   },
   whatsapp: {
@@ -16,13 +16,13 @@ export const customerServiceMessages = defineMessages({
   },
   help: {
     id: 'service.help',
-    defaultMessage: 'Help center',
+    defaultMessage: 'Help centre',
     description: 'Entry that leads to the help center',
   },
   email: { id: 'service.email', defaultMessage: 'E-mail', description: 'Entry that writes an e-mail' },
   failed: {
     id: 'service.failed',
-    defaultMessage: 'Customer service cannot be reached right now.',
+    defaultMessage: 'We can’t reach customer service right now.',
     description: 'The entries could not be loaded or opened',
   },
 })

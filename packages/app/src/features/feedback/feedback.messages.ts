@@ -5,7 +5,7 @@ export const feedbackMessages = {
   ...defineMessages({
     intro: {
       id: 'feedback.intro',
-      defaultMessage: 'Tell us what works and what does not. Every message is read.',
+      defaultMessage: 'Tell us what works and what doesn’t. We read every message.',
       description: 'At the top of the feedback page',
     },
     type: { id: 'feedback.type', defaultMessage: 'Question type', description: 'Label of a picker' },
@@ -41,7 +41,7 @@ export const feedbackMessages = {
     },
     thanks: {
       id: 'feedback.thanks',
-      defaultMessage: 'Thank you. If we need to know more, we write to your inbox.',
+      defaultMessage: 'Thank you. If we need to know more, we’ll write to your inbox.',
       description: 'Text of the dialog after the feedback was accepted',
     },
   }),
@@ -67,5 +67,5 @@ export const feedbackTypeMessages = defineMessages({
     defaultMessage: 'Become an agent',
     description: 'Question type',
   },
-  others: { id: 'feedback.type.others', defaultMessage: 'Others', description: 'Question type' },
+  others: { id: 'feedback.type.others', defaultMessage: 'Other', description: 'Question type' },
 }) satisfies Readonly<Record<keyof typeof FEEDBACK_TYPES, MessageDescriptor>>

@@ -84,7 +84,7 @@ describe('feedback', () => {
     const { gateway } = await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     refused = refusal(422, 'captcha.wrong')
     await write()
-    await expect.element(page.getByText('This is not what the picture shows')).toBeVisible()
+    await expect.element(page.getByText('That doesn’t match the picture')).toBeVisible()
     await expect.element(content).toHaveValue('The deposit page is clear.')
     await expect.element(captcha).toHaveValue('')
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)

@@ -8,12 +8,12 @@ export const forgetMessages = defineMessages({
   },
   intro: {
     id: 'forget.introWays',
-    defaultMessage: 'We send a code to the mobile number or e-mail address of your account.',
+    defaultMessage: 'We’ll send a code to the mobile number or e-mail address of your account.',
     description: 'Under the heading of the password recovery page',
   },
   way: {
     id: 'forget.way',
-    defaultMessage: 'Where the code goes',
+    defaultMessage: 'Where should we send the code?',
     description: 'Name of the tabs mobile number and e-mail',
   },
   email: { id: 'forget.email', defaultMessage: 'E-mail address', description: 'Tab, and label of a field' },
@@ -30,7 +30,7 @@ export const forgetMessages = defineMessages({
   },
   done: {
     id: 'forget.done',
-    defaultMessage: 'Your new password is set. Log in with it.',
+    defaultMessage: 'Your new password is set. Use it to log in.',
     description: 'Message after the password was recovered; the login page follows',
   },
   logIn: {
@@ -40,7 +40,7 @@ export const forgetMessages = defineMessages({
   },
   support: {
     id: 'forget.supportWays',
-    defaultMessage: 'Neither at hand? Ask customer service',
+    defaultMessage: 'Can’t use either? Contact customer service',
     description: 'Button under the password recovery form',
   },
 })

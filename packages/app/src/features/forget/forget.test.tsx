@@ -59,7 +59,7 @@ describe('password recovery', () => {
     await fillIn()
     await submit.click()
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
-    await expect.element(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
+    await expect.element(page.getByText('Your new password is set. Use it to log in.')).toBeVisible()
     expect(services.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
     const { data } = JSON.parse(sent[0]?.body ?? '{}') as { data: string }
     const { plaintext } = await compactDecrypt(data, privateKey)
@@ -79,7 +79,7 @@ describe('password recovery', () => {
     await field('Mobile number').fill('79234567')
     await userEvent.tab()
     await send.click()
-    await expect.element(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
   })
 
   it('shows the errors of its fields', async () => {
@@ -93,11 +93,7 @@ describe('password recovery', () => {
 
   it.each([
     ['verification.code_wrong', 'Verification code error', 'verificationCode'],
-    [
-      'verification.code_expired',
-      'The verification code has expired. Ask for a new one.',
-      'verificationCode',
-    ],
+    ['verification.code_expired', 'This code has expired. Request a new one.', 'verificationCode'],
     ['password.mismatch', 'The two passwords do not match', 'confirmNewPassword'],
   ] as const)('%s: “%s” under its field', async (code, text, name) => {
     await renderSite(ROUTES.forget.path, { answers })

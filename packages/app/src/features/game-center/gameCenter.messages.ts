@@ -49,7 +49,7 @@ export const centerMessages = {
     },
     emptyDetail: {
       id: 'gameCenter.emptyDetail',
-      defaultMessage: 'Take a filter away, or look among all games.',
+      defaultMessage: 'Remove a filter or browse all games.',
       description: 'Under the heading of an empty list',
     },
     emptyFavourites: {
@@ -59,7 +59,7 @@ export const centerMessages = {
     },
     emptyFavouritesDetail: {
       id: 'gameCenter.emptyFavouritesDetail',
-      defaultMessage: 'Tap the heart of a game and you will find it here.',
+      defaultMessage: 'Tap the heart on a game to find it here.',
       description: 'Under the heading of an empty list of favourites',
     },
     emptyRecent: {
@@ -104,5 +104,9 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Recent',
     description: 'Filter of a list of games',
   },
-  fav: { id: 'gameCenter.filter.fav', defaultMessage: 'Favourite', description: 'Filter of a list of games' },
+  fav: {
+    id: 'gameCenter.filter.fav',
+    defaultMessage: 'Favourites',
+    description: 'Filter of a list of games',
+  },
 }) satisfies Record<Exclude<GameListFilter, 'all'>, MessageDescriptor>

@@ -178,7 +178,7 @@ describe('game centre', () => {
 
   it('shows a member their favourites, and a picture when there are none (S-centre-08)', async () => {
     await renderSite(ROUTES.gameCenter.path, { answers: memberSite, session: memberSession })
-    await page.getByRole('button', { name: 'Favourite', exact: true }).click()
+    await page.getByRole('button', { name: 'Favourites', exact: true }).click()
     await expect.element(page.getByText('No favourites yet')).toBeVisible()
     await page.getByRole('link', { name: 'View all' }).click()
     await expect.element(page.getByText('Golden Koi')).toBeVisible()

@@ -4,7 +4,7 @@ export const launchMessages = {
   ...defineMessages({
     failedTitle: {
       id: 'launch.failedTitle',
-      defaultMessage: 'The game could not be opened',
+      defaultMessage: 'We couldn’t open the game',
       description: 'Heading when a launch failed',
     },
     retry: {
@@ -19,7 +19,7 @@ export const launchMessages = {
     },
     blocked: {
       id: 'launch.blocked',
-      defaultMessage: 'This game wants to open at an address that is not trusted here.',
+      defaultMessage: 'This game wants to open at an address we don’t trust.',
       description: 'The gateway named an address outside the allow-list',
     },
     leaving: {
@@ -29,22 +29,22 @@ export const launchMessages = {
     },
     freePlay: {
       id: 'launch.freePlay',
-      defaultMessage: 'Play money',
+      defaultMessage: 'Demo',
       description: 'Mark over a game that is played for play money',
     },
     turnUpright: {
       id: 'launch.turnUpright',
-      defaultMessage: 'This game is made for an upright phone. Turn it.',
+      defaultMessage: 'Turn your phone upright to play.',
       description: 'Over a game that is shown on its side',
     },
     turnSideways: {
       id: 'launch.turnSideways',
-      defaultMessage: 'This game is made for a phone on its side. Turn it.',
+      defaultMessage: 'Turn your phone sideways to play.',
       description: 'Over a game that is shown upright',
     },
     unknown: {
       id: 'launch.unknown',
-      defaultMessage: 'This link names no game. It may have been cut off.',
+      defaultMessage: 'This link doesn’t lead to a game. Part of it may be missing.',
       description: 'An address of the game page was opened that does not say which game',
     },
     unnamed: {
@@ -54,13 +54,13 @@ export const launchMessages = {
     },
     silent: {
       id: 'launch.silent',
-      defaultMessage: 'The game does not answer. Check your connection and try again.',
+      defaultMessage: 'The game isn’t responding. Check your connection and try again.',
       description:
         'A game was opened and never said that it can be played; below stand “try again” and “choose another game”',
     },
     slow: {
       id: 'launch.slow',
-      defaultMessage: 'The game takes longer than usual…',
+      defaultMessage: 'This is taking longer than usual…',
       description: 'Said when a game has not answered for a while',
     },
   }),

@@ -55,7 +55,7 @@ describe('launching a game', () => {
     const answers = { ...memberSite, launchGame: refusal(422, 'game.unavailable') }
     const { gateway } = await renderSite(path, { answers, session: memberSession })
     await expect
-      .element(page.getByText('This game is not available right now. Please choose another.'))
+      .element(page.getByText('This game isn’t available right now. Please choose another.'))
       .toBeVisible()
     const [first] = page.getByRole('main').getByRole('button').elements()
     expect(first?.textContent, 'what a refusal leads to first').toBe('Choose another game')
@@ -97,7 +97,9 @@ describe('launching a game', () => {
       vi.advanceTimersByTime(SILENT_AFTER)
       await expect
         .element(
-          page.getByRole('alert').getByText('The game does not answer. Check your connection and try again.'),
+          page
+            .getByRole('alert')
+            .getByText('The game isn’t responding. Check your connection and try again.'),
         )
         .toBeVisible()
       announce(frame)
@@ -108,7 +110,7 @@ describe('launching a game', () => {
   it('links back to the page on which the game was chosen', async () => {
     await renderSite('/m/game?gameType=FISH', { answers: memberSite, session: memberSession })
     await page.getByText('Golden Koi').click()
-    await expect.element(page.getByText('The game could not be opened')).toBeVisible()
+    await expect.element(page.getByText('We couldn’t open the game')).toBeVisible()
     await page.getByRole('button', { name: 'Choose another game' }).click()
     await expect.poll(() => `${location.pathname}${location.search}`).toBe('/m/game?gameType=FISH')
   })
@@ -145,7 +147,7 @@ describe('launching a game', () => {
   it('shows an orientation hint for a game in landscape', async () => {
     const answers = { ...memberSite, launchGame: { ...launch, orientation: 'landscape' } as const }
     await renderSite(path, { answers, session: memberSession })
-    await expect.element(page.getByText('This game is made for a phone on its side. Turn it.')).toBeVisible()
+    await expect.element(page.getByText('Turn your phone sideways to play.')).toBeVisible()
   })
 
   it('opens a lottery whose address names no vendor, by its prize mode (S-launch-10)', async () => {
@@ -173,7 +175,9 @@ describe('launching a game', () => {
         answers: { ...memberSite, launchGame: launch },
         session: memberSession,
       })
-      await expect.element(page.getByText('This link names no game. It may have been cut off.')).toBeVisible()
+      await expect
+        .element(page.getByText('This link doesn’t lead to a game. Part of it may be missing.'))
+        .toBeVisible()
       await expect.element(page.getByRole('button', { name: 'Choose another game' })).toBeVisible()
       expect(gateway.received('launchGame')).toEqual([])
       expect(gateway.received('launchLottery')).toEqual([])
@@ -188,7 +192,7 @@ describe('launching a game', () => {
         session: memberSession,
       })
       await expect
-        .element(page.getByText('This game wants to open at an address that is not trusted here.'))
+        .element(page.getByText('This game wants to open at an address we don’t trust.'))
         .toBeVisible()
     },
   )

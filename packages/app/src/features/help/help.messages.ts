@@ -8,7 +8,7 @@ export const helpMessages = defineMessages({
   },
   emptyDetail: {
     id: 'help.emptyDetail',
-    defaultMessage: 'Our customer service answers every question.',
+    defaultMessage: 'Customer service can answer your questions.',
     description: 'Under the heading of an empty help center',
   },
   service: {
@@ -18,7 +18,7 @@ export const helpMessages = defineMessages({
   },
   question: {
     id: 'help.question',
-    defaultMessage: 'Not answered?',
+    defaultMessage: 'Still need help?',
     description: 'Above the button that opens customer service, under a help text',
   },
   overview: {
@@ -28,7 +28,7 @@ export const helpMessages = defineMessages({
   },
   gone: {
     id: 'help.gone',
-    defaultMessage: 'This help topic is no longer there',
+    defaultMessage: 'This help topic is no longer available',
     description: 'Heading when a help address leads nowhere',
   },
   all: { id: 'help.all', defaultMessage: 'All help topics', description: 'Button to the help center' },

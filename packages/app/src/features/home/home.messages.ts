@@ -20,7 +20,7 @@ export const homeMessages = {
     },
     jackpotPlay: {
       id: 'home.jackpotPlay',
-      defaultMessage: 'Let the jackpots count',
+      defaultMessage: 'Resume the jackpots',
       description: 'Button that starts the counting of the jackpots again',
     },
     bannerPause: {
@@ -56,7 +56,7 @@ export const homeMessages = {
     },
     trial: {
       id: 'home.trial',
-      defaultMessage: 'Play money',
+      defaultMessage: 'Demo',
       description: 'Mark beside the name of a free-trial player',
     },
     shortcuts: {
@@ -91,7 +91,7 @@ export const homeMessages = {
     hot: { id: 'home.hot', defaultMessage: 'Hot games', description: 'Heading of a shelf' },
     favourites: {
       id: 'home.favourites',
-      defaultMessage: 'My collection',
+      defaultMessage: 'My favourites',
       description: 'Heading of the shelf of favourites',
     },
     newGames: { id: 'home.newGames', defaultMessage: 'New games', description: 'Heading of a shelf' },
@@ -107,7 +107,7 @@ export const homeMessages = {
     },
     live: {
       id: 'home.live',
-      defaultMessage: 'At the tables',
+      defaultMessage: 'Live now',
       description: 'Heading of the row of live models',
     },
     onAir: {
@@ -169,7 +169,7 @@ export const homeMessages = {
     },
     nothingFoundDetail: {
       id: 'home.nothingFoundDetail',
-      defaultMessage: 'Try another spelling or look through the categories.',
+      defaultMessage: 'Try another spelling or browse the categories.',
       description: 'Under the heading of an empty search',
     },
     noFavourites: {

@@ -64,13 +64,13 @@ describe('home', () => {
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
     expect(page.getByText('Changes saved').elements()).toHaveLength(0)
     expect(
-      page.getByRole('alert').getByText('That did not work on our side. Please try again.').elements(),
+      page.getByRole('alert').getByText('Something went wrong on our side. Please try again.').elements(),
     ).toHaveLength(0)
   })
 
   it.each([
     [openSite.listAnnouncements, 'No announcements right now'],
-    [refusal(404, 'resource.not_found'), 'We could not load this'],
+    [refusal(404, 'resource.not_found'), 'We couldn’t load this'],
   ])('tells no announcements from none that could be loaded (S-home-05)', async (listAnnouncements, said) => {
     await renderSite(ROUTES.home.path, { answers: { ...openSite, listAnnouncements } as typeof openSite })
     await expect.element(page.getByText(said).first()).toBeVisible()
@@ -204,7 +204,7 @@ describe('home', () => {
     })
     const list = [model('Inés', true, true), model('Mai', true, false), model('Zoe', false, false)]
     await renderSite(ROUTES.home.path, { answers: { ...openSite, listLiveModels: { list } } })
-    const row = page.getByRole('region', { name: 'At the tables' }).getByRole('listitem')
+    const row = page.getByRole('region', { name: 'Live now' }).getByRole('listitem')
     await expect.element(row.nth(1)).toBeInTheDocument()
     expect(row.elements().map((one) => one.textContent)).toEqual([
       expect.stringMatching(/^(?=.*Inés)(?=.*Live)/),

@@ -165,7 +165,7 @@ describe('the boards of home', () => {
     await expect.poll(ticking).toBeGreaterThanOrEqual(0)
     const timer: unknown = start.mock.results[ticking() ?? 0]?.value
     await page.getByRole('button', { name: 'Pause the jackpots' }).click()
-    await expect.element(page.getByRole('button', { name: 'Let the jackpots count' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Resume the jackpots' })).toBeVisible()
     expect(stop.mock.calls.flat()).toContain(timer)
   })
 

@@ -2,7 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const inboxMessages = {
   ...defineMessages({
-    list: { id: 'inbox.list', defaultMessage: 'Letters', description: 'Name of the list for screen readers' },
+    list: {
+      id: 'inbox.list',
+      defaultMessage: 'Messages',
+      description: 'Name of the list for screen readers',
+    },
     empty: {
       id: 'inbox.empty',
       defaultMessage: 'Your inbox is empty',
@@ -10,7 +14,7 @@ export const inboxMessages = {
     },
     emptyDetail: {
       id: 'inbox.emptyDetail',
-      defaultMessage: 'Letters about your account, payments and rewards arrive here.',
+      defaultMessage: 'Messages about your account, payments and rewards arrive here.',
       description: 'Under the heading of an empty list',
     },
     unread: {
@@ -50,7 +54,7 @@ export const inboxMessages = {
   }),
   removeQuestion: defineMessage<{ readonly count: number }>({
     id: 'inbox.removeQuestion',
-    defaultMessage: '{count, plural, one {Delete this letter?} other {Delete # letters?}}',
+    defaultMessage: '{count, plural, one {Delete this message?} other {Delete # messages?}}',
     description: 'Text of the dialog before letters are deleted',
   }),
 }

@@ -32,7 +32,7 @@ describe('the inbox', () => {
       return unread()
     },
   }
-  const list = page.getByRole('list', { name: 'Letters' })
+  const list = page.getByRole('list', { name: 'Messages' })
   const row = (title: string) => list.getByRole('button', { name: new RegExp(title) })
   const agree = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })
 
@@ -99,7 +99,7 @@ describe('the inbox', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect(calls).toEqual([])
     await remove()
-    await expect.element(page.getByText('Delete 2 letters?')).toBeVisible()
+    await expect.element(page.getByText('Delete 2 messages?')).toBeVisible()
     await agree.click()
     await expect.poll(() => calls).toEqual(['delete m1,m2'])
     await expect.element(row('Three')).toBeVisible()

@@ -4,7 +4,7 @@ export const installMessages = {
   ...defineMessages({
     detail: {
       id: 'install.detail',
-      defaultMessage: 'Straight from your home screen',
+      defaultMessage: 'Opens straight from your home screen',
       description: 'One line in the download bar',
     },
     download: {
@@ -56,7 +56,7 @@ export const installMessages = {
     },
     oldIos: {
       id: 'install.oldIos',
-      defaultMessage: 'This iOS forgets your login when the app closes. Update to 12.2 or later.',
+      defaultMessage: 'This version of iOS logs you out when the app closes. Update to 12.2 or later.',
       description: 'Notice on an iPhone with iOS 12.1 or older',
     },
     notToday: {
@@ -71,7 +71,7 @@ export const installMessages = {
     },
     installed: {
       id: 'install.installed',
-      defaultMessage: 'You are in the app already',
+      defaultMessage: 'You’re already using the app',
       description: 'On the page of the app, in the app itself',
     },
     home: {

@@ -251,7 +251,7 @@ describe('the page of the app', () => {
     onDevice('oldSafari')
     await onPage(links())
     await addToHome.click()
-    await expect.element(guide.getByText(/This iOS forgets your login/)).toBeVisible()
+    await expect.element(guide.getByText(/logs you out when the app closes/)).toBeVisible()
   })
 
   it.each([
@@ -304,7 +304,7 @@ describe('the page of the app', () => {
   it('shows that the app is installed already', async () => {
     onDevice('safari', true)
     await onPage(links(profile))
-    await expect.element(page.getByText('You are in the app already')).toBeVisible()
+    await expect.element(page.getByText('You’re already using the app')).toBeVisible()
     expect(main.query()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ export const inviteMessages = {
   ...defineMessages({
     text: {
       id: 'invite.text',
-      defaultMessage: 'For every friend who joins by your link and qualifies.',
+      defaultMessage: 'You get it for every friend who joins with your link and qualifies.',
       description: 'Under the heading that says what a friend is worth',
     },
     link: { id: 'invite.link', defaultMessage: 'Your invite link', description: 'Label of a link' },
@@ -16,7 +16,7 @@ export const inviteMessages = {
     earned: { id: 'invite.earned', defaultMessage: 'Earned so far', description: 'Label of an amount' },
     nothingToClaim: {
       id: 'invite.nothingToClaim',
-      defaultMessage: 'There is nothing to claim at the moment.',
+      defaultMessage: 'There’s nothing to claim at the moment.',
       description: 'A claim was refused, or the button is off',
     },
     claimed: { id: 'invite.claimed', defaultMessage: 'Reward received', description: 'Title of a dialog' },
@@ -48,24 +48,24 @@ export const inviteMessages = {
     },
     nobodyDetail: {
       id: 'invite.nobodyDetail',
-      defaultMessage: 'Send your link to a friend to begin.',
+      defaultMessage: 'Send your link to a friend to get started.',
       description: 'Under the heading of an empty list of friends',
     },
     off: {
       id: 'invite.off',
-      defaultMessage: 'Inviting friends is not on offer now',
+      defaultMessage: 'Invites aren’t available right now',
       description: 'Heading where the operator has no referral',
     },
     offDetail: {
       id: 'invite.offDetail',
-      defaultMessage: 'Have a look at what else there is.',
+      defaultMessage: 'See what else we offer.',
       description: 'Under the heading where the operator has no referral',
     },
     home: { id: 'invite.home', defaultMessage: 'Find a game', description: 'Button that leads home' },
   }),
   title: defineMessage<{ readonly amount: string }>({
     id: 'invite.title',
-    defaultMessage: 'Get {amount} a friend',
+    defaultMessage: 'Get {amount} for every friend',
     description: 'Heading: what an invited friend is worth',
   }),
   claim: defineMessage<{ readonly amount: string }>({

@@ -27,7 +27,7 @@ describe('inviting friends', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     await open()
-    await expect.element(main.getByRole('heading', { name: 'Get €10.00 a friend' })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Get €10.00 for every friend' })).toBeVisible()
     await expect.element(main.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
     await main.getByRole('button', { name: 'Copy the link' }).click()
     expect(write).toHaveBeenCalledWith(referral.inviteUrl)
@@ -62,7 +62,7 @@ describe('inviting friends', () => {
     await expect.element(claim).not.toHaveAttribute('aria-busy')
     gateway.answer({ claimInvite: refusal(422, 'invite.not_eligible') })
     await claim.click()
-    await expect.element(page.getByText('There is nothing to claim at the moment.')).toBeVisible()
+    await expect.element(page.getByText('There’s nothing to claim at the moment.')).toBeVisible()
     await claim.click()
     await expect.poll(keys).toHaveLength(3)
     const [first, second, third] = keys()
@@ -72,7 +72,7 @@ describe('inviting friends', () => {
 
   it('shows a message where the operator has no referral, and calls nothing (S-referral-01)', async () => {
     const { gateway } = await open({ getWhitelabel: { ...openWhitelabel, promotions: [] } })
-    await expect.element(main.getByText('Inviting friends is not on offer now')).toBeVisible()
+    await expect.element(main.getByText('Invites aren’t available right now')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Find a game' })).toBeVisible()
     expect(gateway.received('getReferral').length).toBeLessThan(2)
   })

@@ -9,7 +9,7 @@ export const languageMessages = defineMessages({
   },
   failed: {
     id: 'language.failed',
-    defaultMessage: 'This language could not be loaded. Please try again.',
+    defaultMessage: 'We couldn’t load this language. Please try again.',
     description: 'The texts of a language could not be fetched',
   },
 })

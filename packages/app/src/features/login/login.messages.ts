@@ -51,17 +51,17 @@ export const loginMessages = defineMessages({
   },
   trialNote: {
     id: 'login.trialNote',
-    defaultMessage: 'Play money, no account needed',
+    defaultMessage: 'Demo money, no account needed',
     description: 'Under the button that starts a trial session',
   },
   trialRefused: {
     id: 'login.trialRefused',
-    defaultMessage: 'Free trial is not available right now.',
+    defaultMessage: 'The free trial isn’t available right now.',
     description: 'The gateway gave no trial account',
   },
   trialSignedIn: {
     id: 'login.trialSignedIn',
-    defaultMessage: 'You are logged in with your own account. Log out first to try for free.',
+    defaultMessage: 'You’re logged in with your own account. Log out first to try for free.',
     description: 'On the page of the free trial, to a member who is logged in',
   },
   trialHome: {

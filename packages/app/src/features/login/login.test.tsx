@@ -114,7 +114,7 @@ describe('login', () => {
     await renderSite(ROUTES.login.path, { answers })
     await logIn('member', 'wrong-one')
     await expect
-      .element(page.getByRole('alert').getByText('The account or the password is wrong'))
+      .element(page.getByRole('alert').getByText('The account name or password is wrong'))
       .toBeVisible()
     expect(captcha.elements()).toHaveLength(0)
   })
@@ -213,7 +213,7 @@ describe('login', () => {
     await expect.element(submit).toBeDisabled()
     await expect.element(page.getByText(/Please wait 1 second/)).toBeVisible()
     await expect.element(submit).toBeEnabled()
-    expect(page.getByText(/Too many tries/).elements()).toHaveLength(0)
+    expect(page.getByText(/Too many attempts/).elements()).toHaveLength(0)
     expect(gateway.received('login')).toHaveLength(1)
   })
 
@@ -246,7 +246,7 @@ describe('login', () => {
     await mobile.fill('079234567')
     await expect.element(mobile).not.toHaveAttribute('aria-invalid')
     await page.getByRole('button', { name: 'Send code' }).click()
-    await expect.element(page.getByRole('button', { name: /Again in/ })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: /Resend in/ })).toBeDisabled()
     await page.getByRole('textbox', { name: 'SMS code' }).fill('482915')
     await submit.click()
     await expect.poll(() => gateway.received('login').length).toBe(1)

@@ -42,10 +42,10 @@ describe('returning from a provider', () => {
   })
 
   it.each([
-    ['a no', `?error=access_denied&state=${'s'.repeat(43)}`, { ago: 5_000 }, 'You were not signed in'],
-    ['too late', `?code=c1&state=${'s'.repeat(43)}`, { ago: 700_000 }, 'This sign-in took too long'],
-    ['another state', `?code=c1&state=${'x'.repeat(43)}`, { ago: 5_000 }, 'This sign-in did not start here'],
-    ['nothing begun', `?code=c1&state=${'s'.repeat(43)}`, undefined, 'This sign-in did not start here'],
+    ['a no', `?error=access_denied&state=${'s'.repeat(43)}`, { ago: 5_000 }, 'You weren’t logged in'],
+    ['too late', `?code=c1&state=${'s'.repeat(43)}`, { ago: 700_000 }, 'This login took too long'],
+    ['another state', `?code=c1&state=${'x'.repeat(43)}`, { ago: 5_000 }, 'We stopped this login'],
+    ['nothing begun', `?code=c1&state=${'s'.repeat(43)}`, undefined, 'We stopped this login'],
   ] as const)(
     'after %s shows the reason without calling the gateway, and links back',
     async (_name, search, begun, text) => {
@@ -55,7 +55,7 @@ describe('returning from a provider', () => {
       await page.getByRole('button', { name: 'Back to login' }).click()
       await expect.poll(() => location.pathname).toBe('/m/login')
       expect((history.state as { usr?: unknown }).usr ?? undefined).toEqual(
-        text.includes('start here') ? undefined : { returnTo: '/m/help' },
+        text.includes('We stopped') ? undefined : { returnTo: '/m/help' },
       )
     },
   )
@@ -68,7 +68,7 @@ describe('returning from a provider', () => {
         finishSocialLogin: refusal(422, 'social.denied'),
       },
     )
-    await expect.element(page.getByRole('heading', { name: 'You were not signed in' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'You weren’t logged in' })).toBeVisible()
   })
 })
 

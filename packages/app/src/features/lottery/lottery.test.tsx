@@ -86,7 +86,7 @@ describe('a link with an unknown prize mode', () => {
       ...signedIn,
       answers: { ...lotterySite, launchLottery: unknownPrizeMode },
     })
-    await expect.element(page.getByText('These odds are not offered here')).toBeVisible()
+    await expect.element(page.getByText('The odds have changed')).toBeVisible()
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 })

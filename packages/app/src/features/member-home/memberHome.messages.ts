@@ -9,12 +9,12 @@ export const memberHomeMessages = {
     },
     profile: {
       id: 'memberHome.profile',
-      defaultMessage: 'Personal data',
+      defaultMessage: 'Personal details',
       description: 'Heading of the rows about the person',
     },
     contacts: {
       id: 'memberHome.contacts',
-      defaultMessage: 'Contact data',
+      defaultMessage: 'Contact details',
       description: 'Heading of the masked contact data',
     },
     security: {
@@ -56,7 +56,7 @@ export const memberHomeMessages = {
     },
     messages: { id: 'memberHome.messages', defaultMessage: 'Messages', description: 'Row' },
     feedback: { id: 'memberHome.feedback', defaultMessage: 'Feedback', description: 'Row' },
-    help: { id: 'memberHome.help', defaultMessage: 'Help center', description: 'Row' },
+    help: { id: 'memberHome.help', defaultMessage: 'Help centre', description: 'Row' },
     customerService: {
       id: 'memberHome.customerService',
       defaultMessage: 'Customer service',
@@ -87,12 +87,12 @@ export const memberHomeMessages = {
     },
     birthdayOnce: {
       id: 'memberHome.birthdayOnce',
-      defaultMessage: 'The birthday can be set once. Year, month and day, such as 1990-04-27.',
+      defaultMessage: 'You can set your birthday once: year, month and day, such as 1990-04-27.',
       description: 'Help under the birthday field',
     },
     contactNote: {
       id: 'memberHome.contactNote',
-      defaultMessage: 'To change what is set, please ask customer service.',
+      defaultMessage: 'To change saved details, contact customer service.',
       description: 'Under the masked contact data',
     },
   }),

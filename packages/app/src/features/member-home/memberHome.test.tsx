@@ -129,7 +129,7 @@ describe('the member centre', () => {
     await birthday.fill('20200101')
     await expect.element(birthday).toHaveValue('2020-01-01')
     await save.click()
-    await expect.element(sheet.getByText('You are not old enough to play here')).toBeVisible()
+    await expect.element(sheet.getByText('You aren’t old enough to play here')).toBeVisible()
     await birthday.fill('19900427')
     await save.click()
     await expect.element(main.getByText('1990-04-27')).toBeVisible()
@@ -198,7 +198,7 @@ describe('the member centre', () => {
     it('must differ from the old one', async () => {
       await open()
       await fillIn('202611', '202611')
-      await expect.element(sheet.getByText('The new password must differ from the old one')).toBeVisible()
+      await expect.element(sheet.getByText('Your new password must differ from the old one')).toBeVisible()
       expect(sent).toHaveLength(0)
     })
   })

@@ -14,7 +14,7 @@ export const messageMessages = {
     },
     messengerDetail: {
       id: 'message.messengerDetail',
-      defaultMessage: 'Our channel, in the messenger',
+      defaultMessage: 'Our Telegram channel',
       description: 'Under the entry that opens the brand’s channel in a messenger',
     },
     notices: {
@@ -30,7 +30,7 @@ export const messageMessages = {
     inbox: { id: 'message.inbox', defaultMessage: 'Inbox', description: 'Entry that leads to the inbox' },
     inboxDetail: {
       id: 'message.inboxDetail',
-      defaultMessage: 'Letters to you alone',
+      defaultMessage: 'Personal messages for you',
       description: 'Under the entry that leads to the inbox',
     },
     chat: { id: 'message.chat', defaultMessage: 'Live chat', description: 'Entry that opens the live chat' },
@@ -56,7 +56,7 @@ export const messageMessages = {
     },
     chatFailed: {
       id: 'message.chatFailed',
-      defaultMessage: 'The chat could not be opened. Please try again.',
+      defaultMessage: 'We couldn’t open the chat. Please try again.',
       description: 'The address of the chat could not be had or may not be opened',
     },
     back: {

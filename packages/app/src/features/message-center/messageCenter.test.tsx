@@ -56,7 +56,7 @@ describe('the message centre', () => {
     await renderSite(ROUTES.messageCenter.path, { answers, session: { ...memberSession, type: 4 } })
     await inbox.click()
     await expect
-      .element(page.getByText('A trial account cannot use this feature. Register an account to go on.'))
+      .element(page.getByText('Trial accounts can’t use this feature. Register an account to continue.'))
       .toBeVisible()
     expect(location.pathname).toBe(ROUTES.messageCenter.path)
   })

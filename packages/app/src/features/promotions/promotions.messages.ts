@@ -12,7 +12,7 @@ export const promotionMessages = {
     },
     emptyDetail: {
       id: 'promotion.emptyDetail',
-      defaultMessage: 'New ones are announced here.',
+      defaultMessage: 'New ones will be announced here.',
       description: 'Under the title of the empty list of promotions',
     },
     lasting: {
@@ -22,7 +22,7 @@ export const promotionMessages = {
     },
     gone: {
       id: 'promotion.gone',
-      defaultMessage: 'This promotion is no longer there',
+      defaultMessage: 'This promotion is no longer available',
       description: 'Title when an address names a promotion that does not exist any more',
     },
     all: {
@@ -37,7 +37,7 @@ export const promotionMessages = {
     },
     automatic: {
       id: 'promotion.automatic',
-      defaultMessage: 'Nothing to apply for: it comes by itself.',
+      defaultMessage: 'You don’t need to apply. It’s added automatically.',
       description: 'On a promotion without an application',
     },
     apply: {
@@ -72,7 +72,7 @@ export const promotionMessages = {
     },
     commentHelp: {
       id: 'promotion.commentHelp',
-      defaultMessage: 'Optional: what we should know',
+      defaultMessage: 'Optional: anything we should know',
       description: 'Help under the comment of the application',
     },
     pictures: {
@@ -132,17 +132,17 @@ export const promotionMessages = {
 export const promotionStateMessages = defineMessages({
   applying: {
     id: 'promotion.standing.applying',
-    defaultMessage: 'We have your application and are looking at it.',
+    defaultMessage: 'We have your application and are reviewing it.',
     description: 'Explains the state of a promotion',
   },
   rejected: {
     id: 'promotion.standing.rejected',
-    defaultMessage: 'Your application was not accepted.',
+    defaultMessage: 'Your application wasn’t accepted.',
     description: 'Explains the state of a promotion; the reason may follow',
   },
   issued: {
     id: 'promotion.standing.issued',
-    defaultMessage: 'Your reward waits to be claimed.',
+    defaultMessage: 'Your reward is ready to claim.',
     description: 'Explains the state of a promotion',
   },
   claimed: {
@@ -152,12 +152,12 @@ export const promotionStateMessages = defineMessages({
   },
   process: {
     id: 'promotion.standing.process',
-    defaultMessage: 'You take part. The conditions below are not met yet.',
+    defaultMessage: 'You’re in. The conditions below aren’t met yet.',
     description: 'Explains the state of a promotion',
   },
   joined: {
     id: 'promotion.standing.joined',
-    defaultMessage: 'You take part. There is nothing more to do.',
+    defaultMessage: 'You’re in. There’s nothing else to do.',
     description: 'Explains the state of a promotion',
   },
   closed: {
@@ -167,7 +167,7 @@ export const promotionStateMessages = defineMessages({
   },
   comingSoon: {
     id: 'promotion.standing.comingSoon',
-    defaultMessage: 'This promotion has not begun yet.',
+    defaultMessage: 'This promotion hasn’t started yet.',
     description: 'Explains the state of a promotion',
   },
 }) satisfies Readonly<Record<PromotionState, MessageDescriptor>>
@@ -178,12 +178,12 @@ export const applicationRefusals: Refusals<MessageDescriptor> = {
   ...defineMessages({
     'promotion.already_applied': {
       id: 'promotion.alreadyApplied',
-      defaultMessage: 'You have applied already.',
+      defaultMessage: 'You’ve already applied.',
       description: 'The gateway refused a second application',
     },
     'promotion.not_eligible': {
       id: 'promotion.notEligible',
-      defaultMessage: 'This promotion is not open to your account.',
+      defaultMessage: 'This promotion isn’t open to your account.',
       description: 'The gateway refused an application',
     },
   }),

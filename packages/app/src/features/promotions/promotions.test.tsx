@@ -107,7 +107,7 @@ describe('a promotion', () => {
   it('refuses a trial account (S-trial-08)', async () => {
     const { gateway } = await renderSite(path, { answers, session: { ...memberSession, type: 4 } })
     await press('Apply now')
-    await expect.element(page.getByText(/A trial account cannot use this feature/)).toBeVisible()
+    await expect.element(page.getByText(/Trial accounts can’t use this feature/)).toBeVisible()
     await expect.element(send).not.toBeInTheDocument()
     expect(gateway.received('applyPromotion')).toHaveLength(0)
   })
@@ -118,7 +118,7 @@ describe('a promotion', () => {
     await expect.element(page.getByText('13/140')).toBeVisible()
     await page.getByRole('button', { name: 'Remove a.png' }).click()
     await send.click()
-    await expect.element(main.getByText('We have your application and are looking at it.')).toBeVisible()
+    await expect.element(main.getByText('We have your application and are reviewing it.')).toBeVisible()
     await expect.element(main.getByRole('button', { name: 'Apply now' })).not.toBeInTheDocument()
     const [sent] = gateway.received('applyPromotion')
     expect(sent?.request.headers.get('Content-Type')).toContain('multipart/form-data')
@@ -136,8 +136,8 @@ describe('a promotion', () => {
       ...['1.png', '2.png', '3.png', '4.png'].map((name) => png(name)),
     ])
     await expect.element(page.getByText('a.gif: Only PNG and JPG pictures can be sent')).toBeVisible()
-    await expect.element(page.getByText('huge.png: A picture may have at most 5 MB')).toBeVisible()
-    await expect.element(page.getByText('4.png: At most 3 pictures can be sent')).toBeVisible()
+    await expect.element(page.getByText('huge.png: Pictures can be up to 5 MB')).toBeVisible()
+    await expect.element(page.getByText('4.png: You can send up to 3 pictures')).toBeVisible()
     expect(page.getByRole('button', { name: /Remove/ }).elements()).toHaveLength(3)
   })
 
@@ -159,7 +159,7 @@ describe('a promotion', () => {
     await expect.element(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('From my phone')
     refused = undefined
     await send.click()
-    await expect.element(main.getByText('We have your application and are looking at it.')).toBeVisible()
+    await expect.element(main.getByText('We have your application and are reviewing it.')).toBeVisible()
     expect(gateway.received('applyPromotion')).toHaveLength(3)
   })
 
@@ -169,13 +169,13 @@ describe('a promotion', () => {
     await write()
     state = 'applying'
     await send.click()
-    await expect.element(page.getByText('You have applied already.')).toBeVisible()
-    await expect.element(main.getByText('We have your application and are looking at it.')).toBeVisible()
+    await expect.element(page.getByText('You’ve already applied.')).toBeVisible()
+    await expect.element(main.getByText('We have your application and are reviewing it.')).toBeVisible()
   })
 
   it.each([
     ['rejected', 'The picture is dark.', 'button', 'Apply again'],
-    ['issued', 'Your reward waits to be claimed.', 'link', 'Claim the reward'],
+    ['issued', 'Your reward is ready to claim.', 'link', 'Claim the reward'],
   ] as const)('that is %s shows its state and offers the next step', async (now, text, role, step) => {
     state = now
     await renderSite(path, { answers, session: memberSession })
@@ -191,7 +191,7 @@ describe('a promotion', () => {
     expect(gateway.received('getPromotions')[0]?.url.searchParams.get('key')).toBe('WELCOME')
     gateway.answer({ getPromotion: refusal(404, 'resource.not_found') })
     services.navigator.go(path)
-    await expect.element(main.getByText('This promotion is no longer there')).toBeVisible()
+    await expect.element(main.getByText('This promotion is no longer available')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'All promotions' })).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ export const registerMessages = {
     },
     method: {
       id: 'register.method',
-      defaultMessage: 'Way to register',
+      defaultMessage: 'How to register',
       description: 'Name of the tabs user name and mobile number',
     },
     byUsername: {
@@ -34,12 +34,12 @@ export const registerMessages = {
     },
     offersPause: {
       id: 'register.offersPause',
-      defaultMessage: 'Stop the banners',
+      defaultMessage: 'Pause the banners',
       description: 'Button beside the banners that move by themselves',
     },
     offersPlay: {
       id: 'register.offersPlay',
-      defaultMessage: 'Let the banners move',
+      defaultMessage: 'Play the banners',
       description: 'Button beside the banners that stand still',
     },
     optional: {
@@ -54,7 +54,7 @@ export const registerMessages = {
     },
     support: {
       id: 'register.support',
-      defaultMessage: 'Need help? We are here 24/7',
+      defaultMessage: 'Need help? We’re here 24/7',
       description: 'Button under the registration form that opens customer service',
     },
     wait: {

@@ -138,7 +138,7 @@ describe('registration', () => {
     await expect.element(password).toHaveFocus()
     await expect.element(page.getByText('Enter the password again to confirm it')).toBeVisible()
     await expect.element(page.getByText('Enter the code in the picture, up to 6 digits')).toBeVisible()
-    await expect.element(page.getByText('Please confirm your age to go on')).toBeVisible()
+    await expect.element(page.getByText('Please confirm your age to continue')).toBeVisible()
     expect(sent).toHaveLength(0)
   })
 
@@ -197,7 +197,7 @@ describe('registration', () => {
     await fillIn()
     refused = refusal(422, 'captcha.wrong')
     await submit.click()
-    await expect.element(page.getByText('This is not what the picture shows')).toBeVisible()
+    await expect.element(page.getByText('That doesn’t match the picture')).toBeVisible()
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
     await page.getByRole('button', { name: 'Show another picture' }).click()
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(3)
@@ -223,7 +223,7 @@ describe('registration', () => {
     await fillIn()
     refused = refusal(429, 'rate.limited', { retryAfter: 30 })
     await submit.click()
-    await expect.element(page.getByText('Too many tries. Please wait 30 seconds.')).toBeVisible()
+    await expect.element(page.getByText('Too many attempts. Please wait 30 seconds.')).toBeVisible()
   })
 
   it('shows its errors in another language after a change, the gateway’s rules too', async () => {
@@ -303,7 +303,7 @@ describe('registration', () => {
       await page.getByRole('tab', { name: 'Mobile number' }).click()
       await mobile.fill('079234567')
       await send.click()
-      await expect.element(page.getByRole('button', { name: /Again in 1\d\d s/ })).toBeDisabled()
+      await expect.element(page.getByRole('button', { name: /Resend in 1\d\d s/ })).toBeDisabled()
       expect(JSON.parse(asked)).toMatchObject({
         purpose: 'register',
         mobileNum: '79234567',

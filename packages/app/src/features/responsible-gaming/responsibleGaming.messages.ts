@@ -4,7 +4,7 @@ const plain = defineMessages({
   intro: {
     id: 'saferPlay.intro',
     defaultMessage:
-      'Playing should stay fun. Here you see what you spend, set your own limits, take a break or block your account from play.',
+      'Playing should stay fun. See what you spend, set your own limits, take a break or block your account from play.',
     description: 'Under the title of the responsible-gaming page',
   },
   signIn: {
@@ -36,11 +36,11 @@ const plain = defineMessages({
   limits: { id: 'saferPlay.limits', defaultMessage: 'My limits', description: 'Heading' },
   waits: {
     id: 'saferPlay.waits',
-    defaultMessage: 'A lower limit is in force at once. Raising or removing one takes 24 hours.',
+    defaultMessage: 'A lower limit takes effect at once. Raising or removing one takes 24 hours.',
     description: 'Explains changes of limits',
   },
   none: { id: 'saferPlay.none', defaultMessage: 'Not set', description: 'A limit that is not set' },
-  never: { id: 'saferPlay.never', defaultMessage: 'Never', description: 'No reality check' },
+  never: { id: 'saferPlay.never', defaultMessage: 'Off', description: 'No reality check' },
   noLimit: { id: 'saferPlay.noLimit', defaultMessage: 'No limit', description: 'Choice of a session length' },
   session: {
     id: 'saferPlay.session',
@@ -49,7 +49,7 @@ const plain = defineMessages({
   },
   sessionHelp: {
     id: 'saferPlay.sessionHelp',
-    defaultMessage: 'You are logged out when a session has lasted this long.',
+    defaultMessage: 'You’re logged out when a session has lasted this long.',
     description: 'Explains the session limit',
   },
   check: {
@@ -59,12 +59,12 @@ const plain = defineMessages({
   },
   checkHelp: {
     id: 'saferPlay.checkHelp',
-    defaultMessage: 'A pause that tells how long you have been logged in and what you have won or lost.',
+    defaultMessage: 'A reminder of how long you’ve been logged in and what you’ve won or lost.',
     description: 'Explains the reality check',
   },
   amount: {
     id: 'saferPlay.amount',
-    defaultMessage: 'At most',
+    defaultMessage: 'Maximum',
     description: 'Label of the amount of a limit',
   },
   amounts: {
@@ -87,19 +87,19 @@ const plain = defineMessages({
   timeOutHelp: {
     id: 'saferPlay.timeOutHelp',
     defaultMessage:
-      'You are logged out and cannot log in, deposit or play until it is over. It cannot be ended early.',
+      'You’re logged out and can’t log in, deposit or play until it’s over. It can’t be ended early.',
     description: 'Explains the time-out',
   },
   exclude: { id: 'saferPlay.exclude', defaultMessage: 'Self-exclusion', description: 'A long pause' },
   excludeRow: {
     id: 'saferPlay.excludeRow',
-    defaultMessage: 'Close your account to play for six months or longer',
+    defaultMessage: 'Block yourself from playing for six months or longer',
     description: 'Second line of the self-exclusion row',
   },
   excludeHelp: {
     id: 'saferPlay.excludeHelp',
     defaultMessage:
-      'Your account is closed for the whole time and you are logged out at once. Nobody can undo this early, not even customer service. Customer service pays out what is in your wallet.',
+      'Your account is closed for the whole time and you’re logged out at once. It can’t be undone early, not even by customer service. Customer service pays out what’s in your wallet.',
     description: 'Explains self-exclusion',
   },
   howLong: { id: 'saferPlay.howLong', defaultMessage: 'For how long', description: 'Name of the choice' },
@@ -107,11 +107,11 @@ const plain = defineMessages({
   startExclusion: { id: 'saferPlay.startExclusion', defaultMessage: 'Exclude myself', description: 'Button' },
   sure: {
     id: 'saferPlay.sure',
-    defaultMessage: 'Are you sure? This cannot be undone early.',
+    defaultMessage: 'Are you sure? This can’t be undone early.',
     description: 'Question before a time-out or self-exclusion',
   },
   back: { id: 'saferPlay.back', defaultMessage: 'Go back', description: 'Button that changes nothing' },
-  help: { id: 'saferPlay.help', defaultMessage: 'Talk to somebody', description: 'Heading of help' },
+  help: { id: 'saferPlay.help', defaultMessage: 'Talk to someone', description: 'Heading of help' },
   helpText: {
     id: 'saferPlay.helpText',
     defaultMessage: 'Free and confidential, for you and those close to you.',
@@ -131,17 +131,17 @@ const plain = defineMessages({
   offerText: {
     id: 'saferPlay.offerText',
     defaultMessage:
-      'Decide now how much you can deposit at most. You can lower it at any time. Raising or removing it takes 24 hours.',
+      'Decide now how much you can deposit at most. You can lower it any time. Raising or removing it takes 24 hours.',
     description: 'On the sheet after registration',
   },
   declineQuestion: {
     id: 'saferPlay.declineQuestion',
-    defaultMessage: 'Go on without a deposit limit?',
+    defaultMessage: 'Continue without a deposit limit?',
     description: 'Asked after a player declined to set a limit',
   },
   decline: {
     id: 'saferPlay.decline',
-    defaultMessage: 'Go on without',
+    defaultMessage: 'Continue without',
     description: 'Button that confirms that no deposit limit is set',
   },
   reviewTitle: {
@@ -151,7 +151,7 @@ const plain = defineMessages({
   },
   reviewText: {
     id: 'saferPlay.reviewText',
-    defaultMessage: 'Half a year has passed. Look through your limits, deposits and results.',
+    defaultMessage: 'It’s been half a year. Look through your limits, deposits and results.',
     description: 'Reminder that comes every six months',
   },
   reviewOpen: {
@@ -237,17 +237,17 @@ export const saferPlayMessages = {
   }),
   nowSet: defineMessage({
     id: 'saferPlay.nowSet',
-    defaultMessage: 'In force now.',
+    defaultMessage: 'Takes effect now.',
     description: 'Message after a limit was lowered',
   }),
   laterSet: defineMessage({
     id: 'saferPlay.laterSet',
-    defaultMessage: 'In force in 24 hours.',
+    defaultMessage: 'Takes effect in 24 hours.',
     description: 'Message after a limit was raised or removed',
   }),
   closedUntil: defineMessage<{ readonly moment: string }>({
     id: 'saferPlay.closedUntil',
-    defaultMessage: 'Playing is closed for this account until {moment}.',
+    defaultMessage: 'This account can’t be used to play until {moment}.',
     description: 'After a time-out or self-exclusion began',
   }),
 }

@@ -46,13 +46,13 @@ describe('the responsible-gaming page', () => {
     const { gateway } = await open()
     const change = async (amount: string) => {
       await page.getByRole('button', { name: /Deposit limit/ }).click()
-      await page.getByLabelText('At most').fill(amount)
+      await page.getByLabelText('Maximum').fill(amount)
       await page.getByRole('button', { name: 'Save' }).click()
     }
     await change('50')
-    await expect.element(page.getByText('In force now.')).toBeVisible()
+    await expect.element(page.getByText('Takes effect now.')).toBeVisible()
     await change('500')
-    await expect.element(page.getByText('In force in 24 hours.')).toBeVisible()
+    await expect.element(page.getByText('Takes effect in 24 hours.')).toBeVisible()
     expect(gateway.received('setLimits').map(({ body }): unknown => JSON.parse(body))).toEqual([
       { limits: [{ kind: 'deposit', period: 'day', amount: '50.00' }] },
       { limits: [{ kind: 'deposit', period: 'day', amount: '500.00' }] },
@@ -64,12 +64,12 @@ describe('the responsible-gaming page', () => {
     await page.getByRole('button', { name: /Self-exclusion/ }).click()
     await page.getByRole('button', { name: 'Exclude myself' }).click()
     const question = page.getByRole('alertdialog')
-    await expect.element(question.getByText('Are you sure? This cannot be undone early.')).toBeVisible()
+    await expect.element(question.getByText('Are you sure? This can’t be undone early.')).toBeVisible()
     expect(gateway.received('selfExclude')).toHaveLength(0)
     await question.getByRole('button', { name: 'Exclude myself' }).click()
     await expect.poll(() => services.session.current()).toBeUndefined()
     expect(gateway.received('selfExclude')[0]?.body).toBe('{"duration":"six_months"}')
-    await expect.element(page.getByText(/Playing is closed for this account until/)).toBeVisible()
+    await expect.element(page.getByText(/can’t be used to play until/)).toBeVisible()
   })
 
   it('asks a visitor to sign in first', async () => {

@@ -70,23 +70,23 @@ export const emptyMessages = {
   title: defineMessages({
     unclaimed: {
       id: 'reward.empty.unclaimed',
-      defaultMessage: 'Nothing waits for you',
+      defaultMessage: 'No rewards to claim',
       description: 'Title of the empty list of rewards to claim',
     },
     claimed: {
       id: 'reward.empty.claimed',
-      defaultMessage: 'Nothing claimed yet',
+      defaultMessage: 'No claimed rewards',
       description: 'Title of the empty list of claimed rewards',
     },
     expired: {
       id: 'reward.empty.expired',
-      defaultMessage: 'Nothing has expired',
+      defaultMessage: 'No expired rewards',
       description: 'Title of the empty list of expired rewards',
     },
   }) satisfies Readonly<Record<State, MessageDescriptor>>,
   detail: defineMessage({
     id: 'reward.emptyDetail',
-    defaultMessage: 'Rewards of promotions, cashback and VIP levels arrive here.',
+    defaultMessage: 'Rewards from promotions, cashback and VIP levels arrive here.',
     description: 'Under the title of the empty list of rewards to claim',
   }),
 }
@@ -95,7 +95,7 @@ export const emptyMessages = {
 export const claimRefusals: Refusals<MessageDescriptor> = defineMessages({
   'reward.already_claimed': {
     id: 'reward.alreadyClaimed',
-    defaultMessage: 'This reward was claimed before.',
+    defaultMessage: 'You’ve already claimed this reward.',
     description: 'The gateway refused to pay a reward again',
   },
   'reward.expired': {
@@ -105,7 +105,7 @@ export const claimRefusals: Refusals<MessageDescriptor> = defineMessages({
   },
   'idempotency.in_progress': {
     id: 'reward.inProgress',
-    defaultMessage: 'Your last try is still on its way. Please wait a moment.',
+    defaultMessage: 'We’re still processing your last claim. Please wait a moment.',
     description: 'The gateway has the same claim and has not finished with it',
   },
 })

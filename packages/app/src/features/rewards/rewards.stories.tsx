@@ -18,7 +18,7 @@ const answers: StoryAnswers = ({ tenant: { currency }, money }) => {
 }
 
 const meta: Meta<typeof StorySite> = {
-  title: 'Pages/Reward center',
+  title: 'Pages/Reward centre',
   component: StorySite,
   tags: ['!autodocs'],
   args: { path: ROUTES.rewardCenter.path, signedIn: true, answers },

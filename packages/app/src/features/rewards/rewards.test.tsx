@@ -43,7 +43,7 @@ describe('the reward center', () => {
     ['an agent', 3],
   ])('is not for %s', async (_, type) => {
     await renderSite(ROUTES.rewardCenter.path, { answers, session: { ...memberSession, type } })
-    await expect.element(page.getByText(/A trial account cannot use this feature/)).toBeVisible()
+    await expect.element(page.getByText(/Trial accounts can’t use this feature/)).toBeVisible()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })
 
@@ -85,12 +85,12 @@ describe('the reward center', () => {
   it('has a picture and a link in an empty tab', async () => {
     rewards = []
     await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
-    await expect.element(main.getByText('Nothing waits for you')).toBeVisible()
+    await expect.element(main.getByText('No rewards to claim')).toBeVisible()
     await expect
       .element(main.getByRole('link', { name: 'See promotions' }))
       .toHaveAttribute('href', ROUTES.promotions.path)
     await tab(/Expired/).click()
-    await expect.element(main.getByText('Nothing has expired')).toBeVisible()
+    await expect.element(main.getByText('No expired rewards')).toBeVisible()
   })
 
   it('offers a retry after a failure', async () => {

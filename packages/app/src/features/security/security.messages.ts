@@ -14,7 +14,7 @@ export const securityMessages = {
     },
     notYou: {
       id: 'security.notYou',
-      defaultMessage: 'Was this not you?',
+      defaultMessage: 'Wasn’t this you?',
       description: 'Before the link that leads to changing the password',
     },
     changePassword: {
@@ -29,7 +29,7 @@ export const securityMessages = {
     },
     passkeysText: {
       id: 'security.passkeysText',
-      defaultMessage: 'Sign in with your fingerprint, face or screen lock instead of a password.',
+      defaultMessage: 'Log in with your fingerprint, face or screen lock instead of a password.',
       description: 'What passkeys are for, over the list of passkeys',
     },
     passkeysEmpty: {
@@ -39,7 +39,8 @@ export const securityMessages = {
     },
     passkeysUnsupported: {
       id: 'security.passkeysUnsupported',
-      defaultMessage: 'This browser has no passkeys. Open this page in a newer one to add a passkey.',
+      defaultMessage:
+        'This browser doesn’t support passkeys. Open this page in a newer one to add a passkey.',
       description: 'Instead of the button that adds a passkey',
     },
     add: {
@@ -110,38 +111,37 @@ export const securityMessages = {
     },
     oneDevice: {
       id: 'security.oneDevice',
-      defaultMessage:
-        'You can be signed in on one device at a time. Signing in elsewhere signs this one out.',
+      defaultMessage: 'You can be logged in on one device at a time. Logging in elsewhere logs this one out.',
       description: 'Under the list of devices, where a new sign-in ends the one before',
     },
     signOutTitle: {
       id: 'security.signOutTitle',
-      defaultMessage: 'Sign out this device?',
+      defaultMessage: 'Log out this device?',
       description: 'Title of the question before another device is signed out',
     },
     signOut: {
       id: 'security.signOut',
-      defaultMessage: 'Sign out',
+      defaultMessage: 'Log out',
       description: 'Button that signs another device out',
     },
     signedOut: {
       id: 'security.signedOut',
-      defaultMessage: 'The device is signed out',
+      defaultMessage: 'The device is logged out',
       description: 'Message after another device was signed out',
     },
     signOutOthers: {
       id: 'security.signOutOthers',
-      defaultMessage: 'Sign out all other devices',
+      defaultMessage: 'Log out all other devices',
       description: 'Button under the list of devices, and title of its question',
     },
     signOutOthersText: {
       id: 'security.signOutOthersText',
-      defaultMessage: 'You stay signed in here. Everywhere else you will have to log in again.',
+      defaultMessage: 'You stay logged in here. You’ll have to log in again everywhere else.',
       description: 'Question before all other devices are signed out',
     },
     othersSignedOut: {
       id: 'security.othersSignedOut',
-      defaultMessage: 'All other devices are signed out',
+      defaultMessage: 'All other devices are logged out',
       description: 'Message after all other devices were signed out',
     },
     password: {
@@ -182,7 +182,7 @@ export const securityMessages = {
   }),
   removeText: defineMessage<{ readonly name: string }>({
     id: 'security.removeText',
-    defaultMessage: '“{name}” will not sign you in any more. Your password still does.',
+    defaultMessage: '“{name}” will no longer log you in. Your password still will.',
     description: 'Question before a passkey is removed',
   }),
   added: defineMessage<{ readonly date: string }>({
@@ -202,7 +202,7 @@ export const securityMessages = {
   }),
   signOutNamed: defineMessage<{ readonly name: string }>({
     id: 'security.signOutNamed',
-    defaultMessage: 'Sign out {name}',
+    defaultMessage: 'Log out {name}',
     description: 'Button beside a device',
   }),
   signOutText: defineMessage<{ readonly name: string }>({

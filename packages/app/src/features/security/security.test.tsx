@@ -55,8 +55,8 @@ describe('the security page', () => {
     await expect.element(last.getByText(/Malta · .?203\.0\.113\.\*/)).toBeVisible()
     await expect.element(main.getByText('iCloud Keychain')).toBeVisible()
     await expect.element(group('Your devices').getByText('This device')).toBeVisible()
-    await expect.element(main.getByRole('button', { name: 'Sign out Safari · macOS' })).toBeVisible()
-    expect(main.getByRole('button', { name: 'Sign out Chrome · Android' }).query()).toBeNull()
+    await expect.element(main.getByRole('button', { name: 'Log out Safari · macOS' })).toBeVisible()
+    expect(main.getByRole('button', { name: 'Log out Chrome · Android' }).query()).toBeNull()
   })
 
   it('shows empty states', async () => {
@@ -66,7 +66,7 @@ describe('the security page', () => {
     await expect.element(main.getByText('This is your first login')).toBeVisible()
     await expect.element(main.getByText('No passkeys yet')).toBeVisible()
     await expect.element(main.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
-    expect(main.getByRole('button', { name: 'Sign out all other devices' }).query()).toBeNull()
+    expect(main.getByRole('button', { name: 'Log out all other devices' }).query()).toBeNull()
   })
 
   describe('adding a passkey', () => {
@@ -133,7 +133,11 @@ describe('the security page', () => {
         () => device.mockRejectedValue(new DOMException('', 'NotAllowedError')),
       ],
       ['that it has one already', /already/, { addPasskey: refusal(409, 'passkey.taken') }],
-      ['that there are too many', /as many passkeys/, { startPasskey: refusal(422, 'passkey.limit') }],
+      [
+        'that there are too many',
+        /maximum number of passkeys/,
+        { startPasskey: refusal(422, 'passkey.limit') },
+      ],
     ])('shows %s', async (_what, text, more, prepare) => {
       prepare?.()
       await open({ ...register, ...more })
@@ -183,20 +187,20 @@ describe('the security page', () => {
         return refusal(404, 'resource.not_found')
       },
     })
-    await main.getByRole('button', { name: 'Sign out Safari · macOS' }).click()
-    await question.getByRole('button', { name: 'Sign out' }).click()
-    await expect.element(page.getByText('The device is signed out')).toBeVisible()
+    await main.getByRole('button', { name: 'Log out Safari · macOS' }).click()
+    await question.getByRole('button', { name: 'Log out' }).click()
+    await expect.element(page.getByText('The device is logged out')).toBeVisible()
     await expect.element(group('Your devices')).toHaveFocus()
     await expect
-      .element(main.getByRole('button', { name: 'Sign out all other devices' }))
+      .element(main.getByRole('button', { name: 'Log out all other devices' }))
       .not.toBeInTheDocument()
   })
 
   it('signs out all others at once', async () => {
     const { gateway } = await open()
-    await main.getByRole('button', { name: 'Sign out all other devices' }).click()
-    await question.getByRole('button', { name: 'Sign out' }).click()
-    await expect.element(page.getByText('All other devices are signed out')).toBeVisible()
+    await main.getByRole('button', { name: 'Log out all other devices' }).click()
+    await question.getByRole('button', { name: 'Log out' }).click()
+    await expect.element(page.getByText('All other devices are logged out')).toBeVisible()
     expect(gateway.received('signOutOtherDevices')).toHaveLength(1)
   })
 
@@ -210,7 +214,7 @@ describe('the security page', () => {
   it('lists existing passkeys in a browser without support', async () => {
     vi.stubGlobal('isSecureContext', false)
     await open()
-    await expect.element(main.getByText(/This browser has no passkeys/)).toBeVisible()
+    await expect.element(main.getByText(/doesn’t support passkeys/)).toBeVisible()
     expect(main.getByRole('button', { name: 'Add a passkey' }).query()).toBeNull()
     await expect.element(main.getByRole('button', { name: 'Remove iCloud Keychain' })).toBeVisible()
   })

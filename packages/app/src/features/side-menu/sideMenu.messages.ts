@@ -69,7 +69,7 @@ export const entryMessages = defineMessages({
     description: 'Side menu entry',
   },
   message: { id: 'sideMenu.message', defaultMessage: 'Messages', description: 'Side menu entry' },
-  help: { id: 'sideMenu.help', defaultMessage: 'Help center', description: 'Side menu entry' },
+  help: { id: 'sideMenu.help', defaultMessage: 'Help centre', description: 'Side menu entry' },
   feedback: { id: 'sideMenu.feedback', defaultMessage: 'Feedback', description: 'Side menu entry' },
   changePassword: {
     id: 'sideMenu.changePassword',

@@ -36,7 +36,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.account.text',
       defaultMessage:
-        'One account per person, in your own name and with true details. Keep your passwords to yourself, and tell us at once if you think somebody else knows them.',
+        'One account per person, in your own name and with true details. Keep your passwords to yourself, and tell us at once if you think someone else knows them.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },
@@ -50,7 +50,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.money.text',
       defaultMessage:
-        'Use only means of payment that are your own. Before a withdrawal we may check who you are and where the money comes from. Limits and fees are shown before you confirm.',
+        'Use only payment methods that are your own. Before a withdrawal we may check who you are and where the money comes from. Limits and fees are shown before you confirm.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },
@@ -64,7 +64,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.bonuses.text',
       defaultMessage:
-        'Each bonus has terms of its own: who may have it, how long it lasts and what has to be wagered before you can withdraw. Read them first; you can always play without a bonus.',
+        'Each bonus has its own terms: who can have it, how long it lasts and how much you have to bet before you can withdraw. Read them first; you can always play without a bonus.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },
@@ -78,7 +78,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.fairPlay.text',
       defaultMessage:
-        'Results come from the games themselves, and nobody can change them afterwards. Bots, collusion and the use of faults are forbidden. A bet that a fault affected may be voided; its stake is then returned.',
+        'Results come from the games themselves, and nobody can change them afterwards. Bots, collusion and exploiting faults are forbidden. A bet affected by a fault may be voided; its stake is then returned.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },
@@ -92,7 +92,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.saferPlay.text',
       defaultMessage:
-        'Playing should stay fun. You can set limits, see what you spend, take a break or exclude yourself at any time.',
+        'Playing should stay fun. You can set limits, see what you spend, take a break or exclude yourself any time.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },
@@ -120,7 +120,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.complaints.text',
       defaultMessage:
-        'Tell customer service first when something is wrong. If our answer does not settle it, the regulator named above says who decides. We tell you of changes to these terms before they apply.',
+        'Tell customer service first when something is wrong. If our answer doesn’t settle it, the regulator named above says who decides. We’ll tell you about changes to these terms before they apply.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },

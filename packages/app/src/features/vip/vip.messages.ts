@@ -21,7 +21,7 @@ export const vipMessages = {
     },
     top: {
       id: 'vip.top',
-      defaultMessage: 'You have reached the highest level.',
+      defaultMessage: 'You’ve reached the highest level.',
       description: 'To a member at the top of the VIP ladder',
     },
     benefits: {
@@ -52,7 +52,7 @@ export const vipMessages = {
   }),
   needs: defineMessage<{ readonly amount: string }>({
     id: 'vip.needs',
-    defaultMessage: 'From {amount} turnover',
+    defaultMessage: '{amount} turnover needed',
     description: 'What has to be staked in total to reach a VIP level',
   }),
 }

@@ -53,7 +53,7 @@ describe('VIP benefits', () => {
   it('end at the highest level', async () => {
     const { nextTurnover: _, ...top } = bronze
     await onPage({ getVip: { ...top, level: 2, clubLabel: { labelName: 'Silver' } } }, 0)
-    await expect.element(main.getByText('You have reached the highest level.')).toBeVisible()
+    await expect.element(main.getByText('You’ve reached the highest level.')).toBeVisible()
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   })
 

@@ -32,23 +32,22 @@ export const moneyMessages = {
     close: { id: 'money.close', defaultMessage: 'Close', description: 'Cross of a sheet' },
     channelClosed: {
       id: 'money.channelClosed',
-      defaultMessage: 'This way to pay is closed right now. Please choose another.',
+      defaultMessage: 'This payment method is closed right now. Please choose another.',
       description: 'The way to pay was closed meanwhile',
     },
     promotion: {
       id: 'money.promotion',
-      defaultMessage: 'The promotion does not go with this deposit.',
+      defaultMessage: 'This promotion can’t be used with this deposit.',
       description: 'The gateway refused the promotion of a deposit',
     },
     vendorUnavailable: {
       id: 'money.vendorUnavailable',
-      defaultMessage: 'This wallet cannot be reached right now.',
+      defaultMessage: 'We can’t reach this wallet right now.',
       description: 'Money cannot be moved to or from a vendor',
     },
     alreadySent: {
       id: 'money.alreadySent',
-      defaultMessage:
-        'An earlier try may have gone through. Please look at your account record before you send again.',
+      defaultMessage: 'Your last attempt may have worked. Check your account record before you try again.',
       description: 'The same order was sent before with other details and its answer was lost',
     },
   }),
@@ -59,27 +58,27 @@ export const moneyMessages = {
   }),
   unreadable: defineMessage<{ readonly example: string }>({
     id: 'money.unreadable',
-    defaultMessage: 'Write the amount in digits, such as {example}',
+    defaultMessage: 'Enter the amount in digits, such as {example}',
     description: 'Under a typed amount that cannot be understood, such as -5 or 1e3',
   }),
   tooLow: defineMessage<{ readonly amount: string }>({
     id: 'money.tooLow',
-    defaultMessage: 'At least {amount}',
+    defaultMessage: 'Minimum {amount}',
     description: 'An amount is too small',
   }),
   tooHigh: defineMessage<{ readonly amount: string }>({
     id: 'money.tooHigh',
-    defaultMessage: 'At most {amount}',
+    defaultMessage: 'Maximum {amount}',
     description: 'An amount is too large',
   }),
   limitOf: defineMessage<{ readonly amount: string }>({
     id: 'money.limitOf',
-    defaultMessage: 'That is more than what is left of the deposit limit you set for yourself: {amount}.',
+    defaultMessage: 'That’s more than the {amount} left of your deposit limit.',
     description: 'A responsible-gaming limit refused a deposit; the amount is the limit',
   }),
   turnover: defineMessage<{ readonly amount: string }>({
     id: 'money.turnover',
-    defaultMessage: 'Stake another {amount} before you can withdraw',
+    defaultMessage: 'Bet another {amount} before you can withdraw',
     description: 'What came in has to be staked first',
   }),
 }

@@ -8,7 +8,7 @@ const plainMessages = defineMessages({
   },
   notSent: {
     id: 'failure.notSent',
-    defaultMessage: 'You are offline, so nothing was sent. Try again once you are connected.',
+    defaultMessage: 'You’re offline, so nothing was sent. Try again once you’re connected.',
     description: 'The device had no network when a form, an order or a claim was to be sent',
   },
   slow: {
@@ -53,17 +53,17 @@ const plainMessages = defineMessages({
   },
   insufficient: {
     id: 'failure.insufficient',
-    defaultMessage: 'Your balance is not enough.',
+    defaultMessage: 'Your balance is too low.',
     description: 'A stake or withdrawal is larger than the balance',
   },
   server: {
     id: 'failure.server',
-    defaultMessage: 'That did not work on our side. Please try again.',
+    defaultMessage: 'Something went wrong on our side. Please try again.',
     description: 'The gateway failed',
   },
   title: {
     id: 'failure.title',
-    defaultMessage: 'We could not load this',
+    defaultMessage: 'We couldn’t load this',
     description: 'Heading of a section or page that failed',
   },
   body: {
@@ -84,32 +84,32 @@ const plainMessages = defineMessages({
   },
   gameUnavailable: {
     id: 'failure.gameUnavailable',
-    defaultMessage: 'This game is not available right now. Please choose another.',
+    defaultMessage: 'This game isn’t available right now. Please choose another.',
     description: 'The vendor has taken the game out of service',
   },
   noFreePlay: {
     id: 'failure.noFreePlay',
-    defaultMessage: 'This game has no free play.',
+    defaultMessage: 'This game has no demo.',
     description: 'A trial account opened a game that only takes real stakes',
   },
   depositLimit: {
     id: 'failure.depositLimit',
-    defaultMessage: 'That is more than the deposit limit you set for yourself.',
+    defaultMessage: 'That’s over the deposit limit you set for yourself.',
     description: 'A responsible-gaming limit refused a deposit',
   },
   lossLimit: {
     id: 'failure.lossLimit',
-    defaultMessage: 'You have reached the loss limit you set for yourself.',
+    defaultMessage: 'You’ve reached the loss limit you set for yourself.',
     description: 'A responsible-gaming limit ended play',
   },
   sessionLimit: {
     id: 'failure.sessionLimit',
-    defaultMessage: 'You have reached the playing time you set for yourself.',
+    defaultMessage: 'You’ve reached the playing time you set for yourself.',
     description: 'A responsible-gaming limit ended play',
   },
   excluded: {
     id: 'failure.excluded',
-    defaultMessage: 'Playing is closed for this account, as you asked us to.',
+    defaultMessage: 'You’ve excluded yourself, so this account can’t be used to play.',
     description: 'The member excluded themselves or is taking a time-out',
   },
   notBuilt: {
@@ -124,12 +124,13 @@ export const errorMessages = {
   ...plainMessages,
   excludedUntil: defineMessage<{ readonly until: number }>({
     id: 'failure.excludedUntil',
-    defaultMessage: 'This account is closed for play at its owner’s own request until {until, date, long}.',
+    defaultMessage:
+      'You’ve excluded yourself, so this account can’t be used to play until {until, date, long}.',
     description: 'Login of a member who excluded themselves; until is a day',
   }),
   rateLimited: defineMessage<{ readonly seconds: number }>({
     id: 'failure.rateLimited',
-    defaultMessage: 'Too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
+    defaultMessage: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}}.',
     description: 'The gateway asked for a pause',
   }),
 }

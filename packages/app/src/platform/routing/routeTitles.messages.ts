@@ -10,7 +10,7 @@ export const routeTitles = defineMessages({
   login: { id: 'route.login.title', defaultMessage: 'Log in', description: 'Title of the login page' },
   socialCallback: {
     id: 'route.socialCallback.title',
-    defaultMessage: 'Signing you in',
+    defaultMessage: 'Logging you in',
     description: 'Title of the page a social network sends the player back to',
   },
   register: {
@@ -35,12 +35,12 @@ export const routeTitles = defineMessages({
   },
   memberHome: {
     id: 'route.memberHome.title',
-    defaultMessage: 'Member center',
+    defaultMessage: 'Member centre',
     description: 'Title of the profile page',
   },
   security: {
     id: 'route.security.title',
-    defaultMessage: 'Sign-in and devices',
+    defaultMessage: 'Login and devices',
     description: 'Title of the page with passkeys, signed-in devices and the last login',
   },
   vip: {
@@ -70,17 +70,17 @@ export const routeTitles = defineMessages({
   },
   salaryContract: {
     id: 'route.salaryContract.title',
-    defaultMessage: 'Daily wage contract',
+    defaultMessage: 'Daily pay contract',
     description: 'Title of an agent contract page',
   },
   dividendContract: {
     id: 'route.dividendContract.title',
-    defaultMessage: 'Dividend contract',
+    defaultMessage: 'Revenue share contract',
     description: 'Title of an agent contract page',
   },
   hourlyContract: {
     id: 'route.hourlyContract.title',
-    defaultMessage: 'Hourly wage contract',
+    defaultMessage: 'Hourly pay contract',
     description: 'Title of an agent contract page',
   },
   deposit: { id: 'route.deposit.title', defaultMessage: 'Deposit', description: 'Title of the deposit page' },
@@ -91,7 +91,7 @@ export const routeTitles = defineMessages({
   },
   rewardCenter: {
     id: 'route.rewardCenter.title',
-    defaultMessage: 'Reward center',
+    defaultMessage: 'Reward centre',
     description: 'Title of the rewards page',
   },
   announcements: {
@@ -106,11 +106,11 @@ export const routeTitles = defineMessages({
   },
   messageCenter: {
     id: 'route.messageCenter.title',
-    defaultMessage: 'Message center',
+    defaultMessage: 'Message centre',
     description: 'Title of the message center',
   },
   inbox: { id: 'route.inbox.title', defaultMessage: 'Inbox', description: 'Title of the inbox' },
-  help: { id: 'route.help.title', defaultMessage: 'Help center', description: 'Title of the help list' },
+  help: { id: 'route.help.title', defaultMessage: 'Help centre', description: 'Title of the help list' },
   helpDetail: { id: 'route.helpDetail.title', defaultMessage: 'Help', description: 'Title of one help text' },
   feedback: {
     id: 'route.feedback.title',
@@ -134,12 +134,12 @@ export const routeTitles = defineMessages({
   },
   gameCenter: {
     id: 'route.gameCenter.title',
-    defaultMessage: 'Game center',
+    defaultMessage: 'Game centre',
     description: 'Title of the game centre',
   },
   slotsCenter: {
     id: 'route.slotsCenter.title',
-    defaultMessage: 'Slots center',
+    defaultMessage: 'Slots centre',
     description: 'Title of the slots centre',
   },
   vendorGames: {

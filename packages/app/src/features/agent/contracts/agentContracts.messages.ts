@@ -30,12 +30,12 @@ export const agentContractsMessages = {
     tiers: { id: 'contract.tiers', defaultMessage: 'Tiers', description: 'Name of a table' },
     turnover: {
       id: 'contract.turnover',
-      defaultMessage: 'Team turnover from',
+      defaultMessage: 'Minimum team turnover',
       description: 'Column: what the team must have staked for a tier',
     },
     loss: {
       id: 'contract.loss',
-      defaultMessage: 'Team loss from',
+      defaultMessage: 'Minimum team loss',
       description: 'Column: what the team must have lost for a tier',
     },
     active: {
@@ -58,14 +58,14 @@ export const agentContractsMessages = {
     },
     final: {
       id: 'contract.final',
-      defaultMessage: 'Your answer cannot be changed.',
+      defaultMessage: 'You can’t change your answer later.',
       description: 'Under the terms, before the button',
     },
     accepted: { id: 'contract.accepted', defaultMessage: 'Contract accepted', description: 'Message' },
     declined: { id: 'contract.declined', defaultMessage: 'Contract declined', description: 'Message' },
     answeredBefore: {
       id: 'contract.answeredBefore',
-      defaultMessage: 'This contract no longer waits for an answer.',
+      defaultMessage: 'You’ve already answered this contract.',
       description: 'Message: it was answered elsewhere or taken back',
     },
     none: {
@@ -75,12 +75,12 @@ export const agentContractsMessages = {
     },
     noneDetail: {
       id: 'contract.noneDetail',
-      defaultMessage: 'When one is offered to you, you find it here.',
+      defaultMessage: 'Any contracts you’re offered will appear here.',
       description: 'Under the heading of an empty list',
     },
     off: {
       id: 'contract.off',
-      defaultMessage: 'No contracts for this account',
+      defaultMessage: 'Contracts aren’t available for this account',
       description: 'Heading where contracts are not offered to this kind of member',
     },
     home: { id: 'contract.home', defaultMessage: 'Back to home', description: 'Button' },

@@ -62,13 +62,13 @@ describe('the contracts of an agent', () => {
     await cards.nth(0).getByRole('button', { name: 'Accept' }).click()
     gateway.answer({ getSalaryContracts: { ...contracts, list: [answered('ended')] } })
     await sheet.getByRole('button', { name: 'Accept' }).click()
-    await expect.element(page.getByText('This contract no longer waits for an answer.')).toBeVisible()
+    await expect.element(page.getByText('You’ve already answered this contract.')).toBeVisible()
     await expect.element(cards.nth(0)).toMatchTextContent('Ended')
   })
 
   it('are hidden from members who are offered none', async () => {
     const { gateway } = await open(ROUTES.salaryContract.path, {}, 41)
-    await expect.element(main.getByText('No contracts for this account')).toBeVisible()
+    await expect.element(main.getByText('Contracts aren’t available for this account')).toBeVisible()
     expect(gateway.received('getSalaryContracts')).toHaveLength(0)
     expect(gateway.received('getConsolidatedFunds')).toHaveLength(0)
   })
@@ -79,8 +79,8 @@ describe('the dialog about contract requests', () => {
 
   it('opens once per visit, and links to the page of a kind (S-agent-08)', async () => {
     await open(ROUTES.help.path, { getDividendContracts: { ...contracts, list: [] } })
-    await expect.element(prompt.getByText('1 offer waits for your answer')).toBeVisible()
-    expect(prompt.getByText('Hourly wage').query()).toBeNull()
+    await expect.element(prompt.getByText('1 offer is waiting for your answer')).toBeVisible()
+    expect(prompt.getByText('Hourly pay').query()).toBeNull()
     await prompt.getByRole('link', { name: /Dividend/ }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.dividendContract.path)
     await expect.element(main.getByText('No contracts yet')).toBeVisible()

@@ -22,12 +22,12 @@ export const betMessages = {
     },
     clearPicks: {
       id: 'lotteryTable.clearPicks',
-      defaultMessage: 'Clear the picks',
+      defaultMessage: 'Clear picks',
       description: 'Button that takes back everything that is picked',
     },
     unitStake: {
       id: 'lotteryTable.unitStake',
-      defaultMessage: 'Stake of each bet',
+      defaultMessage: 'Stake per bet',
       description: 'Name of the row of stakes',
     },
     pickNumbers: {
@@ -43,7 +43,7 @@ export const betMessages = {
     clear: { id: 'lotteryTable.clear', defaultMessage: 'Remove all', description: 'Empties the bet slip' },
     multiple: {
       id: 'lotteryTable.multiple',
-      defaultMessage: 'Multiple',
+      defaultMessage: 'Multiplier',
       description: 'How many times each bet of the slip is placed',
     },
     less: { id: 'lotteryTable.less', defaultMessage: 'One less', description: 'Minus beside the multiple' },
@@ -72,7 +72,7 @@ export const betMessages = {
     },
     emptySlipDetail: {
       id: 'lotteryTable.emptySlipDetail',
-      defaultMessage: 'Pick numbers, or let a quick pick choose.',
+      defaultMessage: 'Pick numbers or use a quick pick.',
       description: 'Under the heading of an empty bet slip',
     },
     added: {
@@ -82,17 +82,17 @@ export const betMessages = {
     },
     full: {
       id: 'lotteryTable.full',
-      defaultMessage: 'The slip is full. Place these bets first.',
+      defaultMessage: 'Your bet slip is full. Place these bets first.',
       description: 'Message when a slip holds the most lines it can',
     },
     tooMuch: {
       id: 'lotteryTable.tooMuch',
-      defaultMessage: 'This costs more than one line may.',
+      defaultMessage: 'That’s over the limit for one line.',
       description: 'Under the picks of a line whose stake is above its limit',
     },
     closedNotice: {
       id: 'lotteryTable.closedNotice',
-      defaultMessage: 'No more bets on this draw. Your picks stay for the next one.',
+      defaultMessage: 'Bets on this draw are closed. Your picks stay for the next one.',
       description: 'Shown between the close of a draw and the next opening',
     },
     placed: {
@@ -107,7 +107,7 @@ export const betMessages = {
     },
     copyRefused: {
       id: 'lotteryTable.copyRefused',
-      defaultMessage: 'Hold the number to copy it',
+      defaultMessage: 'Press and hold the number to copy it',
       description: 'Shown where the browser does not let a page copy',
     },
     copy: { id: 'lotteryTable.copy', defaultMessage: 'Copy', description: 'Copies an order number' },
@@ -123,12 +123,12 @@ export const betMessages = {
     },
     playOn: {
       id: 'lotteryTable.playOn',
-      defaultMessage: 'Play on',
+      defaultMessage: 'Keep playing',
       description: 'Closes the receipt',
     },
     noPlays: {
       id: 'lotteryTable.noPlays',
-      defaultMessage: 'Nothing to bet on here',
+      defaultMessage: 'No bets are open here',
       description: 'Heading when a lottery has no bet types of the chosen kind',
     },
     foreign: {
@@ -160,7 +160,7 @@ export const betMessages = {
   }),
   returns: defineMessage<{ readonly amount: string }>({
     id: 'lotteryTable.returns',
-    defaultMessage: 'a win returns {amount}',
+    defaultMessage: 'potential return {amount}',
     description: 'What one winning bet returns, the stake included',
   }),
   add: defineMessage<{ readonly amount: string }>({
@@ -190,7 +190,7 @@ export const betMessages = {
   }),
   tooLittle: defineMessage<{ readonly least: string }>({
     id: 'lotteryTable.tooLittle',
-    defaultMessage: 'Each bet takes {least} at least.',
+    defaultMessage: 'The minimum bet is {least}.',
     description: 'A stake below the limit; least is an amount of money',
   }),
   receiptLine: defineMessage<{ readonly drawNumber: string; readonly balance: string }>({
@@ -243,12 +243,12 @@ const refusals = defineMessages({
   },
   stake: {
     id: 'lotteryTable.refused.stake',
-    defaultMessage: 'A stake is outside the limits of its bet type.',
+    defaultMessage: 'One of your stakes is outside the limits of its bet type.',
     description: 'The gateway refused the stake of a line',
   },
   selection: {
     id: 'lotteryTable.refused.selection',
-    defaultMessage: 'A line cannot be bet like this. Please pick it again.',
+    defaultMessage: 'One of your lines isn’t valid. Please pick it again.',
     description: 'The gateway refused what was picked',
   },
   loss: {

@@ -76,7 +76,7 @@ describe('the address', () => {
 
   it('shows an error page for an unknown prize mode (S-lottery-09)', async () => {
     await renderBetPage({ listPlays: unknownPrizeMode })
-    await expect.element(page.getByText('These odds are not offered here')).toBeVisible()
+    await expect.element(page.getByText('The odds have changed')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'See this lottery' }))
       .toHaveAttribute('href', `${ROUTES.lotteryStart.path}?gameId=L1`)
@@ -90,7 +90,7 @@ describe('the address', () => {
 
   it('shows a message for an unknown lottery', async () => {
     await renderBetPage({}, lotteryClientPath({ ...client, gameId: 'GONE' }))
-    await expect.element(page.getByText('This lottery is not here')).toBeVisible()
+    await expect.element(page.getByText('This lottery is no longer available')).toBeVisible()
   })
 })
 
@@ -182,7 +182,7 @@ describe('betting', () => {
       currency: 'EUR',
       lines: [{ playId: 'FIRST2', selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2 }],
     })
-    await press(page.getByRole('button', { name: 'Play on' }))
+    await press(page.getByRole('button', { name: 'Keep playing' }))
     await expect.element(page.getByRole('button', { name: 'Bet slip, 0 lines' })).toBeVisible()
   })
 
@@ -232,7 +232,7 @@ describe('betting', () => {
     await fillSlip()
     await press(openSlip)
     const dialog = page.getByRole('dialog')
-    await expect.element(dialog.getByText('Your balance is not enough.')).toBeVisible()
+    await expect.element(dialog.getByText('Your balance is too low.')).toBeVisible()
     await expect
       .element(dialog.getByRole('link', { name: 'Deposit' }))
       .toHaveAttribute('href', ROUTES.deposit.path)
@@ -305,7 +305,7 @@ describe('the draw', () => {
     await press(openSlip)
     await expect.element(placeBets).toBeDisabled()
     await expect
-      .element(page.getByText('No more bets on this draw. Your picks stay for the next one.'))
+      .element(page.getByText('Bets on this draw are closed. Your picks stay for the next one.'))
       .toBeVisible()
     gateway.answer({ getNumero: () => samplePeriod('L1', 145) })
     await expect.element(page.getByText('Draw 145 is open')).toBeVisible()

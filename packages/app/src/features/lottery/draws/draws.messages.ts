@@ -41,7 +41,7 @@ export const drawMessages = {
     },
     times: {
       id: 'lotteryDraw.times',
-      defaultMessage: 'Came',
+      defaultMessage: 'Times drawn',
       description: 'Row of a trend table: how often a number came',
     },
     missing: {
@@ -56,17 +56,17 @@ export const drawMessages = {
     },
     hot: {
       id: 'lotteryDraw.hot',
-      defaultMessage: 'Came most often',
+      defaultMessage: 'Drawn most often',
       description: 'Numbers that were drawn most',
     },
     cold: {
       id: 'lotteryDraw.cold',
-      defaultMessage: 'Missing longest',
+      defaultMessage: 'Not drawn for longest',
       description: 'Numbers that have not been drawn for the longest time',
     },
     chance: {
       id: 'lotteryDraw.chance',
-      defaultMessage: 'Every draw is chance alone: what came before does not change what comes next.',
+      defaultMessage: 'Every draw is random. Past results don’t affect the next one.',
       description: 'Under a trend table',
     },
     noDraws: {

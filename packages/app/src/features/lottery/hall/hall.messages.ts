@@ -13,7 +13,7 @@ export const hallMessages = defineMessages({
   },
   groups: {
     id: 'lotteryHall.groups',
-    defaultMessage: 'Families of draws',
+    defaultMessage: 'Draw types',
     description: 'Name of the row of groups, such as five digits or three dice',
   },
   all: { id: 'lotteryHall.all', defaultMessage: 'All', description: 'Every group of lotteries' },
@@ -39,7 +39,7 @@ export const hallMessages = defineMessages({
   },
   emptyAction: {
     id: 'lotteryHall.emptyAction',
-    defaultMessage: 'Look at other games',
+    defaultMessage: 'Browse other games',
     description: 'Button of an empty hall',
   },
 })

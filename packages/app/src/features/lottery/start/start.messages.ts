@@ -23,7 +23,7 @@ export const playTypeDetails = defineMessages({
   },
   ent: {
     id: 'lotteryStart.ent',
-    defaultMessage: 'Plain questions: big or small, odd or even',
+    defaultMessage: 'Simple bets: big or small, odd or even',
     description: 'What entertainment play is',
   },
 }) satisfies Record<PlayType, MessageDescriptor>

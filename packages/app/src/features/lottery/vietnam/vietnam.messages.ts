@@ -48,7 +48,7 @@ export const vietnamMessages = {
     },
     emptyDetail: {
       id: 'vietnamLottery.emptyDetail',
-      defaultMessage: 'Provinces draw in the evening. Look at an earlier day.',
+      defaultMessage: 'Draws take place in the evening. Try an earlier day.',
       description: 'Under the heading of an empty list of results',
     },
     showLatest: {

@@ -11,12 +11,12 @@ export const depositMessages = {
     },
     noWays: {
       id: 'deposit.noWays',
-      defaultMessage: 'No deposits right now',
+      defaultMessage: 'Deposits are unavailable right now',
       description: 'There is no way to deposit',
     },
     noWaysText: {
       id: 'deposit.noWaysText',
-      defaultMessage: 'Please come back later, or ask customer service.',
+      defaultMessage: 'Please come back later or contact customer service.',
       description: 'Under the heading when there is no way to deposit',
     },
     closed: {
@@ -24,11 +24,11 @@ export const depositMessages = {
       defaultMessage: 'Closed',
       description: 'On a way to deposit that cannot be used right now',
     },
-    atOnce: { id: 'deposit.atOnce', defaultMessage: 'at once', description: 'How long a deposit takes' },
+    atOnce: { id: 'deposit.atOnce', defaultMessage: 'instantly', description: 'How long a deposit takes' },
     total: { id: 'deposit.total', defaultMessage: 'You pay', description: 'Label: the amount and its fee' },
     credited: {
       id: 'deposit.credited',
-      defaultMessage: 'Into your wallet',
+      defaultMessage: 'You’ll get',
       description: 'Label: what arrives in the wallet',
     },
     promotion: {
@@ -42,8 +42,8 @@ export const depositMessages = {
       defaultMessage: 'Without a promotion',
       description: 'Choice in the list of promotions: deposit without one',
     },
-    payBy: { id: 'deposit.payBy', defaultMessage: 'Pay by', description: 'Label: the way to pay' },
-    arrival: { id: 'deposit.arrival', defaultMessage: 'Takes', description: 'Label: how long it takes' },
+    payBy: { id: 'deposit.payBy', defaultMessage: 'Pay with', description: 'Label: the way to pay' },
+    arrival: { id: 'deposit.arrival', defaultMessage: 'Arrives', description: 'Label: how long it takes' },
     confirm: {
       id: 'deposit.confirm',
       defaultMessage: 'Confirm deposit',
@@ -108,7 +108,7 @@ export const statusMessages = defineMessages({
   },
   failed: {
     id: 'deposit.status.failed',
-    defaultMessage: 'The payment did not go through',
+    defaultMessage: 'The payment didn’t go through',
     description: 'Heading of a deposit whose payment was refused',
   },
 }) satisfies Readonly<Record<Status, MessageDescriptor>>

@@ -58,7 +58,7 @@ describe('a deposit', () => {
     await expect.element(page.getByText('€1 fee')).toBeVisible()
     await expect.element(page.getByRole('radio', { name: /Bitcoin/ })).toBeDisabled()
     await amount.fill('2000,01')
-    await expect.element(page.getByText('At most €2,000.00')).toBeVisible()
+    await expect.element(page.getByText('Maximum €2,000.00')).toBeVisible()
   })
 
   it('sends the promotion that was chosen with it, and none unless one is', async () => {
@@ -84,7 +84,7 @@ describe('a deposit', () => {
     await amount.fill('2')
     await pressByKey(next)
     await expect.element(amount).toHaveFocus()
-    await expect.element(amount).toHaveAccessibleDescription(/At least €10/)
+    await expect.element(amount).toHaveAccessibleDescription(/Minimum €10/)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -95,7 +95,7 @@ describe('a deposit', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.element(amount).toBeValid()
     await page.getByRole('tab', { name: 'Crypto' }).click()
-    await expect.element(page.getByText('At most €2,000.00')).toBeVisible()
+    await expect.element(page.getByText('Maximum €2,000.00')).toBeVisible()
   })
 
   it('is summed up, ordered and opens its page', async () => {
@@ -124,7 +124,7 @@ describe('a deposit', () => {
     await review('100')
     await confirm.click()
     await expect
-      .element(page.getByText(/No answer came, so it may have gone through. Check Account record/))
+      .element(page.getByText(/We didn’t get a reply, so it may have gone through. Check Account record/))
       .toBeVisible()
     services.navigator.go(ROUTES.responsibleGaming.path)
     await expect.element(amount).not.toBeInTheDocument()
@@ -168,20 +168,20 @@ describe('a deposit', () => {
     const { gateway, services } = await open()
     services.storage.write(LATEST_DEPOSIT, 'D-20261121-0001')
     services.navigator.go(DEPOSIT_RETURN_PATH)
-    await expect.element(page.getByRole('button', { name: 'Cancel this order' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible()
     gateway.answer({ cancelDeposit: () => sampleDeposit({ status: 'cancelled' }) })
     gateway.answer({ getDeposit: () => sampleDeposit({ status: 'cancelled', returned: '40.00' }) })
-    await page.getByRole('button', { name: 'Cancel this order' }).click()
+    await page.getByRole('button', { name: 'Cancel this deposit' }).click()
     await expect.element(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
     await expect
-      .element(page.getByText('€40.00 goes back to the account that it was paid from.'))
+      .element(page.getByText('We’re sending €40.00 back to the account you paid from.'))
       .toBeVisible()
     gateway.answer({
       getDeposit: () => sampleDeposit({ status: 'paid', credited: '40.00', paidAt: '2099-01-01T00:00:00Z' }),
     })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await expect.element(page.getByText(/€40\.00 arrived in place of €100\.00/)).toBeVisible()
-    await expect.element(page.getByText(/arrived after its time/)).toBeVisible()
+    await expect.element(page.getByText(/received €40\.00 instead of €100\.00/)).toBeVisible()
+    await expect.element(page.getByText(/arrived late/)).toBeVisible()
   })
 
   it('has its channels in one list in the base layout (S-deposit-02)', async () => {

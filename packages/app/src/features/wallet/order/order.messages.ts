@@ -9,12 +9,12 @@ export const orderMessages = {
     },
     payElsewhere: {
       id: 'depositOrder.payElsewhere',
-      defaultMessage: 'It opens in a new tab. This page shows when the money is there.',
+      defaultMessage: 'Payment opens in a new tab. We’ll update this page when your money arrives.',
       description: 'Under the link to the pay page',
     },
     untrusted: {
       id: 'depositOrder.untrusted',
-      defaultMessage: 'The pay page has an address that we do not trust. Please ask customer service.',
+      defaultMessage: 'This payment page has an address we don’t trust. Please contact customer service.',
       description: 'The pay page is not of an origin the brand trusts, and is not opened',
     },
     scan: {
@@ -29,7 +29,7 @@ export const orderMessages = {
     },
     transfer: {
       id: 'depositOrder.transfer',
-      defaultMessage: 'Transfer exactly this amount from your bank and name the reference.',
+      defaultMessage: 'Transfer exactly this amount from your bank and include the reference.',
       description: 'Over the account that is to be paid to',
     },
     holder: {
@@ -54,17 +54,17 @@ export const orderMessages = {
     },
     nothingCharged: {
       id: 'depositOrder.nothingCharged',
-      defaultMessage: 'Nothing was charged.',
+      defaultMessage: 'You haven’t been charged.',
       description: 'Under the heading of an order that was not paid',
     },
     cancel: {
       id: 'depositOrder.cancel',
-      defaultMessage: 'Cancel this order',
+      defaultMessage: 'Cancel this deposit',
       description: 'Button on a deposit that is not paid yet',
     },
     late: {
       id: 'depositOrder.late',
-      defaultMessage: 'It arrived after its time and was credited all the same.',
+      defaultMessage: 'It arrived late, but we’ve credited it all the same.',
       description: 'Under the heading of a deposit that was paid late',
     },
     again: {
@@ -74,18 +74,18 @@ export const orderMessages = {
     },
     notFound: {
       id: 'depositOrder.notFound',
-      defaultMessage: 'There is no such deposit',
+      defaultMessage: 'We couldn’t find this deposit',
       description: 'The order of the address is not one of the member’s',
     },
   }),
   otherSum: defineMessage<{ readonly amount: string; readonly ordered: string }>({
     id: 'depositOrder.otherSum',
-    defaultMessage: '{amount} arrived in place of {ordered}, and was credited.',
+    defaultMessage: 'We received {amount} instead of {ordered} and credited that amount.',
     description: 'Under the heading of a deposit for which another sum was paid',
   }),
   sentBack: defineMessage<{ readonly amount: string }>({
     id: 'depositOrder.sentBack',
-    defaultMessage: '{amount} goes back to the account that it was paid from.',
+    defaultMessage: 'We’re sending {amount} back to the account you paid from.',
     description: 'A payment came twice, after cancelling, or outside the limits',
   }),
   copyOf: defineMessage<{ readonly what: string }>({

@@ -32,7 +32,7 @@ export const transferMessages = {
     move: { id: 'walletTransfer.move', defaultMessage: 'Move', description: 'Button that moves the amount' },
     recall: {
       id: 'walletTransfer.recall',
-      defaultMessage: 'Bring all back',
+      defaultMessage: 'Move everything to main wallet',
       description: 'Button that moves all vendors’ money to the main wallet',
     },
     moved: { id: 'walletTransfer.moved', defaultMessage: 'Moved', description: 'Message after a transfer' },

@@ -19,7 +19,7 @@ export const withdrawMessages = {
     },
     received: {
       id: 'withdraw.received',
-      defaultMessage: 'You receive',
+      defaultMessage: 'You’ll get',
       description: 'Label: what arrives, without the fee',
     },
     to: { id: 'withdraw.to', defaultMessage: 'To', description: 'Label: the bank card' },
@@ -35,7 +35,7 @@ export const withdrawMessages = {
     },
     askedText: {
       id: 'withdraw.askedText',
-      defaultMessage: 'It is checked and then paid to your card. The account record shows how it stands.',
+      defaultMessage: 'We’ll check it and then pay it out. Follow its status in your account record.',
       description: 'Under the heading of the receipt',
     },
     another: {
@@ -50,12 +50,12 @@ export const withdrawMessages = {
     },
     closed: {
       id: 'withdraw.closed',
-      defaultMessage: 'No withdrawals right now',
+      defaultMessage: 'Withdrawals are unavailable right now',
       description: 'The operator has closed withdrawals',
     },
     count: {
       id: 'withdraw.count',
-      defaultMessage: 'That was the last withdrawal of today',
+      defaultMessage: 'That was your last withdrawal for today',
       description: 'The daily number of withdrawals is used up',
     },
     countText: {
@@ -65,7 +65,7 @@ export const withdrawMessages = {
     },
     stake: {
       id: 'withdraw.stake',
-      defaultMessage: 'What came in has to be staked first.',
+      defaultMessage: 'You need to bet your deposit before you can withdraw.',
       description: 'Under how much still has to be staked',
     },
     addCard: {
@@ -76,7 +76,7 @@ export const withdrawMessages = {
   }),
   tooLittle: defineMessage<{ readonly amount: string }>({
     id: 'withdraw.tooLittle',
-    defaultMessage: 'Withdrawals begin at {amount}',
+    defaultMessage: 'Minimum withdrawal {amount}',
     description: 'There is less in the wallet than the least that can be withdrawn',
   }),
   left: defineMessage<{ readonly count: number }>({

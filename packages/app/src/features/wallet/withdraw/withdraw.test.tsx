@@ -56,7 +56,7 @@ describe('the list of withdrawals', () => {
       cancelWithdrawal: { ...asked, status: 'cancelled' },
     })
     await expect.element(page.getByText('Being checked')).toBeVisible()
-    await expect.element(page.getByText('Refused. The money is in your wallet.')).toBeVisible()
+    await expect.element(page.getByText('Refused. The money is back in your wallet.')).toBeVisible()
     await expect.element(page.getByText(/not in your name/)).toBeVisible()
     gateway.answer({ getWithdrawals: { ...list, list: [{ ...asked, status: 'cancelled' }, refused] } })
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
       getBankCards: { ...sampleCards, list: [] },
       getMember: newcomer,
     })
-    await expect.element(page.getByText('Stake another €80.00 before you can withdraw')).toBeVisible()
+    await expect.element(page.getByText('Bet another €80.00 before you can withdraw')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: /Add a bank card/ }))
       .toHaveAttribute('href', `${ROUTES.memberHome.path}#bankCards`)
@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     await page.getByRole('radio', { name: /HSBC/ }).click()
     await page.getByRole('textbox', { name: 'Amount' }).fill('1000.01')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Your balance is not enough.')).toBeVisible()
+    await expect.element(page.getByText('Your balance is too low.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Amount' }).fill('150')
     await userEvent.keyboard('{Enter}')
     await send.click()
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
   it('without an answer is sent again under the same key, and no secret is stored', async () => {
     const { gateway } = await open({ withdraw: refusal(500, 'server.error') })
     await fill('150', '202611')
-    await expect.element(page.getByText(/No answer came/)).toBeVisible()
+    await expect.element(page.getByText(/We didn’t get a reply/)).toBeVisible()
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('202611')
     gateway.answer({ withdraw: sampleWithdrawal() })
     await send.click()
@@ -141,9 +141,9 @@ describe('a withdrawal', () => {
 
   it.each<[number, ErrorCode, RegExp]>([
     [422, 'password.payment_wrong', /The payment password is wrong/],
-    [422, 'withdraw.turnover_left', /Stake another €80.00/],
-    [422, 'withdraw.count_reached', /last withdrawal of today/],
-    [409, 'idempotency.conflict', /An earlier try may have gone through/],
+    [422, 'withdraw.turnover_left', /Bet another €80.00/],
+    [422, 'withdraw.count_reached', /last withdrawal for today/],
+    [409, 'idempotency.conflict', /last attempt may have worked/],
   ])('refused with %i %s shows the reason and keeps the typed values', async (status, code, text) => {
     const data = { limit: '80.00', currency: 'EUR' }
     await open({ withdraw: refusal(status, code, { data }) })
@@ -194,7 +194,7 @@ describe('the vendors’ wallets', () => {
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25.50')
     await dialog.getByRole('button', { name: 'Move' }).click()
     await expect.element(dialog.getByText('€275.50')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Bring all back' }).click()
+    await dialog.getByRole('button', { name: 'Move everything to main wallet' }).click()
     await expect
       .poll(() => gateway.received('transferWallet').map(({ body }): unknown => JSON.parse(body)))
       .toEqual([

@@ -11,12 +11,12 @@ export const withdrawalsMessages = defineMessages({
   },
   cancelled: {
     id: 'withdrawals.cancelledNow',
-    defaultMessage: 'Cancelled. The money is in your wallet again.',
+    defaultMessage: 'Cancelled. The money is back in your wallet.',
     description: 'Message after cancelling a withdrawal',
   },
   tooLate: {
     id: 'withdrawals.tooLate',
-    defaultMessage: 'It is too late to cancel this withdrawal.',
+    defaultMessage: 'It’s too late to cancel this withdrawal.',
     description: 'Message: the withdrawal was paid or refused meanwhile',
   },
 })
@@ -36,7 +36,7 @@ export const withdrawalStatusMessages = defineMessages({
   paid: { id: 'withdrawals.paid', defaultMessage: 'Paid', description: 'State of a withdrawal' },
   rejected: {
     id: 'withdrawals.rejected',
-    defaultMessage: 'Refused. The money is in your wallet.',
+    defaultMessage: 'Refused. The money is back in your wallet.',
     description: 'State of a withdrawal',
   },
   cancelled: {
@@ -46,7 +46,7 @@ export const withdrawalStatusMessages = defineMessages({
   },
   returned: {
     id: 'withdrawals.returned',
-    defaultMessage: 'Sent back by the bank. The money is in your wallet.',
+    defaultMessage: 'Sent back by the bank. The money is back in your wallet.',
     description: 'State of a withdrawal that was paid before',
   },
 }) satisfies Record<Schemas['Withdrawal']['status'], MessageDescriptor>
@@ -55,22 +55,22 @@ export const withdrawalStatusMessages = defineMessages({
 export const withdrawalReasonMessages = defineMessages({
   details: {
     id: 'withdrawals.reason.details',
-    defaultMessage: 'The bank account is not in your name, or does not exist.',
+    defaultMessage: 'The bank account isn’t in your name or doesn’t exist.',
     description: 'Why a withdrawal was refused or sent back',
   },
   checks: {
     id: 'withdrawals.reason.checks',
-    defaultMessage: 'The checks of your account are not finished.',
+    defaultMessage: 'The checks of your account aren’t finished.',
     description: 'Why a withdrawal was refused or sent back',
   },
   bank: {
     id: 'withdrawals.reason.bank',
-    defaultMessage: 'The bank did not take the payment.',
+    defaultMessage: 'The bank didn’t accept the payment.',
     description: 'Why a withdrawal was refused or sent back',
   },
   rules: {
     id: 'withdrawals.reason.rules',
-    defaultMessage: 'It is against the terms of a promotion.',
+    defaultMessage: 'It goes against the terms of a promotion.',
     description: 'Why a withdrawal was refused or sent back',
   },
 }) satisfies Record<Schemas['WithdrawalReason'], MessageDescriptor>
