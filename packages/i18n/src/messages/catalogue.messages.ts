@@ -54,7 +54,7 @@ export const catalogueMessages = defineMessages({
   },
   excluded: {
     id: 'catalogue.excluded',
-    defaultMessage: 'You’ve excluded yourself, so this account can’t be used to play.',
+    defaultMessage: 'This account is closed for play at its owner’s request.',
     description: 'Login of a member who excluded themselves from gambling',
   },
   oldPassword: {

@@ -109,7 +109,7 @@ const plainMessages = defineMessages({
   },
   excluded: {
     id: 'failure.excluded',
-    defaultMessage: 'You’ve excluded yourself, so this account can’t be used to play.',
+    defaultMessage: 'This account is closed for play, as you asked.',
     description: 'The member excluded themselves or is taking a time-out',
   },
   notBuilt: {
@@ -125,7 +125,7 @@ export const errorMessages = {
   excludedUntil: defineMessage<{ readonly until: number }>({
     id: 'failure.excludedUntil',
     defaultMessage:
-      'You’ve excluded yourself, so this account can’t be used to play until {until, date, long}.',
+      'This account is closed for play until {until, date, long}, as you asked.',
     description: 'Login of a member who excluded themselves; until is a day',
   }),
   rateLimited: defineMessage<{ readonly seconds: number }>({
