@@ -73,8 +73,9 @@ export const moneyMessages = {
   }),
   limitOf: defineMessage<{ readonly amount: string }>({
     id: 'money.limitOf',
-    defaultMessage: 'That’s more than the {amount} left of your deposit limit.',
-    description: 'A responsible-gaming limit refused a deposit; the amount is the limit',
+    defaultMessage: 'That’s more than what’s left of your {amount} deposit limit.',
+    description:
+      'A responsible-gaming limit refused a deposit; the amount is the whole limit, not what is left of it',
   }),
   turnover: defineMessage<{ readonly amount: string }>({
     id: 'money.turnover',
