@@ -19,6 +19,7 @@ describe('compileMessage', () => {
     ['', ''],
     ["It''s '{'here'}'", "It's {here}"],
     ['100 %', '100 %'],
+    ['# 1 > 0', '# 1 > 0'],
   ])('%j stays a string', (text, compiled) => expect(compileMessage(text)).toBe(compiled))
 
   test.each(['{name}', 'a {name}', '{count, plural, other {#}}', '<b>x</b>'])('%j becomes a tree', (text) => {

@@ -35,17 +35,15 @@ export type CompileResult = {
  * Texts without placeholders stay strings, others become syntax trees, so that no parser is needed at run time.
  */
 export function compileMessages({ english, language = {}, overrides = {} }: CompileInput): CompileResult {
-  const problems = [
-    ...checkCatalogue(english, language).filter(({ kind }) => kind !== 'missing'),
-    ...checkCatalogue(english, overrides).filter(({ kind }) => kind !== 'missing'),
-  ]
+  const sources = [overrides, language].map((texts) => {
+    const problems = checkCatalogue(english, texts).filter(({ kind }) => kind !== 'missing')
+    return { texts, problems, unsound: new Set(problems.map(({ id }) => id)) }
+  })
+  const problems = sources.toReversed().flatMap((source) => source.problems)
   const messages: Record<string, CompiledMessage> = {}
   for (const id of Object.keys(english).sort()) {
-    const source = english[id] ?? ''
-    const usable = [overrides[id], language[id]].find(
-      (text) => text !== undefined && checkMessage(source, text, id).length === 0,
-    )
-    messages[id] = compileMessage(usable ?? source)
+    const usable = sources.find(({ texts, unsound }) => texts[id] !== undefined && !unsound.has(id))
+    messages[id] = compileMessage((usable?.texts ?? english)[id] ?? '')
   }
   return { messages, problems }
 }
@@ -92,6 +90,11 @@ function checkMessage(source: string, text: string, id: string): CatalogueProble
   }
 }
 
+/** Characters that ICU syntax gives a meaning to outside plurals; a text without them is one literal. */
+const SYNTAX = /[{}<']/u
+
 function parseMessage(text: string): MessageFormatElement[] {
+  // Plain texts are nine in ten of a catalogue and need no parser.
+  if (text !== '' && !SYNTAX.test(text)) return [{ type: TYPE.literal, value: text }]
   return parse(text, { captureLocation: false, shouldParseSkeletons: true })
 }
