@@ -1,15 +1,17 @@
 /**
- * Checks every catalogue: a stale EN.json, unknown ids, placeholders, syntax, and completeness of the
- * languages that must be complete. Exit code 1 with one line a problem. `--missing CODE` prints the texts
- * a language still lacks, with their notes, ready to translate.
+ * Checks every catalogue: a stale EN.json, unknown ids, placeholders, syntax, words that a glossary avoids,
+ * and completeness of the languages that must be complete. Exit code 1 with one line a problem.
+ * `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
  */
 import { parseArgs } from 'node:util'
 
 import {
   auditCatalogues,
+  avoidedWords,
   COMPLETE_LANGUAGES,
   readCatalogue,
   readCatalogueFile,
+  readGlossary,
 } from '../src/catalogue/index.ts'
 import { isLanguageCode, LANGUAGE_CODES } from '../src/registry.ts'
 import { extractMessages } from './extraction.ts'
@@ -34,11 +36,17 @@ function check(): void {
     languages: Object.fromEntries(begun.filter(([, catalogue]) => Object.keys(catalogue).length > 0)),
     complete: COMPLETE_LANGUAGES,
   })
+  const avoided = LANGUAGE_CODES.flatMap((code) =>
+    avoidedWords(readGlossary(code), readCatalogue(code)).map(
+      ({ id, term, word }) =>
+        `messages/${code}.json: '${id}' says '${word}', which glossary/${code}.json avoids for '${term}'. Mend either`,
+    ),
+  )
   const staleContext = JSON.stringify(readCatalogueFile(CONTEXT_FILE)) !== JSON.stringify(context)
   const all =
     staleContext && errors.length === 0
       ? ['context/EN.json is stale. Run `pnpm --filter @livery/i18n extract`']
-      : errors
+      : [...errors, ...avoided]
   for (const note of notes) console.log(`note: ${note}`)
   for (const error of all) console.error(`error: ${error}`)
   if (all.length > 0) process.exitCode = 1

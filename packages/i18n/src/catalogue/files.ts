@@ -7,6 +7,9 @@ import type { Catalogue } from './compile.ts'
 /** Folder of the catalogues, one `<CODE>.json` for each language. */
 export const MESSAGES_DIR: string = join(import.meta.dirname, '../../messages')
 
+/** Folder of the glossaries, one `<CODE>.json` for each language that has one. */
+export const GLOSSARY_DIR: string = join(import.meta.dirname, '../../glossary')
+
 /** Languages whose catalogue must be complete, in every commit. */
 export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'AR']
 
@@ -20,13 +23,29 @@ export function readCatalogue(code: LanguageCode, dir: string = MESSAGES_DIR): C
 
 /** Reads any catalogue file, such as a tenant's overrides; an absent file is an empty catalogue. */
 export function readCatalogueFile(file: string): Catalogue {
+  return readJsonObject(file, isText, 'a string')
+}
+
+/**
+ * Reads a file that holds values by name; an absent file holds none.
+ * @throws when the file is no flat object or a value is not of its kind
+ */
+export function readJsonObject<Value>(
+  file: string,
+  accepts: (value: unknown) => value is Value,
+  kind: string,
+): Readonly<Record<string, Value>> {
   if (!existsSync(file)) return {}
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new TypeError(`${file} is not an object of texts by id`)
   }
-  for (const [id, text] of Object.entries(value)) {
-    if (typeof text !== 'string') throw new TypeError(`${file}: the text of '${id}' is not a string`)
+  for (const [name, value] of Object.entries(content)) {
+    if (!accepts(value)) throw new TypeError(`${file}: the text of '${name}' is not ${kind}`)
   }
-  return value as Catalogue
+  return content as Readonly<Record<string, Value>>
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

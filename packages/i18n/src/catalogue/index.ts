@@ -12,3 +12,4 @@ export {
 export { compileLanguage, type CompileLanguageOptions } from './compileLanguage.ts'
 export { reportLanguage, type LanguageReport } from './completeness.ts'
 export { COMPLETE_LANGUAGES, MESSAGES_DIR, readCatalogue, readCatalogueFile } from './files.ts'
+export { avoidedWords, type AvoidedWord, type Glossary, readGlossary, type Term } from './glossary.ts'

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { LANGUAGE_CODES } from '../registry.ts'
+import { readCatalogue } from './files.ts'
+import { avoidedWords, readGlossary } from './glossary.ts'
+
+const glossary = { stake: { use: 'inzet', avoid: ['stake', 'bet slip', 'चाल', 'e-geld'], note: '' } }
+
+test.each([
+  ['a word in any case', 'Je Stake', ['stake']],
+  ['a word of several parts', 'Leg op de bet slip.', ['bet slip']],
+  ['a word beside a placeholder', '{amount} stake', ['stake']],
+  ['a word inside a plural', '{count, plural, one {# stake} other {# x}}', ['stake']],
+  ['a word with a sign in it', 'e-geld', ['e-geld']],
+  ['no part of a word', 'Stakeholder, mistake', []],
+  ['no part of a word in a script with vowel signs', 'चालक', []],
+  ['no name of a placeholder', '{stake} x {stake, number}', []],
+])('%s is found', (_, text, words) => {
+  expect(avoidedWords(glossary, { a: text })).toEqual(words.map((word) => ({ id: 'a', term: 'stake', word })))
+})
+
+const GLOSSARIES = LANGUAGE_CODES.filter((code) => Object.keys(readGlossary(code)).length > 0)
+
+test.each(GLOSSARIES)('no text of %s uses a word that its glossary avoids', (code) => {
+  expect(avoidedWords(readGlossary(code), readCatalogue(code))).toEqual([])
+})
+
+test.each([
+  ['{"bet":"aposta"}', "the text of 'bet' is not a term"],
+  ['{"bet":{"use":"","avoid":[],"note":""}}', "the text of 'bet' is not a term"],
+  ['{"bet":{"use":"aposta","avoid":"palpite","note":""}}', "the text of 'bet' is not a term"],
+])('a glossary with %s is refused', (content, problem) => {
+  const dir = mkdtempSync(join(tmpdir(), 'livery-glossary-'))
+  expect(readGlossary('PT', dir)).toEqual({})
+  writeFileSync(join(dir, 'PT.json'), content)
+  expect(() => readGlossary('PT', dir)).toThrow(problem)
+})

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+
+import type { LanguageCode } from '../registry.ts'
+import type { Catalogue } from './compile.ts'
+import { GLOSSARY_DIR, readJsonObject } from './files.ts'
+
+/** Word of a language for a thing. */
+export type Term = {
+  /** The market's own word, in small letters where it is no name. */
+  readonly use: string
+  /** Words that mislead, belong to another thing or are translated word by word. */
+  readonly avoid: readonly string[]
+  readonly note: string
+}
+
+/** Terms by their English name. */
+export type Glossary = Readonly<Record<string, Term>>
+
+/** A text that uses a word which the glossary avoids. */
+export type AvoidedWord = { readonly id: string; readonly term: string; readonly word: string }
+
+/**
+ * Reads a language's glossary; a language without a file has an empty one.
+ * @throws when a value of the file is not a term
+ */
+export function readGlossary(code: LanguageCode, dir: string = GLOSSARY_DIR): Glossary {
+  return readJsonObject(join(dir, `${code}.json`), isTerm, 'a term')
+}
+
+/** Finds texts that use, as a whole word and in any case, what the glossary avoids. */
+export function avoidedWords(glossary: Glossary, texts: Catalogue): AvoidedWord[] {
+  const readable = Object.entries(texts).map(([id, text]) => [id, withoutNames(text).toLowerCase()] as const)
+  return Object.entries(glossary).flatMap(([term, { avoid }]) =>
+    avoid.flatMap((word) => {
+      const small = word.toLowerCase()
+      return readable.filter(([, text]) => hasWord(text, small)).map(([id]) => ({ id, term, word }))
+    }),
+  )
+}
+
+/** Text without the names of placeholders, which are English in every language. */
+function withoutNames(text: string): string {
+  return text.replaceAll(/\{\s*\w+\s*(?=[,}])/gu, '{')
+}
+
+/** Search for a word between characters that are no letters, vowel signs or figures. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!ENDS_IN_WORD.test(text.slice(0, at)) && !BEGINS_WITH_WORD.test(text.slice(at + word.length)))
+      return true
+  }
+  return false
+}
+
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u
+const BEGINS_WITH_WORD = /^[\p{L}\p{M}\p{N}]/u
+
+function isTerm(value: unknown): value is Term {
+  if (typeof value !== 'object' || value === null) return false
+  const { use, avoid, note } = value as Record<string, unknown>
+  return (
+    typeof use === 'string' &&
+    use !== '' &&
+    typeof note === 'string' &&
+    Array.isArray(avoid) &&
+    avoid.every((word) => typeof word === 'string' && word !== '')
+  )
+}
