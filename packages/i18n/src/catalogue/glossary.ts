@@ -43,7 +43,7 @@ function withoutNames(text: string): string {
   return text.replaceAll(/\{\s*\w+\s*(?=[,}])/gu, '{')
 }
 
-/** Search for a word between characters that are no letters, vowel signs or figures. */
+/** True when a text holds a word between characters that are no letters, vowel signs or figures. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!ENDS_IN_WORD.test(text.slice(0, at)) && !BEGINS_WITH_WORD.test(text.slice(at + word.length)))
