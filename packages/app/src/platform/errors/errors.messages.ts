@@ -124,8 +124,7 @@ export const errorMessages = {
   ...plainMessages,
   excludedUntil: defineMessage<{ readonly until: number }>({
     id: 'failure.excludedUntil',
-    defaultMessage:
-      'This account is closed for play until {until, date, long}, as you asked.',
+    defaultMessage: 'This account is closed for play until {until, date, long}, as you asked.',
     description: 'Login of a member who excluded themselves; until is a day',
   }),
   rateLimited: defineMessage<{ readonly seconds: number }>({
