@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
 
+import { listTenantFolders, readTenants } from '@livery/tenant'
 import { type Brand, type Script, SCRIPTS } from '@livery/theme'
 import { fontFaces } from '@livery/theme/fonts'
 import type { Plugin } from 'vite'
 
 import { servedModule, type FileContent, type Served } from './servedModule.ts'
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const ROOT = resolve(import.meta.dirname, '..')
 
 async function readFaces(base: string): Promise<Served> {
-  const css: Record<string, string> = {}
+  const brands: Record<string, { brand: Brand; faces: string }> = {}
   const files = new Map<string, FileContent>()
-  for await (const path of glob('tenants/*/brand.ts', { cwd: ROOT })) {
-    const { default: brand } = (await import(pathToFileURL(join(ROOT, path)).href)) as { default: Brand }
+  const ids = (await listTenantFolders(ROOT)).map(({ id }) => id)
+  for (const { id, brand } of await readTenants(ROOT, { ids })) {
+    // A brand that cannot be read is reported by the screens' data.
+    if (brand === undefined) continue
     const faces = fontFaces(brand, [...SCRIPTS] as Script[], { base })
-    css[path.split('/').at(-2) ?? path] = faces.css
+    brands[id] = { brand, faces: faces.css }
     for (const { from, to } of faces.files) files.set(to, () => readFileSync(from))
   }
-  return { value: css, files }
+  return { value: brands, files }
 }
 
 /**
- * `import faces from 'virtual:brand-faces'`: the `@font-face` rules of every tenant, with their font files.
+ * `import brands from 'virtual:brand-faces'`: every tenant's brand, with the `@font-face` rules and font files
+ * of its faces.
  */
 export const brandFaces = (): Plugin =>
-  servedModule({ name: 'virtual:brand-faces', folder: 'fonts', read: readFaces })
+  servedModule({ name: 'virtual:brand-faces', folder: 'fonts', read: readFaces, sources: ['/tenants/'] })

@@ -1,11 +1,9 @@
 import { brandStylesheet, solveBrand, type Brand, type ThemeName } from '@livery/theme'
-import faces from 'virtual:brand-faces'
-
-const modules = import.meta.glob<Brand>('../tenants/*/brand.ts', { eager: true, import: 'default' })
+import brands from 'virtual:brand-faces'
 
 /** All brands of `tenants/` by folder name; new folders are found automatically. */
 const BRANDS: ReadonlyMap<string, Brand> = new Map(
-  Object.entries(modules).map(([path, brand]) => [path.split('/').at(-2) ?? path, brand]),
+  Object.entries(brands).map(([id, { brand }]) => [id, brand]),
 )
 
 export const THEMES: readonly ThemeName[] = ['dark', 'light']
@@ -31,7 +29,7 @@ export function brandNamed(tenant: string): Brand {
 function stylesheetOf(tenant: string): string {
   const known = sheets.get(tenant)
   if (known !== undefined) return known
-  const sheet = brandStylesheet(solveBrand(brandNamed(tenant)), { fontFaces: faces[tenant] ?? '' })
+  const sheet = brandStylesheet(solveBrand(brandNamed(tenant)), { fontFaces: brands[tenant]?.faces ?? '' })
   sheets.set(tenant, sheet)
   return sheet
 }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { basename, extname, join, resolve } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 
 import { compileLanguage, readCatalogue } from '@livery/i18n/compile'
 import { LANGUAGE_CODES, type LanguageCode } from '@livery/i18n/registry'
 import {
-  ASSETS_FOLDER,
   BANNER_FOLDER,
   listAssets,
   listTenantFolders,
   loadTenants,
   publicTenant,
+  readAsset,
   readOverrides,
   type BootAssets,
   type LoadedTenant,
@@ -43,10 +42,9 @@ function messageFile(tenant: LoadedTenant, code: LanguageCode, files: Files): st
   return path
 }
 
-async function pictureFiles({ id, path }: LoadedTenant, base: string, files: Files): Promise<BootAssets> {
-  const names = await listAssets(path)
-  for (const name of names)
-    files.set(`brands/${id}/${name}`, () => readFileSync(join(path, ASSETS_FOLDER, name)))
+function pictureFiles({ id, path }: LoadedTenant, base: string, files: Files): BootAssets {
+  const names = listAssets(path)
+  for (const name of names) files.set(`brands/${id}/${name}`, () => readAsset(path, name))
   const address = (name: string): string => `${base}brands/${id}/${name}`
   return {
     logo: address('logo.svg'),
@@ -78,7 +76,7 @@ async function answersOf({ config }: LoadedTenant, code: LanguageCode, files: Fi
   })
 }
 
-async function storyBrand(tenant: LoadedTenant, base: string, files: Files): Promise<StoryBrand> {
+function storyBrand(tenant: LoadedTenant, base: string, files: Files): StoryBrand {
   const { id, config, brand } = tenant
   for (const code of TRANSLATED) files.set(`offers/${id}/${code}.json`, () => answersOf(tenant, code, files))
   return {
@@ -86,7 +84,7 @@ async function storyBrand(tenant: LoadedTenant, base: string, files: Files): Pro
       tenant: publicTenant(config),
       // All languages, not only the offered ones, so that a designer can look at the brand in any of them.
       messages: byLanguage((code) => base + messageFile(tenant, translated(code), files)),
-      assets: await pictureFiles(tenant, base, files),
+      assets: pictureFiles(tenant, base, files),
       themeColor: themeColors(solveBrand(brand)),
       release: 'storybook',
     },
@@ -100,8 +98,7 @@ async function readBrands(base: string): Promise<Served> {
   const ids = (await listTenantFolders(ROOT)).map(({ id }) => id)
   const files: Files = new Map()
   const brands: Record<string, StoryBrand> = {}
-  for (const tenant of await loadTenants(ROOT, { ids }))
-    brands[tenant.id] = await storyBrand(tenant, base, files)
+  for (const tenant of await loadTenants(ROOT, { ids })) brands[tenant.id] = storyBrand(tenant, base, files)
   return { value: brands, files }
 }
 

@@ -1,7 +1,9 @@
 declare module 'virtual:brand-faces' {
-  /** `@font-face` rules by tenant. */
-  const faces: Readonly<Record<string, string>>
-  export default faces
+  import type { Brand } from '@livery/theme'
+
+  /** Brands with their `@font-face` rules, by folder name. */
+  const brands: Readonly<Record<string, { readonly brand: Brand; readonly faces: string }>>
+  export default brands
 }
 
 declare module 'virtual:story-brands' {

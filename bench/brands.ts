@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import type { TenantInput } from '@livery/tenant'
+import { packageSources, type TenantInput } from '@livery/tenant'
 import type { BrandInput } from '@livery/theme'
 
 /** Languages with complete texts; each brand offers eight of them, starting at a different one. */
@@ -112,7 +112,7 @@ export async function writeBrands(root: string, count: number): Promise<void> {
     const files: Record<string, string> = {
       'tenant.ts': `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${JSON.stringify(tenant)})\n`,
       'brand.ts': `import { defineBrand } from '@livery/theme'\n\nexport default defineBrand(${JSON.stringify(seeds)})\n`,
-      'package.json': `${JSON.stringify({ name: `@livery/tenant-${tenant.id}`, type: 'module' })}\n`,
+      ...packageSources(tenant.id),
       'assets/logo.svg': drawing(240, 80, seeds.colors, number),
       'assets/icon.svg': drawing(128, 128, seeds.colors, number),
       'assets/banners/first.svg': drawing(686, 280, seeds.colors, number),

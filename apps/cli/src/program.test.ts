@@ -99,6 +99,7 @@ describe('check', () => {
       found: 'a text that is no message of the product',
       expected: "the id of one of the product's messages",
       suggestion: expect.any(String) as string,
+      level: 'error',
     })
     expect(stdout.trim().split('\n')).toHaveLength(1)
   })

@@ -1,5 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname } from 'node:path'
+
+import { brandEntries } from './files/brandEntries.ts'
+import { LARGEST, readBrandFile } from './files/brandFile.ts'
 
 export const ASSETS_FOLDER = 'assets'
 
@@ -11,19 +13,26 @@ export const BANNER_FOLDER = 'banners'
 /** File types that browsers show and the build can serve. */
 export const BANNER_KINDS = ['.svg', '.webp', '.avif', '.png', '.jpg'] as const
 
-/** A brand's picture files, as paths below `assets/` with forward slashes, sorted. */
-export async function listAssets(tenantPath: string): Promise<string[]> {
-  const entries = await readdir(join(tenantPath, ASSETS_FOLDER), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => [])
-  const prefix = join(tenantPath, ASSETS_FOLDER)
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(prefix.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+/** A brand's picture files, as paths below `assets/` with forward slashes, sorted; only regular files. */
+export function listAssets(tenantPath: string): string[] {
+  return brandEntries(tenantPath, ASSETS_FOLDER)
+    .filter(({ folder, refused }) => !folder && refused === undefined)
+    .map(({ path }) => path.slice(ASSETS_FOLDER.length + 1))
+}
+
+/** Greatest size of a picture file in bytes, by its name. */
+export function largestAsset(name: string): number {
+  return extname(name).toLowerCase() === '.svg' ? LARGEST.drawing : LARGEST.picture
+}
+
+/**
+ * Content of a picture file.
+ * @param name path below `assets/`
+ * @throws {FileRefused} for a link, a pipe or too many bytes
+ * @throws {Error} when there is no such file
+ */
+export function readAsset(tenantPath: string, name: string): Buffer {
+  const content = readBrandFile(tenantPath, `${ASSETS_FOLDER}/${name}`, largestAsset(name))
+  if (content === undefined) throw new Error(`There is no ${ASSETS_FOLDER}/${name} in ${tenantPath}.`)
+  return content
 }

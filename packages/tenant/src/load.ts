@@ -1,11 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
 import { BrandError, defineBrand, type Brand, type BrandInput, type BrandProblem } from '@livery/theme'
 
-import { findCode, hasDefault, neighboursOf } from './checks/dataOnly.ts'
 import type { TenantConfig } from './config.ts'
+import { placeAt, readLiteral } from './data/readLiteral.ts'
+import { LARGEST, readBrandFile, refusalOf, textOf } from './files/brandFile.ts'
 import { listTenantFolders, tenantFile, type TenantFolder } from './folder.ts'
 import { TenantProblems, type Problem } from './problem.ts'
 import { readTenant, shown } from './schema/readTenant.ts'
@@ -56,114 +53,130 @@ function brandProblem(folder: TenantFolder, file: string, problem: BrandProblem)
   }
 }
 
-const KIB = 1024
-/**
- * Greatest size of a brand's file: its data is a page or two, and a megabyte would be downloaded by every
- * visitor.
- */
-const LARGEST_SOURCE = 256 * KIB
+const FORMS = {
+  'tenant.ts': { wrapper: 'defineTenant', expected: '`export default defineTenant({…})`' },
+  'brand.ts': { wrapper: 'defineBrand', expected: '`export default defineBrand({…})`' },
+  'overrides.ts': { expected: '`export default {…} satisfies TokenOverrides`' },
+} as const
 
-/** Reasons not to import a file: it is outside the folder, too large, or contains code. */
-async function refusals(
-  folder: TenantFolder,
-  file: string,
-  size: number,
-  expected: string,
-): Promise<Problem[]> {
-  const path = join(folder.path, file)
-  if (!(await realpath(path)).startsWith((await realpath(folder.path)) + sep)) {
-    const inside = `a file of ${tenantFile(folder.id, '')}`
-    return [loadProblem(folder, file, 'a link that leaves the folder', inside, 'Copy the file here.')]
-  }
-  if (size > LARGEST_SOURCE)
-    return [loadProblem(folder, file, `${Math.ceil(size / KIB)} KiB`, `at most ${LARGEST_SOURCE / KIB} KiB`)]
-  const text = await readFile(path, 'utf8')
-  if (!hasDefault(text)) return [loadProblem(folder, file, 'no default export', expected)]
-  return codeProblems(folder, file, text)
+/** Data of one of a brand's files, or its problems. */
+interface DataFile {
+  readonly value?: unknown
+  readonly problems: readonly Problem[]
+  /** Line and column of a field, as `12:3`. */
+  readonly placeOf: (field: string) => string
 }
 
-/** Code in a file and in the neighbouring files that it imports. */
-async function codeProblems(
-  folder: TenantFolder,
-  file: string,
-  text: string,
-  seen: readonly string[] = [file],
-): Promise<Problem[]> {
-  const own = findCode(text).map(({ found, expected, suggestion }) =>
-    loadProblem(folder, file, found, expected, suggestion),
-  )
-  const others = neighboursOf(text).map(async (name): Promise<Problem[]> => {
-    if (seen.includes(name)) return []
-    const content = await readFile(join(folder.path, name), 'utf8').catch(() => undefined)
-    if (content !== undefined) return codeProblems(folder, name, content, [...seen, name])
-    return [loadProblem(folder, file, `an import of './${name}'`, 'a file that is there')]
-  })
-  return [...own, ...(await Promise.all(others)).flat()]
-}
-
-/** Imports the default export of one of a brand's files, by Node's own type stripping. */
-async function importDefault(
-  folder: TenantFolder,
-  file: string,
-  expected: string,
-): Promise<{ value: unknown } | Problem[]> {
-  const path = join(folder.path, file)
-  const info = await stat(path).catch(() => undefined)
-  if (info === undefined) return [loadProblem(folder, file, 'no such file', expected)]
-  const refused = await refusals(folder, file, info.size, expected).catch(() => [
-    loadProblem(folder, file, 'a file that cannot be read', expected),
-  ])
-  if (refused.length > 0) return refused
+/** Reads one of a brand's files as data: it is parsed and never run. @returns undefined for no such file */
+function readData(folder: TenantFolder, file: keyof typeof FORMS): DataFile | undefined {
+  const form = FORMS[file]
   try {
-    // The query string makes Node read a file again that changed while `check --watch` or `dev` runs.
-    const module = (await import(/* @vite-ignore */ `${pathToFileURL(path).href}?t=${info.mtimeMs}`)) as {
-      default?: unknown
+    const content = readBrandFile(folder.path, file, LARGEST.source)
+    if (content === undefined) return undefined
+    const text = textOf(content)
+    const { value, findings, offsetOf } = readLiteral(text, form)
+    return {
+      ...(findings.length === 0 ? { value } : {}),
+      problems: findings.map(({ offset, found, expected, suggestion }) => ({
+        ...loadProblem(folder, file, found, expected, suggestion),
+        place: placeAt(text, offset),
+      })),
+      placeOf: (field) => placeAt(text, offsetOf(field)),
     }
-    if (module.default === undefined) return [loadProblem(folder, file, 'no default export', expected)]
-    return { value: module.default }
   } catch (error) {
-    if (error instanceof BrandError)
-      return error.problems.map((problem) => brandProblem(folder, file, problem))
-    const message = String(error instanceof Error ? error.message : error)
-    // The absolute path is removed: it says nothing to a reader and differs between machines.
-    const [firstLine = ''] = message.replaceAll(`${folder.path}/`, '').split('\n')
-    return [loadProblem(folder, file, `an error while reading it (${firstLine})`, expected)]
+    const refused = refusalOf(error)
+    return {
+      problems: [loadProblem(folder, file, refused.found, refused.expected, refused.suggestion)],
+      placeOf: () => '1:1',
+    }
   }
 }
 
-async function readFolder(folder: TenantFolder): Promise<TenantReading> {
-  const [tenant, brand] = await Promise.all([
-    importDefault(folder, 'tenant.ts', '`export default defineTenant({…})`'),
-    importDefault(folder, 'brand.ts', '`export default defineBrand({…})`'),
-  ])
-  const problems: Problem[] = []
+const missing = (folder: TenantFolder, file: keyof typeof FORMS): DataFile => ({
+  problems: [loadProblem(folder, file, 'no such file', FORMS[file].expected)],
+  placeOf: () => '1:1',
+})
+
+/** Problems with the lines of their fields. */
+function placed(problems: readonly Problem[], { placeOf }: DataFile): Problem[] {
+  return problems.map((problem) => ({ ...problem, place: placeOf(problem.field) }))
+}
+
+function readFolder(folder: TenantFolder): TenantReading {
+  const tenant = readData(folder, 'tenant.ts') ?? missing(folder, 'tenant.ts')
+  const brand = readData(folder, 'brand.ts') ?? missing(folder, 'brand.ts')
+  const problems: Problem[] = [...tenant.problems]
   let config: TenantConfig | undefined
-  if ('value' in tenant) {
+  if (tenant.problems.length === 0) {
     const reading = readTenant(tenant.value, { tenant: folder.id, file: tenantFile(folder.id, 'tenant.ts') })
-    problems.push(...reading.problems)
+    problems.push(...placed(reading.problems, tenant))
     config = reading.config
-  } else problems.push(...tenant)
-  if (!('value' in brand)) problems.push(...brand)
-  const read = 'value' in brand ? readBrand(folder, brand.value) : undefined
-  if (read !== undefined) problems.push(...read.problems)
+  }
+  const read = readAppearance(folder, brand, readData(folder, 'overrides.ts'))
   return {
     ...folder,
     ...(config === undefined ? {} : { config }),
-    ...(read?.brand === undefined ? {} : { brand: read.brand }),
-    problems,
+    ...(read.brand === undefined ? {} : { brand: read.brand }),
+    problems: [...problems, ...read.problems],
   }
 }
 
-/** Validates the export of `brand.ts`, with or without `defineBrand`. */
-function readBrand(folder: TenantFolder, value: unknown): { brand?: Brand; problems: Problem[] } {
+interface AppearanceReading {
+  readonly brand?: Brand
+  readonly problems: readonly Problem[]
+}
+
+/** Validates `brand.ts`, with the overrides of the file beside it. */
+function readAppearance(
+  folder: TenantFolder,
+  brand: DataFile,
+  overrides: DataFile | undefined,
+): AppearanceReading {
+  const problems = [...brand.problems, ...(overrides?.problems ?? [])]
+  if (problems.length > 0) return { problems }
+  const { value } = brand
   if (typeof value !== 'object' || value === null)
-    return { problems: [loadProblem(folder, 'brand.ts', shown(value), '`export default defineBrand({…})`')] }
+    return { problems: [loadProblem(folder, 'brand.ts', shown(value), FORMS['brand.ts'].expected)] }
+  if (overrides !== undefined && 'overrides' in value) {
+    const found = "the key 'overrides' although there is an overrides.ts"
+    return {
+      problems: [
+        {
+          ...loadProblem(
+            folder,
+            'brand.ts',
+            found,
+            'overrides in one of the two',
+            'Move them to overrides.ts.',
+          ),
+          place: brand.placeOf('overrides'),
+        },
+      ],
+    }
+  }
+  const input = overrides === undefined ? value : { ...value, overrides: overrides.value }
   try {
-    return { brand: defineBrand(value as BrandInput), problems: [] }
+    return { brand: defineBrand(input as BrandInput), problems: [] }
   } catch (error) {
     if (!(error instanceof BrandError)) throw error
-    return { problems: error.problems.map((problem) => brandProblem(folder, 'brand.ts', problem)) }
+    return { problems: error.problems.map((problem) => appearanceProblem(folder, problem, brand, overrides)) }
   }
+}
+
+/** Problem of a seed or of an override, in the file that holds it. */
+function appearanceProblem(
+  folder: TenantFolder,
+  problem: BrandProblem,
+  brand: DataFile,
+  overrides: DataFile | undefined,
+): Problem {
+  const [, field] = /^overrides(?:\.(.*))?$/.exec(problem.field) ?? []
+  if (overrides === undefined || !problem.field.startsWith('overrides')) {
+    const told = brandProblem(folder, 'brand.ts', problem)
+    return { ...told, place: brand.placeOf(told.field) }
+  }
+  const told = brandProblem(folder, 'overrides.ts', { ...problem, field: field ?? '' })
+  return { ...told, place: overrides.placeOf(told.field) }
 }
 
 /** Selection of brands to read. */
@@ -180,7 +193,7 @@ export async function readTenants(root: string, selection: TenantSelection = {})
   const folders = await listTenantFolders(root)
   const { ids } = selection
   const chosen = folders.filter((folder) => (ids === undefined ? !folder.generated : ids.includes(folder.id)))
-  return Promise.all(chosen.map(readFolder))
+  return chosen.map(readFolder)
 }
 
 /**

@@ -16,19 +16,24 @@ export type ProblemCode =
   | 'message-unknown'
   | 'message-placeholder'
   | 'message-syntax'
+  | 'message-text'
+  | 'name'
+  | 'package'
   | 'language-incomplete'
   | 'font-coverage'
   | 'origin'
   | 'jurisdiction'
   | 'capability'
 
-/** Problem of one tenant. Every field but `level` is part of `livery check --json`. */
+/** Problem of one tenant, as `livery check --json` prints it. */
 export interface Problem {
   readonly tenant: string
   /** Path from the repository's root, with forward slashes. */
   readonly file: string
   /** Dotted path inside the file, such as `languages.offered.2`; '' for the file itself. */
   readonly field: string
+  /** Line and column of the field in the file, from 1, as `12:3`; absent where a file has no lines. */
+  readonly place?: string
   readonly code: ProblemCode
   readonly found: string
   /** Allowed values, as a phrase that completes 'expected …'. */
@@ -50,9 +55,15 @@ export class TenantProblems extends Error {
   }
 }
 
+/** File of a problem with its line and column, as editors open it: `tenants/coral/tenant.ts:12:3`. */
+export function placeOf({ file, place }: Problem): string {
+  return place === undefined ? file : `${file}:${place}`
+}
+
 /** Problem as one line: place, value found, values allowed, proposal. */
 export function describeProblem(problem: Problem): string {
-  const where = problem.field === '' ? problem.file : `${problem.file} ${problem.field}`
+  const file = placeOf(problem)
+  const where = problem.field === '' ? file : `${file} ${problem.field}`
   const advice = problem.suggestion === '' ? '' : ` ${problem.suggestion}`
   return `${where}: found ${problem.found}, expected ${problem.expected}.${advice}`
 }

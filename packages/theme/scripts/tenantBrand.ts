@@ -1,29 +1,27 @@
-import { access, readdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
+// The scripts of a package below the brands look at them too: only its sources may not.
+import { listTenantFolders, readTenants } from '../../tenant/src/index.ts'
 import type { Brand } from '../src/index.ts'
 
-/** Folder that holds one folder for each brand. */
-export const TENANTS = join(dirname(fileURLToPath(import.meta.url)), '../../../tenants')
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Ids of the brands that have a `brand.ts`; generated ones (`_`) only on request. */
+/** Folder that holds one folder for each brand. */
+export const TENANTS: string = `${ROOT}tenants`
+
+/** Ids of the brands; generated ones (`_`) only on request. */
 export async function tenantIds(options: { generated?: boolean } = {}): Promise<string[]> {
-  const folders = await readdir(TENANTS, { withFileTypes: true })
-  const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const found = await Promise.all(
-    ids.map((id) =>
-      access(join(TENANTS, id, 'brand.ts')).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return ids.filter((id, index) => found[index] && (options.generated || !id.startsWith('_'))).sort()
+  const folders = await listTenantFolders(ROOT)
+  return folders.filter(({ generated }) => options.generated === true || !generated).map(({ id }) => id)
 }
 
-/** The brand of a tenant's folder. */
+/**
+ * The brand of a tenant's folder.
+ * @throws when its `brand.ts` has a problem
+ */
 export async function tenantBrand(id: string): Promise<Brand> {
-  const module: { default: Brand } = await import(pathToFileURL(join(TENANTS, id, 'brand.ts')).href)
-  return module.default
+  const [reading] = await readTenants(ROOT, { ids: [id] })
+  if (reading?.brand === undefined)
+    throw new Error(`tenants/${id} has no readable brand.ts: livery check ${id} says why.`)
+  return reading.brand
 }

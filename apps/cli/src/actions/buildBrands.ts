@@ -4,6 +4,7 @@ import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTe
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
 import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
+import { pictureDrawer } from '../pictures/painter.ts'
 import { signerOf } from '../stamp/signProfile.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Workspace } from '../workspace.ts'
@@ -31,7 +32,10 @@ export async function buildBrands(
   terminal: Terminal,
 ): Promise<BuiltBrands> {
   terminal.progress('Checking …')
-  const { problems, readings } = await checkTenants(workspace.root, { ids })
+  const { problems, readings } = await checkTenants(workspace.root, {
+    ids,
+    draw: pictureDrawer(workspace.cache),
+  })
   refuseProblems(problems)
   const tenants = await loadTenants(workspace.root, { ids })
   if (options.production === true) refuseProblems(tenants.flatMap(productionProblems))

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { TENANTS_FOLDER, checkTenants } from '@livery/tenant'
 
 import type { CheckFlags } from '../flags.ts'
+import { pictureDrawer } from '../pictures/painter.ts'
 import { untilStopped } from '../terminal/listen.ts'
-import { printProblems, problemsAsData } from '../terminal/problems.ts'
+import { printProblems } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
@@ -18,14 +19,17 @@ export async function check(ids: readonly string[], flags: CheckFlags, terminal:
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
   terminal.progress('Checking …')
-  const { problems } = await checkTenants(workspace.root, { ids: chosen })
+  const { problems } = await checkTenants(workspace.root, {
+    ids: chosen,
+    draw: pictureDrawer(workspace.cache),
+  })
   terminal.progress('')
   const sound = chosen.filter(
     (id) => !problems.some(({ tenant, level }) => tenant === id && level === 'error'),
   )
   if (problems.length > 0) printProblems(terminal, problems)
   if (sound.length > 0) terminal.line(terminal.color.green(`✓ ${sound.join(', ')}: ready to build`))
-  terminal.json({ problems: problemsAsData(problems) })
+  terminal.json({ problems })
   return sound.length === chosen.length ? EXIT.done : EXIT.problems
 }
 
@@ -33,8 +37,8 @@ export async function check(ids: readonly string[], flags: CheckFlags, terminal:
 const SETTLE_MS = 150
 
 /**
- * Repeats the check whenever a brand's file changes, each time in a new process: Node never unloads an
- * imported module, and a brand may be split over several.
+ * Repeats the check whenever a brand's file changes, each time in a new process, which gives back the memory
+ * of its pictures.
  */
 async function watchAndCheck(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
   const { root } = findWorkspace(flags)

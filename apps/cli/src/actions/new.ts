@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 
 import { USUAL_PORT } from '../commands/addresses.ts'
 import type { NewFlags } from '../flags.ts'
@@ -7,12 +7,15 @@ import { nameFor, readAnswers } from '../new/newTenant.ts'
 import { mostVivid } from '../new/recolour.ts'
 import { localAddress } from '../serve/overview.ts'
 import { portFrom } from '../terminal/listen.ts'
-import { printProblems, problemsAsData } from '../terminal/problems.ts'
+import { printProblems } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 
 type Answers = Record<string, unknown>
+
+/** Size of a logo that is searched for its colours, in bytes. */
+const LARGEST_SEARCHED = 512 * 1024
 
 async function readFileAnswers(path: string | undefined): Promise<Answers> {
   if (path === undefined) return {}
@@ -34,6 +37,9 @@ async function readFileAnswers(path: string | undefined): Promise<Answers> {
 /** Dominant colour of the given logo, for a brand without a named colour. */
 async function colorOfLogo(logo: unknown): Promise<Answers> {
   if (typeof logo !== 'string') return {}
+  // The picture itself is judged later; here a large one is only not searched for colours.
+  const size = (await stat(logo).catch(() => undefined))?.size ?? 0
+  if (size > LARGEST_SEARCHED) return {}
   const color = mostVivid(await readFile(logo, 'utf8').catch(() => ''))
   return color === undefined ? {} : { color }
 }
@@ -43,7 +49,7 @@ const isInteractive = (flags: NewFlags) =>
 
 export async function create(id: string, flags: NewFlags, terminal: Terminal): Promise<number> {
   const { root: _root, from, json: _json, open, ...own } = flags
-  const { root } = findWorkspace(flags)
+  const { root, cache } = findWorkspace(flags)
   const typed = { ...(await readFileAnswers(from)), ...own, id }
   const given: Answers = { ...(await colorOfLogo('logo' in typed ? typed.logo : undefined)), ...typed }
   const complete = isInteractive(flags)
@@ -51,7 +57,7 @@ export async function create(id: string, flags: NewFlags, terminal: Terminal): P
     : { name: nameFor(id), ...given }
   const answers = readAnswers(complete)
   terminal.progress(`Writing tenants/${id} …`)
-  const { warnings, notes, colors } = await createTenant(root, answers)
+  const { warnings, notes, colors } = await createTenant(root, answers, cache)
   terminal.progress('')
   const { line, color, swatch } = terminal
   const opening = open === true ? await import('./open.ts') : undefined
@@ -66,7 +72,7 @@ export async function create(id: string, flags: NewFlags, terminal: Terminal): P
   if (warnings.length > 0) printProblems(terminal, warnings)
   line()
   line(color.dim('Company, licence and hosts are examples until somebody edits tenant.ts.'))
-  const output = { id, folder: `tenants/${id}`, address, colors, notes, warnings: problemsAsData(warnings) }
+  const output = { id, folder: `tenants/${id}`, address, colors, notes, warnings }
   if (opening !== undefined) return opening.buildAndOpen(id, port, flags, terminal, output)
   terminal.json(output)
   line(`  ${color.cyan(`livery dev ${id}`)}                       from source, on ${address}`)

@@ -7,23 +7,19 @@ import {
   TENANTS_FOLDER,
   TenantProblems,
   checkTenants,
+  packageSources,
   readTenants,
   tenantFile,
   type Problem,
 } from '@livery/tenant'
 
+import { pictureDrawer } from '../pictures/painter.ts'
 import { UserError } from '../terminal/userError.ts'
+import { PLAIN_SVG } from './givenPicture.ts'
 import type { NewTenant } from './newTenant.ts'
 import { proposeAccent } from './palette.ts'
 import { brandPictures } from './pictures.ts'
-import {
-  TSCONFIG_SOURCE,
-  brandSource,
-  merchantCodeFor,
-  packageSource,
-  tenantSource,
-  turboSource,
-} from './sources.ts'
+import { brandSource, merchantCodeFor, tenantSource } from './sources.ts'
 
 /** A brand's folder as it was written. */
 export interface CreatedTenant {
@@ -54,13 +50,12 @@ function inGivenFiles(problems: readonly Problem[], { id, logo, logoLight, icon 
   return told.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
-const PLAIN_SVG = 'Take it out, or export the picture again as plain SVG.'
-
 /**
  * Writes a brand's folder and checks it. A folder that fails its checks is removed.
+ * @param cache folder of what was drawn before; absent, everything is drawn
  * @throws {TenantProblems} with the problems found
  */
-export async function createTenant(root: string, given: NewTenant): Promise<CreatedTenant> {
+export async function createTenant(root: string, given: NewTenant, cache?: string): Promise<CreatedTenant> {
   const folder = join(root, TENANTS_FOLDER, given.id)
   if (existsSync(folder)) throw new UserError(`${folder} exists already: choose another id.`)
   const others = await readTenants(root)
@@ -74,9 +69,7 @@ export async function createTenant(root: string, given: NewTenant): Promise<Crea
   const files: Record<string, string> = {
     'tenant.ts': tenantSource(answers),
     'brand.ts': brandSource(answers),
-    'package.json': packageSource(answers.id),
-    'tsconfig.json': TSCONFIG_SOURCE,
-    'turbo.json': turboSource(answers.id),
+    ...packageSources(answers.id),
     ...pictures.files,
   }
   try {
@@ -84,7 +77,7 @@ export async function createTenant(root: string, given: NewTenant): Promise<Crea
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), content)
     }
-    const { problems } = await checkTenants(root, { ids: [answers.id] })
+    const { problems } = await checkTenants(root, { ids: [answers.id], draw: pictureDrawer(cache) })
     const errors = problems.filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new TenantProblems(inGivenFiles(errors, answers))
     return {

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { escapeHtml } from '@livery/html'
 
+/** Width of a logo of height 64: eight to one. */
+const WIDEST = 512
+
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 
 /**
@@ -25,8 +28,11 @@ export function drawIcon(name: string, color: string, accent: string): string {
  * @param ink text colour for the surface that the logo is for
  */
 export function drawLogo(name: string, color: string, accent: string, ink: string): string {
-  const width = 80 + name.length * 23
-  const text = `<text x="76" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" fill="${ink}">${escapeHtml(name)}</text>`
+  // A long name is set narrower, so that the logo keeps a shape that reads in the header.
+  const width = Math.min(WIDEST, 80 + name.length * 23)
+  const fit =
+    name.length * 23 > WIDEST - 80 ? ` textLength="${WIDEST - 84}" lengthAdjust="spacingAndGlyphs"` : ''
+  const text = `<text x="76" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" fill="${ink}"${fit}>${escapeHtml(name)}</text>`
   return `<svg ${XMLNS} viewBox="0 0 ${width} 64" role="img"><title>${escapeHtml(name)}</title>${mark(name, color, accent)}${text}</svg>\n`
 }
 

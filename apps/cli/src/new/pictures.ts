@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
-
 import { defineBrand, solveBrand } from '@livery/theme'
 
-import { UserError } from '../terminal/userError.ts'
 import { drawIcon, drawLogo, iconAround } from './drawings.ts'
+import { givenPicture } from './givenPicture.ts'
 import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
 import type { NewTenant } from './newTenant.ts'
 import { recolour } from './recolour.ts'
 import { brandInput } from './sources.ts'
-import { tidyLogo } from './tidyLogo.ts'
 
 /** A brand's pictures by path, with notes for the person who made the brand. */
 export interface BrandPictures {
@@ -19,15 +16,6 @@ export interface BrandPictures {
 
 /** Text colours of a generated logo on dark and on light surfaces. */
 const INK = { onDark: '#ffffff', onLight: '#14161a' }
-
-async function readPicture(path: string, flag: string): Promise<string> {
-  const content = await readFile(path, 'utf8').catch(() => undefined)
-  if (content === undefined) throw new UserError(`--${flag} names ${path}, which cannot be read.`)
-  if (/<svg\b/i.test(content)) return content
-  throw new UserError(
-    `--${flag} names ${path}, which is no SVG. Logos are drawn in many sizes: ask your designer for the vector file.`,
-  )
-}
 
 interface Variant {
   readonly svg: string
@@ -59,9 +47,9 @@ async function variantFor(theme: 'dark' | 'light', logo: string, background: str
 
 async function givenLogo(answers: NewTenant, path: string): Promise<BrandPictures> {
   const { dark, light } = solveBrand(defineBrand(brandInput(answers)))
-  const read = async (file: string, flag: string) => tidyLogo(await readPicture(file, flag))
-  const logo = await read(path, 'logo')
-  const own = answers.logoLight === undefined ? undefined : await read(answers.logoLight, 'logo-light')
+  const read = (file: string, flag: string) => givenPicture(file, flag, answers.id, `${flag}.svg`)
+  const logo = read(path, 'logo')
+  const own = answers.logoLight === undefined ? undefined : read(answers.logoLight, 'logo-light')
   const onDark = await variantFor('dark', logo.svg, dark['color.surface.page'])
   const onLight = await variantFor('light', own?.svg ?? logo.svg, light['color.surface.page'])
   const notes = [
@@ -85,7 +73,8 @@ export async function brandPictures(answers: NewTenant & { accent: string }): Pr
   }
   const given =
     answers.logo === undefined ? { files: drawn, notes: [] } : await givenLogo(answers, answers.logo)
-  const icon = answers.icon === undefined ? undefined : tidyLogo(await readPicture(answers.icon, 'icon'))
+  const icon =
+    answers.icon === undefined ? undefined : givenPicture(answers.icon, 'icon', answers.id, 'icon.svg')
   if (icon !== undefined) {
     const notes = [...given.notes, ...icon.done.map((what) => `icon: ${what}`)]
     return { files: { ...given.files, 'assets/icon.svg': icon.svg }, notes }

@@ -100,27 +100,3 @@ export function tenantSource(answers: NewTenant): string {
 export function brandSource(answers: NewTenant): string {
   return `import { defineBrand } from '@livery/theme'\n\nexport default defineBrand(${source(brandInput(answers))})\n`
 }
-
-/**
- * `package.json` of a brand's folder. It lists no dependencies, so that the lock file needs no change for a
- * new brand: its two imports resolve at the repository's root.
- */
-export function packageSource(id: string): string {
-  const description = {
-    name: `@livery/tenant-${id.replace(/^_/, '')}`,
-    version: '0.1.0',
-    private: true,
-    license: 'UNLICENSED',
-    type: 'module',
-    scripts: { types: 'tsc --noEmit', stamp: `livery build ${id}` },
-  }
-  return `${JSON.stringify(description, null, 2)}\n`
-}
-
-/** `turbo.json` of a brand: names its bundle folder as the task's output. */
-export function turboSource(id: string): string {
-  const tasks = { stamp: { outputs: [`$TURBO_ROOT$/dist/${id}/**`] } }
-  return `${JSON.stringify({ $schema: 'https://turborepo.com/schema.json', extends: ['//'], tasks }, null, 2)}\n`
-}
-
-export const TSCONFIG_SOURCE = `${JSON.stringify({ extends: '../../tooling/tsconfig/base.json', include: ['*.ts'] }, null, 2)}\n`

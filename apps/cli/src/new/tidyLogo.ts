@@ -1,7 +1,8 @@
 /** Drawing programs' metadata that browsers ignore and the checks refuse. */
 const LEFTOVERS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['the XML declaration', /<\?xml\s[^>]*\?>\s*/gi],
-  ['the document type', /<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>\s*/gi],
+  // One with declarations stays and is refused: what it declares may be used further on.
+  ['the document type', /<!DOCTYPE[^>[]*>\s*/gi],
   ['comments', /<!--[\s\S]*?-->/g],
   ['metadata', /<metadata\b[\s\S]*?<\/metadata>/gi],
   ["an editor's settings", /<(sodipodi|inkscape):[\w-]+\b(?:[^>]*\/>|[\s\S]*?<\/\1:[\w-]+>)/gi],

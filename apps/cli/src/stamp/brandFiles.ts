@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 
 import type { Licence } from '@livery/mobile/licences'
 import {
-  ASSETS_FOLDER,
   BANNER_FOLDER,
   listAssets,
+  readAsset,
   scriptsOfAll,
   type BootAssets,
   type LoadedTenant,
@@ -62,22 +62,21 @@ async function fontFiles(
   }
 }
 
-async function pictureFiles(tenant: LoadedTenant) {
-  const read = (name: string) => readFile(join(tenant.path, ASSETS_FOLDER, name))
-  const names = await listAssets(tenant.path)
+function pictureFiles(tenant: LoadedTenant) {
+  const names = listAssets(tenant.path)
   const files: BundleFile[] = []
-  const publish = async (name: string) => {
-    const content = await read(name)
+  const publish = (name: string) => {
+    const content = readAsset(tenant.path, name)
     const path = `brand/${hashedName(name, content)}`
     files.push({ path, content })
     return { address: `/${path}`, content }
   }
-  const logo = await publish('logo.svg')
-  const logoLight = names.includes('logo-light.svg') ? await publish('logo-light.svg') : logo
-  const icon = await publish('icon.svg')
+  const logo = publish('logo.svg')
+  const logoLight = names.includes('logo-light.svg') ? publish('logo-light.svg') : logo
+  const icon = publish('icon.svg')
   const banners: Record<string, string> = {}
   for (const name of names.filter((each) => each.startsWith(`${BANNER_FOLDER}/`))) {
-    banners[basename(name, extname(name))] = (await publish(name)).address
+    banners[basename(name, extname(name))] = publish(name).address
   }
   const assets: BootAssets = { logo: logo.address, logoLight: logoLight.address, icon: icon.address, banners }
   const isLight = tenant.config.layout.defaultTheme === 'light'
@@ -89,7 +88,8 @@ export async function brandFiles(
   tenant: LoadedTenant,
 ): Promise<BrandFiles & { readonly solved: SolvedBrand }> {
   const solved = solveBrand(tenant.brand)
-  const [fonts, pictures] = await Promise.all([fontFiles(tenant), pictureFiles(tenant)])
+  const pictures = pictureFiles(tenant)
+  const fonts = await fontFiles(tenant)
   return {
     solved,
     styles: brandStylesheet(solved, {

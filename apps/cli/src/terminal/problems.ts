@@ -19,30 +19,18 @@ function wrapped(text: string): string {
   return lines.join(`\n${INDENT}`)
 }
 
-/** Problems for `--json`; the exit code says whether an error is among them. */
-export function problemsAsData(problems: readonly Problem[]): Omit<Problem, 'level'>[] {
-  return problems.map(({ tenant, file, field, code, found, expected, suggestion }) => ({
-    tenant,
-    file,
-    field,
-    code,
-    found,
-    expected,
-    suggestion,
-  }))
-}
-
 /** Prints problems grouped by file, each with the value found, the values allowed and a suggestion. */
 export function printProblems({ line, color }: Terminal, problems: readonly Problem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))]
   for (const file of files) {
     line()
     line(color.underline(file))
-    for (const { field, found, expected, suggestion, level } of problems.filter(
+    for (const { field, place, found, expected, suggestion, level } of problems.filter(
       (problem) => problem.file === file,
     )) {
       const mark = level === 'error' ? color.red('error') : color.yellow('warning')
-      line(`  ${mark}  ${field === '' ? '' : `${color.bold(field)}: `}found ${found}`)
+      const where = place === undefined ? '' : `${color.dim(place)} `
+      line(`  ${mark}  ${where}${field === '' ? '' : `${color.bold(field)}: `}found ${found}`)
       line(`${INDENT}${wrapped(`expected ${expected}`)}`)
       if (suggestion !== '') line(`${INDENT}${color.cyan(suggestion)}`)
     }

@@ -1,7 +1,7 @@
 import type { TenantProblems } from '@livery/tenant'
 
 import type { LeakError } from '../build/buildTenants.ts'
-import { printProblems, problemsAsData } from './problems.ts'
+import { printProblems } from './problems.ts'
 import type { Terminal } from './terminal.ts'
 import { EXIT, UserError } from './userError.ts'
 
@@ -22,7 +22,7 @@ export async function run(terminal: Terminal, work: () => Promise<number>): Prom
     terminal.progress('')
     if (isTenantProblems(error)) {
       printProblems(terminal, error.problems)
-      terminal.json({ problems: problemsAsData(error.problems) })
+      terminal.json({ problems: error.problems })
       process.exitCode = EXIT.problems
     } else if (isLeakError(error)) {
       const { describeLeak } = await import('../stamp/leakScan.ts')

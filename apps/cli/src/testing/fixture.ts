@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import type { Core } from '@livery/mobile/core'
-import { loadTenants, type TenantInput } from '@livery/tenant'
+import { loadTenants, packageSources, type TenantInput } from '@livery/tenant'
 
 import { buildTenants, type BuiltTenant } from '../build/buildTenants.ts'
 import { loadCore } from '../build/core.ts'
@@ -172,6 +172,8 @@ export async function createFixture(): Promise<Fixture> {
       `tenants/${id}/brand.ts`,
       `export default ${JSON.stringify({ colors: { brand, accent }, ...BRAND })}\n`,
     )
+    for (const [name, content] of Object.entries(packageSources(id)))
+      await write(`tenants/${id}/${name}`, content)
     await write(`tenants/${id}/assets/logo.svg`, drawing(120, 40, brand))
     await write(`tenants/${id}/assets/icon.svg`, drawing(64, 64, brand))
   }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { TenantProblems, checkBrandContrast, type LoadedTenant } from '@livery/tenant'
@@ -17,7 +17,6 @@ import { source } from '../new/source.ts'
 import { UserError } from '../terminal/userError.ts'
 
 const OVERRIDES_FILE = 'overrides.ts'
-const IMPORT_LINE = `import { overrides } from './${OVERRIDES_FILE}'`
 
 /** Tokens of a file that differ from the values solved from the brand's seeds. */
 function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): TokenOverrides {
@@ -29,20 +28,16 @@ function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): Token
   return Object.fromEntries(changed)
 }
 
-/** Source of `brand.ts` with an import of the overrides file. */
-function connected(brandSource: string): string {
-  if (brandSource.includes(IMPORT_LINE)) return brandSource
-  if (/\boverrides\b/.test(brandSource)) {
+/** @throws {UserError} when `brand.ts` has overrides of its own, beside which a file of overrides would be ignored */
+async function refuseOwnOverrides(tenant: LoadedTenant): Promise<void> {
+  const hasFile = await access(join(tenant.path, OVERRIDES_FILE)).then(
+    () => true,
+    () => false,
+  )
+  if (!hasFile && Object.keys(tenant.brand.overrides).length > 0)
     throw new UserError(
-      `brand.ts has overrides of its own: move them to ${OVERRIDES_FILE} (export const overrides) and import them from there.`,
+      `brand.ts has overrides of its own: move them to ${OVERRIDES_FILE} (export default {…} satisfies TokenOverrides), which is read by itself.`,
     )
-  }
-  const end = brandSource.lastIndexOf('})')
-  const start = brandSource.lastIndexOf('\nimport ') + 1
-  const afterImports = brandSource.indexOf('\n', start)
-  if (end === -1 || afterImports === -1)
-    throw new UserError('brand.ts does not end in defineBrand({…}): add `overrides` to it yourself.')
-  return `${brandSource.slice(0, afterImports + 1)}${IMPORT_LINE}\n${brandSource.slice(afterImports + 1, end)}  overrides,\n${brandSource.slice(end)}`
 }
 
 function readTokens(tenant: LoadedTenant, text: string): TokenOverrides {
@@ -78,13 +73,10 @@ export async function importTokens(tenant: LoadedTenant, text: string): Promise<
   const tokens = readTokens(tenant, text)
   const problems = checkBrandContrast(tenant.id, withOverrides(tenant.brand, tokens))
   if (problems.length > 0) throw new TenantProblems(problems)
-  const brandFile = join(tenant.path, 'brand.ts')
-  const brandSource = connected(await readFile(brandFile, 'utf8'))
-  const written = source(tokens)
+  await refuseOwnOverrides(tenant)
   await writeFile(
     join(tenant.path, OVERRIDES_FILE),
-    `import type { TokenOverrides } from '@livery/theme'\n\n/** Written by \`livery tokens import\`. */\nexport const overrides: TokenOverrides = ${written}\n`,
+    `import type { TokenOverrides } from '@livery/theme'\n\n/** Written by \`livery tokens import\`. */\nexport default ${source(tokens)} satisfies TokenOverrides\n`,
   )
-  await writeFile(brandFile, brandSource)
   return Object.keys(tokens).length
 }

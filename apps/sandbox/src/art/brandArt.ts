@@ -1,8 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { loadTenants } from '@livery/tenant'
+import { BANNER_FOLDER, listAssets, loadTenants, readAsset } from '@livery/tenant'
 
 import type { OwnBanner } from './ownBanner.ts'
 
@@ -22,19 +20,20 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
 let loading: Promise<ReadonlyMap<string, BrandArt>> | undefined
 
-async function readBanners(folder: string): Promise<OwnBanner[]> {
-  const files = await readdir(folder).catch(() => [])
-  const pictures = files.filter((file) => file.endsWith('.svg')).sort()
-  return Promise.all(pictures.map((file) => readFile(join(folder, file), 'utf8')))
+function readBanners(path: string): OwnBanner[] {
+  const pictures = listAssets(path).filter(
+    (name) => name.startsWith(`${BANNER_FOLDER}/`) && name.endsWith('.svg'),
+  )
+  return pictures.map((name) => readAsset(path, name).toString())
 }
 
 async function load(): Promise<ReadonlyMap<string, BrandArt>> {
   const tenants = await loadTenants(ROOT).catch(() => [])
-  const art = tenants.map(async ({ config, brand, path }): Promise<[string, BrandArt]> => {
-    const banners = await readBanners(join(path, 'assets/banners'))
-    return [config.merchantCode, { brand: brand.colors.brand, accent: brand.colors.accent, banners }]
+  const art = tenants.map(({ config, brand, path }): [string, BrandArt] => {
+    const { brand: main, accent } = brand.colors
+    return [config.merchantCode, { brand: main, accent, banners: readBanners(path) }]
   })
-  return new Map(await Promise.all(art))
+  return new Map(art)
 }
 
 /**

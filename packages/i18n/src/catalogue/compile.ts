@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 import type { CompiledMessage, Messages } from '../messages.ts'
-import { comparePlaceholders, placeholdersOf } from './placeholders.ts'
+import { comparePlaceholders, placeholdersOf, pluralsOf } from './placeholders.ts'
 
 /** Messages by id in ICU syntax, as `messages/<CODE>.json` holds them. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -92,6 +92,19 @@ function checkMessage(source: string, text: string, id: string): CatalogueProble
 
 /** Characters that ICU syntax gives a meaning to outside plurals; a text without them is one literal. */
 const SYNTAX = /[{}<']/u
+
+/**
+ * Arguments whose plural forms the English text spells out and another one does not: it would say "1 games" in
+ * a language that has several forms. Empty for a text that is no ICU message.
+ */
+export function lostPlurals(source: string, text: string): string[] {
+  try {
+    const kept = pluralsOf(parseMessage(text))
+    return [...pluralsOf(parseMessage(source))].filter((name) => !kept.has(name))
+  } catch {
+    return []
+  }
+}
 
 function parseMessage(text: string): MessageFormatElement[] {
   // Plain texts are nine in ten of a catalogue and need no parser.

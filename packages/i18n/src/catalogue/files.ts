@@ -27,6 +27,15 @@ export function readCatalogueFile(file: string): Catalogue {
 }
 
 /**
+ * Texts of a catalogue file's content.
+ * @param file its name, for the error
+ * @throws when it is not a flat object of texts
+ */
+export function parseCatalogue(content: string, file: string): Catalogue {
+  return parseJsonObject(content, file, isText, 'a string')
+}
+
+/**
  * Reads a file that holds values by name; an absent file holds none.
  * @throws when the file is no flat object or a value is not of its kind
  */
@@ -35,8 +44,16 @@ export function readJsonObject<Value>(
   accepts: (value: unknown) => value is Value,
   kind: string,
 ): Readonly<Record<string, Value>> {
-  if (!existsSync(file)) return {}
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return existsSync(file) ? parseJsonObject(readFileSync(file, 'utf8'), file, accepts, kind) : {}
+}
+
+function parseJsonObject<Value>(
+  text: string,
+  file: string,
+  accepts: (value: unknown) => value is Value,
+  kind: string,
+): Readonly<Record<string, Value>> {
+  const content: unknown = JSON.parse(text)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw new TypeError(`${file} is not an object of texts by id`)
   }

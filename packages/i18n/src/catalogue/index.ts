@@ -4,6 +4,7 @@ export {
   checkCatalogue,
   compileMessage,
   compileMessages,
+  lostPlurals,
   type Catalogue,
   type CatalogueProblem,
   type CompileInput,
@@ -11,5 +12,11 @@ export {
 } from './compile.ts'
 export { compileLanguage, type CompileLanguageOptions } from './compileLanguage.ts'
 export { reportLanguage, type LanguageReport } from './completeness.ts'
-export { COMPLETE_LANGUAGES, MESSAGES_DIR, readCatalogue, readCatalogueFile } from './files.ts'
+export {
+  COMPLETE_LANGUAGES,
+  MESSAGES_DIR,
+  parseCatalogue,
+  readCatalogue,
+  readCatalogueFile,
+} from './files.ts'
 export { avoidedWords, type AvoidedWord, type Glossary, readGlossary, type Term } from './glossary.ts'

@@ -27,6 +27,21 @@ export function comparePlaceholders(source: Placeholders, candidate: Placeholder
   return problems
 }
 
+/** Arguments whose plural forms a message spells out. */
+export function pluralsOf(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const collectPlurals = (inside: readonly MessageFormatElement[]): void => {
+    for (const element of inside) {
+      if (element.type === TYPE.plural) found.add(element.value)
+      if (element.type === TYPE.tag) collectPlurals(element.children)
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const option of Object.values(element.options)) collectPlurals(option.value)
+    }
+  }
+  collectPlurals(elements)
+  return found
+}
+
 /** A number may be written plainly; a plain value may not become a number, date or choice, because it may be a text. */
 function agrees(source: PlaceholderKind, candidate: PlaceholderKind): boolean {
   return source === candidate || (candidate === 'text' && (source === 'number' || source === 'choice'))

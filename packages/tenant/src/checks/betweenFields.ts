@@ -75,5 +75,44 @@ export function checkBetweenFields(config: TenantConfig, folderId: string): Prob
       "Add 'username' or switch MOBILEVERCODELOGIN3 on.",
     )
   }
-  return problems
+  return [...problems, ...contradictions(config, folderId)]
+}
+
+/**
+ * Flags that say opposite things: nothing breaks, and players meet a door without a room or a room without a
+ * door.
+ */
+function contradictions({ flags, registration }: TenantConfig, folderId: string): Problem[] {
+  const told: [wrong: boolean, field: string, found: string, expected: string][] = [
+    [
+      !flags.MENU_DEPOSIT && !flags.MENU_WITHDRAW,
+      'flags.MENU_DEPOSIT',
+      'false, as flags.MENU_WITHDRAW',
+      'a way to the money: one of the two entries',
+    ],
+    [
+      flags.REFERRAL && !flags.MENU_INVITE_FRIENDS,
+      'flags.MENU_INVITE_FRIENDS',
+      'false although flags.REFERRAL is on',
+      'both on, or both off: nobody finds the page of an entry that is missing',
+    ],
+    [
+      flags.MOBILEVERCODELOGIN3 && !registration.methods.includes('mobileNum'),
+      'flags.MOBILEVERCODELOGIN3',
+      "true although registration.methods has no 'mobileNum'",
+      'members who have a number to sign in with: add mobileNum, or switch it off',
+    ],
+  ]
+  return told
+    .filter(([wrong]) => wrong)
+    .map(([, field, found, expected]) => ({
+      tenant: folderId,
+      file: tenantFile(folderId, 'tenant.ts'),
+      field,
+      code: 'capability',
+      found,
+      expected,
+      suggestion: '',
+      level: 'warning',
+    }))
 }

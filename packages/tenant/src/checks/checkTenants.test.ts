@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { link, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { loadTenants } from '../load.ts'
-import { TenantProblems } from '../problem.ts'
+import { packageSources } from '../packageFiles.ts'
+import { TenantProblems, placeOf } from '../problem.ts'
 import { soundTenant } from '../testing/soundTenant.ts'
 import { checkTenants } from './checkTenants.ts'
 
@@ -56,6 +58,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'livery-check-'))
   await writeData('tenants/harbour/tenant.ts', soundTenant())
   await writeData('tenants/harbour/brand.ts', BRAND)
+  for (const [name, content] of Object.entries(packageSources('harbour')))
+    await write(`tenants/harbour/${name}`, content)
   await write('tenants/harbour/assets/logo.svg', LOGO)
   await write('tenants/harbour/assets/icon.svg', ICON)
 })
@@ -150,6 +154,69 @@ it('follows no link out of the folder', async () => {
   expect(files).toContain('assets/logo.svg')
 })
 
+it('says the line and column of a field and of code', async () => {
+  const tenant = JSON.stringify(soundTenant({ currency: 'EURO' }), null, 2)
+  await write('tenants/harbour/tenant.ts', `// Ours.\nexport default ${tenant}\n`)
+  await write('tenants/harbour/brand.ts', 'export default {\n  radius: Math.PI,\n}\n')
+  const { problems: found } = await checkTenants(root, { catalogues, now: new Date('2026-11-22') })
+  expect(found.map(placeOf)).toEqual(['tenants/harbour/tenant.ts:23:15', 'tenants/harbour/brand.ts:2:11'])
+})
+
+describe('only regular files are read', () => {
+  const entry = (path: string) => join(root, 'tenants/harbour', path)
+  const places = [
+    ['tenant.ts'],
+    ['brand.ts'],
+    ['overrides.ts'],
+    ['package.json'],
+    ['assets/logo.svg'],
+    ['assets/banners/one.png'],
+    ['messages/EN.json'],
+    ['README.md'],
+  ]
+
+  it.each(places)('a pipe in place of %s is named, and nobody waits for it', async (path) => {
+    await write(`tenants/harbour/${path}`, '{}')
+    await rm(entry(path))
+    execFileSync('mkfifo', [entry(path)])
+    expect(await problems()).toContainEqual([
+      path,
+      expect.any(String),
+      'a pipe (FIFO)',
+      'Copy the file here.',
+    ])
+  })
+
+  it.each(places)('a hard link in place of %s is named', async (path) => {
+    await write(`tenants/harbour/${path}`, '{}')
+    await link(entry(path), join(root, 'elsewhere'))
+    expect(await problems()).toContainEqual([
+      path,
+      expect.any(String),
+      'a hard link (one file under 2 names)',
+      'Copy the file: cp --remove-destination.',
+    ])
+  })
+
+  it.each(places)('a symbolic link in place of %s is named, wherever it leads', async (path) => {
+    await write(`tenants/harbour/${path}`, '{}')
+    await rm(entry(path))
+    await symlink(entry('brand.ts'), entry(path))
+    expect(await problems()).toContainEqual([
+      path,
+      expect.any(String),
+      'a symbolic link',
+      'Copy the file here.',
+    ])
+  })
+
+  it('texts that are not UTF-8 are named', async () => {
+    await mkdir(entry('messages'))
+    await writeFile(entry('messages/EN.json'), Buffer.from('{"login.title":"\xe9"}', 'latin1'))
+    expect((await problems()).map(([, , found]) => found)).toEqual(['bytes that are not UTF-8'])
+  })
+})
+
 it('reports a face without the letters of a language', async () => {
   const type = { ...BRAND.type, text: { face: 'outfit', regular: 400, medium: 500, bold: 700 } }
   await writeData('tenants/harbour/brand.ts', { ...BRAND, type })
@@ -172,12 +239,12 @@ it('reports an override that cannot be read', async () => {
 })
 
 it.each([
-  ['tenant.ts', 'export default boom', 'an error while reading it (boom is not defined)'],
-  ['tenant.ts', 'export const x = 1', 'no default export'],
-  ['brand.ts', 'export default 3', '3'],
-])('reports a %s as %j', async (file, content, found) => {
+  ['tenant.ts', 'export default boom', 'the name `boom`', 'Write down the value that it would come to.'],
+  ['tenant.ts', 'import "@livery/tenant"', 'no default export', ''],
+  ['brand.ts', 'export default 3', '3', ''],
+])('reports a %s as %j', async (file, content, found, advice) => {
   await write(`tenants/harbour/${file}`, content)
-  expect(await problems()).toContainEqual([file, 'load', found, ''])
+  expect(await problems()).toContainEqual([file, 'load', found, advice])
   await expect(loadTenants(root)).rejects.toBeInstanceOf(TenantProblems)
 })
 

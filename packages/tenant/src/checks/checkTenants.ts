@@ -3,12 +3,14 @@ import { readCatalogue } from '@livery/i18n/compile'
 import { readTenants, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
 import { checkBrandContrast, checkFontCoverage } from './appearance.ts'
-import { checkAssets } from './assets.ts'
+import { checkAssets, type DrawPicture } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
 import { checkFolder } from './folderEntries.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
 import { checkOverrides } from './messages.ts'
+import { checkNames } from './names.ts'
+import { checkPackageFiles } from './packageFiles.ts'
 import { checkUniqueness } from './uniqueness.ts'
 
 export interface CheckOptions {
@@ -16,6 +18,8 @@ export interface CheckOptions {
   readonly ids?: readonly string[] | undefined
   /** The product's texts; absent, those of `@livery/i18n`. */
   readonly catalogues?: Catalogues | undefined
+  /** Draws pictures, to find those that no build can draw; absent, they are only read. */
+  readonly draw?: DrawPicture | undefined
   /** Moment with which the dates of regulators' rules are compared; absent, the current one. */
   readonly now?: Date | undefined
 }
@@ -37,18 +41,29 @@ function readCatalogues(): Catalogues {
   return { english: read('EN'), read }
 }
 
-async function checkOne(reading: TenantReading, catalogues: Catalogues, now: Date): Promise<Problem[]> {
+async function checkOne(
+  reading: TenantReading,
+  catalogues: Catalogues,
+  now: Date,
+  draw: DrawPicture | undefined,
+): Promise<Problem[]> {
   const { config, brand, id } = reading
   return [
     ...reading.problems,
     ...(config === undefined
       ? []
-      : [...checkBetweenFields(config, id), ...checkJurisdiction(config), ...checkRuleDates(config, now)]),
+      : [
+          ...checkBetweenFields(config, id),
+          ...checkNames(config, id, catalogues),
+          ...checkJurisdiction(config),
+          ...checkRuleDates(config, now),
+        ]),
     ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
-    ...(await checkFolder(reading)),
-    ...(await checkAssets(reading)),
-    ...(await checkOverrides(reading, catalogues.english)),
+    ...checkFolder(reading),
+    ...checkPackageFiles(reading),
+    ...(await checkAssets(reading, draw)),
+    ...checkOverrides(reading, catalogues.english),
     ...(config === undefined ? [] : checkCompleteness(config, catalogues)),
   ]
 }
@@ -59,7 +74,7 @@ async function checkOne(reading: TenantReading, catalogues: Catalogues, now: Dat
  * @param root the repository's root, which holds `tenants/`
  */
 export async function checkTenants(root: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const { ids, now = new Date() } = options
+  const { ids, draw, now = new Date() } = options
   const regular = await readTenants(root)
   const missing = ids?.filter((id) => !regular.some((reading) => reading.id === id)) ?? []
   const readings =
@@ -67,7 +82,7 @@ export async function checkTenants(root: string, options: CheckOptions = {}): Pr
   const catalogues = options.catalogues ?? readCatalogues()
   const chosen = readings.filter(({ id }) => ids === undefined || ids.includes(id))
   const found = [
-    ...(await Promise.all(chosen.map((reading) => checkOne(reading, catalogues, now)))).flat(),
+    ...(await Promise.all(chosen.map((reading) => checkOne(reading, catalogues, now, draw)))).flat(),
     ...checkUniqueness(readings).filter(({ tenant }) => chosen.some(({ id }) => id === tenant)),
   ]
   const ofLevel = (level: Problem['level']) => found.filter((problem) => problem.level === level)

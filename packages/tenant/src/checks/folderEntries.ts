@@ -1,17 +1,15 @@
-import { readdir, realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
-
 import { nearest } from '@livery/theme'
 
 import { ASSETS_FOLDER } from '../assets.ts'
+import { brandEntries } from '../files/brandEntries.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { MESSAGES_FOLDER } from './messages.ts'
 
+/** Files that the loader reads and reports. */
+const LOADED = ['tenant.ts', 'brand.ts', 'overrides.ts']
 const KNOWN = [
-  'tenant.ts',
-  'brand.ts',
-  'overrides.ts',
+  ...LOADED,
   ASSETS_FOLDER,
   MESSAGES_FOLDER,
   'package.json',
@@ -19,48 +17,35 @@ const KNOWN = [
   'turbo.json',
   'README.md',
 ]
-/** Files and folders that tools leave in any package. */
-const TOOLS = /^(node_modules|dist|\..*|.*\.tsbuildinfo)$/
 
 /**
- * Checks that every file in a brand's folder is read by the build and really is inside it: a misspelt name
- * would be ignored.
+ * Checks that everything in a brand's folder is read by the build, and is a regular file or a folder: a
+ * misspelt name would be ignored, and a link may lead anywhere.
  */
-export async function checkFolder(tenant: TenantFolder): Promise<Problem[]> {
-  const problems: Problem[] = []
-  const report = (
-    file: string,
+export function checkFolder(tenant: TenantFolder): Problem[] {
+  const problem = (
+    path: string,
     level: Problem['level'],
     found: string,
     expected: string,
     suggestion: string,
-  ) =>
-    problems.push({
-      tenant: tenant.id,
-      file: tenantFile(tenant.id, file),
-      field: '',
-      code: 'folder',
-      found,
-      expected,
-      suggestion,
-      level,
-    })
-  const home = (await realpath(tenant.path)) + sep
-  const entries = await readdir(tenant.path, { withFileTypes: true })
-  for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (TOOLS.test(name)) continue
-    const isOwn = KNOWN.includes(name) || name.endsWith('.ts')
-    if (!isOwn) {
-      const meant = nearest(name, KNOWN)
-      const advice = meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`
-      report(name, 'warning', 'a name that nothing reads', KNOWN.join(', '), advice)
-    }
-    // The loader itself reports a `tenant.ts` or `brand.ts` outside of the folder.
-    if (name === 'tenant.ts' || name === 'brand.ts') continue
-    const target = await realpath(join(tenant.path, name)).catch(() => undefined)
-    if (target?.startsWith(home) === true) continue
-    const found = target === undefined ? 'a link that leads nowhere' : 'a link that leaves the folder'
-    report(name, 'error', found, `something in ${tenantFile(tenant.id, '')}`, 'Copy it here.')
-  }
-  return problems
+  ): Problem => ({
+    tenant: tenant.id,
+    file: tenantFile(tenant.id, path),
+    field: '',
+    code: 'folder',
+    found,
+    expected,
+    suggestion,
+    level,
+  })
+  return brandEntries(tenant.path).flatMap(({ path, refused }): Problem[] => {
+    // Pictures, texts and data are reported by those who read them.
+    if (refused !== undefined && !LOADED.includes(path) && !/^(assets|messages)\//.test(path))
+      return [problem(path, 'error', refused.found, refused.expected, refused.suggestion)]
+    if (path.includes('/') || KNOWN.includes(path)) return []
+    const meant = nearest(path, KNOWN)
+    const advice = meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`
+    return [problem(path, 'warning', 'a name that nothing reads', KNOWN.join(', '), advice)]
+  })
 }

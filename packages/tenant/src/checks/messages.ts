@@ -1,17 +1,19 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import {
   checkCatalogue,
-  readCatalogueFile,
+  lostPlurals,
+  parseCatalogue,
   type Catalogue,
   type CatalogueProblem,
 } from '@livery/i18n/compile'
-import { LANGUAGE_CODES, isLanguageCode } from '@livery/i18n/registry'
+import { LANGUAGES, LANGUAGE_CODES, isLanguageCode, type LanguageCode } from '@livery/i18n/registry'
 import { nearest } from '@livery/theme'
 
+import { placeAt, readLiteral } from '../data/readLiteral.ts'
+import { brandEntries } from '../files/brandEntries.ts'
+import { LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
+import { hiddenFlaw, mostLetters } from './textRules.ts'
 
 /** A brand's own texts, one `<CODE>.json` a language. */
 export const MESSAGES_FOLDER = 'messages'
@@ -30,49 +32,127 @@ const EXPECTED: Readonly<Record<Exclude<CatalogueProblem['kind'], 'missing'>, st
   empty: 'a text',
 }
 
-/** Texts of the brand that replace the product's in one language; empty when there are none. */
-export function readOverrides(tenantPath: string, code: string): Catalogue {
-  return readCatalogueFile(join(tenantPath, MESSAGES_FOLDER, `${code}.json`))
+/** Content of a brand's file of texts; undefined when there is none. */
+function contentOf(tenantPath: string, file: string): string | undefined {
+  const content = readBrandFile(tenantPath, `${MESSAGES_FOLDER}/${file}`, LARGEST.messages)
+  return content === undefined ? undefined : textOf(content)
 }
 
-/** Checks that overrides name real messages, keep their placeholders and are valid ICU syntax. */
-export async function checkOverrides(tenant: TenantFolder, english: Catalogue): Promise<Problem[]> {
-  const files = await readdir(join(tenant.path, MESSAGES_FOLDER)).catch(() => [])
-  return files.sort().flatMap((file): Problem[] => {
-    const problem = (
-      code: ProblemCode,
-      field: string,
-      found: string,
-      expected: string,
-      suggestion = '',
-    ): Problem => {
-      const name = tenantFile(tenant.id, `${MESSAGES_FOLDER}/${file}`)
-      return { tenant: tenant.id, file: name, field, code, found, expected, suggestion, level: 'error' }
-    }
-    const language = file.replace(/\.json$/, '')
-    if (!file.endsWith('.json') || !isLanguageCode(language)) {
-      const meant = nearest(language, LANGUAGE_CODES)
-      const advice = meant === undefined ? '' : `Rename it to ${meant}.json?`
+/**
+ * Texts of the brand that replace the product's in one language; empty when there are none.
+ * @throws {FileRefused} for a link, a pipe or too many bytes
+ */
+export function readOverrides(tenantPath: string, code: string): Catalogue {
+  const file = `${code}.json`
+  const content = contentOf(tenantPath, file)
+  return content === undefined ? {} : parseCatalogue(content, `${MESSAGES_FOLDER}/${file}`)
+}
+
+/** JSON is a subset of the notation of data files, whose reader knows places and keys that come twice. */
+const AS_SOURCE = 'export default '
+
+/** A language whose words have forms of number, such as English; Vietnamese has one form. */
+function hasPlurals(code: LanguageCode): boolean {
+  return new Intl.PluralRules(LANGUAGES[code].tag).resolvedOptions().pluralCategories.length > 1
+}
+
+type Report = (
+  code: ProblemCode,
+  field: string,
+  found: string,
+  expected: string,
+  suggestion?: string,
+  place?: string,
+) => Problem
+
+/** Flaws of single texts that the catalogue's own rules do not know. */
+function textProblems(
+  language: LanguageCode,
+  overrides: Catalogue,
+  english: Catalogue,
+  report: Report,
+): Problem[] {
+  return Object.entries(overrides).flatMap(([id, text]): Problem[] => {
+    const flaw = hiddenFlaw(text)
+    if (flaw !== undefined) return [report('message-text', id, flaw.found, flaw.expected)]
+    const source = english[id]
+    if (source === undefined || !Object.hasOwn(english, id)) return []
+    const most = mostLetters(source)
+    if (text.length > most)
+      return [report('message-text', id, `a text of ${text.length} characters`, `at most ${most}`)]
+    if (!hasPlurals(language)) return []
+    return lostPlurals(source, text).map((name) =>
+      report(
+        'message-placeholder',
+        id,
+        `a text without the plural forms of {${name}}`,
+        `{${name}, plural, …} as in the English text: ${LANGUAGES[language].ownName} has several`,
+      ),
+    )
+  })
+}
+
+function fileProblems(
+  path: string,
+  file: string,
+  language: LanguageCode,
+  english: Catalogue,
+  report: Report,
+) {
+  let content: string
+  let overrides: Catalogue
+  try {
+    content = contentOf(path, file) ?? '{}'
+    overrides = parseCatalogue(content, `${MESSAGES_FOLDER}/${file}`)
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError)
       return [
-        problem('value', '', `the name ${file}`, '<CODE>.json with a code of the language registry', advice),
+        report('load', '', `an error while reading it (${error.message})`, 'a flat object of texts by id'),
       ]
-    }
-    let overrides: Catalogue
-    try {
-      overrides = readOverrides(tenant.path, language)
-    } catch (error) {
-      // The absolute path is removed: it says nothing to a reader and differs between machines.
-      const reason = (error instanceof Error ? error.message : String(error)).replaceAll(
-        `${tenant.path}/`,
-        '',
-      )
-      return [problem('load', '', `an error while reading it (${reason})`, 'a flat object of texts by id')]
-    }
-    return checkCatalogue(english, overrides).flatMap(({ kind, id, detail }) => {
-      if (kind === 'missing') return []
-      const meant = kind === 'unknown' ? nearest(id, Object.keys(english)) : undefined
-      const advice = meant === undefined ? '' : `Did you mean '${meant}'?`
-      return [problem(CODES[kind], id, `a text that ${detail}`, EXPECTED[kind], advice)]
+    const { found, expected, suggestion } = refusalOf(error)
+    return [report('load', '', found, expected, suggestion)]
+  }
+  const { findings } = readLiteral(`${AS_SOURCE}${content}`, { expected: 'a flat object of texts by id' })
+  const written = findings.map(({ offset, found, expected, suggestion }) =>
+    report('duplicate', '', found, expected, suggestion, placeAt(content, offset - AS_SOURCE.length)),
+  )
+  const compared = checkCatalogue(english, overrides).flatMap(({ kind, id, detail }) => {
+    if (kind === 'missing') return []
+    const meant = kind === 'unknown' ? nearest(id, Object.keys(english)) : undefined
+    const advice = meant === undefined ? '' : `Did you mean '${meant}'?`
+    return [report(CODES[kind], id, `a text that ${detail}`, EXPECTED[kind], advice)]
+  })
+  return [...written, ...compared, ...textProblems(language, overrides, english, report)]
+}
+
+/**
+ * Checks that overrides name real messages, keep their placeholders and plurals, are valid ICU syntax, and say
+ * what they seem to say.
+ */
+export function checkOverrides(tenant: TenantFolder, english: Catalogue): Problem[] {
+  const entries = brandEntries(tenant.path, MESSAGES_FOLDER).filter(
+    ({ folder, refused }) => !folder || refused !== undefined,
+  )
+  return entries.flatMap(({ path }): Problem[] => {
+    const file = path.slice(MESSAGES_FOLDER.length + 1)
+    const report: Report = (code, field, found, expected, suggestion = '', place?) => ({
+      tenant: tenant.id,
+      file: tenantFile(tenant.id, path),
+      field,
+      ...(place === undefined ? {} : { place }),
+      code,
+      found,
+      expected,
+      suggestion,
+      level: 'error',
     })
+    const language = file.replace(/\.json$/, '')
+    if (file.endsWith('.json') && isLanguageCode(language))
+      return fileProblems(tenant.path, file, language, english, report)
+    const meant = nearest(language, LANGUAGE_CODES)
+    const advice = meant === undefined ? '' : `Rename it to ${meant}.json?`
+    return [
+      report('value', '', `the name ${file}`, '<CODE>.json with a code of the language registry', advice),
+    ]
   })
 }

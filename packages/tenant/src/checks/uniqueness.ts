@@ -1,5 +1,6 @@
 import { tenantFile } from '../folder.ts'
 import type { TenantReading } from '../load.ts'
+import { seenAs } from '../names.ts'
 import type { Problem } from '../problem.ts'
 
 interface Claim {
@@ -10,20 +11,29 @@ interface Claim {
 
 function claimsOf({ config }: TenantReading): Claim[] {
   if (config === undefined) return []
-  return [
-    { field: 'name', value: config.name, what: 'a name' },
-    { field: 'merchantCode', value: config.merchantCode, what: 'a merchant code' },
-    ...config.hosts.map((host, index) => ({ field: `hosts.${index}`, value: host, what: 'a host' })),
+  const { install, signIn } = config
+  const own: [field: string, value: string | undefined, what: string][] = [
+    ['name', config.name, 'a name'],
+    ['merchantCode', config.merchantCode, 'a merchant code'],
+    ...config.hosts.map((host, index): [string, string, string] => [`hosts.${index}`, host, 'a host']),
+    ['install.iosProfile.identifier', install.iosProfile?.identifier, 'a profile identifier'],
+    ['install.iosProfile.uuid', install.iosProfile?.uuid, 'a profile UUID'],
+    ['install.androidApp.package', install.androidApp?.package, 'an Android package'],
+    ['install.appleApp.appId', install.appleApp?.appId, 'an iOS app'],
+    ['signIn.facebook.clientId', signIn.facebook?.clientId, 'a Facebook client'],
+    ['signIn.google.clientId', signIn.google?.clientId, 'a Google client'],
   ]
+  return own.flatMap(([field, value, what]) => (value === undefined ? [] : [{ field, value, what }]))
 }
 
 /**
- * Checks that names, hosts and merchant codes belong to one brand each; both brands of a conflict are
- * reported.
+ * Checks that names, hosts, merchant codes and identities of apps belong to one brand each; both brands of a
+ * conflict are reported. Names that look the same are the same.
  */
 export function checkUniqueness(readings: readonly TenantReading[]): Problem[] {
   const owners = new Map<string, Set<string>>()
-  const keyOf = (claim: Claim) => `${claim.what}:${claim.value.toLowerCase()}`
+  const keyOf = (claim: Claim) =>
+    `${claim.what}:${claim.what === 'a name' ? seenAs(claim.value) : claim.value.toLowerCase()}`
   for (const reading of readings) {
     for (const claim of claimsOf(reading)) {
       const key = keyOf(claim)

@@ -12,6 +12,8 @@ export function text(what: string, longest: number) {
     v.minLength(1, expected),
     v.maxLength(longest, expected),
     v.regex(/^[^\p{Cc}]*$/u, `${what} without control characters`),
+    v.regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u, `${what} without direction overrides`),
+    v.regex(/^$|\S/u, `${what} that is not blank`),
   )
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { packageSources } from '../packageFiles.ts'
 import type { Problem } from '../problem.ts'
 import { soundTenant } from './soundTenant.ts'
 
@@ -59,8 +60,8 @@ export interface Change {
   readonly links?: Readonly<Record<string, string>>
 }
 
-/** Problem as `livery check --json` prints it, without its brand. */
-export type PrintedProblem = Omit<Problem, 'tenant' | 'level'>
+/** Problem as `livery check --json` prints it, without its brand and place. */
+export type PrintedProblem = Omit<Problem, 'tenant' | 'level' | 'place'>
 
 /** Broken brand, and all problems that a check has to report. */
 export interface BrokenTenant {
@@ -101,6 +102,7 @@ function filesOf({ tenant, brand, files = {}, fill = {} }: Change): Record<strin
   const own: Record<string, string | null> = {
     'tenant.ts': source(changed(soundTenant(), tenant)),
     'brand.ts': source(changed(SOUND_BRAND, brand)),
+    ...packageSources('harbour'),
     'assets/logo.svg': drawing(120, 40),
     'assets/icon.svg': drawing(64, 64),
     ...files,

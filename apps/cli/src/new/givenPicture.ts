@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs'
+
+import { pictureFindings, TenantProblems, type Problem } from '@livery/tenant'
+
+import { UserError } from '../terminal/userError.ts'
+import { tidyLogo, type Tidied } from './tidyLogo.ts'
+
+export const PLAIN_SVG = 'Take it out, or export the picture again as plain SVG.'
+
+const KIB = 1024
+/** Size of a picture as a drawing program exports it; what is written into the brand's folder is smaller. */
+const LARGEST_EXPORT = 512 * KIB
+
+function contentOf(path: string, flag: string): string {
+  const said = `--${flag} names ${path}, which`
+  // The operator's own link may be followed: the file is copied into the folder.
+  let bytes: Buffer
+  try {
+    const stats = statSync(path)
+    if (!stats.isFile()) throw new UserError(`${said} is no file.`)
+    if (stats.size > LARGEST_EXPORT)
+      throw new UserError(
+        `${said} has ${Math.ceil(stats.size / KIB)} KiB: give one of at most ${LARGEST_EXPORT / KIB} KiB.`,
+      )
+    bytes = readFileSync(path)
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    throw new UserError(`${said} cannot be read.`)
+  }
+  const content = bytes.toString('utf8')
+  if (/<svg\b/i.test(content)) return content
+  throw new UserError(
+    `${said} is no SVG. Logos are drawn in many sizes: ask your designer for the vector file.`,
+  )
+}
+
+/**
+ * An SVG that the operator gave, cleaned and looked at before anything draws it.
+ * @param name its name in `assets/`
+ * @throws {UserError} when it cannot be read or is no SVG
+ * @throws {TenantProblems} with what makes it unsafe, unreadable or too large, against the given path
+ */
+export function givenPicture(path: string, flag: string, tenant: string, name: string): Tidied {
+  const toProblem = ({
+    code,
+    found,
+    expected,
+    suggestion,
+  }: ReturnType<typeof pictureFindings>[number]): Problem => ({
+    tenant,
+    file: path,
+    field: '',
+    code,
+    found,
+    expected,
+    suggestion: suggestion ?? (code === 'asset-unsafe' ? PLAIN_SVG : ''),
+    level: 'error',
+  })
+  const raw = contentOf(path, flag).replace(/^\uFEFF/, '')
+  // What is no XML is not touched: taking parts out would make it worse.
+  const broken = pictureFindings('.svg', Buffer.from(raw)).filter(({ code }) => code === 'asset-kind')
+  if (broken.length > 0) throw new TenantProblems(broken.map(toProblem))
+  const tidied = tidyLogo(raw)
+  const found = pictureFindings(name, Buffer.from(tidied.svg))
+  if (found.length > 0) throw new TenantProblems(found.map(toProblem))
+  return tidied
+}

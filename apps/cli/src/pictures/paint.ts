@@ -1,0 +1,66 @@
+import { LARGEST_SIDE, type PictureFinding } from '@livery/tenant'
+import sharp from 'sharp'
+
+/** Pixels of a picture that a phone decodes without trouble: 8 megapixels, 32 MB of memory. */
+const MOST_PIXELS = 8_000_000
+/** Edge of the box that a picture is drawn into; a drawing's cost and its flaws show at this size. */
+const EDGE = 256
+const USUAL_DENSITY = 72
+const INLINE = /data:image\/(?:png|jpeg|webp|avif);base64,([A-Za-z0-9+/=\s]+)/g
+
+const flaw = (found: string, expected: string): PictureFinding => ({ code: 'asset-kind', found, expected })
+
+const tooLarge = (width: number, height: number, what: string): PictureFinding => ({
+  code: 'asset-size',
+  found: `${what} of ${width} × ${height} pixels`,
+  expected: `at most ${MOST_PIXELS / 1_000_000} megapixels and ${LARGEST_SIDE} on each side`,
+})
+
+/** Flaw of a picture's size, which its header says before a pixel is decoded. */
+async function sizeFlaw(bytes: Buffer, what: string): Promise<PictureFinding | undefined> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const isLarge = width * height > MOST_PIXELS || Math.max(width, height) > LARGEST_SIDE
+  return isLarge ? tooLarge(width, height, what) : undefined
+}
+
+/** Reason in the words of the picture library, without its prefixes and places of memory. */
+function reasonOf(error: unknown): string {
+  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')
+  return line.replace(/^Input buffer (?:has corrupt header: )?/, '').slice(0, 120)
+}
+
+async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding | undefined> {
+  if (!isDrawing) {
+    const size = await sizeFlaw(bytes, 'a picture')
+    if (size !== undefined) return size
+    await sharp(bytes).resize(EDGE, EDGE, { fit: 'inside' }).raw().toBuffer()
+    return undefined
+  }
+  for (const [, data = ''] of bytes.toString('latin1').matchAll(INLINE)) {
+    const size = await sizeFlaw(Buffer.from(data, 'base64'), 'an inline picture')
+    if (size !== undefined) return size
+  }
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const scale = Math.min(EDGE / width, EDGE / height)
+  const density = Math.min(2400, Math.max(1, USUAL_DENSITY * scale))
+  const { channels } = await sharp(bytes, { density })
+    .resize(EDGE, EDGE, { fit: 'inside' })
+    .ensureAlpha()
+    .stats()
+  return channels.at(-1)?.max === 0 ? flaw('an empty drawing', 'something to see') : undefined
+}
+
+/**
+ * Draws a picture once, small.
+ * @param name path below `assets/`; its ending says the kind
+ * @returns its flaw, undefined when it was drawn and has something on it
+ */
+export async function paint(name: string, bytes: Buffer): Promise<PictureFinding | undefined> {
+  const isDrawing = /\.svg$/i.test(name)
+  try {
+    return await drawn(bytes, isDrawing)
+  } catch (error) {
+    const what = isDrawing ? 'a drawing that cannot be drawn' : 'a picture that cannot be decoded'
+    return flaw(`${what} (${reasonOf(error)})`, isDrawing ? 'an SVG that browsers draw' : 'a whole picture')
+  }
+}

@@ -1,0 +1,19 @@
+/** Program that draws pictures for `painter.ts`, by itself, so that a picture without end can be stopped. */
+import sharp from 'sharp'
+
+import { paint } from './paint.ts'
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Picture to draw, as the painter sends it. */
+export interface PaintOrder {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+process.on('message', (order: PaintOrder) => {
+  void paint(order.name, Buffer.from(order.bytes)).then((flaw) => process.send?.({ flaw }))
+})
+process.on('disconnect', () => process.exit())
+process.send?.({ ready: true })

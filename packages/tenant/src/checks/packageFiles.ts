@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
+import { tenantFile, type TenantFolder } from '../folder.ts'
+import { packageFiles } from '../packageFiles.ts'
+import type { Problem } from '../problem.ts'
+
+const LONGEST_SHOWN = 80
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields in which two JSON values differ, the deepest that both have. */
+function differences(
+  found: unknown,
+  wanted: unknown,
+  path = '',
+): [field: string, found: unknown, wanted: unknown][] {
+  if (isDeepStrictEqual(found, wanted)) return []
+  if (!isRecord(found) || !isRecord(wanted)) return [[path, found, wanted]]
+  const keys = [...new Set([...Object.keys(wanted), ...Object.keys(found)])]
+  return keys.flatMap((key) =>
+    differences(
+      Object.hasOwn(found, key) ? found[key] : undefined,
+      wanted[key],
+      path === '' ? key : `${path}.${key}`,
+    ),
+  )
+}
+
+/**
+ * Checks that the files of the task runner and the editor are those that `livery new` writes: without them a
+ * brand is never built by CI, and with others its folder could run something.
+ */
+export function checkPackageFiles(tenant: TenantFolder): Problem[] {
+  return Object.entries(packageFiles(tenant.id)).flatMap(([file, wanted]): Problem[] => {
+    const problem = (field: string, found: string, expected: string, suggestion = ''): Problem => ({
+      tenant: tenant.id,
+      file: tenantFile(tenant.id, file),
+      field,
+      code: 'package',
+      found,
+      expected,
+      suggestion,
+      level: 'error',
+    })
+    const whole = `the file that \`livery new\` writes: ${JSON.stringify(wanted)}`
+    let content: unknown
+    try {
+      const bytes = readBrandFile(tenant.path, file, LARGEST.source)
+      if (bytes === undefined) return [problem('', 'no such file', whole)]
+      content = JSON.parse(textOf(bytes))
+    } catch (error) {
+      if (error instanceof SyntaxError) return [problem('', `no JSON (${error.message})`, whole)]
+      const refused = refusalOf(error)
+      // A link is reported with all other entries of the folder.
+      return refused.found.endsWith('KiB') || refused.found.startsWith('b')
+        ? [problem('', refused.found, refused.expected, refused.suggestion)]
+        : []
+    }
+    return differences(content, wanted).map(([field, found, right]) =>
+      right === undefined
+        ? problem(field, shown(found), 'nothing: a brand is data', 'Remove it.')
+        : problem(field, shown(found), shown(right)),
+    )
+  })
+}
