@@ -126,6 +126,14 @@ interface AppearanceReading {
   readonly problems: readonly Problem[]
 }
 
+/** True when `brand.ts` itself has overrides. */
+function hasOverrides(value: object): boolean {
+  const { overrides } = value as { overrides?: unknown }
+  return typeof overrides === 'object' && overrides !== null
+    ? Object.keys(overrides).length > 0
+    : 'overrides' in value
+}
+
 /** Validates `brand.ts`, with the overrides of the file beside it. */
 function readAppearance(
   folder: TenantFolder,
@@ -137,7 +145,7 @@ function readAppearance(
   const { value } = brand
   if (typeof value !== 'object' || value === null)
     return { problems: [loadProblem(folder, 'brand.ts', shown(value), FORMS['brand.ts'].expected)] }
-  if (overrides !== undefined && 'overrides' in value) {
+  if (overrides !== undefined && hasOverrides(value)) {
     const found = "the key 'overrides' although there is an overrides.ts"
     return {
       problems: [

@@ -50,6 +50,7 @@ export async function buildBrands(
     pictures: options.pictures,
     documents: options.documents,
     signer: await signerOf(process.env),
+    onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
     onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${tenants.length}) …`),
   })
   terminal.progress('')

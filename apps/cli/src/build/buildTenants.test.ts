@@ -274,6 +274,18 @@ describe('data of another brand', () => {
     expect(await leaked()).toEqual([['assets/other.33333333.js', 'host', 'harbour.localhost']])
   })
 
+  it('in the shared code stops its owner alone', async () => {
+    await fixture.write('core/assets/other.33333333.js', 'console.log("harbour.localhost")')
+    expect((await fixture.build({ ids: ['meadow'] })).map(({ id }) => id)).toEqual(['meadow'])
+  })
+
+  it.each(['Bonus', 'Shellwords'])('a brand called %s, a word of the site, stops no build', async (name) => {
+    await fixture.write('core/assets/other.33333333.js', `console.log("${name}")`)
+    const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', name)
+    await fixture.write('tenants/meadow/tenant.ts', tenant)
+    expect((await fixture.build()).map(({ id }) => id)).toEqual(['harbour', 'meadow'])
+  })
+
   it('is found in a bundle that was built before the other brand was added', async () => {
     await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Orchard</desc>'))
     expect(await leaked()).toEqual([])

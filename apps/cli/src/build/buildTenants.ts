@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { withLock } from '@livery/mobile/lock'
-import { TenantProblems, type LoadedTenant, type Problem } from '@livery/tenant'
+import {
+  MESSAGES_FOLDER,
+  TenantProblems,
+  readOverrides,
+  type LoadedTenant,
+  type Problem,
+} from '@livery/tenant'
 
 import { readIndex } from '../documents/documentIndex.ts'
 import { RENDERER_FILE } from '../documents/plan.ts'
@@ -19,6 +25,7 @@ import {
 import {
   createLeakScanner,
   scanBundle,
+  sharedKey,
   type Leak,
   type LeakScanner,
   type ScannedBrand,
@@ -70,6 +77,8 @@ export interface BuildOptions {
   readonly signer?: ProfileSigner | undefined
   /** Source of the documents’ content; absent, they have none. */
   readonly documents?: DocumentSettings | undefined
+  /** Told what is worth knowing and stops nothing. */
+  readonly onNote?: (note: string) => void
   readonly onProgress?: (tenant: LoadedTenant, done: number) => void
 }
 
@@ -99,13 +108,27 @@ async function scanWritten(
   return scanBundle(scanner, id, await Promise.all(files))
 }
 
-/** Leak scan of the shared compile, which may contain no brand's data. */
-async function scanCore(scanner: LeakScanner, { core, folder, renderer }: LoadedCore): Promise<void> {
+/**
+ * Brands' data in the shared compile. It stops its owner's build only: every other brand was built without it
+ * yesterday, and its bundle would be the same.
+ */
+async function scanCore(scanner: LeakScanner, { core, folder, renderer }: LoadedCore): Promise<Leak[]> {
   const files = [...core.files, ...Object.values(core.messages), renderer]
   const leaks = await Promise.all(
     files.map(async ({ path }) => scanner.scan(undefined, path, await readFile(join(folder, path)))),
   )
-  if (leaks.flat().length > 0) throw new LeakError('the shared code', leaks.flat())
+  return leaks.flat()
+}
+
+/** Names may be words of the code; a host or a licence number in it is somebody's data. */
+const isName = ({ what }: Leak): boolean => what === 'id' || what === 'name'
+
+/** Leaks of what a brand's people wrote, where data may be disguised: its texts before they are compiled. */
+function scanOwnTexts(scanner: LeakScanner, { id, path, config }: LoadedTenant): Leak[] {
+  return config.languages.offered.flatMap((code) => {
+    const texts = Object.values(readOverrides(path, code))
+    return texts.length === 0 ? [] : scanner.scan(id, `${MESSAGES_FOLDER}/${code}.json`, texts.join('\n'))
+  })
 }
 
 /** Content of the documents of a bundle that was not built again: those without any are tried again. */
@@ -126,11 +149,15 @@ interface BuildContext {
   readonly shared: string
   /** Hash of the texts that the leak scan searches for. */
   readonly scanned: string
+  /** Data of brands in the shared compile. */
+  readonly inCore: readonly Leak[]
 }
 
 async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promise<BuiltTenant> {
   const started = performance.now()
-  const { options, scanner, scanned } = surroundings
+  const { options, scanner, scanned, inCore } = surroundings
+  const own = inCore.filter((leak) => leak.owner === tenant.id && !isName(leak))
+  if (own.length > 0) throw new LeakError('the shared code', own)
   const { core, cache, pictures, signer, documents } = options
   const folder = join(options.out, tenant.id)
   const inputs = hashText(surroundings.shared, await hashFolder(tenant.path))
@@ -161,7 +188,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     const { files, report } = stamp
     // Documents hold what the brand's gateway says, which may well be another brand's name; everything else in them is in
     // the bare page too.
-    const leaks = scanBundle(scanner, tenant.id, files)
+    const leaks = [...scanOwnTexts(scanner, tenant), ...scanBundle(scanner, tenant.id, files)]
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
     refuseProblems(firstLoadProblems(report))
     writeBundle(folder, [...files, ...stamp.documents])
@@ -186,10 +213,16 @@ const CONCURRENT_BRANDS = 4
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
-  const scanner = createLeakScanner(brands)
+  const inCore = await scanCore(createLeakScanner(brands), core)
+  const clashes = inCore.filter((leak) => isName(leak))
+  for (const { owner, what, text } of new Map(clashes.map((leak) => [sharedKey(leak), leak])).values())
+    options.onNote?.(
+      `The ${what} '${text}' of ${owner} is a word of the site's code: no bundle is searched for it.`,
+    )
   const surroundings: BuildContext = {
     options,
-    scanner,
+    scanner: createLeakScanner(brands, new Set(inCore.map(sharedKey))),
+    inCore,
     scanned: hashText(JSON.stringify(brands.map(({ id, config, brand }) => [id, config, brand]))),
     shared: hashText(
       core.core.inputs,
@@ -199,7 +232,6 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
       options.signer?.fingerprint ?? '',
     ),
   }
-  await scanCore(scanner, core)
   const built: BuiltTenant[] = []
   const waiting = tenants.entries()
   let [started, stopped] = [0, false]

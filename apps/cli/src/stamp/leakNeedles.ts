@@ -1,4 +1,5 @@
-import type { TenantConfig } from '@livery/tenant'
+import { readCatalogue } from '@livery/i18n/compile'
+import { isCommonWord, type TenantConfig } from '@livery/tenant'
 import type { Brand } from '@livery/theme'
 
 /** Brand data that the leak scan needs. */
@@ -18,6 +19,14 @@ export interface Needle {
 /** Minimum difference between colour channels: black, white and greys belong to no brand. */
 const LEAST_DIFFERENCE = 24
 
+/** Endings of a company's name that say its legal form. */
+const LEGAL_FORM =
+  /[\s,]+(?:ltd|limited|n\.?\s?v|b\.?\s?v|inc|llc|plc|gmbh|s\.?\s?a|corp(?:oration)?|company|co)\.?$/iu
+
+/** Lengths from which a sentence or a number says whose it is. */
+const TELLING_SENTENCE = 24
+const TELLING_NUMBER = 5
+
 /** Minimum length of a text: shorter ones are found by chance. */
 const SHORTEST = 4
 
@@ -35,17 +44,46 @@ function spellings(color: string): string[] {
   return [color, `%23${color.slice(1)}`, ...functions]
 }
 
+let english: ReturnType<typeof readCatalogue> | undefined
+
+/** True for a word of the product's own, which says nothing about a brand of that name. */
+function isProductWord(text: string): boolean {
+  english ??= readCatalogue('EN')
+  return isCommonWord(text, english)
+}
+
+/** Facts of the licensee that say whose they are; short ones and examples do not. */
+function legalNeedles({
+  company,
+  companyNumber = '',
+  address = '',
+}: TenantConfig['legal']): [string, string][] {
+  const short = company.replace(LEGAL_FORM, '')
+  const isTelling = short !== company && short.length >= 2 * SHORTEST && /\s/.test(short)
+  return [
+    ['company', company],
+    ...(isTelling ? [['company', short] as [string, string]] : []),
+    ...(/\d{4}/.test(companyNumber) && companyNumber.length >= TELLING_NUMBER
+      ? [['company number', companyNumber] as [string, string]]
+      : []),
+    ...(/\d/.test(address) && address.length >= TELLING_SENTENCE / 2
+      ? [['address', address] as [string, string]]
+      : []),
+  ]
+}
+
 /** Texts and colours that may only appear in the brand's own bundle. */
 export function needlesOf({ id, config, brand }: ScannedBrand): Needle[] {
   const needle = (what: string, text: string | undefined): Needle[] =>
     text === undefined || text.length < SHORTEST ? [] : [{ owner: id, what, text }]
   const { install, signIn, legal, contacts } = config
   return [
-    ...needle('id', id),
-    ...needle('name', config.name),
+    ...(isProductWord(id) ? [] : needle('id', id)),
+    ...(isProductWord(config.name) ? [] : needle('name', config.name)),
+    ...(config.description.length < TELLING_SENTENCE ? [] : needle('description', config.description)),
     ...needle('merchant code', config.merchantCode),
     ...config.hosts.flatMap((host) => needle('host', host)),
-    ...needle('company', legal.company),
+    ...legalNeedles(legal).flatMap(([what, text]) => needle(what, text)),
     ...needle('licence number', legal.licenceNumber),
     ...[brand.colors.brand, brand.colors.accent]
       .filter(isTelling)

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { solveBrand, type Brand } from '@livery/theme'
 
 import type { BundleFile } from './bundle.ts'
+import { undisguised } from './disguises.ts'
 import { createLeakIndex } from './leakIndex.ts'
 import { needlesOf, type ScannedBrand } from './leakNeedles.ts'
 import { pictureTexts } from './pictureTexts.ts'
@@ -31,16 +32,30 @@ export interface LeakScanner {
 const PICTURES = new Set(['.png', '.jpg', '.webp', '.avif', '.ico'])
 const INLINE_PICTURE = /data:[\w/+.-]+;base64,([\w+/]+=*)/g
 
+/** Drawings and texts that somebody made for a brand, in which data may be disguised; code is not. */
+const BY_HAND = /^brand\/.*\.svg$|\.webmanifest$|^messages\/[A-Z]+\.json$/
+
 /** Readable texts of a file, texts inside pictures included. */
 function textsOf(path: string, content: string | Buffer): string[] {
   if (typeof content !== 'string' && PICTURES.has(extname(path))) return pictureTexts(content)
   const text = content.toString()
   const inline = [...text.matchAll(INLINE_PICTURE)].map((match) => Buffer.from(match[1] ?? '', 'base64'))
-  return [text, ...inline.flatMap(pictureTexts)]
+  const texts = [text, ...inline.flatMap(pictureTexts)]
+  return BY_HAND.test(path) ? [...texts, ...undisguised(text)] : texts
 }
 
-export function createLeakScanner(brands: readonly ScannedBrand[]): LeakScanner {
-  const search = createLeakIndex(brands.flatMap(needlesOf))
+/** Text of a brand that all bundles share, by its owner: it is no sign of a leak. */
+export function sharedKey({ owner, text }: Pick<Leak, 'owner' | 'text'>): string {
+  return `${owner} ${text.toLowerCase()}`
+}
+
+/** @param shared texts that the shared compile has itself (`sharedKey`), which are not searched for */
+export function createLeakScanner(
+  brands: readonly ScannedBrand[],
+  shared: ReadonlySet<string> = new Set(),
+): LeakScanner {
+  const needles = brands.flatMap(needlesOf).filter((needle) => !shared.has(sharedKey(needle)))
+  const search = createLeakIndex(needles)
   const ownTexts = rememberOwnTexts(brands)
   return {
     scan: (owner, path, content) => {
