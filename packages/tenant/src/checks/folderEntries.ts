@@ -6,17 +6,9 @@ import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { MESSAGES_FOLDER } from './messages.ts'
 
-/** Files that the loader reads and reports. */
-const LOADED = ['tenant.ts', 'brand.ts', 'overrides.ts']
-const KNOWN = [
-  ...LOADED,
-  ASSETS_FOLDER,
-  MESSAGES_FOLDER,
-  'package.json',
-  'tsconfig.json',
-  'turbo.json',
-  'README.md',
-]
+/** Files that others read, and report when they cannot be read. */
+const LOADED = ['tenant.ts', 'brand.ts', 'overrides.ts', 'package.json', 'tsconfig.json', 'turbo.json']
+const KNOWN = [...LOADED, ASSETS_FOLDER, MESSAGES_FOLDER, 'README.md']
 
 /**
  * Checks that everything in a brand's folder is read by the build, and is a regular file or a folder: a

@@ -130,8 +130,9 @@ function fileProblems(
  * what they seem to say.
  */
 export function checkOverrides(tenant: TenantFolder, english: Catalogue): Problem[] {
+  // What is deeper belongs to a folder here, which is itself refused.
   const entries = brandEntries(tenant.path, MESSAGES_FOLDER).filter(
-    ({ folder, refused }) => !folder || refused !== undefined,
+    ({ path }) => path.split('/').length === 2,
   )
   return entries.flatMap(({ path }): Problem[] => {
     const file = path.slice(MESSAGES_FOLDER.length + 1)

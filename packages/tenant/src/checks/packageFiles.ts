@@ -57,11 +57,8 @@ export function checkPackageFiles(tenant: TenantFolder): Problem[] {
       content = JSON.parse(textOf(bytes))
     } catch (error) {
       if (error instanceof SyntaxError) return [problem('', `no JSON (${error.message})`, whole)]
-      const refused = refusalOf(error)
-      // A link is reported with all other entries of the folder.
-      return refused.found.endsWith('KiB') || refused.found.startsWith('b')
-        ? [problem('', refused.found, refused.expected, refused.suggestion)]
-        : []
+      const { found, expected, suggestion } = refusalOf(error)
+      return [problem('', found, expected, suggestion)]
     }
     return differences(content, wanted).map(([field, found, right]) =>
       right === undefined

@@ -1,0 +1,24 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openWorkshop, type Workshop } from './brandFolders.ts'
+
+/** Share of `npm run fuzz:brands` that every test runs. */
+const FOLDERS = 150
+/** Time for one check, with room for a busy machine. */
+const MOST_MS = 10_000
+
+let workshop: Workshop
+beforeAll(async () => {
+  workshop = await openWorkshop(MOST_MS)
+}, 60_000)
+afterAll(() => workshop.close())
+
+it('no generated folder runs code, hangs, throws, or passes check and fails to build', async () => {
+  await fc.assert(
+    fc.asyncProperty(workshop.mutations, (list) => workshop.judge(list)),
+    { numRuns: FOLDERS },
+  )
+  expect(workshop.tally.refused).toBeGreaterThan(FOLDERS / 4)
+  expect(workshop.tally.built).toBeGreaterThan(0)
+}, 120_000)

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process'
+import { linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { readCatalogue } from '@livery/i18n/compile'
+import { TenantProblems, brandEntries, checkTenants, type Catalogues } from '@livery/tenant'
+import sharp from 'sharp'
+
+import { LeakError } from '../build/buildTenants.ts'
+import { pictureDrawer } from '../pictures/painter.ts'
+import { createFixture, type Fixture } from '../testing/fixture.ts'
+import { changed, mutations, type Folder, type Mutation } from './mutations.ts'
+
+/** What broken folders did to the checks, in numbers. */
+export interface Tally {
+  refused: number
+  built: number
+  slowestMs: number
+}
+
+/** Workshop that breaks one brand after the other. */
+export interface Workshop {
+  readonly mutations: ReturnType<typeof mutations>
+  readonly tally: Tally
+  /**
+   * Breaks the brand, checks it, and builds it when it passes.
+   * @throws when something ran, took too long, threw, or passed and could not be built
+   */
+  readonly judge: (mutation: readonly Mutation[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** A brand with everything that a folder may have. */
+async function soundFolder(fixture: Fixture): Promise<Folder> {
+  const base = join(fixture.root, 'tenants/harbour')
+  const own = brandEntries(base).filter(({ folder }) => !folder)
+  const files = Object.fromEntries(own.map(({ path }) => [path, readFileSync(join(base, path))]))
+  const picture = sharp({ create: { width: 60, height: 30, channels: 3, background: '#1f6feb' } })
+  return {
+    ...files,
+    'messages/EN.json': '{"login.heading": "Come in"}',
+    'assets/banners/one.png': await picture.clone().png().toBuffer(),
+    'assets/banners/three.webp': await picture.clone().webp().toBuffer(),
+    'assets/banners/four.jpg': await picture.clone().jpeg().toBuffer(),
+  }
+}
+
+function write(folder: string, path: string, content: string | Buffer): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  rmSync(file, { recursive: true, force: true })
+  writeFileSync(file, content)
+}
+
+function apply(folder: string, outside: string, mutation: Mutation): void {
+  const file = join(folder, mutation.path)
+  if (mutation.kind === 'add') {
+    write(folder, mutation.path, mutation.text)
+    return
+  }
+  if (mutation.kind === 'remove' || mutation.kind === 'entry') {
+    rmSync(file, { recursive: true, force: true })
+    if (mutation.kind === 'remove') return
+    if (mutation.entry === 'pipe') execFileSync('mkfifo', [file])
+    else if (mutation.entry === 'folder') mkdirSync(file)
+    else (mutation.entry === 'hard link' ? linkSync : symlinkSync)(outside, file)
+    return
+  }
+  let content: Buffer
+  try {
+    content = readRegular(folder, mutation.path)
+  } catch {
+    // An earlier change took the file away.
+    return
+  }
+  write(folder, mutation.path, changed(content, mutation) ?? content)
+}
+
+function readRegular(folder: string, path: string): Buffer {
+  const entry = brandEntries(folder).find((each) => each.path === path)
+  if (entry === undefined || entry.folder || entry.refused !== undefined) throw new Error('no regular file')
+  return readFileSync(join(folder, path))
+}
+
+const STACK = /\n {4}at |\/tmp\/|node_modules/
+
+/**
+ * @param mostMs time for one check
+ */
+export async function openWorkshop(mostMs: number): Promise<Workshop> {
+  const fixture = await createFixture()
+  const folder = join(fixture.root, 'tenants/harbour')
+  const outside = join(fixture.root, 'outside.txt')
+  writeFileSync(outside, 'export default { outside: true }')
+  const sound = await soundFolder(fixture)
+  const [english, vietnamese] = [readCatalogue('EN'), readCatalogue('VI')]
+  const catalogues: Catalogues = { english, read: (code) => (code === 'VI' ? vietnamese : english) }
+  const draw = pictureDrawer(join(fixture.root, '.cache'))
+  const tally: Tally = { refused: 0, built: 0, slowestMs: 0 }
+
+  async function judge(list: readonly Mutation[], most = mostMs): Promise<void> {
+    rmSync(folder, { recursive: true, force: true })
+    for (const [path, content] of Object.entries(sound)) write(folder, path, content)
+    for (const mutation of list) apply(folder, outside, mutation)
+    const started = performance.now()
+    const { problems } = await checkTenants(fixture.root, { ids: ['harbour'], catalogues, draw })
+    const ms = performance.now() - started
+    tally.slowestMs = Math.max(tally.slowestMs, ms)
+    if (ms > most) throw new Error(`The check took ${Math.round(ms)} ms.`)
+    if ('liveryCanary' in globalThis) throw new Error('Code of the folder ran.')
+    const vague = problems.find(({ file, found, expected }) => {
+      return (
+        !file.startsWith('tenants/harbour/') ||
+        expected === '' ||
+        found === '' ||
+        STACK.test(found + expected)
+      )
+    })
+    if (vague !== undefined)
+      throw new Error(`A problem says too little or too much: ${JSON.stringify(vague)}`)
+    if (problems.some(({ level }) => level === 'error')) {
+      tally.refused++
+      return
+    }
+    try {
+      await fixture.build({ ids: ['harbour'], pictures: true })
+      tally.built++
+    } catch (error) {
+      const isTold = error instanceof TenantProblems || error instanceof LeakError
+      throw new Error(`It passed check and ${isTold ? 'was refused by' : 'failed in'} build.`, {
+        cause: error,
+      })
+    }
+  }
+
+  // The first brand is sound, or nothing would be learnt from breaking it; it also starts the drawing program.
+  await judge([], Infinity)
+  if (tally.built !== 1) throw new Error('The unbroken folder does not pass its check.')
+  Object.assign(tally, { refused: 0, built: 0, slowestMs: 0 })
+  return { mutations: mutations(Object.keys(sound)), tally, judge, close: () => fixture.remove() }
+}

@@ -1,0 +1,32 @@
+/**
+ * npm run fuzz:brands -- [--folders 3000] [--seed N]
+ *
+ * Generates broken brand folders. None of them may run code, take a check longer than two seconds, throw, or
+ * pass the check and fail to build.
+ */
+import { parseArgs } from 'node:util'
+
+import * as fc from 'fast-check'
+
+import { openWorkshop } from './brandFolders.ts'
+
+const { values } = parseArgs({
+  options: { folders: { type: 'string', default: '3000' }, seed: { type: 'string' } },
+})
+/** Time for one check. */
+const MOST_MS = 2000
+
+const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const workshop = await openWorkshop(MOST_MS)
+try {
+  await fc.assert(
+    fc.asyncProperty(workshop.mutations, (list) => workshop.judge(list)),
+    { numRuns: Number(values.folders), seed },
+  )
+  const { refused, built, slowestMs } = workshop.tally
+  console.log(
+    `${refused + built} folders (seed ${seed}): ${refused} refused, ${built} sound and built; slowest check ${Math.round(slowestMs)} ms`,
+  )
+} finally {
+  await workshop.close()
+}
