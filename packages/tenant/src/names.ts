@@ -33,8 +33,7 @@ const LATIN = new Map(
     [...others].map((other) => [other, latin] as const),
   ),
 )
-const UNSEEN =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]/gu
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const FOREIGN = /[\u0370-\u052F\u0531-\u058F\u1D22]/gu
 
 /**

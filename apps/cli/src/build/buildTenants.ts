@@ -36,7 +36,7 @@ import { stampTenant } from '../stamp/stampTenant.ts'
 import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
 import { firstLoadProblems } from './firstLoad.ts'
-import { hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
+import { hashBrand, hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
 /** One brand of `livery build --json`. */
 export interface BuiltTenant {
@@ -160,7 +160,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
   if (own.length > 0) throw new LeakError('the shared code', own)
   const { core, cache, pictures, signer, documents } = options
   const folder = join(options.out, tenant.id)
-  const inputs = hashText(surroundings.shared, await hashFolder(tenant.path))
+  const inputs = hashText(surroundings.shared, hashBrand(tenant.path))
   const done = (report: BuildReport, cached: boolean, content: ContentState): BuiltTenant => ({
     id: tenant.id,
     out: folder,

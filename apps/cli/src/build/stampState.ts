@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { brandEntries, readBrandFile, refusalOf } from '@livery/tenant'
+
 /** Record of a bundle that livery wrote, kept in the cache so that bundles contain no build state. */
 export interface StampState {
   /** Hash of all inputs of the bundle. */
@@ -31,6 +33,23 @@ export async function hashFolder(folder: string): Promise<string> {
   const files = await filesBelow(folder)
   const contents = await Promise.all(files.map((file) => readFile(file)))
   return hashText(...files.flatMap((file, at) => [file.slice(folder.length), contents[at] ?? '']))
+}
+
+/** Size of a file whose content counts for a build, in bytes; a larger one is none that a build reads. */
+const LARGEST_COUNTED = 4 * 1024 * 1024
+
+/** One hash over what a build may read of a brand's folder: regular files, without what tools leave there. */
+export function hashBrand(folder: string): string {
+  return hashText(
+    ...brandEntries(folder).flatMap(({ path, folder: isFolder, refused }) => {
+      if (isFolder || refused !== undefined) return []
+      try {
+        return [path, readBrandFile(folder, path, LARGEST_COUNTED) ?? '']
+      } catch (error) {
+        return [path, refusalOf(error).found]
+      }
+    }),
+  )
 }
 
 /** State file of an output folder; each output folder has its own. */

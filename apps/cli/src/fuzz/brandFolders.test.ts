@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorkshop, type Workshop } from './brandFolders.ts'
 
 /** Share of `npm run fuzz:brands` that every test runs. */
-const FOLDERS = 150
+const FOLDERS = 60
 /** Time for one check, with room for a busy machine. */
 const MOST_MS = 10_000
 

@@ -11,7 +11,7 @@ import { pictureDrawer } from '../pictures/painter.ts'
 import { createFixture, type Fixture } from '../testing/fixture.ts'
 import { changed, mutations, type Folder, type Mutation } from './mutations.ts'
 
-/** What broken folders did to the checks, in numbers. */
+/** Numbers of the folders that were judged. */
 export interface Tally {
   refused: number
   built: number

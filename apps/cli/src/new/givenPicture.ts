@@ -57,7 +57,7 @@ export function givenPicture(path: string, flag: string, tenant: string, name: s
     level: 'error',
   })
   const raw = contentOf(path, flag).replace(/^\uFEFF/, '')
-  // What is no XML is not touched: taking parts out would make it worse.
+  // A file that is no XML is not touched: taking parts out would make it worse.
   const broken = pictureFindings('export.svg', Buffer.from(raw)).filter(({ code }) => code === 'asset-kind')
   if (broken.length > 0) throw new TenantProblems(broken.map(toProblem))
   const tidied = tidyLogo(raw)

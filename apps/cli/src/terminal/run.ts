@@ -1,4 +1,4 @@
-import type { TenantProblems } from '@livery/tenant'
+import type { FileRefused, TenantProblems } from '@livery/tenant'
 
 import type { LeakError } from '../build/buildTenants.ts'
 import { printProblems } from './problems.ts'
@@ -8,6 +8,8 @@ import { EXIT, UserError } from './userError.ts'
 // Compared by name: importing the classes would load everything that any command may need.
 const isTenantProblems = (error: unknown): error is TenantProblems =>
   error instanceof Error && error.name === 'TenantProblems'
+const isFileRefused = (error: unknown): error is FileRefused =>
+  error instanceof Error && error.name === 'FileRefused'
 const isLeakError = (error: unknown): error is LeakError =>
   error instanceof Error && error.name === 'LeakError'
 
@@ -30,6 +32,11 @@ export async function run(terminal: Terminal, work: () => Promise<number>): Prom
       terminal.fail(`${tenant} was not built: it would contain other brands' data.`)
       for (const leak of leaks) terminal.note(`  ${describeLeak(leak)}`)
       terminal.json({ error: { message: error.message, tenant, leaks } })
+      process.exitCode = EXIT.problems
+    } else if (isFileRefused(error)) {
+      // A file that changed between its check and its use.
+      terminal.fail(error.message)
+      terminal.json({ error: { message: error.message } })
       process.exitCode = EXIT.problems
     } else if (error instanceof UserError) {
       terminal.fail(error.message)

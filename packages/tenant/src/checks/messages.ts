@@ -130,7 +130,7 @@ function fileProblems(
  * what they seem to say.
  */
 export function checkOverrides(tenant: TenantFolder, english: Catalogue): Problem[] {
-  // What is deeper belongs to a folder here, which is itself refused.
+  // Deeper files belong to a folder here, which is itself refused.
   const entries = brandEntries(tenant.path, MESSAGES_FOLDER).filter(
     ({ path }) => path.split('/').length === 2,
   )

@@ -1,5 +1,11 @@
-import type { Expression, ObjectExpression, ObjectProperty, Program, Statement } from 'oxc-parser'
-import { parseSync } from 'oxc-parser'
+import {
+  parseSync,
+  type Expression,
+  type ObjectExpression,
+  type ObjectProperty,
+  type Program,
+  type Statement,
+} from 'oxc-parser'
 
 import { beyondLimits, type SourceFinding } from './sourceLimits.ts'
 
@@ -208,7 +214,7 @@ function exported(walk: Walk, program: Program, form: LiteralForm): Expression |
     if (statement.type === 'ImportDeclaration') checkImport(walk, statement)
     else if (statement.type === 'ExportDefaultDeclaration' && found === undefined) {
       const { declaration } = statement
-      if (/Declaration$/.test(declaration.type)) refuse(walk, declaration)
+      if (declaration.type.endsWith('Declaration')) refuse(walk, declaration)
       else found = declaration as Expression
     } else if (statement.type !== 'EmptyStatement')
       report(walk, statement.start, `a statement ${quoted(walk.text, statement)}`)

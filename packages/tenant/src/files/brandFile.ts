@@ -23,8 +23,9 @@ export class FileRefused extends Error {
   readonly expected: string
   readonly suggestion: string
 
-  constructor(found: string, expected: string, suggestion = '') {
-    super(`found ${found}, expected ${expected}`)
+  /** @param file path of the file, for whoever has no problem to put it in */
+  constructor(found: string, expected: string, suggestion = '', file = 'A file of a brand') {
+    super(`${file}: found ${found}, expected ${expected}. ${suggestion}`.trim())
     this.found = found
     this.expected = expected
     this.suggestion = suggestion
@@ -39,7 +40,7 @@ export function refusalOf(error: unknown): FileRefused {
 }
 
 /** Size in the words of a problem. */
-export function inKib(bytes: number): string {
+function inKib(bytes: number): string {
   return `${Math.ceil(bytes / KIB)} KiB`
 }
 
@@ -87,6 +88,15 @@ export function refusedEntry(stats: Stats, folder = false): FileRefused | undefi
  * @throws {FileRefused} for a link, a pipe, a device, a path that leaves the folder, or too many bytes
  */
 export function readBrandFile(folder: string, path: string, largest: number): Buffer | undefined {
+  try {
+    return readInside(folder, path, largest)
+  } catch (error) {
+    const { found, expected, suggestion } = refusalOf(error)
+    throw new FileRefused(found, expected, suggestion, join(folder, path))
+  }
+}
+
+function readInside(folder: string, path: string, largest: number): Buffer | undefined {
   if (normalize(path).startsWith('..') || path.startsWith('/'))
     throw new FileRefused('a path that leaves the folder', REGULAR)
   const above = path.split('/').slice(0, -1)
