@@ -105,6 +105,36 @@ describe('a new brand', () => {
     expect(await readdir(join(fixture.root, 'tenants'))).not.toContain('coral')
   })
 
+  const picture = (inside: string, box = '0 0 120 40') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
+  it.each([
+    [
+      'not closed',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>',
+      'XML that is not well-formed',
+    ],
+    ['empty', picture(''), 'an empty drawing'],
+    ['of kilometres', picture('<rect/>', '0 0 40000000 8000000'), 'a viewBox of 40000000 × 8000000'],
+    [
+      'with declarations',
+      `<!DOCTYPE svg [<!ELEMENT svg ANY>]>${picture('<rect width="9" height="9"/>')}`,
+      'the declaration <!DOCTYPE',
+    ],
+  ])('a logo that is %s is refused by its own name', async (_what, content, found) => {
+    const logo = join(fixture.root, 'odd.svg')
+    await writeFile(logo, content)
+    await expect(createTenant(fixture.root, answers({ logo }))).rejects.toMatchObject({
+      problems: [{ file: logo, found: expect.stringContaining(found) as string }],
+    })
+    expect(await readdir(join(fixture.root, 'tenants'))).not.toContain('coral')
+  })
+
+  it('draws the logo of a long name in a shape that passes', async () => {
+    const name = 'Grand Emerald Casino of the Northern Sea'
+    const { warnings } = await createTenant(fixture.root, answers({ name }))
+    expect(warnings.map(({ level }) => level)).not.toContain('error')
+  })
+
   it('refuses an existing folder', async () => {
     await expect(createTenant(fixture.root, answers({ id: 'harbour' }))).rejects.toThrow('exists already')
   })

@@ -65,7 +65,8 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
     accent: given.accent ?? proposeAccent(given.color),
     merchantCode: given.merchantCode ?? merchantCodeFor(given.id, taken),
   }
-  const pictures = await brandPictures(answers)
+  const draw = pictureDrawer(cache)
+  const pictures = await brandPictures(answers, draw)
   const files: Record<string, string> = {
     'tenant.ts': tenantSource(answers),
     'brand.ts': brandSource(answers),
@@ -77,7 +78,7 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), content)
     }
-    const { problems } = await checkTenants(root, { ids: [answers.id], draw: pictureDrawer(cache) })
+    const { problems } = await checkTenants(root, { ids: [answers.id], draw })
     const errors = problems.filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new TenantProblems(inGivenFiles(errors, answers))
     return {

@@ -1,6 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 
-import { pictureFindings, TenantProblems, type Problem } from '@livery/tenant'
+import {
+  pictureFindings,
+  TenantProblems,
+  type DrawPicture,
+  type PictureFinding,
+  type Problem,
+} from '@livery/tenant'
 
 import { UserError } from '../terminal/userError.ts'
 import { tidyLogo, type Tidied } from './tidyLogo.ts'
@@ -34,34 +40,38 @@ function contentOf(path: string, flag: string): string {
   )
 }
 
+/** An SVG that the operator gave. */
+export interface Given {
+  readonly path: string
+  /** Flag that named it, without its dashes. */
+  readonly flag: string
+  readonly tenant: string
+  /** Its name in `assets/`. */
+  readonly name: string
+}
+
+function toProblem({ path, tenant }: Given, { code, found, expected, suggestion }: PictureFinding): Problem {
+  const advice = suggestion ?? (code === 'asset-unsafe' ? PLAIN_SVG : '')
+  return { tenant, file: path, field: '', code, found, expected, suggestion: advice, level: 'error' }
+}
+
 /**
- * An SVG that the operator gave, cleaned and looked at before anything draws it.
- * @param name its name in `assets/`
+ * Reads a given SVG, cleans it and looks at it before anything else draws it.
+ * @param draw draws it once, within limits
  * @throws {UserError} when it cannot be read or is no SVG
  * @throws {TenantProblems} with what makes it unsafe, unreadable or too large, against the given path
  */
-export function givenPicture(path: string, flag: string, tenant: string, name: string): Tidied {
-  const toProblem = ({
-    code,
-    found,
-    expected,
-    suggestion,
-  }: ReturnType<typeof pictureFindings>[number]): Problem => ({
-    tenant,
-    file: path,
-    field: '',
-    code,
-    found,
-    expected,
-    suggestion: suggestion ?? (code === 'asset-unsafe' ? PLAIN_SVG : ''),
-    level: 'error',
-  })
-  const raw = contentOf(path, flag).replace(/^\uFEFF/, '')
+export async function givenPicture(given: Given, draw: DrawPicture): Promise<Tidied> {
+  const refuse = (found: readonly PictureFinding[]) => {
+    if (found.length > 0) throw new TenantProblems(found.map((finding) => toProblem(given, finding)))
+  }
+  const raw = contentOf(given.path, given.flag).replace(/^\uFEFF/, '')
   // A file that is no XML is not touched: taking parts out would make it worse.
-  const broken = pictureFindings('export.svg', Buffer.from(raw)).filter(({ code }) => code === 'asset-kind')
-  if (broken.length > 0) throw new TenantProblems(broken.map(toProblem))
+  refuse(pictureFindings('export.svg', Buffer.from(raw)).filter(({ code }) => code === 'asset-kind'))
   const tidied = tidyLogo(raw)
-  const found = pictureFindings(name, Buffer.from(tidied.svg))
-  if (found.length > 0) throw new TenantProblems(found.map(toProblem))
+  const bytes = Buffer.from(tidied.svg)
+  refuse(pictureFindings(given.name, bytes))
+  const flaw = await draw(given.name, bytes)
+  refuse(flaw === undefined ? [] : [flaw])
   return tidied
 }

@@ -1,3 +1,4 @@
+import type { DrawPicture } from '@livery/tenant'
 import { defineBrand, solveBrand } from '@livery/theme'
 
 import { drawIcon, drawLogo, iconAround } from './drawings.ts'
@@ -45,11 +46,12 @@ async function variantFor(theme: 'dark' | 'light', logo: string, background: str
   }
 }
 
-async function givenLogo(answers: NewTenant, path: string): Promise<BrandPictures> {
+async function givenLogo(answers: NewTenant, path: string, draw: DrawPicture): Promise<BrandPictures> {
   const { dark, light } = solveBrand(defineBrand(brandInput(answers)))
-  const read = (file: string, flag: string) => givenPicture(file, flag, answers.id, `${flag}.svg`)
-  const logo = read(path, 'logo')
-  const own = answers.logoLight === undefined ? undefined : read(answers.logoLight, 'logo-light')
+  const read = (file: string, flag: string) =>
+    givenPicture({ path: file, flag, tenant: answers.id, name: `${flag}.svg` }, draw)
+  const logo = await read(path, 'logo')
+  const own = answers.logoLight === undefined ? undefined : await read(answers.logoLight, 'logo-light')
   const onDark = await variantFor('dark', logo.svg, dark['color.surface.page'])
   const onLight = await variantFor('light', own?.svg ?? logo.svg, light['color.surface.page'])
   const notes = [
@@ -65,16 +67,21 @@ async function givenLogo(answers: NewTenant, path: string): Promise<BrandPicture
 }
 
 /** Pictures of a new brand: the given ones adapted to both themes, generated ones where none was given. */
-export async function brandPictures(answers: NewTenant & { accent: string }): Promise<BrandPictures> {
+export async function brandPictures(
+  answers: NewTenant & { accent: string },
+  draw: DrawPicture,
+): Promise<BrandPictures> {
   const { name, color, accent } = answers
   const drawn = {
     'assets/logo.svg': drawLogo(name, color, accent, INK.onDark),
     'assets/logo-light.svg': drawLogo(name, color, accent, INK.onLight),
   }
   const given =
-    answers.logo === undefined ? { files: drawn, notes: [] } : await givenLogo(answers, answers.logo)
+    answers.logo === undefined ? { files: drawn, notes: [] } : await givenLogo(answers, answers.logo, draw)
   const icon =
-    answers.icon === undefined ? undefined : givenPicture(answers.icon, 'icon', answers.id, 'icon.svg')
+    answers.icon === undefined
+      ? undefined
+      : await givenPicture({ path: answers.icon, flag: 'icon', tenant: answers.id, name: 'icon.svg' }, draw)
   if (icon !== undefined) {
     const notes = [...given.notes, ...icon.done.map((what) => `icon: ${what}`)]
     return { files: { ...given.files, 'assets/icon.svg': icon.svg }, notes }

@@ -16,4 +16,9 @@ process.on('message', (order: PaintOrder) => {
   void paint(order.name, Buffer.from(order.bytes)).then((flaw) => process.send?.({ flaw }))
 })
 process.on('disconnect', () => process.exit())
+// The renderer and the list of fonts are loaded before the first picture's time begins.
+await paint(
+  'first.svg',
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">a</text></svg>'),
+)
 process.send?.({ ready: true })
