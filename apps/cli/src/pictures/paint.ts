@@ -3,8 +3,11 @@ import sharp from 'sharp'
 
 /** Pixels of a picture that a phone decodes without trouble: 8 megapixels, 32 MB of memory. */
 const MOST_PIXELS = 8_000_000
-/** Edge of the box that a picture is drawn into; a drawing's cost and its flaws show at this size. */
-const EDGE = 256
+/** Edge of the box that a picture is drawn into. */
+const EDGE = 96
+/** Edge for drawings whose cost grows faster than their size: that of the largest icon. */
+const COSTLY_EDGE = 512
+const COSTLY = /filter|pattern|mask|dasharray/i
 const USUAL_DENSITY = 72
 const INLINE = /data:image\/(?:png|jpeg|webp|avif);base64,([A-Za-z0-9+/=\s]+)/g
 
@@ -41,10 +44,11 @@ async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding 
     if (size !== undefined) return size
   }
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  const scale = Math.min(EDGE / width, EDGE / height)
+  const edge = COSTLY.test(bytes.toString('latin1')) ? COSTLY_EDGE : EDGE
+  const scale = Math.min(edge / width, edge / height)
   const density = Math.min(2400, Math.max(1, USUAL_DENSITY * scale))
   const { channels } = await sharp(bytes, { density })
-    .resize(EDGE, EDGE, { fit: 'inside' })
+    .resize(edge, edge, { fit: 'inside' })
     .ensureAlpha()
     .stats()
   return channels.at(-1)?.max === 0 ? flaw('an empty drawing', 'something to see') : undefined

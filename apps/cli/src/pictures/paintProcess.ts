@@ -7,13 +7,14 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Picture to draw, as the painter sends it. */
-export interface PaintOrder {
+interface PaintOrder {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-process.on('message', (order: PaintOrder) => {
-  void paint(order.name, Buffer.from(order.bytes)).then((flaw) => process.send?.({ flaw }))
+let last: Promise<unknown> = Promise.resolve()
+process.on('message', ({ name, bytes }: PaintOrder) => {
+  last = last.then(async () => process.send?.({ flaw: await paint(name, Buffer.from(bytes)) }))
 })
 process.on('disconnect', () => process.exit())
 // The renderer and the list of fonts are loaded before the first picture's time begins.

@@ -10,14 +10,11 @@ const RULES = 1
 /** Time for one picture; a logo takes milliseconds. */
 const MOST_MS = 2000
 
-interface Answer {
-  readonly ready?: boolean
-  readonly flaw?: PictureFinding
-}
+/** Pictures that wait in the program, so that it is never idle between two. */
+const MOST_SENT = 8
 
-/** A program that draws one picture after the other. */
-interface Painter {
-  readonly draw: DrawPicture
+interface Answer {
+  readonly flaw?: PictureFinding
 }
 
 const ended: PictureFinding = {
@@ -31,6 +28,14 @@ const endless: PictureFinding = {
   expected: 'one that is drawn at once: fewer repetitions and filters',
 }
 
+/** Picture that waits to be drawn. */
+interface Order {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly done: (flaw: PictureFinding | undefined) => void
+  readonly failed: (error: unknown) => void
+}
+
 /** Starts the program and waits until it can draw. @throws when it does not start */
 function start(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'paintProcess.ts'), {
@@ -38,8 +43,6 @@ function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // An idle program does not keep the command alive, and ends with it.
-  child.unref()
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child))
     child.once('exit', (code) =>
@@ -48,48 +51,81 @@ function start(): Promise<ChildProcess> {
   })
 }
 
-function answered(child: ChildProcess, name: string, bytes: Buffer): Promise<PictureFinding | undefined> {
-  return new Promise((resolve) => {
-    child.channel?.ref()
-    const finish = (flaw: PictureFinding | undefined) => {
-      clearTimeout(timer)
-      child.channel?.unref()
-      child.off('message', onMessage)
-      child.off('exit', onExit)
-      resolve(flaw)
-    }
-    const onMessage = ({ flaw }: Answer) => finish(flaw)
-    const onExit = () => finish(ended)
-    const timer = setTimeout(() => {
-      child.off('exit', onExit)
-      child.kill('SIGKILL')
-      finish(endless)
-    }, MOST_MS)
-    child.on('message', onMessage)
-    child.on('exit', onExit)
-    child.send({ name, bytes }, (error) => {
-      if (error !== null) finish(ended)
-    })
-  })
-}
+/** Draws one picture after the other; a program that one of them stops is replaced for those behind it. */
+class Painter {
+  #child: ChildProcess | undefined
+  #starting = false
+  #waiting: Order[] = []
+  #sent: Order[] = []
+  #timer: NodeJS.Timeout | undefined
 
-function createPainter(): Painter {
-  let child: Promise<ChildProcess> | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  const draw: DrawPicture = async (name, bytes) => {
-    child ??= start()
-    const ready = await child
-    const flaw = await answered(ready, name, bytes)
-    // A stopped program is replaced by the next picture.
-    if (!ready.connected || ready.killed) child = undefined
-    return flaw
+  draw(name: string, bytes: Buffer): Promise<PictureFinding | undefined> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ name, bytes, done, failed })
+      this.#send()
+    })
   }
-  return {
-    draw: (name, bytes) => {
-      const mine = last.then(() => draw(name, bytes))
-      last = mine.catch(() => undefined)
-      return mine
-    },
+
+  #send(): void {
+    const child = this.#child
+    if (child === undefined) {
+      if (!this.#starting) void this.#start()
+      return
+    }
+    child.channel?.ref()
+    while (this.#sent.length < MOST_SENT) {
+      const order = this.#waiting.shift()
+      if (order === undefined) break
+      this.#sent.push(order)
+      if (this.#sent.length === 1) this.#watch()
+      // A program that has just ended answers by its exit.
+      child.send({ name: order.name, bytes: order.bytes }, () => undefined)
+    }
+    // An idle program does not keep the command alive, and ends with it.
+    if (this.#sent.length === 0) child.channel?.unref()
+  }
+
+  async #start(): Promise<void> {
+    this.#starting = true
+    try {
+      const child = await start()
+      child.unref()
+      child.on('message', ({ flaw }: Answer) => this.#answered(flaw))
+      child.once('exit', () => this.#stopped(child, ended))
+      this.#child = child
+      this.#starting = false
+      this.#send()
+    } catch (error) {
+      this.#starting = false
+      for (const order of this.#waiting.splice(0)) order.failed(error)
+    }
+  }
+
+  /** Gives the first of the sent pictures its time, from now on. */
+  #watch(): void {
+    const child = this.#child
+    this.#timer = setTimeout(() => {
+      if (child === undefined) return
+      child.kill('SIGKILL')
+      this.#stopped(child, endless)
+    }, MOST_MS)
+  }
+
+  #answered(flaw: PictureFinding | undefined): void {
+    clearTimeout(this.#timer)
+    this.#sent.shift()?.done(flaw)
+    if (this.#sent.length > 0) this.#watch()
+    this.#send()
+  }
+
+  /** Blames the picture that was being drawn; those behind it are drawn by another program. */
+  #stopped(child: ChildProcess, flaw: PictureFinding): void {
+    if (this.#child !== child) return
+    clearTimeout(this.#timer)
+    this.#child = undefined
+    this.#sent.shift()?.done(flaw)
+    this.#waiting.unshift(...this.#sent.splice(0))
+    if (this.#waiting.length > 0) this.#send()
   }
 }
 
@@ -115,7 +151,7 @@ export function pictureDrawer(cache?: string): DrawPicture {
     const mark = folder === undefined ? undefined : join(folder, key)
     const drawing = async () => {
       if (mark !== undefined && existsSync(mark)) return undefined
-      painter ??= createPainter()
+      painter ??= new Painter()
       const flaw = await painter.draw(name, bytes)
       if (flaw === undefined && folder !== undefined && mark !== undefined) {
         mkdirSync(folder, { recursive: true })
