@@ -7,6 +7,7 @@ import { soundTenant } from '../testing/soundTenant.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness } from './completeness.ts'
 import { checkJurisdiction } from './jurisdiction.ts'
+import { checkNames } from './names.ts'
 import { checkUniqueness } from './uniqueness.ts'
 
 function configOf(changes: Partial<TenantInput> = {}) {
@@ -131,6 +132,58 @@ describe('names that two brands share', () => {
       'name',
       'merchantCode',
     ])
+  })
+})
+
+it('identities of profiles, apps and sign-in clients belong to one brand', () => {
+  const identities: Partial<TenantInput> = {
+    install: {
+      iosProfile: {
+        identifier: 'example.harbour.clip',
+        organisation: 'Harbour',
+        uuid: '5f0f1a52-1e0a-4c7b-9a43-6d6a1f1c2b01',
+      },
+    },
+    signIn: { google: { clientId: 'google-1' } },
+  }
+  const found = checkUniqueness(
+    ['harbour', 'haven'].map((id) => ({
+      id,
+      path: `/tenants/${id}`,
+      generated: false,
+      config: configOf({
+        ...identities,
+        id,
+        name: id,
+        merchantCode: `${id.slice(0, 3).toUpperCase()}99`.replace('HAR', 'HAA'),
+        hosts: [`${id}.localhost`],
+      }),
+      problems: [],
+    })),
+  )
+  expect(found.filter(({ tenant }) => tenant === 'haven').map(({ field }) => field)).toEqual([
+    'install.iosProfile.identifier',
+    'install.iosProfile.uuid',
+    'signIn.google.clientId',
+  ])
+})
+
+describe('names', () => {
+  const catalogues = { english: { 'home.jackpot': 'Win the Jackpot' }, read: () => ({ 'a.b': 'Thắng' }) }
+  it.each<[Partial<TenantInput>, string[]]>([
+    [{}, []],
+    [{ id: 'con' }, ['error id']],
+    [{ id: 'xn--harbour' }, ['error id']],
+    [{ id: 'harbour-' }, ['error id']],
+    [{ id: 'constructor' }, ['warning id']],
+    [{ name: 'Jackpot' }, ['warning name']],
+    [{ name: 'Thắng' }, ['warning name']],
+    [{ name: 'Jackpot Harbour' }, []],
+  ])('of %j are told as %j', (changes, expected) => {
+    const config = configOf(changes)
+    expect(checkNames(config, config.id, catalogues).map(({ level, field }) => `${level} ${field}`)).toEqual(
+      expected,
+    )
   })
 })
 
