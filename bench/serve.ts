@@ -59,7 +59,7 @@ async function requestsOf(out: string): Promise<Asked[]> {
 
 const run = (...args: string[]) =>
   execFileSync(process.execPath, [livery, '--root', place, ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     cwd: root,
   })
 
@@ -72,6 +72,14 @@ async function prepare(count: number): Promise<void> {
   if (!values.releases) return void run('build', '--all', '--no-pictures', '--offline')
   run('release', '--all', '--no-pictures', '--offline')
   run('promote', '--all')
+}
+
+/** Seconds of processor time that a process took, all threads together. */
+async function workOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name in brackets may hold spaces; user and system time are fields 14 and 15, in hundredths.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 async function measure(count: number): Promise<Record<string, number>> {
@@ -92,12 +100,15 @@ async function measure(count: number): Promise<Record<string, number>> {
       autocannon({ url, connections: Number(values.clients), duration: seconds, requests })
     // The first round reads every file once, as the first visitors of a day do.
     const first = await ask(Math.max(2, count / 100))
+    const before = await workOf(server.pid ?? 0)
     const result = await ask(Number(values.seconds))
+    const work = (await workOf(server.pid ?? 0)) - before
     const status = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()
     return {
       'ready, ms': Math.round(ready),
       'first round, req/s': Math.round(first.requests.average),
       'req/s': Math.round(result.requests.average),
+      'server’s work a request, µs': Math.round((work * 1e6) / result.requests.total),
       'p50, ms': result.latency.p50,
       'p99, ms': result.latency.p99,
       'longest, ms': result.latency.max,
