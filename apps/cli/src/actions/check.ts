@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-import { TENANTS_FOLDER, checkTenants } from '@livery/tenant'
+import { TENANTS_FOLDER } from '@livery/tenant'
 
+import { checkBrands } from '../check/keptChecks.ts'
 import type { CheckFlags } from '../flags.ts'
 import { untilStopped } from '../terminal/listen.ts'
 import { printProblems, problemsAsData } from '../terminal/problems.ts'
@@ -18,11 +19,10 @@ export async function check(ids: readonly string[], flags: CheckFlags, terminal:
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
   terminal.progress('Checking …')
-  const { problems } = await checkTenants(workspace.root, { ids: chosen })
+  const { problems } = await checkBrands(workspace, { ids: chosen })
   terminal.progress('')
-  const sound = chosen.filter(
-    (id) => !problems.some(({ tenant, level }) => tenant === id && level === 'error'),
-  )
+  const unsound = new Set(problems.flatMap(({ tenant, level }) => (level === 'error' ? [tenant] : [])))
+  const sound = chosen.filter((id) => !unsound.has(id))
   if (problems.length > 0) printProblems(terminal, problems)
   if (sound.length > 0) terminal.line(terminal.color.green(`✓ ${sound.join(', ')}: ready to build`))
   terminal.json({ problems: problemsAsData(problems) })
