@@ -15,6 +15,7 @@ export interface DocumentFlags {
 }
 
 export interface BuildFlags extends GlobalOptions, DocumentFlags {
+  readonly shard?: string
   readonly all?: boolean
   readonly json?: boolean
   readonly out?: string
@@ -103,4 +104,14 @@ export type ReleasesFlags = StoreFlags
 
 export interface RepairFlags extends ToldFlags {
   readonly from?: readonly string[]
+}
+
+export interface FleetFlags extends GlobalOptions {
+  /** Stores, each as its folder or as an environment's name and its folder: `staging=/srv/staging`. */
+  readonly store?: readonly string[]
+}
+
+export interface SetFlags extends GlobalOptions {
+  readonly where?: readonly string[]
+  readonly write?: boolean
 }
