@@ -8,7 +8,7 @@ import { UserError } from '../terminal/userError.ts'
 import type { BrandStore } from './store.ts'
 
 /** Seconds that a command waits for another one that changes the same brand's releases. */
-export const USUAL_WAIT_S = 60
+const USUAL_WAIT_S = 60
 
 const PAUSE_MS = 50
 

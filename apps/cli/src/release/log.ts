@@ -26,7 +26,7 @@ export interface LogEntry {
 
 type Told = Omit<LogEntry, 'number' | 'previous'>
 
-export const LOG_FILE = 'log.jsonl'
+const LOG_FILE = 'log.jsonl'
 const FIRST = '0'.repeat(64)
 
 const logFile = ({ folder }: BrandStore) => join(folder, LOG_FILE)

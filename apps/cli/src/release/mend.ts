@@ -7,7 +7,7 @@ import { objectPath } from './objects.ts'
 import { SITE_FOLDER, UNFINISHED, brandStore, listBrands, listReleases, type BrandStore } from './store.ts'
 
 /** Puts a stored content in the place of a damaged file, at once. */
-export async function linkAnew(disk: Disk, object: string, file: string): Promise<void> {
+async function linkAnew(disk: Disk, object: string, file: string): Promise<void> {
   const unfinished = `${file}.${process.pid}${UNFINISHED}`
   await disk.remove(unfinished)
   await disk.mkdir(dirname(file))

@@ -5,13 +5,13 @@ import type { Disk } from './disk.ts'
 import { UNFINISHED } from './store.ts'
 
 /** File of a store that nginx includes: the live configuration of every brand. */
-export const STORE_FILE = 'nginx.conf'
+const STORE_FILE = 'nginx.conf'
 
 /**
  * Configuration of all brands of a store. Its first server is nginx's default one: without it the alphabetically first
  * brand would answer for every host that is nobody's. The final dot of a host is dropped by nginx itself.
  */
-export function storeFile(store: string): string {
+function storeFile(store: string): string {
   return `# All brands: written by livery.
 # Hosts that belong to no brand: no certificate is shown, and nothing is said.
 server {
