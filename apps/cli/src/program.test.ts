@@ -33,7 +33,6 @@ describe('a user’s mistake', () => {
   it.each<[args: string[], said: string]>([
     [['bild'], "unknown command 'bild'"],
     [['build'], 'Name the brands to build, or build every one with --all'],
-    [['build', '--all', '--shard', '9/8'], "--shard is '9/8'"],
     [['build', 'habour'], "Did you mean 'harbour'?"],
     [['check', '--jsn'], 'Did you mean --json?'],
     [['serve', '--out', '/nowhere'], 'There is no bundle in /nowhere: run livery build --all first.'],
@@ -45,9 +44,6 @@ describe('a user’s mistake', () => {
     [['promote', 'harbour-000000000000', '--keep', '0'], "--keep is '0': give a whole number from 1."],
     [['rollback', 'harbour'], "There is no release of 'harbour'"],
     [['releases', 'harbour'], "There is no release of 'harbour'"],
-    [['promote'], 'Name the releases to promote, or give --all'],
-    [['set'], "missing required argument 'field=value'"],
-    [['set', 'legal.adress=x'], 'Did you mean legal.address?'],
     [['diff', 'habour'], "Did you mean 'harbour'?"],
     [['tokens', 'import', 'harbour', '/nowhere.json'], '/nowhere.json cannot be read.'],
     [['new', 'coral', '--color', 'red'], '--color is "red": give a colour such as #14b8a6.'],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 import { TenantProblems } from '@livery/tenant'
@@ -110,8 +111,18 @@ describe('fleet', () => {
   })
 })
 
+it.each([
+  [[], {}, 'Name the releases to promote, or give --all'],
+  [['coral-000000000000'], { all: true }, 'Name releases or give --all'],
+  [['coral-000000000000'], { waves: '50,20' }, '--waves is'],
+  [['coral-000000000000'], { gate: 'here' }, '--gate is'],
+  [['coral-000000000000'], { wait: 'long' }, '--wait is'],
+])('promote %j with %j is refused', async (releases, flags, said) => {
+  const all = { root: fixture.root, store: bundles.store, patience: '0', ...flags }
+  await expect(promoteReleases(releases, all, listeningTerminal())).rejects.toThrow(said)
+})
+
 it('promote --all takes the latest release of each brand, in waves, and the gate takes a wave back', async () => {
-  const { createServer } = await import('node:http')
   const store = join(bundles.root, 'waves')
   const brands = ['ant', 'bee', 'cat'].map((tenant) => brandStore(store, tenant))
   const release = async (version: string) =>
