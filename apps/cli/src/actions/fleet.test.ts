@@ -125,14 +125,14 @@ it.each([
 it('promote --all takes the latest release of each brand, in waves, and the gate takes a wave back', async () => {
   const store = join(bundles.root, 'waves')
   const brands = ['ant', 'bee', 'cat'].map((tenant) => brandStore(store, tenant))
-  const release = async (version: string) =>
-    Promise.all(
-      brands.map(async (brand) => {
-        const site = { ...SITE, hosts: [`${brand.tenant}.example`] }
-        const bundle = await bundles.bundle(version)
-        return (await captureRelease({ disk: openDisk(), brand, bundle, site })).id
-      }),
-    )
+  const release = async (version: string) => {
+    const bundle = await bundles.bundle(version)
+    const releases = brands.map((brand) => {
+      const site = { ...SITE, hosts: [`${brand.tenant}.example`] }
+      return captureRelease({ disk: openDisk(), brand, bundle, site })
+    })
+    return (await Promise.all(releases)).map(({ id }) => id)
+  }
   const older = await release('one')
   const flags = { root: fixture.root, store, all: true, patience: '0' }
   expect(await promoteReleases([], flags, listeningTerminal())).toBe(0)
