@@ -15,6 +15,7 @@ export interface DocumentFlags {
 }
 
 export interface BuildFlags extends GlobalOptions, DocumentFlags {
+  readonly shard?: string
   readonly all?: boolean
   readonly json?: boolean
   readonly out?: string
@@ -59,7 +60,15 @@ export interface StoreFlags extends GlobalOptions {
   readonly store?: string
 }
 
-export interface ReleaseFlags extends StoreFlags, DocumentFlags {
+/** Flags of commands that change releases: what the log says of the change. */
+export interface ToldFlags extends StoreFlags {
+  readonly by?: string
+  readonly why?: string
+  /** Seconds, as they were typed. */
+  readonly wait?: string
+}
+
+export interface ReleaseFlags extends ToldFlags, DocumentFlags {
   readonly all?: boolean
   readonly out?: string
   readonly pictures: boolean
@@ -67,13 +76,24 @@ export interface ReleaseFlags extends StoreFlags, DocumentFlags {
   readonly sign?: string
 }
 
-export interface SwitchFlags extends StoreFlags {
+export interface SwitchFlags extends ToldFlags {
+  readonly approval?: string
   readonly verify?: string
   readonly keep?: string
 }
 
 export interface PromoteFlags extends SwitchFlags {
   readonly canary?: string
+  readonly all?: boolean
+  readonly development?: boolean
+  /** Shares in per cent, separated by commas. */
+  readonly waves?: string
+  /** Address of the web server that a wave is examined at. */
+  readonly gate?: string
+  /** Seconds that the web server has for the new releases. */
+  readonly patience: string
+  /** Shell command that makes the web server take notice of a switch. */
+  readonly reload?: string
 }
 
 export interface RollbackFlags extends SwitchFlags {
@@ -81,3 +101,17 @@ export interface RollbackFlags extends SwitchFlags {
 }
 
 export type ReleasesFlags = StoreFlags
+
+export interface RepairFlags extends ToldFlags {
+  readonly from?: readonly string[]
+}
+
+export interface FleetFlags extends GlobalOptions {
+  /** Stores, each as its folder or as an environment's name and its folder: `staging=/srv/staging`. */
+  readonly store?: readonly string[]
+}
+
+export interface SetFlags extends GlobalOptions {
+  readonly where?: readonly string[]
+  readonly write?: boolean
+}

@@ -4,10 +4,12 @@ import { addBuild } from './commands/build.ts'
 import { addCheck } from './commands/check.ts'
 import { addDev } from './commands/dev.ts'
 import { addDiff } from './commands/diff.ts'
+import { addFleet } from './commands/fleet.ts'
 import { addNew } from './commands/new.ts'
 import { addRefresh } from './commands/refresh.ts'
 import { addRelease } from './commands/release.ts'
 import { addServe } from './commands/serve.ts'
+import { addSet } from './commands/set.ts'
 import { addTokens } from './commands/tokens.ts'
 import { createTerminal } from './terminal/terminal.ts'
 import { EXIT } from './terminal/userError.ts'
@@ -29,6 +31,7 @@ Examples:
   livery refresh                 what the gateways say now, in the built documents
   livery serve                   all brands on http://localhost:7100
   livery diff aurora             effects of a change, in text and pictures
+  livery fleet                   every brand: what is served, since when, in how many languages
   livery release aurora          make a release; livery promote serves it, livery rollback restores the previous
 
 Exit codes: 0 done, 1 a brand has problems, 2 the command is invalid or could not start, 70 a fault of livery.
@@ -47,6 +50,8 @@ Exit codes: 0 done, 1 a brand has problems, 2 the command is invalid or could no
   addDev(program)
   addDiff(program)
   addRelease(program)
+  addFleet(program)
+  addSet(program)
   addTokens(program)
   return program
 }

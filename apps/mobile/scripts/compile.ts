@@ -8,6 +8,7 @@ import { build, type InlineConfig, type Manifest } from 'vite'
 import { repositoryRoot } from '../vite.config.ts'
 import { writeCompressed } from './compress.ts'
 import { CORE_FILE, type Core, type CoreFile } from './core.ts'
+import { coreFolder, readCore } from './currentCore.ts'
 import { readGraph } from './graph.ts'
 import { hashInputs } from './inputs.ts'
 import { LICENCES_FILE, requireAllowed, type Licence } from './licences.ts'
@@ -18,9 +19,6 @@ import { readPages } from './pages.ts'
 
 const root = repositoryRoot
 const mobile = join(root, 'apps/mobile')
-
-/** Output folder of the compile. */
-export const coreFolder = join(mobile, 'dist')
 
 /** Lock file held during a compile. */
 const LOCK = join(root, '.cache/compile.lock')
@@ -137,11 +135,6 @@ async function listFiles(folder: string, prefix: string): Promise<CoreFile[]> {
     bytes: (await stat(file)).size,
   }))
   return (await Promise.all(described)).sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-async function readCore(): Promise<Core | undefined> {
-  const text = await readFile(join(coreFolder, CORE_FILE), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as Core)
 }
 
 /** Replaces the previous compile with a finished one. Only called while the lock is held. */

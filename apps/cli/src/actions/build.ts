@@ -1,4 +1,5 @@
 import type { BuiltTenant } from '../build/buildTenants.ts'
+import { inShard } from '../build/shard.ts'
 import type { BuildFlags } from '../flags.ts'
 import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -25,7 +26,7 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
   if (ids.length === 0 && flags.all !== true)
     throw new UserError('Name the brands to build, or build every one with --all: livery build aurora')
   const workspace = findWorkspace(flags)
-  const chosen = await chooseTenants(workspace, ids)
+  const chosen = inShard(await chooseTenants(workspace, ids), flags.shard)
   const { built, warnings } = await buildBrands(
     workspace,
     chosen,

@@ -1,10 +1,13 @@
-import { checkTenants, loadTenants, type LoadedTenant, type Problem } from '@livery/tenant'
+import type { LoadedTenant, Problem, TenantReading } from '@livery/tenant'
 
 import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
+import { hashText } from '../build/stampState.ts'
+import { openUnchanged } from '../build/unchanged.ts'
+import { toolState } from '../check/folderState.ts'
+import { checkBrands } from '../check/keptChecks.ts'
 import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
-import { pictureDrawer } from '../pictures/painter.ts'
 import { signerOf } from '../stamp/signProfile.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Workspace } from '../workspace.ts'
@@ -14,6 +17,17 @@ export interface BuiltBrands {
   readonly tenants: readonly LoadedTenant[]
   readonly built: readonly BuiltTenant[]
   readonly warnings: readonly Problem[]
+}
+
+/** Brands of an order of ids, which passed their checks. */
+function loaded(readings: readonly TenantReading[], ids: readonly string[]): LoadedTenant[] {
+  const byId = new Map(readings.map((reading) => [reading.id, reading]))
+  return ids.flatMap((each) => {
+    const { id, path, generated, config, brand } = byId.get(each) ?? {}
+    return id === undefined || path === undefined || config === undefined || brand === undefined
+      ? []
+      : [{ id, path, generated: generated === true, config, brand }]
+  })
 }
 
 /**
@@ -32,27 +46,51 @@ export async function buildBrands(
   terminal: Terminal,
 ): Promise<BuiltBrands> {
   terminal.progress('Checking …')
-  const { problems, readings } = await checkTenants(workspace.root, {
-    ids,
-    draw: pictureDrawer(workspace.cache),
-  })
+  const { problems, readings, states } = await checkBrands(workspace, { ids })
   refuseProblems(problems)
-  const tenants = await loadTenants(workspace.root, { ids })
+  const tenants = loaded(readings, ids)
   if (options.production === true) refuseProblems(tenants.flatMap(productionProblems))
   const core = await compileCore(terminal)
-  const built = await buildTenants({
-    tenants,
-    // An unreadable neighbouring brand fails its own build, not this one.
-    brands: readings.flatMap(({ id, config, brand }) => (config && brand ? [{ id, config, brand }] : [])),
-    core,
-    out: workspace.out,
-    cache: workspace.cache,
-    pictures: options.pictures,
-    documents: options.documents,
-    signer: await signerOf(process.env),
-    onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
-    onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${tenants.length}) …`),
+  // An unreadable neighbouring brand fails its own build, not this one.
+  const brands = readings.flatMap(({ id, config, brand }) => (config && brand ? [{ id, config, brand }] : []))
+  const { out, cache } = workspace
+  const { pictures, documents } = options
+  const signer = await signerOf(process.env)
+  const unchanged = openUnchanged({
+    out,
+    cache,
+    documents,
+    shared: hashText(
+      core.core.inputs,
+      core.core.release,
+      toolState() ?? String(performance.timeOrigin),
+      String(pictures),
+      signer?.fingerprint ?? '',
+      // Every bundle is searched for the data of all brands.
+      JSON.stringify(brands),
+    ),
+    states,
   })
+  const found = await Promise.all(tenants.map((tenant) => unchanged.find(tenant)))
+  const rest = tenants.filter((_, at) => found[at] === undefined)
+  const made =
+    rest.length === 0
+      ? []
+      : await buildTenants({
+          tenants: rest,
+          brands,
+          core,
+          out,
+          cache,
+          pictures,
+          documents,
+          signer,
+          onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
+          onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
+        })
+  if (made.length > 0) unchanged.remember(made)
+  const byId = new Map(made.map((each) => [each.id, each]))
+  const built = tenants.flatMap(({ id }, at) => found[at] ?? byId.get(id) ?? [])
   terminal.progress('')
   for (const [at, { content }] of built.entries()) {
     const config = tenants[at]?.config

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-import { TENANTS_FOLDER, checkTenants } from '@livery/tenant'
+import { TENANTS_FOLDER } from '@livery/tenant'
 
+import { checkBrands } from '../check/keptChecks.ts'
 import type { CheckFlags } from '../flags.ts'
-import { pictureDrawer } from '../pictures/painter.ts'
 import { untilStopped } from '../terminal/listen.ts'
 import { printProblems } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -19,14 +19,10 @@ export async function check(ids: readonly string[], flags: CheckFlags, terminal:
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
   terminal.progress('Checking …')
-  const { problems } = await checkTenants(workspace.root, {
-    ids: chosen,
-    draw: pictureDrawer(workspace.cache),
-  })
+  const { problems } = await checkBrands(workspace, { ids: chosen })
   terminal.progress('')
-  const sound = chosen.filter(
-    (id) => !problems.some(({ tenant, level }) => tenant === id && level === 'error'),
-  )
+  const unsound = new Set(problems.flatMap(({ tenant, level }) => (level === 'error' ? [tenant] : [])))
+  const sound = chosen.filter((id) => !unsound.has(id))
   if (problems.length > 0) printProblems(terminal, problems)
   if (sound.length > 0) terminal.line(terminal.color.green(`✓ ${sound.join(', ')}: ready to build`))
   terminal.json({ problems })

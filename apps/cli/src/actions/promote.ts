@@ -1,12 +1,25 @@
+import { exec } from 'node:child_process'
+import { promisify } from 'node:util'
+
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
+import { soundManifest } from '../release/damage.ts'
 import { openDisk } from '../release/disk.ts'
+import { examineServed } from '../release/gate.ts'
+import { openHashes, type Hashes } from '../release/hashes.ts'
+import { latestRelease } from '../release/latest.ts'
+import { writeStoreFile } from '../release/nginxStore.ts'
 import { promote, rollback, type SwitchOptions, type Switched } from '../release/promote.ts'
+import { readLive } from '../release/rollout.ts'
 import { trustedKeyFile } from '../release/signature.ts'
 import { brandStore, listBrands, storeFolder, tenantOfRelease, type Rollout } from '../release/store.ts'
+import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
+import { toldOf } from './told.ts'
+
+const run = promisify(exec)
 
 function readShare(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
@@ -23,13 +36,32 @@ function readKeep(text: string | undefined): number | undefined {
   throw new UserError(`--keep is '${text}': give a whole number from 1.`)
 }
 
-function optionsFor(store: string, tenant: string, flags: SwitchFlags): SwitchOptions {
+function optionsFor(store: string, tenant: string, flags: SwitchFlags, hashes: Hashes): SwitchOptions {
   return {
     disk: openDisk(),
     brand: brandStore(store, tenant),
     keyFile: trustedKeyFile(store, flags.verify),
     keep: readKeep(flags.keep),
+    hashes,
+    ...toldOf(flags),
   }
+}
+
+function readWaves(text: string | undefined): number[] {
+  if (text === undefined) return [100]
+  const shares = text.split(',').map((share) => Number(share.trim().replace(/%$/, '')))
+  const isRising = shares.every((share, at) => share > (shares[at - 1] ?? 0) && share <= 100)
+  if (!isRising)
+    throw new UserError(
+      `--waves is '${text}': give rising shares of the brands in per cent, such as 5,25,100.`,
+    )
+  return shares.at(-1) === 100 ? shares : [...shares, 100]
+}
+
+function readPatience(text: string): number {
+  const seconds = Number(text)
+  if (seconds >= 0) return seconds
+  throw new UserError(`--patience is '${text}': give a number of seconds, such as 15.`)
 }
 
 /** One line on a rollout: `aurora-3f9c… for all visitors`, or both sides of a canary. */
@@ -39,11 +71,57 @@ export function describeRollout({ stable, canary }: Rollout): string {
     : `${canary.release} for ${canary.share} % of visitors, ${stable} for all others`
 }
 
-function tell(terminal: Terminal, tenant: string, { from, to, removed }: Switched): void {
+function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOver }: Switched): void {
   const { line, color } = terminal
   line(`${color.green('✓')} ${color.bold(tenant)} serves ${describeRollout(to)}`)
   if (from !== undefined) line(color.dim(`  before: ${describeRollout(from)}`))
+  if (passedOver.length > 0) line(color.yellow(`  passed over, as it is damaged: ${passedOver.join(', ')}`))
   if (removed.length > 0) line(color.dim(`  removed: ${counted(removed.length, 'release')}`))
+}
+
+/** The latest release of every brand that does not serve it yet. */
+async function everyLatest(store: string, development: boolean): Promise<string[]> {
+  const found: string[] = []
+  for (const tenant of await listBrands(store)) {
+    const brand = brandStore(store, tenant)
+    const release = await latestRelease(brand)
+    if (release === undefined || (!development && soundManifest(brand, release)?.development === true))
+      continue
+    const live = await readLive(brand)
+    if (live?.stable !== release || live.canary !== undefined) found.push(release)
+  }
+  return found
+}
+
+async function chosenReleases(
+  store: string,
+  releases: readonly string[],
+  { all = false, development = false }: PromoteFlags,
+): Promise<Switching[]> {
+  if (all && releases.length > 0)
+    throw new UserError('Name releases or give --all, which takes the latest of every brand.')
+  if (!all && releases.length === 0)
+    throw new UserError('Name the releases to promote, or give --all for the latest of every brand.')
+  const chosen = (all ? await everyLatest(store, development) : releases).map((release) => ({
+    tenant: tenantOfRelease(release),
+    release,
+  }))
+  const twice = chosen.find(({ tenant }, at) => chosen.findIndex((each) => each.tenant === tenant) !== at)
+  if (twice !== undefined)
+    throw new UserError(`Two releases of ${twice.tenant} are named: only one can be served.`)
+  return chosen
+}
+
+/** Fault of a brand at the web server that the gate names; '' without a gate. */
+async function examineAt(
+  flags: PromoteFlags,
+  store: string,
+  { tenant, release }: Switching,
+): Promise<string> {
+  if (flags.gate === undefined) return ''
+  const hosts = soundManifest(brandStore(store, tenant), release)?.site.hosts ?? []
+  const host = hosts.find((each) => !each.endsWith('.localhost')) ?? hosts[0] ?? ''
+  return examineServed({ server: flags.gate, host, release, patience: readPatience(flags.patience) })
 }
 
 export async function promoteReleases(
@@ -52,22 +130,55 @@ export async function promoteReleases(
   terminal: Terminal,
 ): Promise<number> {
   const share = readShare(flags.canary)
-  const tenants = releases.map(tenantOfRelease)
-  const twice = tenants.find((tenant, at) => tenants.indexOf(tenant) !== at)
-  if (twice !== undefined) throw new UserError(`Two releases of ${twice} are named: only one can be served.`)
+  if (flags.gate !== undefined && !URL.canParse(flags.gate))
+    throw new UserError(`--gate is '${flags.gate}': give the web server's address, such as https://10.0.0.5.`)
+  if (flags.gate !== undefined && share !== undefined)
+    throw new UserError(
+      '--gate asks as a visitor does, who may be on either side of a canary: use one of them.',
+    )
   const store = storeFolder(findWorkspace(flags).root, flags.store)
-  const switched = []
-  for (const [at, release] of releases.entries()) {
-    const tenant = tenants[at] ?? ''
-    terminal.progress(`Verifying ${release} …`)
-    const result = await promote({ ...optionsFor(store, tenant, flags), release, share })
-    terminal.progress('')
-    tell(terminal, tenant, result)
-    switched.push({ tenant, ...result })
-  }
-  terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
-  terminal.json({ switched })
-  return EXIT.done
+  const chosen = await chosenReleases(store, releases, flags)
+  const { line, color } = terminal
+  const hashes = openHashes()
+  const options = (tenant: string) => optionsFor(store, tenant, flags, hashes)
+  const waves = wavesOf(chosen, readWaves(flags.waves))
+  const { switched, failed, takenBack } = await switchInWaves(waves, {
+    switchOne: async ({ tenant, release }) => {
+      terminal.progress(`Verifying ${release} …`)
+      const { development } = flags
+      const result = await promote({ ...options(tenant), release, share, development })
+      terminal.progress('')
+      tell(terminal, tenant, result)
+      return result
+    },
+    reload: async () => {
+      await writeStoreFile(openDisk(), store)
+      if (flags.reload !== undefined) await run(flags.reload)
+    },
+    examine: (each) => examineAt(flags, store, each),
+    takeBack: async ({ tenant }, { from }) => {
+      if (from === undefined) {
+        terminal.note(color.yellow(`! ${tenant} served nothing before and stays as it is`))
+        return
+      }
+      const why = 'a brand of its wave was not well'
+      await rollback({ ...options(tenant), why, release: from.stable })
+    },
+  })
+  if (chosen.length === 0) line('Every brand serves its latest release already.')
+  for (const { each, fault } of failed) terminal.fail(`${each.release}: ${fault}`)
+  if (takenBack.length > 0)
+    terminal.note(
+      `Taken back: ${takenBack.map(({ tenant }) => tenant).join(', ')}. Later waves were not begun.`,
+    )
+  if (switched.length > 0 && flags.reload === undefined)
+    line(color.dim(`  activate it in nginx with: nginx -s reload`))
+  terminal.json({
+    switched: switched.map(({ each, result }) => ({ tenant: each.tenant, ...result })),
+    failed: failed.map(({ each, fault }) => ({ ...each, fault })),
+    takenBack: takenBack.map(({ tenant }) => tenant),
+  })
+  return failed.length === 0 ? EXIT.done : EXIT.problems
 }
 
 export async function rollbackBrand(
@@ -83,7 +194,7 @@ export async function rollbackBrand(
   }
   if (flags.to !== undefined && tenantOfRelease(flags.to) !== tenant)
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
-  const result = await rollback({ ...optionsFor(store, tenant, flags), release: flags.to })
+  const result = await rollback({ ...optionsFor(store, tenant, flags, openHashes()), release: flags.to })
   tell(terminal, tenant, result)
   terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
   terminal.json({ switched: [{ tenant, ...result }] })

@@ -6,6 +6,7 @@ import { PRODUCTION_CODE, developmentOrigins } from '../build/production.ts'
 import type { ReleaseFlags } from '../flags.ts'
 import { captureRelease, type Release } from '../release/capture.ts'
 import { openDisk } from '../release/disk.ts'
+import { openHashes } from '../release/hashes.ts'
 import { brandStore, storeFolder } from '../release/store.ts'
 import { counted, printTable, readableBytes, readableTime } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -13,6 +14,7 @@ import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
 import { documentSettings } from './documentSettings.ts'
+import { toldOf } from './told.ts'
 
 const asTyped = ({ all }: ReleaseFlags, ids: readonly string[]) =>
   ['livery release', ...(all === true ? ['--all'] : ids)].join(' ')
@@ -41,18 +43,26 @@ export async function release(
     throw error
   })
   const store = storeFolder(workspace.root, flags.store)
+  const { by, why, wait } = toldOf(flags)
+  const hashes = openHashes()
   const releases: (Release & { readonly development: boolean })[] = []
   for (const { id, config } of tenants) {
     terminal.progress(`Releasing ${id} (${releases.length + 1} of ${tenants.length}) …`)
     const { name, hosts, gateway } = config
+    const isForTrying = developmentOrigins(config).length > 0
     const made = await captureRelease({
       disk: openDisk(),
       brand: brandStore(store, id),
       bundle: join(workspace.out, id),
       site: { name, hosts, gateway },
+      development: isForTrying,
       keyFile: flags.sign,
+      by,
+      why,
+      hashes,
+      wait,
     })
-    releases.push({ ...made, development: developmentOrigins(config).length > 0 })
+    releases.push({ ...made, development: isForTrying })
   }
   terminal.progress('')
   const ms = Math.round(performance.now() - started)
@@ -73,6 +83,7 @@ export async function release(
       [
         made.created ? 'new' : 'had it already',
         ...(made.signed ? ['signed'] : []),
+        ...(made.restored > 0 ? [`${counted(made.restored, 'damaged file')} restored`] : []),
         ...(made.development ? ['not for players'] : []),
       ].join(', '),
     ]),

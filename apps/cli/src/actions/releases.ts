@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { ReleasesFlags } from '../flags.ts'
+import { readLog } from '../release/log.ts'
 import { readHistory, readLive } from '../release/rollout.ts'
 import {
   brandStore,
@@ -23,6 +24,21 @@ function roleOf(id: string, live: Rollout | undefined): string {
   return back === 0 ? 'target of rollback' : ''
 }
 
+/** Chosen brands, each of which has a release; all of them when none is named. */
+export async function brandsOf(store: string, ids: readonly string[]): Promise<readonly string[]> {
+  const known = await listBrands(store)
+  const unknown = ids.find((id) => !known.includes(id))
+  if (unknown !== undefined)
+    throw new UserError(`There is no release of '${unknown}': make one with livery release ${unknown}.`)
+  return ids.length > 0 ? ids : known
+}
+
+/** `by Ada on 2026-03-01 10:22: new logo (CHG-7)`, as far as it is known. */
+function toldOf({ by, why, approval, at }: Rollout): string {
+  const who = by === undefined ? '' : ` by ${by}`
+  return `since ${at.slice(0, 16).replace('T', ' ')}${who}${why === undefined ? '' : `: ${why}`}${approval === undefined ? '' : ` (${approval})`}`
+}
+
 async function describeBrand(store: string, tenant: string) {
   const brand = brandStore(store, tenant)
   const [live, history, ids] = await Promise.all([readLive(brand), readHistory(brand), listReleases(brand)])
@@ -33,10 +49,19 @@ async function describeBrand(store: string, tenant: string) {
         stat(join(brand.folder, id)),
       ])
       const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
-      return { id, made: mtime.toISOString(), files: manifest.files.length, bytes, role: roleOf(id, live) }
+      const { files, development = false } = manifest
+      return {
+        id,
+        made: mtime.toISOString(),
+        files: files.length,
+        bytes,
+        role: roleOf(id, live),
+        development,
+      }
     }),
   )
-  return { tenant, live, releases: releases.sort((a, b) => (a.made < b.made ? 1 : -1)), history }
+  const log = await readLog(brand)
+  return { tenant, live, releases: releases.sort((a, b) => (a.made < b.made ? 1 : -1)), history, log }
 }
 
 export async function listAllReleases(
@@ -45,16 +70,11 @@ export async function listAllReleases(
   terminal: Terminal,
 ): Promise<number> {
   const store = storeFolder(findWorkspace(flags).root, flags.store)
-  const known = await listBrands(store)
-  const unknown = ids.find((id) => !known.includes(id))
-  if (unknown !== undefined)
-    throw new UserError(`There is no release of '${unknown}': make one with livery release ${unknown}.`)
-  const brands = await Promise.all(
-    (ids.length > 0 ? ids : known).map((tenant) => describeBrand(store, tenant)),
-  )
+  const tenants = await brandsOf(store, ids)
+  const brands = await Promise.all(tenants.map((tenant) => describeBrand(store, tenant)))
   const { line, color } = terminal
   if (brands.length === 0) line(`${store} contains no release yet: run livery release --all`)
-  for (const [at, { tenant, releases }] of brands.entries()) {
+  for (const [at, { tenant, releases, live }] of brands.entries()) {
     if (at > 0) line()
     line(color.bold(tenant))
     const columns = [
@@ -63,13 +83,14 @@ export async function listAllReleases(
       { title: 'size', align: 'end' as const },
       { title: '' },
     ]
-    const rows = releases.map(({ id, made, bytes, role }) => [
+    const rows = releases.map(({ id, made, bytes, role, development }) => [
       id,
       made.slice(0, 16).replace('T', ' '),
       readableBytes(bytes),
-      role,
+      [role, development ? 'not for players' : ''].filter(Boolean).join(', '),
     ])
     printTable(terminal, columns, rows)
+    if (live !== undefined) line(color.dim(`  ${toldOf(live)}`))
   }
   terminal.json({ brands })
   return EXIT.done

@@ -60,6 +60,10 @@ export async function serve(
     bundles,
     port,
     sandbox,
+    // Releases are for visitors, to whom one brand says nothing of the others.
+    overview: flags.releases !== true,
+    onDamage: (file) =>
+      terminal.note(terminal.color.yellow(`! ${file} is damaged and not sent: livery releases repair`)),
     renewal: minutes === 0 ? undefined : renewal,
   })
   try {

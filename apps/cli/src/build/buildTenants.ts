@@ -17,6 +17,7 @@ import { refreshBundle } from '../documents/refreshBundle.ts'
 import {
   contentState,
   keepRecording,
+  mayHaveContent,
   openRecorder,
   USUAL_MAX_AGE_MS,
   type ContentState,
@@ -133,12 +134,15 @@ function scanOwnTexts(scanner: LeakScanner, { id, path, config }: LoadedTenant):
 
 /** Content of the documents of a bundle that was not built again: those without any are tried again. */
 async function contentOfUnchanged(
+  { config }: LoadedTenant,
   folder: string,
   documents: DocumentSettings | undefined,
 ): Promise<ContentState> {
   const index = await readIndex(folder)
   if (index !== undefined && index.asOf !== null) return 'kept'
-  return documents === undefined ? 'none' : ((await refreshBundle(folder, documents))?.content ?? 'none')
+  // Rendering takes most of a build's time: it is not repeated for the same pages without content.
+  if (documents === undefined || !(await mayHaveContent(config, documents))) return 'none'
+  return (await refreshBundle(folder, documents))?.content ?? 'none'
 }
 
 /** Settings shared by all brands of one build. */
@@ -180,7 +184,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
         if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
         await writeState(cache, folder, { ...state, scanned })
       }
-      return done(written.report, true, await contentOfUnchanged(folder, documents))
+      return done(written.report, true, await contentOfUnchanged(tenant, folder, documents))
     }
     const recorder = await openRecorder(tenant.config, documents)
     const maxAge = documents?.maxAge ?? USUAL_MAX_AGE_MS

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 import { ROUTE_LIST } from '@livery/domain/routes'
 import { readCatalogue } from '@livery/i18n/compile'
-import { compile, coreFolder } from '@livery/mobile/compile'
+import { compile } from '@livery/mobile/compile'
+import { coreFolder } from '@livery/mobile/currentCore'
 import { loadTenants } from '@livery/tenant'
 import { beforeAll, expect, it } from 'vitest'
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { compile, coreFolder } from '@livery/mobile/compile'
+import { compile } from '@livery/mobile/compile'
+import { coreFolder } from '@livery/mobile/currentCore'
 import { loadTenants, publicTenant, type BootData } from '@livery/tenant'
 import { beforeAll, expect, it } from 'vitest'
 

@@ -13,6 +13,7 @@ export function addBuild(program: Command): void {
     )
     .argument('[id...]', 'brands to build')
     .option('--all', 'every brand under tenants/')
+    .option('--shard <n/m>', 'of these brands only those of the n-th of m machines, such as 3/8')
     .option('--production', 'refuse brands that name an origin of this machine or plain http')
     .option('--no-pictures', 'leave out generated icons')
     .option('--offline', 'ask no gateway: documents hold the answers of the last time, or no content')
@@ -26,12 +27,14 @@ Examples:
   livery build --all             every brand; those that did not change are left alone
   livery build --all --json      for scripts
   livery build aurora --out /tmp/site
+  livery build --all --shard 3/8        the third of eight machines
   livery build aurora --production      for players: no localhost, no http
 
 The documents of public pages hold what each brand's gateway answers to a guest; without an answer they are made
 without content, and livery refresh adds it later.
 
-LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY (PEM files), if set, sign iOS profiles.
+LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY (PEM files), if set, sign iOS profiles. With LIVERY_SIGN_PROFILES=1 a
+build without them fails.
 `,
     )
   addDocumentOptions(command).action(

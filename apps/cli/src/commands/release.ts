@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-import type { PromoteFlags, ReleaseFlags, ReleasesFlags, RollbackFlags } from '../flags.ts'
+import type { PromoteFlags, ReleaseFlags, ReleasesFlags, RepairFlags, RollbackFlags } from '../flags.ts'
 import { act } from './act.ts'
 import { addDocumentOptions } from './documentOptions.ts'
 
@@ -14,9 +14,16 @@ const KEEP = [
   'remove releases older than the last n, except those served or needed for rollback',
 ] as const
 
+/** Adds the options of commands that change releases: what the log says of the change, and how long to wait. */
+function told(command: Command): Command {
+  return command
+    .option('--why <text>', 'reason, for the log')
+    .option('--by <name>', 'who does it (default: LIVERY_BY, else the user of this machine)')
+    .option('--wait <seconds>', 'time to wait for another command that changes the same brand', '60')
+}
+
 function addReleaseCommand(program: Command): void {
-  const command = program
-    .command('release')
+  const command = told(program.command('release'))
     .summary('make immutable releases of brands')
     .description(
       'Builds brands and keeps each as a release: code, data, texts and headers together, read-only, named by their content.\nA release is served once it is promoted. A brand that names an origin of this machine or plain http is refused.',
@@ -34,7 +41,7 @@ function addReleaseCommand(program: Command): void {
     .option(...STORE)
     .option(
       '--json',
-      'print one JSON object: { releases: [{ id, tenant, folder, files, bytes, created, signed, development }], ms }',
+      'print one JSON object: { releases: [{ id, tenant, folder, files, bytes, created, signed, restored, development }], ms }',
     )
     .addHelpText(
       'after',
@@ -57,11 +64,15 @@ Examples:
 
 /** Adds the options shared by `promote` and `rollback`. */
 function switching(command: Command): Command {
-  return command
+  return told(command)
+    .option('--approval <name>', 'approval of the switch, such as a ticket, for the log')
     .option(...KEEP)
     .option(...VERIFY)
     .option(...STORE)
-    .option('--json', 'print one JSON object: { switched: [{ tenant, from, to, removed }] }')
+    .option(
+      '--json',
+      'print one JSON object: { switched: [{ tenant, from, to, removed, passedOver }], failed, takenBack }',
+    )
 }
 
 function addPromoteCommand(program: Command): void {
@@ -70,8 +81,17 @@ function addPromoteCommand(program: Command): void {
     .description(
       'Verifies a release and switches its brand to it: one atomic switch, which may be interrupted at any time.\nWith --canary only a share of visitors gets it; each visitor stays on one side.',
     )
-    .argument('<release...>', 'releases, at most one for each brand')
+    .argument('[release...]', 'releases, at most one for each brand')
+    .option('--all', 'the latest release of every brand that does not serve it yet')
     .option('--canary <percent>', 'share of visitors, above 0 and below 100')
+    .option('--waves <percents>', 'switch the brands in waves, such as 5,25,100 per cent of them')
+    .option(
+      '--gate <address>',
+      'after each wave ask this web server for every brand; take the wave back when one is not well',
+    )
+    .option('--patience <seconds>', 'time that the gate gives the web server', '15')
+    .option('--reload <command>', 'run after each wave, such as "nginx -s reload"')
+    .option('--development', 'also releases made with --development, which only this machine gets')
     .addHelpText(
       'after',
       `
@@ -80,6 +100,7 @@ Examples:
   livery promote aurora-3f9c1a2b4d5e --canary 10     10 % of visitors
   livery promote aurora-3f9c1a2b4d5e --canary 50     the same 10 % and another 40 %
   livery rollback aurora                             ends the canary
+  livery promote --all --waves 5,25,100 --gate https://10.0.0.5 --reload 'nginx -s reload' --why 'new home' --approval CHG-7
 `,
     )
     .action(
@@ -92,7 +113,9 @@ Examples:
 function addRollbackCommand(program: Command): void {
   switching(program.command('rollback'))
     .summary('end a canary, or restore the previous release')
-    .description('Ends a canary if one runs; otherwise restores the previous release, or the one named.')
+    .description(
+      'Ends a canary if one runs; otherwise restores the previous release that is not damaged, or the one named.',
+    )
     .argument('<id>', 'the brand')
     .option('--to <release>', 'any kept release of the brand')
     .addHelpText(
@@ -112,17 +135,52 @@ Examples:
 }
 
 function addReleasesCommand(program: Command): void {
-  program
+  const releases = program
     .command('releases')
-    .summary('list releases, and those being served')
+    .summary('list releases, and those being served; verify and repair them')
     .description('Lists the releases of brands, with their dates and sizes, and marks those being served.')
     .argument('[id...]', 'brands (default: every one with a release)')
     .option(...STORE)
-    .option('--json', 'print one JSON object: { brands: [{ tenant, live, releases, history }] }')
-    .addHelpText('after', '\nExamples:\n  livery releases\n  livery releases aurora --json\n')
+    .option('--json', 'print one JSON object: { brands: [{ tenant, live, releases, history, log }] }')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  livery releases\n  livery releases aurora --json\n  livery releases verify\n',
+    )
     .action(
       act(async (terminal, flags: ReleasesFlags, ids: string[]) =>
         (await import('../actions/releases.ts')).listAllReleases(ids, flags, terminal),
+      ),
+    )
+  releases
+    .command('verify')
+    .summary('compare every file of every release with its hash')
+    .description(
+      'Compares every file of every release with the hash in its manifest, and reads the chain of each log. Changes nothing; exits with 1 when something is damaged.',
+    )
+    .argument('[id...]', 'brands (default: every one with a release)')
+    .option(...STORE)
+    .option('--json', 'print one JSON object: { brands: [{ tenant, releases, damages, log }], ms }')
+    .action(
+      act(async (terminal, flags: ReleasesFlags, ids: string[]) =>
+        (await import('../actions/mendReleases.ts')).verifyReleases(ids, flags, terminal),
+      ),
+    )
+  told(releases.command('repair'))
+    .summary('restore damaged files of releases')
+    .description(
+      'Restores damaged and missing files of releases from other releases, the bundles in dist/ and the places named, and removes files that are no part of a release. Exits with 1 when something is left.',
+    )
+    .argument('[id...]', 'brands (default: every one with a release)')
+    .option('--from <folder...>', 'output folder of a build, or another store (default: dist)')
+    .option(...STORE)
+    .option('--json', 'print one JSON object: { brands: [{ tenant, mended, left }], ms }')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  livery releases repair                           from dist/ and other releases\n  livery releases repair aurora --from /mnt/backup/releases\n',
+    )
+    .action(
+      act(async (terminal, flags: RepairFlags, ids: string[]) =>
+        (await import('../actions/mendReleases.ts')).repairReleases(ids, flags, terminal),
       ),
     )
 }

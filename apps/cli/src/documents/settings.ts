@@ -39,6 +39,14 @@ export async function openRecorder(brand: Brand, settings: DocumentSettings | un
   })
 }
 
+/** True when a brand's documents may get content: from a gateway that can be asked, or from the last snapshot. */
+export async function mayHaveContent(brand: Brand, settings: DocumentSettings): Promise<boolean> {
+  const { snapshots, gateway, offline = false, maxAge, now = Date.now } = settings
+  if (!offline && gatewayOrigin(brand, gateway) !== undefined) return true
+  const { answers = [] } = (await readSnapshot(snapshots, brand.id)) ?? {}
+  return answers.some(({ at }) => now() - at < maxAge)
+}
+
 /** Keeps what was recorded for the next run, when any of it is new. */
 export async function keepRecording(
   { id }: Brand,

@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { BuildReport } from '../stamp/report.ts'
 import type { Disk } from './disk.ts'
-import { withLock } from './lock.ts'
+import { openHashes, type Hashes } from './hashes.ts'
+import { withBrandLock } from './lock.ts'
+import { readLog, writeLog } from './log.ts'
+import { linkEverywhere, mendRelease } from './mend.ts'
+import { keepObject, objectPath, retried } from './objects.ts'
 import { signManifest } from './signature.ts'
 import {
   MANIFEST_FILE,
   SIGNATURE_FILE,
   SITE_FOLDER,
   UNFINISHED,
+  releaseId,
   type BrandStore,
   type Manifest,
   type ReleasedFile,
@@ -28,6 +32,8 @@ export interface Release {
   /** False when a release with the same content existed before. */
   readonly created: boolean
   readonly signed: boolean
+  /** Files that the store had with another content than their name says, and has right again. */
+  readonly restored: number
 }
 
 export interface CaptureOptions {
@@ -36,92 +42,138 @@ export interface CaptureOptions {
   /** The built bundle. */
   readonly bundle: string
   readonly site: ReleasedSite
+  /** True for a release to try at this machine, which is promoted to nobody else. */
+  readonly development?: boolean
   /** PEM file of the ed25519 key to sign with. */
   readonly keyFile?: string | undefined
+  /** Person who releases, for the log. */
+  readonly by?: string
+  readonly why?: string | undefined
+  /** Hashes that other releases of the same command were compared with. */
+  readonly hashes?: Hashes
+  /** Seconds to wait for another process. */
+  readonly wait?: number | undefined
+  readonly now?: () => Date
 }
 
-async function describeFiles(bundle: string): Promise<ReleasedFile[]> {
+async function describeFiles(bundle: string, hashes: Hashes): Promise<ReleasedFile[]> {
   const entries = await readdir(bundle, { recursive: true, withFileTypes: true })
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-  return Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file)
-      return {
-        path: file.slice(bundle.length + 1).replaceAll('\\', '/'),
-        bytes: content.length,
-        sha256: createHash('sha256').update(content).digest('hex'),
-      }
-    }),
-  )
+    .flatMap((file): ReleasedFile[] => {
+      const found = hashes.look(file)
+      const path = file.slice(bundle.length + 1).replaceAll('\\', '/')
+      return found === undefined ? [] : [{ path, ...found }]
+    })
 }
 
-/** Id of a release: its brand, and the first characters of its manifest's hash. */
-export function releaseId(tenant: string, manifest: string): string {
-  return `${tenant}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
+/** Stores what the store lacks or has damaged. @returns hashes of contents that were damaged */
+async function keepAll(
+  { disk, brand, bundle }: CaptureOptions,
+  files: readonly ReleasedFile[],
+  hashes: Hashes,
+): Promise<ReadonlySet<string>> {
+  const { objects } = brand
+  const restored = new Set<string>()
+  for (const each of new Set(files.map(({ sha256 }) => dirname(objectPath(objects, sha256)))))
+    await disk.mkdir(each)
+  for (const { path, sha256 } of files) {
+    const kept = await retried(() => keepObject(disk, hashes, { objects, from: join(bundle, path), sha256 }))
+    if (kept.restored) restored.add(sha256)
+  }
+  return restored
 }
 
-/** Path of a file content in the store, by its hash. */
-function objectPath(objects: string, sha256: string): string {
-  return join(objects, sha256.slice(0, 2), sha256)
+/** Writes a release beside the others and gives it its name at the end. */
+async function writeRelease(
+  { disk, brand, bundle }: CaptureOptions,
+  folder: string,
+  { text, files }: { readonly text: string; readonly files: readonly ReleasedFile[] },
+): Promise<void> {
+  const { objects } = brand
+  const unfinished = `${folder}.${process.pid}${UNFINISHED}`
+  await disk.remove(unfinished)
+  try {
+    const folders = files.map(({ path }) => dirname(join(unfinished, SITE_FOLDER, path)))
+    for (const each of new Set(folders)) await disk.mkdir(each)
+    for (const { path, sha256 } of files)
+      await retried(async () => {
+        const from = join(bundle, path)
+        if (!existsSync(objectPath(objects, sha256)))
+          await keepObject(disk, openHashes(), { objects, from, sha256 })
+        await disk.link(objectPath(objects, sha256), join(unfinished, SITE_FOLDER, path))
+      })
+    await disk.write(join(unfinished, MANIFEST_FILE), text)
+    await disk.rename(unfinished, folder)
+  } catch (error) {
+    await disk.remove(unfinished).catch(() => undefined)
+    throw error
+  }
 }
 
-const READ_ONLY = 0o444
-
-/** Stores a content once for all releases of all brands. */
-async function keep(disk: Disk, brand: BrandStore, from: string, sha256: string): Promise<string> {
-  const object = objectPath(brand.objects, sha256)
-  if (existsSync(object)) return object
-  const unfinished = `${object}.${process.pid}${UNFINISHED}`
-  await disk.copy(from, unfinished)
-  await disk.chmod(unfinished, READ_ONLY)
-  await disk.rename(unfinished, object)
-  return object
+async function replaceFile(disk: Disk, file: string, text: string): Promise<void> {
+  const unfinished = `${file}${UNFINISHED}`
+  await disk.write(unfinished, text)
+  await disk.rename(unfinished, file)
 }
 
 /**
- * Makes an immutable release of a built bundle: code, data, texts and headers together. The id is a hash of
- * the content, so the same content gives the same release on every machine.
+ * Makes an immutable release of a built bundle: code, data, texts and headers together. The id is a hash of the
+ * content, so the same content gives the same release on every machine. Contents that the store has damaged are
+ * restored, in this release and in all that share them.
  */
 export async function captureRelease(options: CaptureOptions): Promise<Release> {
-  const { disk, brand, bundle, site } = options
-  return withLock(brand.store, async () => {
-    const report = JSON.parse(await readFile(join(bundle, '_build/report.json'), 'utf8')) as BuildReport
-    const files = await describeFiles(bundle)
-    const manifest: Manifest = { tenant: brand.tenant, build: report.release, site, files }
-    const text = `${JSON.stringify(manifest, null, 2)}\n`
-    const id = releaseId(brand.tenant, text)
-    const folder = join(brand.folder, id)
-    const created = !existsSync(folder)
-    if (created) {
-      const unfinished = `${folder}.${process.pid}${UNFINISHED}`
-      await disk.remove(unfinished)
-      const folders = files.map(({ path }) => dirname(join(unfinished, SITE_FOLDER, path)))
-      const shelves = files.map(({ sha256 }) => dirname(objectPath(brand.objects, sha256)))
-      for (const each of new Set([...folders, ...shelves])) await disk.mkdir(each)
-      for (const { path, sha256 } of files) {
-        const object = await keep(disk, brand, join(bundle, path), sha256)
-        await disk.link(object, join(unfinished, SITE_FOLDER, path))
+  const { disk, brand, bundle, site, hashes = openHashes(), now = () => new Date() } = options
+  return withBrandLock(
+    brand,
+    async () => {
+      const report = JSON.parse(await readFile(join(bundle, '_build/report.json'), 'utf8')) as BuildReport
+      const files = await describeFiles(bundle, hashes)
+      const manifest: Manifest = {
+        tenant: brand.tenant,
+        build: report.release,
+        site,
+        ...(options.development === true ? { development: true as const } : {}),
+        files,
       }
-      await disk.write(join(unfinished, MANIFEST_FILE), text)
-      await disk.rename(unfinished, folder)
-    }
-    if (options.keyFile !== undefined) {
-      const signature = join(folder, SIGNATURE_FILE)
-      const unfinished = `${signature}${UNFINISHED}`
-      await disk.write(unfinished, `${await signManifest(text, options.keyFile)}\n`)
-      await disk.rename(unfinished, signature)
-    }
-    return {
-      id,
-      tenant: brand.tenant,
-      folder,
-      files: files.length,
-      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-      created,
-      signed: existsSync(join(folder, SIGNATURE_FILE)),
-    }
-  })
+      const text = `${JSON.stringify(manifest, null, 2)}\n`
+      const id = releaseId(brand.tenant, text)
+      const folder = join(brand.folder, id)
+      const created = !existsSync(folder)
+      const restored = await keepAll(options, files, hashes)
+      let mended = 0
+      if (created) await writeRelease(options, folder, { text, files })
+      else {
+        const known = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => '')
+        if (known !== text) await replaceFile(disk, join(folder, MANIFEST_FILE), text)
+        mended = (await mendRelease(disk, brand, id, hashes)).mended.length
+      }
+      await linkEverywhere(disk, brand.store, restored, hashes)
+      if (options.keyFile !== undefined)
+        await replaceFile(
+          disk,
+          join(folder, SIGNATURE_FILE),
+          `${await signManifest(text, options.keyFile)}\n`,
+        )
+      const { by = 'unknown', why } = options
+      const entry = { at: now().toISOString(), by, release: id, ...(why === undefined ? {} : { why }) }
+      // A process may have been killed between the release and its entry; the last one named is what promote --all takes.
+      if ((await readLog(brand)).findLast(({ what }) => what === 'release')?.release !== id)
+        await writeLog(disk, brand, { ...entry, what: 'release' })
+      if (mended + restored.size > 0) await writeLog(disk, brand, { ...entry, what: 'repair' })
+      return {
+        id,
+        tenant: brand.tenant,
+        folder,
+        files: files.length,
+        bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+        created,
+        signed: existsSync(join(folder, SIGNATURE_FILE)),
+        restored: Math.max(restored.size, mended),
+      }
+    },
+    options.wait,
+  )
 }

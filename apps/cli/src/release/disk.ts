@@ -1,4 +1,15 @@
-import { chmod, copyFile, link, mkdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises'
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 
 /**
  * File operations of releases. All changes go through this object, so that a test can kill the process
@@ -7,6 +18,8 @@ import { chmod, copyFile, link, mkdir, rename, rm, symlink, unlink, writeFile } 
 export interface Disk {
   readonly mkdir: (path: string) => Promise<void>
   readonly write: (path: string, content: string) => Promise<void>
+  /** Adds to the end of a file, which is made when there is none. */
+  readonly append: (path: string, content: string) => Promise<void>
   readonly copy: (from: string, to: string) => Promise<void>
   readonly link: (from: string, to: string) => Promise<void>
   readonly symlink: (target: string, path: string) => Promise<void>
@@ -17,21 +30,27 @@ export interface Disk {
   readonly remove: (path: string) => Promise<void>
 }
 
-/** @param onChange called after each change with its description */
+/**
+ * Disk whose operations are done when they are called: a release links hundreds of files, and a promise around each
+ * takes longer than the link.
+ * @param onChange called after each change with its description
+ */
 export function openDisk(onChange: (change: string) => void = () => {}): Disk {
-  const told = async (change: string, work: Promise<unknown>): Promise<void> => {
-    await work
+  // An exception becomes a rejection, as callers expect of a promise.
+  const told = async (change: string, work: () => void): Promise<void> => {
+    work()
     onChange(change)
   }
   return {
-    mkdir: (path) => told(`mkdir ${path}`, mkdir(path, { recursive: true })),
-    write: (path, content) => told(`write ${path}`, writeFile(path, content)),
-    copy: (from, to) => told(`copy ${to}`, copyFile(from, to)),
-    link: (from, to) => told(`link ${to}`, link(from, to)),
-    symlink: (target, path) => told(`symlink ${path}`, symlink(target, path)),
-    rename: (from, to) => told(`rename ${to}`, rename(from, to)),
-    chmod: (path, mode) => told(`chmod ${path}`, chmod(path, mode)),
-    unlink: (path) => told(`unlink ${path}`, unlink(path)),
-    remove: (path) => told(`remove ${path}`, rm(path, { recursive: true, force: true })),
+    mkdir: (path) => told(`mkdir ${path}`, () => mkdirSync(path, { recursive: true })),
+    write: (path, content) => told(`write ${path}`, () => writeFileSync(path, content)),
+    append: (path, content) => told(`append ${path}`, () => appendFileSync(path, content)),
+    copy: (from, to) => told(`copy ${to}`, () => copyFileSync(from, to)),
+    link: (from, to) => told(`link ${to}`, () => linkSync(from, to)),
+    symlink: (target, path) => told(`symlink ${path}`, () => symlinkSync(target, path)),
+    rename: (from, to) => told(`rename ${to}`, () => renameSync(from, to)),
+    chmod: (path, mode) => told(`chmod ${path}`, () => chmodSync(path, mode)),
+    unlink: (path) => told(`unlink ${path}`, () => unlinkSync(path)),
+    remove: (path) => told(`remove ${path}`, () => rmSync(path, { recursive: true, force: true })),
   }
 }

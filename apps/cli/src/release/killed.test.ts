@@ -139,7 +139,7 @@ describe('a process killed after any of its changes', () => {
       const brand = brandStore(store, 'harbour')
       expect(await servedVersion(store)).toBe('01der')
       const { id } = await captureRelease({ disk: openDisk(), brand, bundle, site: SITE })
-      expect((await verifyRelease(brand, id, undefined)).build).toBe('fr3sh')
+      expect((await verifyRelease(brand, id)).build).toBe('fr3sh')
       await promote({ disk: openDisk(), brand, release: id, keep: 1 })
       expect(await servedVersion(store)).toBe('fr3sh')
       expect(await leftovers(store)).toEqual([])

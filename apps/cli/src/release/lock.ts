@@ -1,23 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { takeLock } from '@livery/mobile/lock'
 
 import { UserError } from '../terminal/userError.ts'
+import type { BrandStore } from './store.ts'
+
+/** Seconds that a command waits for another one that changes the same brand's releases. */
+const USUAL_WAIT_S = 60
+
+const PAUSE_MS = 50
 
 /**
- * Lets one process at a time change a store: its brands share the contents of their files. Unlike a build's lock it
- * does not wait: a release that another process makes live meanwhile is for the operator to look at first.
- * @throws {UserError} while another process is at work
+ * Lets one process at a time change the releases of a brand; other brands are changed meanwhile.
+ * @param wait seconds to wait for another process
+ * @throws {UserError} when another process is at work for longer
  */
-export async function withLock<T>(store: string, work: () => Promise<T>): Promise<T> {
-  const file = join(store, 'lock')
-  await using lock = await takeLock(file)
-  if (lock === undefined) {
-    const owner = await readFile(file, 'utf8').catch(() => '')
-    throw new UserError(
-      `Another livery (process ${owner}) is changing the releases in ${store}: wait until it is done.`,
-    )
+export async function withBrandLock<T>(
+  { folder, tenant, store }: BrandStore,
+  work: () => Promise<T>,
+  wait = USUAL_WAIT_S,
+): Promise<T> {
+  const file = join(folder, 'lock')
+  const deadline = performance.now() + wait * 1000
+  for (;;) {
+    await using lock = await takeLock(file)
+    if (lock !== undefined) return await work()
+    if (performance.now() >= deadline) {
+      const owner = await readFile(file, 'utf8').catch(() => '')
+      throw new UserError(
+        `Another livery (process ${owner}) is changing the releases of ${tenant} in ${store} and was not done within ${wait} s: look at what it does, or wait longer with --wait.`,
+      )
+    }
+    await pause(PAUSE_MS)
   }
-  return await work()
 }

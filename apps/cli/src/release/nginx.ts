@@ -3,13 +3,15 @@ import { join } from 'node:path'
 
 import { headersOf, type Header, type HeaderRule, type ServedHeaders } from '../stamp/headers.ts'
 import { nginxFile, nginxVariable } from '../stamp/nginx.ts'
-import { freshFolder, SITE_FOLDER, type BrandStore, type Manifest, type Rollout } from './store.ts'
+import {
+  freshFolder,
+  RELEASE_HEADER,
+  SITE_FOLDER,
+  type BrandStore,
+  type Manifest,
+  type Rollout,
+} from './store.ts'
 import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
-
-interface ServedRelease {
-  readonly id: string
-  readonly manifest: Manifest
-}
 
 async function headersFileOf({ folder }: BrandStore, id: string): Promise<ServedHeaders> {
   return JSON.parse(
@@ -57,50 +59,59 @@ function perSide(tenant: string, side: string, stable: ServedHeaders, canary: Se
   return { maps, rules }
 }
 
+/** Lines that let only this machine in: a release for trying is for nobody else. */
+const FOR_THIS_MACHINE = ['allow 127.0.0.1;', 'allow ::1;', 'deny all;']
+
 /**
  * nginx configuration of a rollout. It names releases instead of the live link, so that files and headers
  * change at the same moment, when nginx reloads.
+ * @param manifest of the release for all visitors outside the canary
  */
 export async function nginxRollout(
   brand: BrandStore,
   rollout: Rollout,
-  served: readonly ServedRelease[],
+  { site, development }: Manifest,
 ): Promise<string> {
   const { tenant } = brand
   const rootOf = (id: string) => join(brand.folder, id, SITE_FOLDER)
-  const site = served.find(({ id }) => id === rollout.stable)?.manifest.site
-  if (site === undefined) throw new Error(`${rollout.stable} is served and has no manifest`)
   const config = { id: tenant, ...site }
+  const access = development === true ? FOR_THIS_MACHINE : []
   const stable = await headersFileOf(brand, rollout.stable)
   const left = (rollout.left ?? []).map(rootOf)
   if (rollout.canary === undefined)
     return nginxFile(config, stable, {
-      lines: [`root ${rootOf(rollout.stable)};`],
+      lines: [`root ${rootOf(rollout.stable)};`, ...access],
       otherReleases: left,
       fresh: { root: rootOf(rollout.stable), documents: freshFolder(brand, rollout.stable) },
+      pageHeaders: [[RELEASE_HEADER, rollout.stable]],
     })
   const { release, share } = rollout.canary
   const split = splitVisitors(tenant, share)
   const root = nginxVariable(tenant, 'root')
   const other = nginxVariable(tenant, 'other')
   const fresh = nginxVariable(tenant, 'fresh')
+  const named = nginxVariable(tenant, 'release')
   const { maps, rules } = perSide(tenant, split.side, stable, await headersFileOf(brand, release))
   const text = nginxFile(
     config,
     { rules, homePaths: stable.homePaths },
     {
-      lines: [`root $${root};`],
+      lines: [`root $${root};`, ...access],
       // A page of one side may still be open after its visitor moved to the other.
       otherReleases: [`$${other}`, ...left],
       fresh: { root: `$${root}`, documents: `$${fresh}` },
       // Only pages set the cookie: files that caches keep for a year must not carry one.
-      pageHeaders: [['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')]],
+      pageHeaders: [
+        [RELEASE_HEADER, `$${named}`],
+        ['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')],
+      ],
     },
   )
   const sides = [
     map(split.side, root, rootOf(rollout.stable), rootOf(release)),
     map(split.side, other, rootOf(release), rootOf(rollout.stable)),
     map(split.side, fresh, freshFolder(brand, rollout.stable), freshFolder(brand, release)),
+    map(split.side, named, rollout.stable, release),
   ]
   return `${[split.text, ...sides, ...maps].join('\n\n')}\n\n${text}`
 }

@@ -1,15 +1,18 @@
 import { UserError } from '../terminal/userError.ts'
+import { examineRelease, soundManifest } from './damage.ts'
 import type { Disk } from './disk.ts'
-import { withLock } from './lock.ts'
+import { openHashes, type Hashes } from './hashes.ts'
+import { withBrandLock } from './lock.ts'
+import { logRollouts } from './log.ts'
 import { prune } from './prune.ts'
-import { replacedReleases, readLive, recover, switchTo } from './rollout.ts'
+import { readHistory, replacedReleases, readLive, recover, sidesOf, switchTo } from './rollout.ts'
 import { listReleases, type BrandStore, type Rollout } from './store.ts'
 import { verifyRelease } from './verify.ts'
 
 /** Number of earlier releases that `rollback` can return to. */
 const MAX_ROLLBACKS = 50
 
-type Plan = Omit<Rollout, 'number' | 'left' | 'at'>
+type Plan = Pick<Rollout, 'stable' | 'canary' | 'before'>
 
 /**
  * Rollout plan of `promote`, from the live rollout.
@@ -30,13 +33,23 @@ function planPromotion(live: Rollout | undefined, release: string, share: number
 
 /**
  * Rollout plan of `rollback`: ends a canary; without one, restores the previous release or the one named.
+ * @param isUsable false for a release that is damaged and therefore passed over
  * @throws {UserError} when there is nothing to go back to
  */
-function planRollback(live: Rollout | undefined, to: string | undefined): Plan {
+function planRollback(
+  live: Rollout | undefined,
+  to: string | undefined,
+  isUsable: (id: string) => boolean,
+): Plan {
   if (live === undefined) throw new UserError('No release was promoted yet: there is nothing to roll back.')
   if (to === undefined && live.canary !== undefined) return { stable: live.stable, before: live.before }
-  const target = to ?? live.before[0]
-  if (target === undefined) throw new UserError('There is no release before this one: name one with --to.')
+  if (to === undefined && live.before.length === 0)
+    throw new UserError('There is no release before this one: name one with --to.')
+  const target = to ?? live.before.find(isUsable)
+  if (target === undefined)
+    throw new UserError(
+      `Every release before this one is damaged (${live.before.join(', ')}): mend them with livery releases repair.`,
+    )
   if (target === live.stable && live.canary === undefined)
     throw new UserError(`${target} is already served to all visitors.`)
   const at = live.before.indexOf(target)
@@ -50,6 +63,16 @@ export interface SwitchOptions {
   readonly keyFile?: string | undefined
   /** Number of releases to keep besides those that are served. */
   readonly keep?: number | undefined
+  /** True to switch to a release for trying, which only this machine gets. */
+  readonly development?: boolean | undefined
+  /** Person who switches, for the rollout and the log. */
+  readonly by?: string | undefined
+  readonly why?: string | undefined
+  readonly approval?: string | undefined
+  /** Hashes that other releases of the same command were compared with. */
+  readonly hashes?: Hashes
+  /** Seconds to wait for another process. */
+  readonly wait?: number | undefined
   readonly now?: () => Date
 }
 
@@ -58,24 +81,69 @@ export interface Switched {
   readonly from: Rollout | undefined
   readonly to: Rollout
   readonly removed: readonly string[]
+  /** Damaged releases that a rollback passed over. */
+  readonly passedOver: readonly string[]
 }
 
-async function change(options: SwitchOptions, plan: (live: Rollout | undefined) => Plan): Promise<Switched> {
-  const { disk, brand, keep, now = () => new Date() } = options
-  return withLock(brand.store, async () => {
-    await recover(disk, brand)
-    const from = await readLive(brand)
-    // Rollback cannot return to releases that were removed.
-    const kept = await listReleases(brand)
-    const planned = plan(from && { ...from, before: from.before.filter((id) => kept.includes(id)) })
-    for (const id of [planned.stable, ...(planned.canary === undefined ? [] : [planned.canary.release])])
-      await verifyRelease(brand, id, options.keyFile)
-    const left = replacedReleases(from, planned, keep).filter((id) => kept.includes(id))
-    const to: Rollout = { number: (from?.number ?? 0) + 1, ...planned, left, at: now().toISOString() }
-    await switchTo(disk, brand, to)
-    const removed = keep === undefined ? [] : await prune(disk, brand, to, keep)
-    return { from, to, removed }
-  })
+interface Planned {
+  readonly plan: Plan
+  /** Hashes of contents that may be damaged, because what is served now has them damaged too. */
+  readonly tolerated?: ReadonlySet<string>
+  readonly passedOver?: readonly string[]
+}
+
+/** Hashes of a release's damaged files, undefined for a file that should not be there or when the manifest is damaged. */
+function damagedHashes(brand: BrandStore, id: string, hashes: Hashes): (string | undefined)[] {
+  return examineRelease(brand, id, hashes).damages.map(({ sha256 }) => sha256)
+}
+
+function refuseDevelopment(brand: BrandStore, id: string): void {
+  if (soundManifest(brand, id)?.development !== true) return
+  throw new UserError(
+    `${id} was released with --development: it names origins of this machine and is for no visitor. Try it here with livery promote --development, or release ${brand.tenant} without.`,
+  )
+}
+
+async function change(
+  options: SwitchOptions,
+  makePlan: (live: Rollout | undefined) => Planned,
+): Promise<Switched> {
+  const { disk, brand, keep, keyFile, hashes, now = () => new Date() } = options
+  return withBrandLock(
+    brand,
+    async () => {
+      await recover(disk, brand)
+      const from = await readLive(brand)
+      // Rollback cannot return to releases that were removed.
+      const kept = await listReleases(brand)
+      const {
+        plan,
+        tolerated,
+        passedOver = [],
+      } = makePlan(from && { ...from, before: from.before.filter((id) => kept.includes(id)) })
+      for (const id of sidesOf(plan)) {
+        await verifyRelease(brand, id, { keyFile, hashes, tolerated })
+        const isServed = from !== undefined && [...sidesOf(from), ...from.before].includes(id)
+        if (options.development !== true && !isServed) refuseDevelopment(brand, id)
+      }
+      const left = replacedReleases(from, plan, keep).filter((id) => kept.includes(id))
+      const { by, why, approval } = options
+      const to: Rollout = {
+        number: (from?.number ?? 0) + 1,
+        ...plan,
+        left,
+        at: now().toISOString(),
+        ...(by === undefined ? {} : { by }),
+        ...(why === undefined ? {} : { why }),
+        ...(approval === undefined ? {} : { approval }),
+      }
+      await switchTo(disk, brand, to)
+      await logRollouts(disk, brand, await readHistory(brand))
+      const removed = keep === undefined ? [] : await prune(disk, brand, to, keep)
+      return { from, to, removed, passedOver }
+    },
+    options.wait,
+  )
 }
 
 /**
@@ -85,10 +153,23 @@ async function change(options: SwitchOptions, plan: (live: Rollout | undefined) 
 export function promote(
   options: SwitchOptions & { release: string; share?: number | undefined },
 ): Promise<Switched> {
-  return change(options, (live) => planPromotion(live, options.release, options.share))
+  return change(options, (live) => ({ plan: planPromotion(live, options.release, options.share) }))
 }
 
-/** Ends a canary, or else restores the previous release or the one named. */
+/**
+ * Ends a canary, or else restores the previous release or the one named. Damage of other releases stops it in no case:
+ * damaged ones are passed over, and one that shares a damaged file with what is served now is no worse than that.
+ */
 export function rollback(options: SwitchOptions & { release?: string | undefined }): Promise<Switched> {
-  return change(options, (live) => planRollback(live, options.release))
+  const { brand, hashes = openHashes(), release } = options
+  return change({ ...options, hashes }, (live) => {
+    const served = live === undefined ? [] : damagedHashes(brand, live.stable, hashes)
+    const tolerated = new Set(served.filter((hash) => hash !== undefined))
+    const isNoWorse = (id: string) =>
+      damagedHashes(brand, id, hashes).every((hash) => hash !== undefined && tolerated.has(hash))
+    const plan = planRollback(live, release, isNoWorse)
+    const isBack = release === undefined && live !== undefined && live.canary === undefined
+    const passedOver = isBack ? live.before.slice(0, live.before.indexOf(plan.stable)) : []
+    return { plan, tolerated, passedOver }
+  })
 }

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
+import { dropUnused } from './objects.ts'
 import { readHistory, servedReleases } from './rollout.ts'
 import { UNFINISHED, freshFolder, listReleases, type BrandStore, type Rollout } from './store.ts'
 
@@ -19,16 +20,6 @@ async function byLastUse(brand: BrandStore): Promise<string[]> {
   return ages.sort((a, b) => a.at - b.at || b.made - a.made).map(({ id }) => id)
 }
 
-/** Removes file contents that no release links to and unfinished copies. Safe only while the lock is held. */
-async function dropUnused(disk: Disk, { objects }: BrandStore): Promise<void> {
-  const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    if ((await stat(path)).nlink === 1) await disk.remove(path)
-  }
-}
-
 /**
  * Removes old releases, except the `keep` last used, those served and those that `rollback` needs. A folder
  * is renamed before it is emptied, so that an incomplete one never looks like a release.
@@ -43,6 +34,6 @@ export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: 
     await disk.remove(`${folder}${UNFINISHED}`)
     await disk.remove(freshFolder(brand, id))
   }
-  if (removed.length > 0) await dropUnused(disk, brand)
+  if (removed.length > 0) await dropUnused(disk, brand.objects)
   return removed
 }

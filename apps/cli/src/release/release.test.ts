@@ -125,14 +125,18 @@ describe('promote and rollback', () => {
     )
   })
 
-  it('run in one process at a time', async () => {
+  it('run in one process at a time for a brand, and wait for it', async () => {
     const [one = ''] = await releases('one')
-    const held = await takeLock(join(bundles.store, 'lock'))
-    await expect(promote({ disk, brand, release: one })).rejects.toThrow(
+    const held = await takeLock(join(brand.folder, 'lock'))
+    await expect(promote({ disk, brand, release: one, wait: 0.01 })).rejects.toThrow(
       `Another livery (process ${process.pid})`,
     )
+    const waiting = promote({ disk, brand, release: one })
+    const other = brandStore(bundles.store, 'meadow')
+    const bundle = await bundles.bundle('other')
+    expect((await captureRelease({ disk, brand: other, bundle, site: SITE })).created).toBe(true)
     await held?.[Symbol.asyncDispose]()
-    expect(served(await promote({ disk, brand, release: one }))).toEqual([one, undefined])
+    expect(served(await waiting)).toEqual([one, undefined])
   })
 })
 

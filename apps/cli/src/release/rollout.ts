@@ -57,7 +57,7 @@ export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
 }
 
 /** Releases served by a rollout. */
-function sidesOf({ stable, canary }: Pick<Rollout, 'stable' | 'canary'>): string[] {
+export function sidesOf({ stable, canary }: Pick<Rollout, 'stable' | 'canary'>): string[] {
   return canary === undefined ? [stable] : [stable, canary.release]
 }
 
@@ -94,12 +94,10 @@ export function replacedReleases(
 export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout): Promise<void> {
   const folder = folderOf(brand, rollout.number)
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
-  const served = await Promise.all(
-    servedReleases(rollout).map(async (id) => ({ id, manifest: (await readManifest(brand, id)).manifest })),
-  )
+  const { manifest } = await readManifest(brand, rollout.stable)
   await disk.mkdir(unfinished)
   await disk.write(join(unfinished, ROLLOUT_FILE), `${JSON.stringify(rollout, null, 2)}\n`)
-  await disk.write(join(unfinished, 'nginx.conf'), await nginxRollout(brand, rollout, served))
+  await disk.write(join(unfinished, 'nginx.conf'), await nginxRollout(brand, rollout, manifest))
   const slots = { stable: rollout.stable, canary: rollout.canary?.release, before: rollout.before[0] }
   for (const [slot, id] of Object.entries(slots)) {
     if (id !== undefined) await disk.symlink(join('../..', id, SITE_FOLDER), join(unfinished, slot))

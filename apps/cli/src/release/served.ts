@@ -1,22 +1,29 @@
-import { readFile, readdir, readlink } from 'node:fs/promises'
+import { readlinkSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Bundle, Bundles } from '../serve/bundles.ts'
+import type { Bundle, Bundles, Shelf } from '../serve/bundles.ts'
+import { openHostIndex } from '../serve/hosts.ts'
 import type { Header, ServedHeaders } from '../stamp/headers.ts'
-import { readLive, servedReleases } from './rollout.ts'
+import { openHashes } from './hashes.ts'
+import { readLive, servedReleases, sidesOf } from './rollout.ts'
 import {
   freshFolder,
+  RELEASE_HEADER,
   SITE_FOLDER,
   brandStore,
+  damagedManifest,
   listBrands,
   readManifest,
+  releaseId,
   type BrandStore,
+  type Manifest,
   type Rollout,
 } from './store.ts'
 import { isInCanary, newVisitor, visitorCookie, visitorOf } from './visitor.ts'
 
-/** Response header with the id of the release that answered, for operators and tests. */
-const RELEASE_HEADER = 'X-Livery-Release'
+/** Headers that a release was built with. */
+const HEADERS_FILE = '_build/headers.json'
 
 interface Served {
   readonly rollout: Rollout
@@ -24,17 +31,52 @@ interface Served {
   readonly bundles: ReadonlyMap<string, Bundle>
 }
 
+/** Each text once: the manifests of a thousand brands name the same few hundred files and hashes. */
+const texts = new Map<string, string>()
+
+function once(text: string): string {
+  const known = texts.get(text)
+  if (known !== undefined) return known
+  texts.set(text, text)
+  return text
+}
+
+function hashesOf(manifest: Manifest): ReadonlyMap<string, string> {
+  return new Map(manifest.files.map(({ path, sha256 }) => [once(path), once(sha256)]))
+}
+
+/** @throws {UserError} when the manifest is missing or not the one that the release is named by */
+async function readSound(brand: BrandStore, id: string): Promise<Manifest> {
+  const { manifest, text } = await readManifest(brand, id)
+  if (releaseId(brand.tenant, text) !== id) throw damagedManifest(brand, id)
+  return manifest
+}
+
+/** Files of a release; its manifest is read when the first of them is asked for. One that is damaged has none. */
+function shelfOf(brand: BrandStore, id: string): Shelf {
+  let hashes: Promise<ReadonlyMap<string, string>> | undefined
+  return {
+    folder: join(brand.folder, id, SITE_FOLDER),
+    hashes: () => (hashes ??= readSound(brand, id).then(hashesOf, () => new Map())),
+  }
+}
+
 async function readBundle(brand: BrandStore, id: string, others: readonly string[]): Promise<Bundle> {
-  const siteOf = (release: string) => join(brand.folder, release, SITE_FOLDER)
-  const { manifest } = await readManifest(brand, id)
-  const headers = await readFile(join(siteOf(id), '_build/headers.json'), 'utf8')
+  const manifest = await readSound(brand, id)
+  const hashes = hashesOf(manifest)
+  const folder = join(brand.folder, id, SITE_FOLDER)
+  const settings = join(folder, HEADERS_FILE)
+  if (openHashes().of(settings) !== hashes.get(HEADERS_FILE)) throw damagedManifest(brand, id)
+  const headers = await readFile(settings, 'utf8')
   return {
     id: brand.tenant,
-    folder: siteOf(id),
+    folder,
+    hashes: () => Promise.resolve(hashes),
     fresh: freshFolder(brand, id),
-    hosts: manifest.site.hosts,
+    // A release for trying is for the people at this machine.
+    hosts: manifest.site.hosts.filter((host) => manifest.development !== true || host.endsWith('.localhost')),
     served: JSON.parse(headers) as ServedHeaders,
-    otherReleases: others.filter((other) => other !== id).map(siteOf),
+    otherReleases: others.filter((other) => other !== id).map((other) => shelfOf(brand, other)),
   }
 }
 
@@ -42,59 +84,65 @@ async function readServed(brand: BrandStore): Promise<Served | undefined> {
   const rollout = await readLive(brand)
   if (rollout === undefined) return undefined
   const ids = servedReleases(rollout)
-  const bundles = await Promise.all(ids.map(async (id) => [id, await readBundle(brand, id, ids)] as const))
-  const [[, stable] = []] = bundles
-  return stable && { rollout, hosts: stable.hosts, bundles: new Map(bundles) }
+  const read = async (id: string) => [id, await readBundle(brand, id, ids)] as const
+  const bundles = new Map(await Promise.all(sidesOf(rollout).map(read)))
+  const stable = bundles.get(rollout.stable)
+  return stable && { rollout, hosts: stable.hosts, bundles }
 }
 
 /** Bundle of a visitor's side, with the headers of its pages. */
 function sideOf({ rollout, bundles }: Served, cookies: string | undefined): Bundle | undefined {
   const { stable, canary } = rollout
+  if (canary === undefined) {
+    const bundle = bundles.get(stable)
+    return bundle && { ...bundle, pageHeaders: [[RELEASE_HEADER, stable]] }
+  }
   const known = visitorOf(cookies)
   const visitor = known ?? newVisitor()
-  const release = canary !== undefined && isInCanary(visitor, canary.share) ? canary.release : stable
+  const release = isInCanary(visitor, canary.share) ? canary.release : stable
   const bundle = bundles.get(release)
-  if (bundle === undefined) return undefined
-  const pageHeaders: Header[] = [[RELEASE_HEADER, release]]
-  // Without a canary there are no sides and no cookie.
-  if (canary !== undefined) pageHeaders.push(['Vary', 'Accept-Encoding, Cookie'])
-  if (canary !== undefined && known === undefined) pageHeaders.push(['Set-Cookie', visitorCookie(visitor)])
-  return { ...bundle, pageHeaders }
+  const pageHeaders: Header[] = [
+    [RELEASE_HEADER, release],
+    ['Vary', 'Accept-Encoding, Cookie'],
+    ...(known === undefined ? [['Set-Cookie', visitorCookie(visitor)] as const] : []),
+  ]
+  return bundle && { ...bundle, pageHeaders }
+}
+
+function liveTarget({ live }: BrandStore): string | undefined {
+  try {
+    // Not awaited: a promise costs a request several times as much as the call.
+    return readlinkSync(live)
+  } catch {
+    return undefined
+  }
 }
 
 /**
- * Promoted releases by host. The live link is read for each request, so that a switch takes effect with the
- * next one.
+ * Promoted releases by host. The live link of the host's brand is read for each request, so that a switch takes effect
+ * with the next one.
  */
 export function openReleases(store: string): Bundles {
-  const known = new Map<string, { live: string; served: Served }>()
+  const known = new Map<string, { live: string; served: Served | undefined }>()
 
   async function current(tenant: string): Promise<Served | undefined> {
     const brand = brandStore(store, tenant)
-    const live = await readlink(brand.live).catch(() => undefined)
+    const live = liveTarget(brand)
     if (live === undefined) return undefined
     const kept = known.get(tenant)
     if (kept?.live === live) return kept.served
-    const served = await readServed(brand)
+    // One brand that cannot be read stops no other.
+    const served = await readServed(brand).catch(() => undefined)
     if (served !== undefined) known.set(tenant, { live, served })
     return served
   }
 
-  async function all(): Promise<Served[]> {
-    const names = (await readdir(store).catch(() => [])).sort()
-    const found = await Promise.all(names.map(current))
-    return found.filter((served) => served !== undefined)
-  }
-
+  const index = openHostIndex({ ids: async () => (await readdir(store).catch(() => [])).sort(), current })
   return {
     list: async () =>
-      (await all()).flatMap(({ rollout, bundles }) => {
-        const bundle = bundles.get(rollout.stable)
-        return bundle === undefined ? [] : [bundle]
-      }),
+      (await index.list()).flatMap(({ rollout, bundles }) => bundles.get(rollout.stable) ?? []),
     find: async (host, cookies) => {
-      const name = host.replace(/:\d+$/, '').toLowerCase()
-      const served = (await all()).find(({ hosts }) => hosts.includes(name))
+      const served = await index.find(host)
       return served && sideOf(served, cookies)
     },
   }

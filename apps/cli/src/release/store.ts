@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
@@ -25,6 +26,8 @@ export interface Manifest {
   /** The bundle's own build id, as the site sends it with error reports. */
   readonly build: string
   readonly site: ReleasedSite
+  /** True for a release to try at this machine: it names origins that no visitor can reach or should trust. */
+  readonly development?: true
   readonly files: readonly ReleasedFile[]
 }
 
@@ -41,6 +44,11 @@ export interface Rollout {
   readonly left?: readonly string[]
   /** ISO 8601, for people only. */
   readonly at: string
+  /** Person who made the switch; absent in rollouts of before this was recorded. */
+  readonly by?: string
+  readonly why?: string
+  /** Name of the approval, such as a ticket's number. */
+  readonly approval?: string
 }
 
 /** Paths of one brand's releases. */
@@ -56,6 +64,8 @@ export interface BrandStore {
   readonly objects: string
 }
 
+/** Response header of pages with the id of the release that answered, for operators, tests and health gates. */
+export const RELEASE_HEADER = 'X-Livery-Release'
 export const MANIFEST_FILE = 'manifest.json'
 export const SIGNATURE_FILE = 'manifest.sig'
 export const ROLLOUT_FILE = 'rollout.json'
@@ -87,6 +97,11 @@ export function brandStore(store: string, tenant: string): BrandStore {
  */
 export function freshFolder({ folder }: BrandStore, id: string): string {
   return join(folder, 'fresh', id)
+}
+
+/** Id of a release: its brand, and the first characters of its manifest's hash. */
+export function releaseId(tenant: string, manifest: string): string {
+  return `${tenant}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
 }
 
 const RELEASE_ID = /^(?<tenant>_?[a-z][a-z0-9-]*)-(?<hash>[0-9a-f]{12})$/
@@ -123,6 +138,13 @@ export async function listBrands(store: string): Promise<string[]> {
   return found.filter(({ releases }) => releases.length > 0).map(({ tenant }) => tenant)
 }
 
+/** Error for a release whose manifest is not the one that it is named by. */
+export function damagedManifest({ tenant, folder }: BrandStore, id: string): UserError {
+  return new UserError(
+    `${join(folder, id, MANIFEST_FILE)} is damaged: mend it with livery releases repair ${tenant}.`,
+  )
+}
+
 /** @throws {UserError} when the release does not exist or cannot be read */
 export async function readManifest(
   brand: BrandStore,
@@ -139,6 +161,6 @@ export async function readManifest(
   try {
     return { manifest: JSON.parse(text) as Manifest, text }
   } catch {
-    throw new UserError(`${file} is damaged: make the release again with livery release ${brand.tenant}.`)
+    throw damagedManifest(brand, id)
   }
 }

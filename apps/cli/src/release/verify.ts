@@ -1,38 +1,40 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { UserError } from '../terminal/userError.ts'
-import { releaseId } from './capture.ts'
+import { examineRelease, namedFiles } from './damage.ts'
+import { openHashes, type Hashes } from './hashes.ts'
 import { verifySignature } from './signature.ts'
-import { SIGNATURE_FILE, SITE_FOLDER, readManifest, type BrandStore, type Manifest } from './store.ts'
+import { SIGNATURE_FILE, readManifest, type BrandStore, type Manifest } from './store.ts'
+
+export interface VerifyOptions {
+  /** PEM file of the public key that the manifest has to be signed with. */
+  readonly keyFile?: string | undefined
+  readonly hashes?: Hashes | undefined
+  /** Hashes of contents that may be damaged. */
+  readonly tolerated?: ReadonlySet<string> | undefined
+}
 
 /**
- * Verifies a release: its id equals its manifest's hash, every file has the hash in the manifest, and the
- * manifest is signed if a key is required.
+ * Verifies a release: its id equals its manifest's hash, every file has the hash in the manifest, there are no others,
+ * and the manifest is signed if a key is required.
  * @throws {UserError} naming the first few files that differ
  */
 export async function verifyRelease(
   brand: BrandStore,
   id: string,
-  keyFile: string | undefined,
+  { keyFile, hashes = openHashes(), tolerated }: VerifyOptions = {},
 ): Promise<Manifest> {
-  const { manifest, text } = await readManifest(brand, id)
-  const again = `Make it again with livery release ${brand.tenant}.`
-  if (releaseId(brand.tenant, text) !== id) throw new UserError(`The manifest of ${id} was changed. ${again}`)
+  const { text } = await readManifest(brand, id)
+  const { manifest, damages } = examineRelease(brand, id, hashes)
+  const mend = `Mend it with livery releases repair ${brand.tenant}, or make it again with livery release ${brand.tenant}.`
+  if (manifest === undefined) throw new UserError(`The manifest of ${id} was changed. ${mend}`)
   if (keyFile !== undefined) {
     const signature = await readFile(join(brand.folder, id, SIGNATURE_FILE), 'utf8').catch(() => undefined)
     await verifySignature(id, text, signature, keyFile)
   }
-  const checked = manifest.files.map(async ({ path, sha256 }) => {
-    const content = await readFile(join(brand.folder, id, SITE_FOLDER, path)).catch(() => undefined)
-    const isSame = content !== undefined && createHash('sha256').update(content).digest('hex') === sha256
-    return isSame ? [] : [path]
-  })
-  const damaged = (await Promise.all(checked)).flat()
-  if (damaged.length > 0) {
-    const named = `${damaged.slice(0, 3).join(', ')}${damaged.length > 3 ? ` and ${damaged.length - 3} more` : ''}`
-    throw new UserError(`${id} is damaged (${named}): it was not promoted. ${again}`)
-  }
+  const serious = damages.filter(({ sha256 }) => sha256 === undefined || tolerated?.has(sha256) !== true)
+  if (serious.length > 0)
+    throw new UserError(`${id} is damaged (${namedFiles(serious)}): nothing was switched. ${mend}`)
   return manifest
 }

@@ -1,17 +1,28 @@
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Header, ServedHeaders } from '../stamp/headers.ts'
 import type { BuildReport } from '../stamp/report.ts'
+import { openHostIndex } from './hosts.ts'
+
+/** A folder of files that visitors may ask for. */
+export interface Shelf {
+  readonly folder: string
+  /**
+   * SHA-256 of each file by its path below the folder, of a release. Nothing else in the folder is served, and no file
+   * with another hash. Absent, every file is served as it is.
+   */
+  readonly hashes?: () => Promise<ReadonlyMap<string, string>>
+}
 
 /** A built brand with the settings that a server needs. */
-export interface Bundle {
+export interface Bundle extends Shelf {
   readonly id: string
-  readonly folder: string
   readonly hosts: readonly string[]
   readonly served: ServedHeaders
-  /** Folders of other releases, whose pages may still be open and request hashed files. */
-  readonly otherReleases?: readonly string[]
+  /** Other releases, whose pages may still be open and request hashed files. */
+  readonly otherReleases?: readonly Shelf[]
   /** Folder of documents that were renewed beside a bundle that never changes. */
   readonly fresh?: string | undefined
   /** Headers of pages in addition to those they were built with. */
@@ -46,7 +57,8 @@ export function openBundles(out: string): Bundles {
 
   async function current(id: string): Promise<Bundle | undefined> {
     const folder = join(out, id)
-    const info = await stat(join(folder, '_build/report.json')).catch(() => undefined)
+    // Not awaited: a promise costs a request several times as much as the call.
+    const info = statSync(join(folder, '_build/report.json'), { throwIfNoEntry: false })
     if (info === undefined) return undefined
     const kept = known.get(id)
     if (kept?.changed === info.mtimeMs) return kept.bundle
@@ -55,20 +67,14 @@ export function openBundles(out: string): Bundles {
     return bundle
   }
 
-  async function list(): Promise<Bundle[]> {
-    const entries = await readdir(out, { withFileTypes: true }).catch(() => [])
-    const ids = entries
-      .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
-      .map(({ name }) => name)
-    const found = await Promise.all(ids.sort().map(current))
-    return found.filter((bundle) => bundle !== undefined)
-  }
-
-  return {
-    list,
-    find: async (host) => {
-      const name = host.replace(/:\d+$/, '').toLowerCase()
-      return (await list()).find(({ hosts }) => hosts.includes(name))
+  return openHostIndex({
+    ids: async () => {
+      const entries = await readdir(out, { withFileTypes: true }).catch(() => [])
+      return entries
+        .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
+        .map(({ name }) => name)
+        .sort()
     },
-  }
+    current,
+  })
 }

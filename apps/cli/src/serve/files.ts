@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 
 import { documentOf, HOME_DOCUMENT } from '@livery/domain/routes'
@@ -6,14 +6,13 @@ import { documentOf, HOME_DOCUMENT } from '@livery/domain/routes'
 import { SITEMAP } from '../documents/sitemap.ts'
 import { HASHED_FOLDERS, headersOf, type Header } from '../stamp/headers.ts'
 import { KINDS } from '../stamp/kinds.ts'
-import type { Bundle } from './bundles.ts'
+import type { Bundle, Shelf } from './bundles.ts'
 
 /** The file of a bundle that answers a path, and the headers it is sent with. */
 export interface FoundFile {
-  /** Folder of a bundle. */
-  readonly folder: string
-  /** Path below that folder, with a leading slash. */
-  readonly file: string
+  readonly shelf: Shelf
+  /** Path below the shelf's folder, without a leading slash. */
+  readonly path: string
   readonly headers: readonly Header[]
 }
 
@@ -44,8 +43,16 @@ function decode(path: string): string | undefined {
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined))?.isFile() === true
+/** True when a shelf has a file; of a release what its manifest names, whatever else lies in its folder. */
+export async function hasFile({ folder, hashes }: Shelf, path: string): Promise<boolean> {
+  if (hashes !== undefined) return (await hashes()).has(path)
+  try {
+    // Not awaited: a promise costs a request several times as much as the call.
+    return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  } catch {
+    // A part of the path is a file, or too long for a name.
+    return false
+  }
 }
 
 /**
@@ -55,13 +62,13 @@ async function isFile(path: string): Promise<boolean> {
  * @returns undefined for what is not found: hidden files, broken paths, hashed files that are gone
  */
 export async function findFile(bundle: Bundle, address: string): Promise<FoundFile | undefined> {
-  const { folder, served, otherReleases = [], pageHeaders = [], fresh } = bundle
+  const { served, otherReleases = [], pageHeaders = [], fresh } = bundle
   const { pathname, search } = splitAddress(address)
   const path = decode(pathname)
   if (path === undefined || HIDDEN.test(path)) return undefined
-  const found = (where: string, file: string, more: readonly Header[] = []): FoundFile => ({
-    folder: where,
-    file,
+  const found = (shelf: Shelf, file: string, more: readonly Header[] = []): FoundFile => ({
+    shelf,
+    path: file,
     // A rule of the bundle about a file's kind comes after the general one and counts.
     headers: [
       ['Content-Type', kindOf(file)],
@@ -72,14 +79,16 @@ export async function findFile(bundle: Bundle, address: string): Promise<FoundFi
   })
   const document = served.homePaths.includes(path) ? HOME_DOCUMENT : documentOf(path, search)
   const renewed = document ?? (path === `/${SITEMAP}` ? SITEMAP : undefined)
-  // Documents that were renewed beside a release come before those it was made with.
-  for (const place of renewed === undefined ? [] : [...(fresh === undefined ? [] : [fresh]), folder])
-    if (await isFile(join(place, renewed ?? '')))
-      return found(place, `/${renewed}`, document ? pageHeaders : [])
-  if (!path.endsWith('/') && (await isFile(join(folder, path)))) return found(folder, path)
+  if (renewed !== undefined) {
+    // Documents that were renewed beside a release come before those it was made with.
+    const shelves: readonly Shelf[] = fresh === undefined ? [bundle] : [{ folder: fresh }, bundle]
+    for (const shelf of shelves)
+      if (await hasFile(shelf, renewed)) return found(shelf, renewed, document ? pageHeaders : [])
+  }
+  const file = path.slice(1)
+  if (!path.endsWith('/') && (await hasFile(bundle, file))) return found(bundle, file)
   // A hashed file that is gone must not be answered with a page: browsers would run HTML as a script and keep it.
-  if (!HASHED_FOLDERS.some((hashed) => path.startsWith(hashed)))
-    return found(folder, '/app.html', pageHeaders)
-  for (const other of otherReleases) if (await isFile(join(other, path))) return found(other, path)
+  if (!HASHED_FOLDERS.some((hashed) => path.startsWith(hashed))) return found(bundle, 'app.html', pageHeaders)
+  for (const other of otherReleases) if (await hasFile(other, file)) return found(other, file)
   return undefined
 }

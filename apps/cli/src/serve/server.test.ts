@@ -64,18 +64,34 @@ describe('hosts', () => {
   it.each([
     ['harbour.localhost:7100', 'Harbour'],
     ['HARBOUR.localhost', 'Harbour'],
+    ['harbour.localhost.:7100', 'Harbour'],
+    ['play.meadow.example.', 'Meadow'],
     ['play.meadow.example', 'Meadow'],
   ])('%s shows %s', async (host, name) => {
     expect((await get('/', { host })).body).toContain(`<title>${name}</title>`)
   })
 
-  it('lists the brands on an unknown host', async () => {
+  it('lists the brands for a browser on this machine, and only there', async () => {
     const { statusCode, body } = await get('/', { host: 'localhost:7100' })
     expect(statusCode).toBe(200)
     expect(body).toContain('href="http://harbour.localhost:7100/"')
     expect(body).toContain('href="http://meadow.localhost:7100/"')
     expect((await get('/m/home', { host: 'localhost:7100' })).statusCode).toBe(404)
+    const from = (remoteAddress: string) =>
+      server.inject({ url: '/', headers: { host: 'localhost' }, remoteAddress })
+    expect((await from('192.0.2.7')).body).toBe('Not found\n')
   })
+
+  it.each(['other.example', 'harbour.example', 'harbour', '192.0.2.1'])(
+    'unknown %j gets an answer that names no brand',
+    async (host) => {
+      for (const path of ['/', '/m/login', '/robots.txt', '/%']) {
+        const { statusCode, body, headers } = await get(path, { host })
+        expect([statusCode, body]).toEqual([404, 'Not found\n'])
+        expect(JSON.stringify(headers)).not.toMatch(/harbour|meadow/i)
+      }
+    },
+  )
 })
 
 describe('routes', () => {
@@ -204,10 +220,11 @@ describe('compression', () => {
     }
   })
 
-  it.each(['', 'gzip', 'br;q=0', 'gzip, br;q=0.0'])(
+  it.each(['', 'identity', 'br;q=0', 'gzip;q=0, br;q=0.0', 'deflate'])(
     'sends uncompressed files for Accept-Encoding %j',
     async (accepted) => {
-      expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
+      const { headers } = await get('/assets/main.11111111.js', { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBeUndefined()
     },
   )
 
@@ -216,6 +233,19 @@ describe('compression', () => {
     const again = await get('/', { 'if-none-match': String(headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect(again.headers['content-security-policy']).toBeDefined()
+  })
+
+  it('names pages for another sandbox by another ETag', async () => {
+    const other = await createServer({
+      out: join(fixture.root, 'dist'),
+      port: 7100,
+      sandbox: DEFAULT_SANDBOX,
+    })
+    const tag = async (from: FastifyInstance, url: string) =>
+      (await from.inject({ url, headers: { host: 'harbour.localhost' } })).headers['etag']
+    expect(await tag(other, '/')).not.toBe(await tag(server, '/'))
+    expect(await tag(other, '/assets/main.11111111.js')).toBe(await tag(server, '/assets/main.11111111.js'))
+    await other.close()
   })
 
   it('answers HEAD with what GET says', async () => {

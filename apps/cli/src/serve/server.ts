@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { openBundles, type Bundles } from './bundles.ts'
 import { DEFAULT_SANDBOX, proxyGateway } from './gateway.ts'
 import type { Renewal } from './renewal.ts'
-import { sandboxOriginRewriter } from './sandboxOrigin.ts'
-import { serveSites } from './sites.ts'
+import { moveSandboxOrigin } from './sandboxOrigin.ts'
+import { nowhere, serveSites } from './sites.ts'
 
 export interface ServeOptions {
   /** Folder of the bundles. */
@@ -13,19 +13,34 @@ export interface ServeOptions {
   readonly bundles?: Bundles
   /** Only used in the overview's links. */
   readonly port: number
+  /** False where a browser on this machine gets no list of the brands either; default: true. */
+  readonly overview?: boolean
   /** Origin of the gateway. */
   readonly sandbox: string
   /** Undefined where documents are left as they are. */
   readonly renewal?: Renewal | undefined
+  /** Called for a file of a release that has another content than when it was released. */
+  readonly onDamage?: (file: string) => void
 }
 
 /** Server for every built brand by host, with the headers it was built with. */
 export async function createServer(options: ServeOptions): Promise<FastifyInstance> {
-  const server = fastify({ routerOptions: { ignoreTrailingSlash: false }, exposeHeadRoutes: true })
-  const { out, port, sandbox, bundles = openBundles(out) } = options
+  const server = fastify({
+    routerOptions: { ignoreTrailingSlash: false },
+    exposeHeadRoutes: true,
+    // An address that cannot be decoded is answered as one that is nowhere, by no brand.
+    frameworkErrors: (_error, _request, reply) => void nowhere(reply),
+  })
+  server.setNotFoundHandler((_request, reply) => nowhere(reply))
+  const { out, port, sandbox, overview = true, renewal, onDamage, bundles = openBundles(out) } = options
   const origin = new URL(sandbox).origin
-  const rewriter = origin === DEFAULT_SANDBOX ? undefined : sandboxOriginRewriter(origin)
   await proxyGateway(server, origin)
-  await server.register(serveSites, { bundles, port, rewriter, renewal: options.renewal })
+  await server.register(serveSites, {
+    bundles,
+    overviewPort: overview ? port : undefined,
+    move: origin === DEFAULT_SANDBOX ? undefined : moveSandboxOrigin(origin),
+    renewal,
+    onDamage,
+  })
   return server
 }

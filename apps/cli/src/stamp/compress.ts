@@ -6,7 +6,7 @@ import { isCompressible, type BundleFile } from './bundle.ts'
 const compress = promisify(brotliCompress)
 
 /** Minimum size in bytes: smaller files fit a network packet anyway. */
-const SMALLEST = 1024
+export const SMALLEST_COMPRESSED = 1024
 
 /**
  * Brotli quality of a brand's files: the next step costs ten times the time for seven per cent fewer bytes. The shared
@@ -19,7 +19,7 @@ export async function compressedCopies(files: readonly BundleFile[]): Promise<Bu
   const copies = files.map(async (file): Promise<BundleFile[]> => {
     if (file.content === undefined || !isCompressible(file.path) || file.path.startsWith('_build/')) return []
     const content = Buffer.from(file.content)
-    if (content.length < SMALLEST) return []
+    if (content.length < SMALLEST_COMPRESSED) return []
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

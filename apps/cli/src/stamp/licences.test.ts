@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { compile, coreFolder } from '@livery/mobile/compile'
+import { compile } from '@livery/mobile/compile'
+import { coreFolder } from '@livery/mobile/currentCore'
 import { LICENCES_FILE, requireAllowed, type Licence } from '@livery/mobile/licences'
 import { fontFaces } from '@livery/theme/fonts'
 import { expect, it } from 'vitest'

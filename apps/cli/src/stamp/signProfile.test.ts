@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -104,9 +104,23 @@ it('signs the same profile to the same bytes', async () => {
 
 it('is skipped when the environment names no signer', async () => {
   expect(await signerOf({})).toBeUndefined()
+  expect(await signerOf({ LIVERY_SIGN_PROFILES: '0' })).toBeUndefined()
+})
+
+it('gets all that it reads of the environment from the task runner', async () => {
+  const source = await readFile(join(import.meta.dirname, 'signProfile.ts'), 'utf8')
+  const read = [...source.matchAll(/environment\['(LIVERY_\w+)'\]/g)].map(([, name]) => name)
+  const { tasks } = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../../../turbo.json'), 'utf8'),
+  ) as { tasks: { stamp: { env: string[]; passThroughEnv: string[] } } }
+  expect(read.length).toBeGreaterThan(3)
+  expect([...tasks.stamp.env, ...tasks.stamp.passThroughEnv].toSorted()).toEqual(
+    [...new Set(read)].toSorted(),
+  )
 })
 
 it.each([
+  ['nothing where profiles have to be signed', () => ({ LIVERY_SIGN_PROFILES: '1' }), 'have to be signed'],
   ['only one of the two', () => ({ LIVERY_PROFILE_KEY: at('rsa.key') }), 'takes both'],
   [
     'a file that is not there',

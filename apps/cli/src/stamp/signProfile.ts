@@ -118,16 +118,22 @@ export async function createProfileSigner(files: SignerFiles): Promise<ProfileSi
 
 /**
  * Signer from the environment: LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY are paths of PEM files,
- * LIVERY_PROFILE_PASSPHRASE decrypts the key.
- * @returns undefined when neither is set: profiles are then written unsigned
- * @throws {UserError} when only one is set, or one is wrong
+ * LIVERY_PROFILE_PASSPHRASE decrypts the key. LIVERY_SIGN_PROFILES=1 says that profiles have to be signed.
+ * @returns undefined when neither file is named: profiles are then written unsigned
+ * @throws {UserError} when only one is named, or one is wrong, or both are missing although profiles have to be signed
  */
 export async function signerOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ProfileSigner | undefined> {
   const certificate = environment['LIVERY_PROFILE_CERTIFICATE']
   const key = environment['LIVERY_PROFILE_KEY']
-  if (certificate === undefined && key === undefined) return undefined
+  const mustSign = !['', '0', undefined].includes(environment['LIVERY_SIGN_PROFILES'])
+  if (certificate === undefined && key === undefined) {
+    if (!mustSign) return undefined
+    throw new UserError(
+      'LIVERY_SIGN_PROFILES says that iOS profiles have to be signed: name the PEM files in LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY.',
+    )
+  }
   if (certificate === undefined || key === undefined)
     throw new UserError('Signing iOS profiles takes both LIVERY_PROFILE_CERTIFICATE and LIVERY_PROFILE_KEY.')
   return createProfileSigner({ certificate, key, passphrase: environment['LIVERY_PROFILE_PASSPHRASE'] })

@@ -1,6 +1,7 @@
 import type { FileRefused, TenantProblems } from '@livery/tenant'
 
 import type { LeakError } from '../build/buildTenants.ts'
+import { diskError } from './diskError.ts'
 import { printProblems } from './problems.ts'
 import type { Terminal } from './terminal.ts'
 import { EXIT, UserError } from './userError.ts'
@@ -20,8 +21,9 @@ const isLeakError = (error: unknown): error is LeakError =>
 export async function run(terminal: Terminal, work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work()
-  } catch (error) {
+  } catch (thrown) {
     terminal.progress('')
+    const error = diskError(thrown) ?? thrown
     if (isTenantProblems(error)) {
       printProblems(terminal, error.problems)
       terminal.json({ problems: error.problems })

@@ -1,5 +1,6 @@
 import { readCatalogue } from '@livery/i18n/compile'
 
+import { listTenantFolders } from '../folder.ts'
 import { readTenants, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
 import { checkBrandContrast, checkFontCoverage } from './appearance.ts'
@@ -13,6 +14,13 @@ import { checkNames } from './names.ts'
 import { checkPackageFiles } from './packageFiles.ts'
 import { checkUniqueness } from './uniqueness.ts'
 
+/** A brand as it was read and checked by itself, without what concerns several brands. */
+export interface CheckedTenant {
+  readonly reading: TenantReading
+  /** Absent for a brand that was only read. */
+  readonly problems?: readonly Problem[] | undefined
+}
+
 export interface CheckOptions {
   /** Brands to report on; absent, all that are not generated. All others are still read, for uniqueness. */
   readonly ids?: readonly string[] | undefined
@@ -22,6 +30,8 @@ export interface CheckOptions {
   readonly draw?: DrawPicture | undefined
   /** Moment with which the dates of regulators' rules are compared; absent, the current one. */
   readonly now?: Date | undefined
+  /** Brands that did not change since they were checked, by id; all others are read. */
+  readonly known?: ReadonlyMap<string, CheckedTenant> | undefined
 }
 
 export interface CheckResult {
@@ -29,6 +39,8 @@ export interface CheckResult {
   readonly problems: readonly Problem[]
   /** All brands that were read, also those not reported on. */
   readonly readings: readonly TenantReading[]
+  /** The same brands, each with the problems of its own. */
+  readonly checked: ReadonlyMap<string, CheckedTenant>
 }
 
 function readCatalogues(): Catalogues {
@@ -38,7 +50,13 @@ function readCatalogues(): Catalogues {
     known.set(code, found)
     return found
   }
-  return { english: read('EN'), read }
+  return {
+    // Read once somebody asks: most commands find every brand unchanged.
+    get english() {
+      return read('EN')
+    },
+    read,
+  }
 }
 
 async function checkOne(
@@ -74,17 +92,28 @@ async function checkOne(
  * @param root the repository's root, which holds `tenants/`
  */
 export async function checkTenants(root: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const { ids, draw, now = new Date() } = options
-  const regular = await readTenants(root)
-  const missing = ids?.filter((id) => !regular.some((reading) => reading.id === id)) ?? []
-  const readings =
-    missing.length === 0 ? regular : [...regular, ...(await readTenants(root, { ids: missing }))]
+  const { ids, known, draw, now = new Date() } = options
+  const folders = (await listTenantFolders(root)).filter(
+    ({ id, generated }) => !generated || ids?.includes(id) === true,
+  )
+  const unread = folders.map(({ id }) => id).filter((id) => known?.has(id) !== true)
+  const read = new Map((await readTenants(root, { ids: unread })).map((reading) => [reading.id, reading]))
+  const readings = folders.flatMap(({ id }) => known?.get(id)?.reading ?? read.get(id) ?? [])
   const catalogues = options.catalogues ?? readCatalogues()
-  const chosen = readings.filter(({ id }) => ids === undefined || ids.includes(id))
+  const chosen = new Set(readings.map(({ id }) => id).filter((id) => ids === undefined || ids.includes(id)))
+  const checks = readings.map(async (reading): Promise<[string, CheckedTenant]> => {
+    const before = known?.get(reading.id)?.problems
+    const isAsked = before === undefined && chosen.has(reading.id)
+    return [
+      reading.id,
+      { reading, problems: isAsked ? await checkOne(reading, catalogues, now, draw) : before },
+    ]
+  })
+  const checked = new Map(await Promise.all(checks))
   const found = [
-    ...(await Promise.all(chosen.map((reading) => checkOne(reading, catalogues, now, draw)))).flat(),
-    ...checkUniqueness(readings).filter(({ tenant }) => chosen.some(({ id }) => id === tenant)),
+    ...[...chosen].flatMap((id) => checked.get(id)?.problems ?? []),
+    ...checkUniqueness(readings).filter(({ tenant }) => chosen.has(tenant)),
   ]
   const ofLevel = (level: Problem['level']) => found.filter((problem) => problem.level === level)
-  return { problems: [...ofLevel('error'), ...ofLevel('warning')], readings }
+  return { problems: [...ofLevel('error'), ...ofLevel('warning')], readings, checked }
 }

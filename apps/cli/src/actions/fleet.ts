@@ -1,0 +1,103 @@
+import { basename } from 'node:path'
+
+import { checkBrands } from '../check/keptChecks.ts'
+import type { FleetFlags } from '../flags.ts'
+import { latestRelease } from '../release/latest.ts'
+import { readLive } from '../release/rollout.ts'
+import { brandStore, storeFolder, type Rollout } from '../release/store.ts'
+import { counted, printTable } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT } from '../terminal/userError.ts'
+import { chooseTenants, findWorkspace } from '../workspace.ts'
+
+interface Environment {
+  readonly environment: string
+  readonly store: string
+}
+
+/** `staging=/srv/staging` is an environment with its store; a folder alone is called by its name. */
+function environmentsOf(root: string, named: readonly string[] = []): Environment[] {
+  if (named.length === 0) return [{ environment: 'releases', store: storeFolder(root, undefined) }]
+  return named.map((text) => {
+    const at = text.indexOf('=')
+    const store = storeFolder(root, text.slice(at + 1))
+    return { environment: at === -1 ? basename(store) : text.slice(0, at), store }
+  })
+}
+
+async function servedIn({ environment, store }: Environment, id: string) {
+  const brand = brandStore(store, id)
+  const [live, latest] = await Promise.all([readLive(brand), latestRelease(brand)])
+  const { stable, canary, at, by, why, approval }: Partial<Rollout> = live ?? {}
+  return { environment, release: stable, canary, since: at, by, why, approval, latest }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `3 d`, `5 h`, `12 min`: age in the largest unit that it fills. */
+export function readableAge(ms: number): string {
+  if (ms >= DAY) return `${Math.floor(ms / DAY)} d`
+  return ms >= HOUR ? `${Math.floor(ms / HOUR)} h` : `${Math.floor(Math.max(0, ms) / MINUTE)} min`
+}
+
+type Served = Awaited<ReturnType<typeof servedIn>>
+
+function releaseText({ release, canary, latest }: Served): string {
+  if (release === undefined) return latest === undefined ? 'not released' : `none (latest ${latest})`
+  const beside = canary === undefined ? '' : `, ${canary.share} % ${canary.release}`
+  const newer = latest === undefined || [release, canary?.release].includes(latest) ? '' : ' (newer exists)'
+  return `${release}${beside}${newer}`
+}
+
+export async function fleet(ids: readonly string[], flags: FleetFlags, terminal: Terminal): Promise<number> {
+  const workspace = findWorkspace(flags)
+  const chosen = await chooseTenants(workspace, ids)
+  terminal.progress('Checking …')
+  const { problems, readings } = await checkBrands(workspace, { ids: chosen })
+  const environments = environmentsOf(workspace.root, flags.store)
+  const readingOf = new Map(readings.map((reading) => [reading.id, reading]))
+  const found = new Map(chosen.map((id) => [id, { error: 0, warning: 0 }]))
+  for (const { tenant, level } of problems) {
+    const of = found.get(tenant)
+    if (of !== undefined) of[level]++
+  }
+  const brands = []
+  for (const id of chosen) {
+    const config = readingOf.get(id)?.config
+    const { error = 0, warning = 0 } = found.get(id) ?? {}
+    brands.push({
+      id,
+      name: config?.name,
+      languages: config?.languages.offered ?? [],
+      warnings: warning,
+      errors: error,
+      environments: await Promise.all(environments.map((environment) => servedIn(environment, id))),
+    })
+  }
+  terminal.progress('')
+  const now = Date.now()
+  const columns = [
+    { title: 'brand' },
+    { title: 'environment' },
+    { title: 'release' },
+    ...['age', 'languages', 'warnings', 'errors'].map((title) => ({ title, align: 'end' as const })),
+  ]
+  const rows = brands.flatMap(({ id, languages, warnings, errors, environments: served }) =>
+    served.map((each) => [
+      id,
+      each.environment,
+      releaseText(each),
+      each.since === undefined ? '' : readableAge(now - Date.parse(each.since)),
+      String(languages.length),
+      String(warnings),
+      String(errors),
+    ]),
+  )
+  printTable(terminal, columns, rows)
+  terminal.line()
+  terminal.line(counted(brands.length, 'brand'))
+  terminal.json({ brands })
+  return EXIT.done
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+
+import type { ReleasesFlags, RepairFlags } from '../flags.ts'
+import type { Damage } from '../release/damage.ts'
+import { openDisk } from '../release/disk.ts'
+import { openHashes } from '../release/hashes.ts'
+import { repairBrand, verifyBrand } from '../release/repair.ts'
+import { brandStore, storeFolder } from '../release/store.ts'
+import { counted, readableTime } from '../terminal/table.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { EXIT } from '../terminal/userError.ts'
+import { findWorkspace } from '../workspace.ts'
+import { brandsOf } from './releases.ts'
+import { toldOf } from './told.ts'
+
+const WORDS: Readonly<Record<Damage['what'], string>> = {
+  missing: 'is missing',
+  changed: 'has another content',
+  extra: 'is no file of it',
+}
+
+function printDamages({ line, color }: Terminal, damages: readonly Damage[]): void {
+  for (const { release, path, what } of damages) line(`${color.red('✗')} ${release}: ${path} ${WORDS[what]}`)
+}
+
+export async function verifyReleases(
+  ids: readonly string[],
+  flags: ReleasesFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const started = performance.now()
+  const store = storeFolder(findWorkspace(flags).root, flags.store)
+  const hashes = openHashes()
+  const brands = []
+  for (const tenant of await brandsOf(store, ids)) {
+    terminal.progress(`Verifying ${tenant} …`)
+    brands.push(await verifyBrand(brandStore(store, tenant), hashes))
+  }
+  terminal.progress('')
+  const { line, color } = terminal
+  for (const { damages, log, tenant } of brands) {
+    printDamages(terminal, damages)
+    if (log !== '') line(`${color.red('✗')} ${tenant}: ${log}`)
+  }
+  const ms = Math.round(performance.now() - started)
+  const releases = brands.reduce((sum, brand) => sum + brand.releases, 0)
+  const damaged = brands.reduce((sum, brand) => sum + brand.damages.length, 0)
+  const isSound = brands.every(({ damages, log }) => damages.length === 0 && log === '')
+  const found = `${counted(releases, 'release')} of ${counted(brands.length, 'brand')} in ${readableTime(ms)}`
+  if (isSound) line(`${color.green('✓')} ${found}: every file is as it was released`)
+  else line(`${found}: ${counted(damaged, 'damaged file')}. livery releases repair restores what it can.`)
+  terminal.json({ brands, ms })
+  return isSound ? EXIT.done : EXIT.problems
+}
+
+export async function repairReleases(
+  ids: readonly string[],
+  flags: RepairFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const started = performance.now()
+  const workspace = findWorkspace(flags)
+  const store = storeFolder(workspace.root, flags.store)
+  const sources = flags.from?.map((folder) => resolve(folder)) ?? [workspace.out]
+  const { by, wait } = toldOf(flags)
+  const brands = []
+  for (const tenant of await brandsOf(store, ids)) {
+    terminal.progress(`Mending ${tenant} …`)
+    brands.push(await repairBrand({ disk: openDisk(), brand: brandStore(store, tenant), sources, by, wait }))
+  }
+  terminal.progress('')
+  const { line, color } = terminal
+  const left = brands.flatMap((brand) => brand.left)
+  const mended = brands.reduce((sum, brand) => sum + brand.mended.length, 0)
+  printDamages(terminal, left)
+  const ms = Math.round(performance.now() - started)
+  line(`${color.green('✓')} ${counted(mended, 'file')} mended in ${readableTime(ms)}`)
+  if (left.length > 0)
+    line(
+      `${counted(left.length, 'file')} could not be mended: build the same sources again, or name another store with --from.`,
+    )
+  terminal.json({ brands, ms })
+  return left.length === 0 ? EXIT.done : EXIT.problems
+}

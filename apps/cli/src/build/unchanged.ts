@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { LoadedTenant } from '@livery/tenant'
+
+import { readIndex } from '../documents/documentIndex.ts'
+import { mayHaveContent, type DocumentSettings } from '../documents/settings.ts'
+import type { BuiltTenant } from './buildTenants.ts'
+import { hashText } from './stampState.ts'
+
+/** Bundle of before that is still as it was written. */
+interface KeptBundle {
+  /** Hash of the states of everything that the bundle was made of. */
+  readonly inputs: string
+  /** State of the bundle's report, which every build writes anew. */
+  readonly report: string
+  readonly bytes: BuiltTenant['bytes']
+}
+
+type KeptBundles = Record<string, KeptBundle>
+
+export interface UnchangedOptions {
+  readonly out: string
+  readonly cache: string
+  readonly documents: DocumentSettings | undefined
+  /** State of everything that all bundles are made of. */
+  readonly shared: string
+  /** State of a brand's folder; without one the brand is looked at closely. */
+  readonly states: ReadonlyMap<string, string>
+}
+
+/** Bundles that need no closer look, and how to remember those that were looked at. */
+export interface UnchangedBundles {
+  /** Unchanged bundle of a brand, as a build would report it. */
+  readonly find: (tenant: LoadedTenant) => Promise<BuiltTenant | undefined>
+  readonly remember: (built: readonly BuiltTenant[]) => void
+}
+
+function reportState(folder: string): string | undefined {
+  const info = statSync(join(folder, '_build/report.json'), { throwIfNoEntry: false })
+  return info && `${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`
+}
+
+/**
+ * Memory of bundles by the states of their inputs, so that a build of a thousand brands looks at a thousand states
+ * instead of reading and locking each bundle. What it does not know, `buildTenants` compares by content.
+ */
+export function openUnchanged(options: UnchangedOptions): UnchangedBundles {
+  const { out, cache, documents, shared, states } = options
+  const file = join(cache, 'stamps', `${hashText(out).slice(0, 16)}.all.json`)
+  let kept: KeptBundles = {}
+  try {
+    kept = JSON.parse(readFileSync(file, 'utf8')) as KeptBundles
+  } catch {
+    // The first build, or a cache that was deleted.
+  }
+  const inputsOf = (id: string): string | undefined => {
+    const state = states.get(id)
+    return state && hashText(shared, state)
+  }
+
+  async function find({ id, config }: LoadedTenant): Promise<BuiltTenant | undefined> {
+    const started = performance.now()
+    const bundle = kept[id]
+    const folder = join(out, id)
+    if (bundle === undefined || bundle.inputs !== inputsOf(id) || bundle.report !== reportState(folder))
+      return undefined
+    const hasContent = typeof (await readIndex(folder))?.asOf === 'number'
+    // Documents without content are tried again where there may be some now.
+    if (!hasContent && documents !== undefined && (await mayHaveContent(config, documents))) return undefined
+    const ms = Math.round(performance.now() - started)
+    const content = hasContent ? 'kept' : 'none'
+    return { id, out: folder, ms, cached: true, bytes: bundle.bytes, content }
+  }
+
+  function remember(built: readonly BuiltTenant[]): void {
+    for (const { id, out: folder, bytes } of built) {
+      const [inputs, report] = [inputsOf(id), reportState(folder)]
+      if (inputs !== undefined && report !== undefined) kept[id] = { inputs, report, bytes }
+    }
+    const unfinished = `${file}.${process.pid}.tmp`
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(unfinished, JSON.stringify(kept))
+      renameSync(unfinished, file)
+    } catch {
+      // A cache that cannot be written only costs time.
+    }
+  }
+  return { find, remember }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders that hold no data: packages are links, and what is in them is named by the lockfile. */
+const PASSED_OVER = new Set(['node_modules', '.turbo'])
+
+function linesOf(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below)).flatMap((name) => {
+    if (PASSED_OVER.has(name)) return []
+    const path = join(below, name)
+    const info = lstatSync(join(folder, path))
+    const line = `${path} ${info.mode} ${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`
+    return info.isDirectory() ? [line, ...linesOf(folder, path)] : [line]
+  })
+}
+
+/**
+ * Hash of the names, sizes and times of all files of a folder: it changes when one of them does, and takes a thousandth
+ * of the time that reading them takes. The time of a file's change cannot be set by hand, unlike that of its content.
+ * @returns undefined when the folder cannot be read, or changes meanwhile
+ */
+export function folderState(folder: string): string | undefined {
+  try {
+    return createHash('sha256').update(linesOf(folder, '').sort().join('\n')).digest('hex')
+  } catch {
+    return undefined
+  }
+}
+
+/** Sources of this tool that a brand's check or bundle depends on. */
+const TOOL = ['packages/domain/src', 'packages/i18n', 'packages/tenant/src', 'packages/theme', 'apps/cli/src']
+const REPOSITORY = join(import.meta.dirname, '../../../..')
+
+/** State of this tool's own sources; undefined when it cannot be told, and nothing is to be kept then. */
+export function toolState(): string | undefined {
+  const parts = TOOL.map((folder) => folderState(join(REPOSITORY, folder)))
+  const lockfile = lstatSync(join(REPOSITORY, 'pnpm-lock.yaml'), { throwIfNoEntry: false })
+  if (lockfile === undefined || parts.includes(undefined)) return undefined
+  return createHash('sha256')
+    .update([...parts, lockfile.size, lockfile.ctimeMs].join(' '))
+    .digest('hex')
+}

@@ -1,0 +1,77 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { createFixture, type Fixture } from '../testing/fixture.ts'
+import { folderState } from './folderState.ts'
+import { checkBrands } from './keptChecks.ts'
+
+let fixture: Fixture
+let place: { root: string; cache: string }
+beforeEach(async () => {
+  fixture = await createFixture()
+  place = { root: fixture.root, cache: join(fixture.root, '.cache') }
+})
+afterEach(() => fixture.remove())
+
+const FILE = 'tenants/harbour/tenant.ts'
+
+async function names(now?: Date): Promise<(string | undefined)[]> {
+  const { readings } = await checkBrands(place, { now })
+  return readings.map(({ config }) => config?.name)
+}
+
+/** Changes what is kept, so that a test sees whether it or the folder was read. */
+async function mark(): Promise<void> {
+  const file = join(place.cache, 'checks.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replaceAll('"name":"Harbour"', '"name":"Kept"').replaceAll('"name":"Meadow"', '"name":"Kept"'),
+  )
+}
+
+it('reads a brand again only when its folder changed', async () => {
+  expect(await names()).toEqual(['Harbour', 'Meadow'])
+  await mark()
+  expect(await names()).toEqual(['Kept', 'Kept'])
+  const text = await readFile(join(fixture.root, FILE), 'utf8')
+  await fixture.write(FILE, text.replace('"Harbour"', '"Harvest"'))
+  expect(await names()).toEqual(['Harvest', 'Kept'])
+})
+
+it('tells apart folders whose files have the same sizes and times', async () => {
+  const folder = join(fixture.root, 'tenants/harbour')
+  const path = join(folder, 'tenant.ts')
+  const text = await readFile(path, 'utf8')
+  await utimes(path, 1, 1)
+  const before = folderState(folder)
+  expect(folderState(folder)).toBe(before)
+  await writeFile(path, text.replace('"Harbour"', '"Harbinj"'))
+  await utimes(path, 1, 1)
+  expect(folderState(folder)).not.toBe(before)
+  expect(folderState(join(folder, 'nowhere'))).toBeUndefined()
+})
+
+it('checks everything again on another day, when a regulator’s rule may have begun', async () => {
+  await names(new Date('2026-01-01T12:00:00Z'))
+  await mark()
+  expect(await names(new Date('2026-01-01T13:00:00Z'))).toEqual(['Kept', 'Kept'])
+  expect(await names(new Date('2026-01-02T00:00:00Z'))).toEqual(['Harbour', 'Meadow'])
+})
+
+it('says the same as before: warnings, what two brands share, and errors', async () => {
+  const all = async () => (await checkBrands(place)).problems
+  const before = await all()
+  expect(await all()).toEqual(before)
+  const text = await readFile(join(fixture.root, FILE), 'utf8')
+  await fixture.write(FILE, text.replace('harbour.localhost', 'meadow.localhost').replace('"EUR"', '"EURO"'))
+  const broken = await all()
+  expect(broken.map(({ code }) => code)).toContain('value')
+  expect(await all()).toEqual(broken)
+  await fixture.write(FILE, text.replace('harbour.localhost', 'meadow.localhost'))
+  expect((await all()).filter(({ code }) => code === 'duplicate').length).toBeGreaterThan(0)
+  await fixture.write(FILE, text)
+  expect(await all()).toEqual(before)
+})

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import {
+  checkTenants,
+  listTenantFolders,
+  type CheckedTenant,
+  type CheckResult,
+  type CheckOptions,
+} from '@livery/tenant'
+
+import { pictureDrawer } from '../pictures/painter.ts'
+import type { Workspace } from '../workspace.ts'
+import { folderState, toolState } from './folderState.ts'
+
+/** Brand that was checked and had no error, as it is kept between two commands. */
+interface KeptCheck {
+  /** State of its folder when it was read. */
+  readonly state: string
+  readonly config: CheckedTenant['reading']['config']
+  readonly brand: CheckedTenant['reading']['brand']
+  /** Warnings; absent for a brand that was only read. */
+  readonly problems?: CheckedTenant['problems']
+}
+
+/** `checks.json` in the cache. */
+interface KeptChecks {
+  /** State of livery's own sources. */
+  readonly tool: string
+  /** Day of the checks: regulators' rules begin on one. */
+  readonly day: string
+  readonly brands: Readonly<Record<string, KeptCheck>>
+}
+
+/** Result of a check, with the state that each brand's folder was in. */
+export interface BrandChecks extends CheckResult {
+  readonly states: ReadonlyMap<string, string>
+}
+
+function readKept(file: string): Partial<KeptChecks> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptChecks
+  } catch {
+    return {}
+  }
+}
+
+function writeKept(file: string, kept: KeptChecks): void {
+  const unfinished = `${file}.${process.pid}.tmp`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(unfinished, JSON.stringify(kept))
+    renameSync(unfinished, file)
+  } catch {
+    // A cache that cannot be written only costs time.
+  }
+}
+
+const isSound = ({ reading, problems = [] }: CheckedTenant): boolean =>
+  reading.config !== undefined &&
+  reading.brand !== undefined &&
+  [...reading.problems, ...problems].every(({ level }) => level === 'warning')
+
+/**
+ * Checks brands as `checkTenants` does, and reads and checks only those whose folders changed since the last time. A
+ * brand with an error is always checked anew.
+ */
+export async function checkBrands(
+  { root, cache }: Pick<Workspace, 'root' | 'cache'>,
+  options: Omit<CheckOptions, 'known' | 'catalogues' | 'draw'> = {},
+): Promise<BrandChecks> {
+  const file = join(cache, 'checks.json')
+  const tool = toolState()
+  const { now = new Date() } = options
+  const day = now.toISOString().slice(0, 10)
+  const before = readKept(file)
+  const kept = tool !== undefined && before.tool === tool && before.day === day ? (before.brands ?? {}) : {}
+  const folders = await listTenantFolders(root)
+  const states = new Map(
+    folders.flatMap(({ id, path }) => {
+      const state = folderState(path)
+      return state === undefined ? [] : [[id, state] as const]
+    }),
+  )
+  const known = new Map<string, CheckedTenant>()
+  for (const folder of folders) {
+    const { state, config, brand, problems } = kept[folder.id] ?? {}
+    if (state === undefined || state !== states.get(folder.id) || config === undefined || brand === undefined)
+      continue
+    known.set(folder.id, { reading: { ...folder, config, brand, problems: [] }, problems })
+  }
+  const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
+  const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)
+  if (tool !== undefined && (isNews || known.size !== Object.keys(kept).length)) {
+    const brands: Record<string, KeptCheck> = {}
+    for (const { id, path } of folders) {
+      const checked = result.checked.get(id) ?? known.get(id)
+      const state = states.get(id)
+      // A folder that changed while it was read is read again the next time.
+      if (
+        checked === undefined ||
+        state === undefined ||
+        !isSound(checked) ||
+        (!known.has(id) && folderState(path) !== state)
+      )
+        continue
+      const { config, brand } = checked.reading
+      brands[id] = { state, config, brand, problems: checked.problems }
+    }
+    writeKept(file, { tool, day, brands })
+  }
+  return { ...result, states }
+}

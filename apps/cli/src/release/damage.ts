@@ -1,0 +1,93 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+import type { Hashes } from './hashes.ts'
+import {
+  MANIFEST_FILE,
+  SIGNATURE_FILE,
+  SITE_FOLDER,
+  releaseId,
+  type BrandStore,
+  type Manifest,
+} from './store.ts'
+
+/** Something in a release that is not as it was released. */
+export interface Damage {
+  readonly release: string
+  /** Path below the release's folder. */
+  readonly path: string
+  readonly what: 'missing' | 'changed' | 'extra'
+  /** Hash of the right content; absent for what should not be there. */
+  readonly sha256?: string
+}
+
+/** A release as it is on disk. */
+export interface Examined {
+  /** Undefined when the manifest is missing or not the one that the release is named by. */
+  readonly manifest: Manifest | undefined
+  readonly damages: readonly Damage[]
+}
+
+/** Names that a release's folder may hold. */
+const PARTS = new Set([MANIFEST_FILE, SIGNATURE_FILE, SITE_FOLDER])
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Manifest of a release, if it is the one that the release is named by. */
+export function soundManifest({ tenant, folder }: BrandStore, id: string): Manifest | undefined {
+  const text = readText(join(folder, id, MANIFEST_FILE))
+  return text !== undefined && releaseId(tenant, text) === id ? (JSON.parse(text) as Manifest) : undefined
+}
+
+function namesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll(sep, '/'),
+      )
+  } catch {
+    return []
+  }
+}
+
+/** Looks at every file of a release, and for files that are not its own. */
+export function examineRelease(brand: BrandStore, id: string, hashes: Hashes): Examined {
+  const folder = join(brand.folder, id)
+  const manifest = soundManifest(brand, id)
+  if (manifest === undefined) {
+    const what = readText(join(folder, MANIFEST_FILE)) === undefined ? 'missing' : 'changed'
+    return { manifest, damages: [{ release: id, path: MANIFEST_FILE, what }] }
+  }
+  const named = new Set(manifest.files.map(({ path }) => `${SITE_FOLDER}/${path}`))
+  const files = manifest.files.flatMap(({ path, sha256 }): Damage[] => {
+    const found = hashes.of(join(folder, SITE_FOLDER, path))
+    if (found === sha256) return []
+    const what = found === undefined ? 'missing' : 'changed'
+    return [{ release: id, path: `${SITE_FOLDER}/${path}`, what, sha256 }]
+  })
+  const extra = namesBelow(folder)
+    .filter((path) => !named.has(path) && !PARTS.has(path))
+    .map((path): Damage => ({ release: id, path, what: 'extra' }))
+  return { manifest, damages: [...files, ...extra] }
+}
+
+const FEW = 3
+
+/** `index.html, assets/main.js and 4 more`: paths of the site as its visitors know them. */
+export function namedFiles(damages: readonly Damage[]): string {
+  const names = damages.map(({ path, what }) => {
+    const name = path.startsWith(`${SITE_FOLDER}/`) ? path.slice(SITE_FOLDER.length + 1) : path
+    return what === 'extra' ? `${name}, which is no file of it` : name
+  })
+  const more = names.length > FEW ? ` and ${names.length - FEW} more` : ''
+  return `${names.slice(0, FEW).join(', ')}${more}`
+}

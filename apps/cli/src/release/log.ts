@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Disk } from './disk.ts'
+import type { BrandStore, Rollout } from './store.ts'
+
+/** One line of a brand's log: what was done with its releases, when, by whom and why. */
+export interface LogEntry {
+  /** Counts a brand's entries from 1. */
+  readonly number: number
+  /** ISO 8601. */
+  readonly at: string
+  readonly by: string
+  readonly what: 'release' | 'switch' | 'repair'
+  /** Release that was made or mended; of a switch the one for all visitors outside the canary. */
+  readonly release: string
+  /** Number of the rollout of a switch. */
+  readonly rollout?: number
+  readonly canary?: { readonly release: string; readonly share: number }
+  readonly why?: string
+  readonly approval?: string
+  /** SHA-256 of the line before; of the first line 64 zeros. */
+  readonly previous: string
+}
+
+type Told = Omit<LogEntry, 'number' | 'previous'>
+
+const LOG_FILE = 'log.jsonl'
+const FIRST = '0'.repeat(64)
+
+const logFile = ({ folder }: BrandStore) => join(folder, LOG_FILE)
+const hashOf = (line: string) => createHash('sha256').update(line).digest('hex')
+
+/** Complete lines of a log, oldest first; a line that a killed process began is none. */
+async function linesOf(brand: BrandStore): Promise<string[]> {
+  const text = await readFile(logFile(brand), 'utf8').catch(() => '')
+  return text
+    .slice(0, text.lastIndexOf('\n') + 1)
+    .split('\n')
+    .filter(Boolean)
+}
+
+/** All entries of a brand's log, oldest first. */
+export async function readLog(brand: BrandStore): Promise<LogEntry[]> {
+  return (await linesOf(brand)).map((line) => JSON.parse(line) as LogEntry)
+}
+
+/** Entry about a rollout, from what the rollout says of itself. */
+function switchEntry({ number, stable, canary, at, by, why, approval }: Rollout): Told {
+  return {
+    at,
+    by: by ?? 'unknown',
+    what: 'switch',
+    release: stable,
+    rollout: number,
+    ...(canary === undefined ? {} : { canary }),
+    ...(why === undefined ? {} : { why }),
+    ...(approval === undefined ? {} : { approval }),
+  }
+}
+
+async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return
+  const whole = await readFile(logFile(brand), 'utf8').catch(() => '')
+  const lines = await linesOf(brand)
+  const complete = lines.map((line) => `${line}\n`).join('')
+  if (whole !== complete) {
+    // The end of a line that a killed process began.
+    await disk.write(`${logFile(brand)}.tmp`, complete)
+    await disk.rename(`${logFile(brand)}.tmp`, logFile(brand))
+  }
+  let [number, last] = [lines.length, lines.at(-1)]
+  const added: string[] = []
+  for (const entry of told) {
+    number++
+    const line: string = JSON.stringify({
+      number,
+      ...entry,
+      previous: last === undefined ? FIRST : hashOf(last),
+    })
+    added.push(`${line}\n`)
+    last = line
+  }
+  await disk.append(logFile(brand), added.join(''))
+}
+
+/** Adds an entry to a brand's log. Safe only while the brand's lock is held. */
+export async function writeLog(disk: Disk, brand: BrandStore, entry: Told): Promise<void> {
+  await append(disk, brand, [entry])
+}
+
+/**
+ * Adds the rollouts that the log lacks: the one that was just made live, and those of processes that were killed
+ * between the switch and its entry. Safe only while the brand's lock is held.
+ * @param history rollouts in any order
+ */
+export async function logRollouts(disk: Disk, brand: BrandStore, history: readonly Rollout[]): Promise<void> {
+  const last = Math.max(0, ...(await readLog(brand)).map(({ rollout = 0 }) => rollout))
+  const missing = history.filter(({ number }) => number > last)
+  await append(disk, brand, missing.toSorted((a, b) => a.number - b.number).map(switchEntry))
+}
+
+/**
+ * Fault of a brand's log; '' when each line names the hash of the line before and the live rollout is in it.
+ */
+export async function logFault(brand: BrandStore, live: Rollout | undefined): Promise<string> {
+  const lines = await linesOf(brand)
+  let previous = FIRST
+  for (const [at, line] of lines.entries()) {
+    let entry: Partial<LogEntry>
+    try {
+      entry = JSON.parse(line) as LogEntry
+    } catch {
+      return `line ${at + 1} of ${LOG_FILE} is no entry`
+    }
+    if (entry.previous !== previous || entry.number !== at + 1)
+      return `line ${at + 1} of ${LOG_FILE} does not follow from the one before: something was changed or taken away`
+    previous = hashOf(line)
+  }
+  const last = lines.length === 0 ? [] : await readLog(brand)
+  const isThere =
+    live === undefined ||
+    last.some(({ rollout, release }) => rollout === live.number && release === live.stable)
+  return isThere ? '' : `${LOG_FILE} does not tell of the rollout that is live (number ${live.number})`
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { switchInWaves, wavesOf, type Switching } from './waves.ts'
+
+const brands = (...tenants: string[]): Switching[] =>
+  tenants.map((tenant) => ({ tenant, release: `${tenant}-0` }))
+const names = (of: readonly Switching[]) => of.map(({ tenant }) => tenant).join('')
+
+describe('waves', () => {
+  it.each([
+    [10, [10, 50, 100], [1, 4, 5]],
+    [3, [1, 100], [1, 2]],
+    [1, [5, 25, 100], [1]],
+    [0, [100], []],
+    [1000, [5, 25, 100], [50, 200, 750]],
+  ])('of %i brands for %j', (count, shares, sizes) => {
+    const waves = wavesOf(
+      Array.from({ length: count }, (_, at) => at),
+      shares,
+    )
+    expect(waves.map(({ length }) => length)).toEqual(sizes)
+    expect(waves.flat()).toEqual(Array.from({ length: count }, (_, at) => at))
+  })
+})
+
+/** Does the waves a, bc, def; what is done to which brand is recorded. */
+async function carryOut(faults: { examine?: string; switchOne?: string; reload?: boolean }) {
+  const done: string[] = []
+  const result = await switchInWaves([brands('a'), brands('b', 'c'), brands('d', 'e', 'f')], {
+    switchOne: async ({ tenant }) => {
+      if (faults.switchOne === tenant) throw new Error('is damaged')
+      done.push(`+${tenant}`)
+      return tenant
+    },
+    reload: async () => {
+      done.push('reload')
+      if (faults.reload === true && done.length > 3) throw new Error('no reload')
+    },
+    examine: async ({ tenant }) => (faults.examine === tenant ? 'home answers 500' : ''),
+    takeBack: async ({ tenant }) => void done.push(`-${tenant}`),
+  })
+  return { done: done.join(' '), ...result }
+}
+
+describe('a switch in waves', () => {
+  it('goes through all that are well', async () => {
+    const { done, switched, failed } = await carryOut({})
+    expect(done).toBe('+a reload +b +c reload +d +e +f reload')
+    expect([names(switched.map(({ each }) => each)), failed]).toEqual(['abcdef', []])
+  })
+
+  it.each([
+    ['is not well after its switch', { examine: 'c' }, '+a reload +b +c reload -b -c reload', 'c'],
+    ['cannot be switched', { switchOne: 'c' }, '+a reload +b -b reload', 'c'],
+    ['is not taken notice of', { reload: true }, '+a reload +b +c reload -b -c reload', 'b'],
+  ])('takes back the wave of a brand that %s, and begins no other', async (_what, faults, order, bad) => {
+    const { done, switched, failed } = await carryOut(faults)
+    expect([done, names(switched.map(({ each }) => each))]).toEqual([order, 'a'])
+    expect(names(failed.map(({ each }) => each))).toBe(bad)
+  })
+
+  it('fails as a command does when the first brand of all cannot be switched', async () => {
+    await expect(carryOut({ switchOne: 'a' })).rejects.toThrow('is damaged')
+  })
+})

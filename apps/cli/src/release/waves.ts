@@ -1,0 +1,82 @@
+import { diskError } from '../terminal/diskError.ts'
+
+/** A brand and the release that it is to serve. */
+export interface Switching {
+  readonly tenant: string
+  readonly release: string
+}
+
+/**
+ * Splits switches into waves.
+ * @param shares rising shares in per cent of all brands that are switched after each wave; the last one is 100
+ * @returns waves in their order, none of them empty
+ */
+export function wavesOf<T>(switches: readonly T[], shares: readonly number[]): T[][] {
+  const ends = shares.map((share) => Math.ceil((switches.length * share) / 100))
+  return ends
+    .map((end, at) => switches.slice(at === 0 ? 0 : (ends[at - 1] ?? 0), end))
+    .filter((wave) => wave.length > 0)
+}
+
+/** Work of a wave, for a test to stand in for. */
+export interface WaveWork<S> {
+  readonly switchOne: (each: Switching) => Promise<S>
+  /** Makes the web server take notice. */
+  readonly reload: () => Promise<void>
+  /** @returns what is wrong with a brand after its switch; '' when it is well */
+  readonly examine: (each: Switching) => Promise<string>
+  readonly takeBack: (each: Switching, switched: S) => Promise<void>
+}
+
+export interface WaveResult<S> {
+  readonly switched: readonly { readonly each: Switching; readonly result: S }[]
+  /** Faults by brand; its whole wave was taken back and no further one begun. */
+  readonly failed: readonly { readonly each: Switching; readonly fault: string }[]
+  /** Brands of the failed wave that were taken back. */
+  readonly takenBack: readonly Switching[]
+}
+
+function messageOf(thrown: unknown): string {
+  const error = diskError(thrown) ?? thrown
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * Switches wave after wave. A wave whose brands are not all well afterwards is taken back, and the rest stays as it
+ * was; the waves before it were well and stay too.
+ * @throws what the very first switch throws: nothing is done then
+ */
+export async function switchInWaves<S>(
+  waves: readonly (readonly Switching[])[],
+  { switchOne, reload, examine, takeBack }: WaveWork<S>,
+): Promise<WaveResult<S>> {
+  const switched: { each: Switching; result: S }[] = []
+  for (const wave of waves) {
+    const done: { each: Switching; result: S }[] = []
+    const failed: { each: Switching; fault: string }[] = []
+    for (const each of wave) {
+      try {
+        done.push({ each, result: await switchOne(each) })
+      } catch (error) {
+        if (switched.length + done.length === 0) throw error
+        failed.push({ each, fault: messageOf(error) })
+        break
+      }
+    }
+    if (failed.length === 0) {
+      const faults = await reload().then(
+        () => Promise.all(done.map(async ({ each }) => ({ each, fault: await examine(each) }))),
+        (error: unknown) => wave.slice(0, 1).map((each) => ({ each, fault: messageOf(error) })),
+      )
+      failed.push(...faults.filter(({ fault }) => fault !== ''))
+    }
+    if (failed.length === 0) {
+      switched.push(...done)
+      continue
+    }
+    for (const { each, result } of done) await takeBack(each, result)
+    await reload().catch(() => undefined)
+    return { switched, failed, takenBack: done.map(({ each }) => each) }
+  }
+  return { switched, failed: [], takenBack: [] }
+}

@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+
+import { negotiate } from '@fastify/accept-negotiator'
+import isFresh from 'fresh'
+import parseRange from 'range-parser'
+
+import { isCompressible } from '../stamp/bundle.ts'
+import { SMALLEST_COMPRESSED } from '../stamp/compress.ts'
+import type { Header } from '../stamp/headers.ts'
+import { gzipped, type Content, type Contents } from './contents.ts'
+import { hasFile, type FoundFile } from './files.ts'
+
+/** Status, headers and body that a visitor is sent. */
+export interface Answer {
+  readonly status: number
+  readonly headers: readonly Header[]
+  readonly body: Buffer | undefined
+}
+
+/** A change of texts on their way out. */
+export interface MovedTexts {
+  /** Names the change in the ETags of pages, so that a browser does not reuse the page of another sandbox. */
+  readonly to: string
+  readonly text: (text: string) => string
+}
+
+export interface AnswerOptions {
+  readonly contents: Contents
+  /** Applied to headers and pages; scripts are never changed. Absent, everything is sent as it was built. */
+  readonly move?: MovedTexts | undefined
+}
+
+/** A content in the spelling that a visitor takes. */
+interface Chosen extends Content {
+  readonly encoding?: 'br' | 'gzip'
+}
+
+const isPage = (path: string) => path.endsWith('.html')
+
+/** The copy to send: the build's brotli copy, else one made by gzip, else the file itself. */
+async function choose(
+  { shelf, path }: FoundFile,
+  accepted: string,
+  { contents, move }: AnswerOptions,
+): Promise<Chosen | undefined> {
+  const hashes = await shelf.hashes?.()
+  const read = async (name: string) =>
+    hashes?.has(name) === false ? undefined : contents.read(join(shelf.folder, name), hashes?.get(name))
+  const copy = `${path}.br`
+  const isMoved = move !== undefined && isPage(path)
+  const isPackable = isCompressible(path) && !isMoved
+  if (isPackable && negotiate(accepted, ['br', 'gzip']) === 'br' && (await hasFile(shelf, copy))) {
+    const content = await read(copy)
+    // A copy that is damaged is passed over: the file itself may be sound.
+    if (content !== undefined) return { ...content, encoding: 'br' }
+  }
+  const content = await read(path)
+  if (content === undefined) return undefined
+  if (isMoved) return contents.derive(content, move.to, (body) => Buffer.from(move.text(body.toString())))
+  const isWorth = isPackable && content.body.length >= SMALLEST_COMPRESSED
+  if (!isWorth || negotiate(accepted, ['gzip']) !== 'gzip') return content
+  return { ...(await gzipped(contents, content)), encoding: 'gzip' }
+}
+
+/** The one part of a file that is asked for; undefined when all of it is to be sent, 'none' when it has no such part. */
+function partOf(size: number, tag: string, { range, 'if-range': unless }: IncomingHttpHeaders) {
+  if (range === undefined || (unless !== undefined && unless !== tag)) return undefined
+  const parts = parseRange(size, range, { combine: true })
+  if (parts === -1) return 'none' as const
+  // Several parts at once are sent as the whole, which is an answer too.
+  return parts === -2 || parts.type !== 'bytes' || parts.length !== 1 ? undefined : parts[0]
+}
+
+/** Answer with a file that is there and cannot be sent as it should be. */
+const DAMAGED: Answer = {
+  status: 503,
+  headers: [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Cache-Control', 'no-store'],
+    ['Retry-After', '60'],
+  ],
+  body: Buffer.from('Not available at the moment\n'),
+}
+
+/** Answer to a request for a file: compressed, partial, or 304 where the visitor has it. */
+export async function answerWith(
+  found: FoundFile,
+  request: IncomingHttpHeaders,
+  options: AnswerOptions,
+): Promise<Answer> {
+  const chosen = await choose(found, request['accept-encoding'] ?? '', options)
+  if (chosen === undefined) return DAMAGED
+  const { body, encoding, tag } = chosen
+  const { move } = options
+  const etag = `"${tag}"`
+  const headers: Header[] = [
+    ...(move === undefined
+      ? found.headers
+      : found.headers.map(([name, value]): Header => [name, move.text(value)])),
+    ...(encoding === undefined ? [] : [['Content-Encoding', encoding] as const]),
+    ['Accept-Ranges', 'bytes'],
+    ['ETag', etag],
+  ]
+  if (isFresh(request, { etag })) return { status: 304, headers, body: undefined }
+  const part = partOf(body.length, etag, request)
+  if (part === undefined) return { status: 200, headers, body }
+  const size = body.length
+  if (part === 'none')
+    return { status: 416, headers: [...headers, ['Content-Range', `bytes */${size}`]], body: undefined }
+  const { start, end } = part
+  return {
+    status: 206,
+    headers: [...headers, ['Content-Range', `bytes ${start}-${end}/${size}`]],
+    body: body.subarray(start, end + 1),
+  }
+}
