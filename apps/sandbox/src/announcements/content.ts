@@ -53,13 +53,13 @@ export const NOTICES: readonly Notice[] = [
       EN: 'Withdrawals are now paid within ten minutes, day and night',
       CN: '提款现已 24 小时十分钟内到账',
       VI: 'Rút tiền nay được trả trong mười phút, cả ngày lẫn đêm',
-      AR: 'تُدفع السحوبات الآن خلال عشر دقائق ليلًا ونهارًا',
+      AR: 'تُدفع عمليات السحب الآن خلال عشر دقائق ليلًا ونهارًا',
     },
     content: {
       EN: '<p>We have joined another payment network. Most withdrawals now need no human hand and arrive within ten minutes.</p>',
       CN: '<p>我们接入了新的支付网络，大多数提款无需人工处理，十分钟内即可到账。</p>',
       VI: '<p>Chúng tôi đã kết nối thêm mạng thanh toán. Phần lớn lệnh rút không cần xử lý tay và đến trong mười phút.</p>',
-      AR: '<p>انضممنا إلى شبكة دفع جديدة، ومعظم السحوبات لم تعد تحتاج تدخلًا يدويًا وتصل خلال عشر دقائق.</p>',
+      AR: '<p>انضممنا إلى شبكة دفع جديدة، ومعظم عمليات السحب لم تعد تحتاج تدخلًا يدويًا وتصل خلال عشر دقائق.</p>',
     },
   },
   {
