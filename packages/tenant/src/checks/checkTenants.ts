@@ -7,6 +7,7 @@ import { checkAssets } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
 import { checkFolder } from './folderEntries.ts'
+import { checkHome } from './home.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
 import { checkOverrides } from './messages.ts'
 import { checkUniqueness } from './uniqueness.ts'
@@ -43,7 +44,12 @@ async function checkOne(reading: TenantReading, catalogues: Catalogues, now: Dat
     ...reading.problems,
     ...(config === undefined
       ? []
-      : [...checkBetweenFields(config, id), ...checkJurisdiction(config), ...checkRuleDates(config, now)]),
+      : [
+          ...checkBetweenFields(config, id),
+          ...checkHome(config),
+          ...checkJurisdiction(config),
+          ...checkRuleDates(config, now),
+        ]),
     ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...(await checkFolder(reading)),
