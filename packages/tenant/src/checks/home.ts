@@ -15,7 +15,14 @@ import type { Problem, ProblemCode } from '../problem.ts'
 const FIRST_SECTIONS = 6
 
 /** Kinds that home has one of for each audience, wherever they are. */
-const ONCE: readonly HomeSectionKind[] = ['account', 'shortcuts', 'categories', 'hot', 'favourites', 'recent']
+const ONCE: ReadonlySet<HomeSectionKind> = new Set([
+  'account',
+  'shortcuts',
+  'categories',
+  'hot',
+  'favourites',
+  'recent',
+])
 
 /** True when somebody may see both of two sections. */
 function meet(one: HomeSection, other: HomeSection): boolean {
@@ -96,7 +103,7 @@ export function checkHome({ id, layout, games }: Pick<TenantConfig, 'id' | 'layo
     if (limit !== undefined && !LIMITED_SECTIONS.includes(kind))
       report(`${at}.limit`, 'value', String(limit), `none for ${kind}`, 'Remove it.')
     const earlier = home.slice(0, index)
-    if (ONCE.includes(kind) && earlier.some((other) => other.kind === kind && meet(other, section)))
+    if (ONCE.has(kind) && earlier.some((other) => other.kind === kind && meet(other, section)))
       report(
         at,
         'duplicate',

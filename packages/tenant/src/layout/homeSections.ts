@@ -47,7 +47,7 @@ export const LIMITED_SECTIONS: readonly HomeSectionKind[] = [
   'news',
 ]
 
-/** Who sees a section: visitors or signed-in players, on their first visit with this device or on a later one. */
+/** Audiences of a section: visitors or signed-in players, on their first visit with this device or on a later one. */
 export const HOME_AUDIENCES = ['visitor', 'member', 'new', 'returning'] as const
 export type HomeAudience = (typeof HOME_AUDIENCES)[number]
 

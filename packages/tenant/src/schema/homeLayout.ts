@@ -44,7 +44,7 @@ const section = v.pipe(
       limit: v.exactOptional(
         v.pipe(v.number(ITEMS), v.integer(ITEMS), v.minValue(1, ITEMS), v.maxValue(MOST_ITEMS, ITEMS)),
       ),
-      /** Who sees the section; everybody without it. */
+      /** Audience of the section; everybody without it. */
       audience: v.exactOptional(distinct(oneOf(HOME_AUDIENCES), 'audiences')),
       /** Ground of the section. */
       tone: v.exactOptional(oneOf(HOME_TONES)),

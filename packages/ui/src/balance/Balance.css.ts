@@ -14,13 +14,14 @@ export const head = style({
   minBlockSize: vars.space.x6,
 })
 /** The figure and its buttons are on one line at every size of text: the figure gives way, the buttons do not. */
-export const line = style({
+const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x1,
   minInlineSize: 0,
   containerType: 'inline-size',
 })
+export const lines = styleVariants({ large: [line], small: [line, { justifyContent: 'end' }] })
 export const amount = style({
   display: 'inline-flex',
   alignItems: 'baseline',

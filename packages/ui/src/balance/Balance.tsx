@@ -57,7 +57,7 @@ export function Balance({
   return (
     <div className={css.root}>
       {size === 'large' && <span className={classes(css.head, type.small)}>{label}</span>}
-      <div className={css.line}>
+      <div className={css.lines[size]}>
         <span
           className={classes(css.amount, css.figures[size], tabular, refreshing && css.old)}
           dir="auto"

@@ -49,7 +49,7 @@ export const feet = styleVariants({
       position: 'absolute',
       insetBlockEnd: vars.space.x1,
       insetInlineEnd: vars.space.x1,
-      paddingInlineStart: vars.space.x3,
+      paddingInline: vars.space.x3,
       borderRadius: vars.radius.pill,
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,

@@ -55,6 +55,7 @@ export function Carousel<Slide>({
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const many = slides.length > 1
+  const look = css.tracks[width]
   const { index, showNext } = useSlides(track, slides.length)
   const [paused, setPaused] = useState(false)
   const { canMove, held } = useAutoplay(root)
@@ -63,13 +64,7 @@ export function Carousel<Slide>({
   return (
     <section ref={root} aria-label={label} className={css.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable, so that arrow keys can scroll it */}
-      <div
-        ref={track}
-        className={css.tracks[width]}
-        tabIndex={many ? 0 : undefined}
-        role="group"
-        aria-label={label}
-      >
+      <div ref={track} className={look} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
         {slides.map((slide, at) => (
           <div
             key={keyOf(slide)}

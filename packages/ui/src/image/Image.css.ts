@@ -16,6 +16,7 @@ export const ratios = styleVariants({
   square: { aspectRatio: '1' },
   wide: { aspectRatio: '16 / 9' },
   banner: { aspectRatio: '2 / 1' },
+  panorama: { aspectRatio: '5 / 2' },
   ribbon: { aspectRatio: '3 / 1' },
   strip: { aspectRatio: '4 / 1' },
 })

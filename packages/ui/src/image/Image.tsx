@@ -39,6 +39,7 @@ const SHAPES = {
   square: { ratio: 1, span: 'mark' },
   wide: { ratio: 16 / 9, span: 'half' },
   banner: { ratio: 2, span: 'page' },
+  panorama: { ratio: 2.5, span: 'page' },
   ribbon: { ratio: 3, span: 'page' },
   strip: { ratio: 4, span: 'page' },
 } as const satisfies Record<keyof typeof css.ratios, { ratio: number; span: PictureSpan }>

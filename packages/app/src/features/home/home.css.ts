@@ -36,7 +36,7 @@ export const heroPlaces = styleVariants({
     heroPlace,
     { aspectRatio: '2 / 1', marginBlockEnd: `calc(${vars.size.touch} - ${vars.space.x1})` },
   ],
-  full: [heroPlace, { aspectRatio: '2 / 1', marginInline: 0 }],
+  full: [heroPlace, { aspectRatio: '5 / 2', marginInline: 0 }],
   compact: [heroPlace, { aspectRatio: '3 / 1' }],
   split: [heroPlace, { aspectRatio: '5 / 2' }],
 })

@@ -9,7 +9,7 @@ const ABOUT: Readonly<Partial<Record<HomeSectionKind, readonly GameCategory[]>>>
 }
 
 /** Sections that show a member's own games. */
-const OF_MEMBERS: readonly HomeSectionKind[] = ['favourites', 'recent']
+const OF_MEMBERS: ReadonlySet<HomeSectionKind> = new Set(['favourites', 'recent'])
 
 /** True when of two audiences that exclude each other the section names none, or the one that is there. */
 function isFor({ audience = [] }: HomeSection, there: HomeAudience, other: HomeAudience): boolean {
@@ -31,7 +31,7 @@ export function sectionsFor(
 ): readonly HomeSection[] {
   return home.filter((section) => {
     const { kind, category } = section
-    if (!signedIn && OF_MEMBERS.includes(kind)) return false
+    if (!signedIn && OF_MEMBERS.has(kind)) return false
     if (!(signedIn ? isFor(section, 'member', 'visitor') : isFor(section, 'visitor', 'member'))) return false
     const about = category === undefined ? ABOUT[kind] : [category]
     return about === undefined || about.some((one) => offered.includes(one))

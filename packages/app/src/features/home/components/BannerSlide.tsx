@@ -18,7 +18,7 @@ export interface BannerSlideProps {
   readonly variant?: HeroVariant
 }
 
-const RATIOS = { carousel: 'banner', full: 'banner', compact: 'ribbon', split: 'square' } as const
+const RATIOS = { carousel: 'banner', full: 'panorama', compact: 'ribbon', split: 'square' } as const
 
 /** Slide of one banner: a picture, with a link if it has one; another site opens in a tab of its own (S-home-04). */
 export function BannerSlide({ banner, first, variant = 'carousel' }: BannerSlideProps) {

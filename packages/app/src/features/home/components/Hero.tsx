@@ -14,8 +14,14 @@ import { BannerSlide } from './BannerSlide.tsx'
 
 export type HeroVariant = HomeSection<'hero'>['variant']
 
+export interface HeroProps {
+  readonly variant: HeroVariant
+  /** The brand's own name of the offers, for screen readers. */
+  readonly title?: string | undefined
+}
+
 /** Carousel of home's banners with autoplay; nothing without banners. */
-export function Hero({ variant }: { readonly variant: HeroVariant }) {
+export function Hero({ variant, title }: HeroProps) {
   const { formatMessage } = useIntl()
   const context = useGameContext()
   const { data, isPending } = useQuery(announcementsQuery(context))
@@ -31,7 +37,7 @@ export function Hero({ variant }: { readonly variant: HeroVariant }) {
   if (banners.length === 0) return null
   return (
     <Carousel
-      label={formatMessage(messages.banners)}
+      label={title ?? formatMessage(messages.banners)}
       slides={banners}
       keyOf={(banner) => `${banner.groupName} ${banner.url}`}
       width={variant === 'full' ? 'edge' : 'gutter'}

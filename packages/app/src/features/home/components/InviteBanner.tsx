@@ -20,10 +20,12 @@ import { GroupBanner } from './GroupBanner.tsx'
 export interface InviteBannerProps {
   /** With the operator's picture above, or the strip alone. Default `banner`. */
   readonly variant?: HomeSection<'invite'>['variant']
+  /** The brand's own name of the banner. */
+  readonly title?: string | undefined
 }
 
 /** The invite banner: the operator's own words, and a button that opens the referral. */
-export function InviteBanner({ variant = 'banner' }: InviteBannerProps) {
+export function InviteBanner({ variant = 'banner', title }: InviteBannerProps) {
   const { formatMessage } = useIntl()
   const session = useSession() ?? null
   const html = useInvitation()
@@ -35,7 +37,7 @@ export function InviteBanner({ variant = 'banner' }: InviteBannerProps) {
     <Stack gap="x3">
       {variant === 'banner' && <GroupBanner group="invite" />}
       <Stack gutter>
-        <aside className={css.invite} aria-label={formatMessage(messages.invite)}>
+        <aside className={css.invite} aria-label={title ?? formatMessage(messages.invite)}>
           <IconInvite size="large" />
           <div className={css.inviteText}>
             {html === undefined ? (

@@ -30,7 +30,7 @@ export function SectionContent({ section }: { readonly section: HomeSection }) {
   const title = section.title?.[language]
   switch (section.kind) {
     case 'hero':
-      return <Hero variant={section.variant} />
+      return <Hero variant={section.variant} title={title} />
     case 'news':
       return <News variant={section.variant} limit={limit} title={title} />
     case 'account':
@@ -71,7 +71,7 @@ export function SectionContent({ section }: { readonly section: HomeSection }) {
     case 'promotions':
       return <Promotions variant={section.variant} limit={limit} title={title} />
     case 'invite':
-      return <InviteBanner variant={section.variant} />
+      return <InviteBanner variant={section.variant} title={title} />
     case 'categories':
       return null
   }
