@@ -112,7 +112,7 @@ test('every entry in which a route is current is one that a bottom menu may have
   expect(BOTTOM_MENU_IDS).toEqual(expect.arrayContaining(current))
 })
 
-test('a brand chooses the entries of its bottom menu, and their order', () => {
+test('a brand chooses the entries of its bottom menu, and their order (S-frame-21)', () => {
   const entries = ['memberCentre', 'games', 'promotion', 'home'] as const
   expect(bottomMenu({ ...visitor, entries }).map(({ id }) => id)).toEqual(entries)
   const flags = { ...allFlags(true), MENU_PROMOTION: false }
@@ -130,7 +130,7 @@ test.each([
   ['rewards', ['home', 'games', 'promotion'], undefined],
   ['games', ['home', 'memberCentre'], undefined],
   [undefined, ['home', 'memberCentre'], undefined],
-] as const)('a page of %s lights of %j: %s', (menu, entries, lit) => {
+] as const)('a page of %s lights of %j: %s (S-frame-21)', (menu, entries, lit) => {
   expect(
     litEntry(
       menu,

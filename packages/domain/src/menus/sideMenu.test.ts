@@ -69,7 +69,7 @@ describe('side menu', () => {
     )
   })
 
-  it('puts what the brand wants first before the others, and leaves the rest in order', () => {
+  it('puts what the brand wants first before the others, and leaves the rest in order (S-menu-15)', () => {
     const usual = ids({})
     const menu = sideMenu({ ...base, first: ['language', 'help', 'login'] }).map(({ id }) => id)
     expect(menu).toEqual(['language', 'help', ...usual.filter((id) => id !== 'language' && id !== 'help')])

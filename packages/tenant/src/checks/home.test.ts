@@ -77,7 +77,7 @@ describe('a home with a mistake', () => {
       { bottomMenu: { entries: ['games', 'deposit', 'memberCentre'] } },
       "layout.bottomMenu.entries: found games, deposit, memberCentre, expected 'home' among them.",
     ],
-  ])('%j is reported as %s', (layout, said) => {
+  ])('%j is reported as %s (S-home-38)', (layout, said) => {
     expect(saidOf(layout).join('\n')).toContain(said)
   })
 })

@@ -13,17 +13,21 @@ import './components/lazyPartsChunk.ts'
 /** Heading of a variant: its name, the same in every language, so that no two regions of a story share one. */
 const named = (name: string) => Object.fromEntries(LANGUAGE_CODES.map((code) => [code, name]))
 
+/** Variants of a kind. The hot games have those of a category's shelf, with a search box above, which is shown once. */
+const variantsOf = (kind: HomeSectionKind) =>
+  kind === 'hot' ? HOME_SECTIONS.hot.slice(0, 1) : HOME_SECTIONS[kind]
+
 /** Every variant of some kinds, one below the other. */
 function Variants({ kinds }: { readonly kinds: readonly HomeSectionKind[] }) {
   return (
     <main className={css.shelves}>
       {kinds.flatMap((kind) =>
-        HOME_SECTIONS[kind].map((variant) => {
+        variantsOf(kind).map((variant) => {
           const name = `${kind}: ${variant}`
           const settings = {
             variant,
             title: named(name),
-            ...(kind === 'category' && { category: 'RNG' }),
+            ...(kind === 'category' && { category: 'RNG', limit: 6 }),
           } as Partial<HomeSection>
           return <SectionContent key={name} section={homeSection(kind, settings)} />
         }),

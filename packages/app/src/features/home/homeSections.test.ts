@@ -13,7 +13,7 @@ test.each<[readonly HomeAudience[] | undefined, boolean, boolean]>([
   [['visitor', 'member'], true, true],
   [['new'], true, true],
   [['member', 'returning'], false, true],
-])('a section for %j is shown to a visitor: %s, to a member: %s', (audience, visitor, member) => {
+])('a section for %j is shown to a visitor: %s, to a member: %s (S-home-38)', (audience, visitor, member) => {
   const home = [homeSection('hero', audience && { audience })]
   expect(sectionsFor(home, { signedIn: false, offered })).toHaveLength(visitor ? 1 : 0)
   expect(sectionsFor(home, { signedIn: true, offered })).toHaveLength(member ? 1 : 0)
@@ -26,7 +26,7 @@ test.each<[readonly HomeAudience[] | undefined, boolean, boolean, boolean]>([
   [['returning', 'member'], true, false, true],
   [['new', 'returning'], false, true, true],
 ])(
-  'a section for %j asks for visits: %s; a first visit has it: %s, a later one: %s',
+  'a section for %j asks for visits: %s; a first visit has it: %s, a later one: %s (S-home-39)',
   (audience, asks, first, later) => {
     const section = homeSection('hero', audience && { audience })
     expect(asksForVisits(section)).toBe(asks)

@@ -26,7 +26,7 @@ export const RecentGames = lazy(async () => ({ default: (await loadLazyParts()).
 export const Shortcuts = lazy(async () => ({ default: (await loadLazyParts()).HomeShortcuts }))
 export const SiteFooter = lazy(async () => ({ default: (await loadLazyParts()).SiteFooter }))
 export const Stories = lazy(async () => ({ default: (await loadLazyParts()).Stories }))
-export const StudioStrip = lazy(async () => ({ default: (await loadLazyParts()).StudioStrip }))
+export const HomeStudios = lazy(async () => ({ default: (await loadLazyParts()).HomeStudios }))
 export const WinnerBoard = lazy(async () => ({ default: (await loadLazyParts()).WinnerBoard }))
 
 /** Height that a part is given while it is fetched, by its kind. */

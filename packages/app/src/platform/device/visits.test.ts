@@ -5,7 +5,7 @@ import { ENTRIES } from '#platform/storage/entries.ts'
 
 import { countVisit, isReturning, visitsOf } from './visits.ts'
 
-test('counts a visit once for each tab, and knows who comes again', () => {
+test('counts a visit once for each tab, and knows who comes again (S-home-39)', () => {
   const storage = createBrowserStorage({ local: undefined, session: undefined })
   const counted = () => {
     countVisit(storage)

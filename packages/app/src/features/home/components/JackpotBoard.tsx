@@ -83,7 +83,8 @@ function Pots({ board, since, paused, strip = false }: PotsProps) {
   const [place, near] = useNear<HTMLDListElement>()
   const seconds = useSeconds(since, near && !paused && !prefersReducedMotion())
   return (
-    <dl ref={place} className={strip ? css.strip : css.jackpot}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip must be reachable, so that arrow keys can scroll it
+    <dl ref={place} className={strip ? css.strip : css.jackpot} tabIndex={strip ? 0 : undefined}>
       {ORDER.map((name) => {
         const pot = board.pots.find((candidate) => candidate.name === name)
         if (!pot) return null

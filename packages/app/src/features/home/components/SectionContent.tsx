@@ -15,7 +15,7 @@ import {
   RecentGames,
   Shortcuts,
   Stories,
-  StudioStrip,
+  HomeStudios,
   WinnerBoard,
 } from '../lazyParts.tsx'
 import { AccountBar } from './AccountBar.tsx'
@@ -67,7 +67,7 @@ export function SectionContent({ section }: { readonly section: HomeSection }) {
     case 'draws':
       return <LatestDraws variant={section.variant} limit={limit} title={title} />
     case 'studios':
-      return <StudioStrip variant={section.variant} limit={limit} title={title} />
+      return <HomeStudios variant={section.variant} limit={limit} title={title} />
     case 'promotions':
       return <Promotions variant={section.variant} limit={limit} title={title} />
     case 'invite':

@@ -43,6 +43,7 @@ export function WinnerBoard({ variant = 'list', limit = SHOWN, title }: WinnerBo
   if (!isPending && (winners ?? []).length === 0) return null
   const heading = title ?? formatMessage(messages.winners)
   const ticker = variant === 'ticker'
+  const look = ticker ? css.ticker : css.list
   return (
     <Section title={heading} icon={IconReward}>
       <Stack gutter={variant === 'list'}>
@@ -50,7 +51,8 @@ export function WinnerBoard({ variant = 'list', limit = SHOWN, title }: WinnerBo
           <Skeleton shape="card" />
         ) : (
           <Board card={!ticker}>
-            <ul aria-label={heading} className={ticker ? css.ticker : css.list}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a ticker must be reachable, so that arrow keys can scroll it */}
+            <ul aria-label={heading} className={look} tabIndex={ticker ? 0 : undefined}>
               {winners?.slice(0, limit).map((winner) => (
                 <li
                   key={`${winner.nodeId} ${winner.wonAt} ${winner.userName}`}

@@ -12,7 +12,7 @@ import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import * as css from './strips.css.ts'
 
-export interface StudioStripProps {
+export interface HomeStudiosProps {
   /** One line that scrolls sideways, or rows of three. */
   readonly variant: HomeSection<'studios'>['variant']
   /** Greatest number of studios. */
@@ -22,7 +22,7 @@ export interface StudioStripProps {
 }
 
 /** Studios of all games; each leads to its own. Nothing without any. */
-export function StudioStrip({ variant, limit, title }: StudioStripProps) {
+export function HomeStudios({ variant, limit, title }: HomeStudiosProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
   const studios = studiosOf(useGameMenu(), undefined).slice(0, limit)
