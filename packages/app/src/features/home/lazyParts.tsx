@@ -21,7 +21,6 @@ export const Lotteries = lazy(async () => ({ default: (await loadLazyParts()).Lo
 export const News = lazy(async () => ({ default: (await loadLazyParts()).News }))
 export const Popups = lazy(async () => ({ default: (await loadLazyParts()).Popups }))
 export const Promotions = lazy(async () => ({ default: (await loadLazyParts()).Promotions }))
-export const RankedGames = lazy(async () => ({ default: (await loadLazyParts()).RankedGames }))
 export const RecentGames = lazy(async () => ({ default: (await loadLazyParts()).RecentGames }))
 export const Shortcuts = lazy(async () => ({ default: (await loadLazyParts()).HomeShortcuts }))
 export const SiteFooter = lazy(async () => ({ default: (await loadLazyParts()).SiteFooter }))
