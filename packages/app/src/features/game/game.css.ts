@@ -5,6 +5,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.small.lineHeight})`
 
 /** Windows that a phone on its side has: the game takes all of them. */
+// oxlint-disable-next-line livery/raw-style -- a media condition takes no variables
 const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem)'
 
 /** Stage of a game: from the header down to the screen's end, over the bottom menu. */
