@@ -9,13 +9,13 @@ export interface Budget {
 }
 
 /** Budget of home, the page of most first visits; of 133 KB, React, router, intl, jotai and query client are 88. */
-const HOME_PAGE: Budget = { script: 133, scripts: 7, style: 14 }
+const HOME_PAGE: Budget = { script: 133, scripts: 7, style: 15 }
 
 /**
  * Budget of an area or page opened as the very first one. A visitor's document shows its content before, and from home
  * four fifths of it are loaded already.
  */
-const OTHER_PAGE: Budget = { script: 202, scripts: 8, style: 14 }
+const OTHER_PAGE: Budget = { script: 203, scripts: 8, style: 15 }
 
 /** Budget of a page, by its key in the manifest; `home` for home. */
 export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE : OTHER_PAGE)
@@ -25,9 +25,9 @@ export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE :
  * in them. Home holds its first shelves; lists of games hold a page of a catalogue.
  */
 const DOCUMENTS: readonly (readonly [file: RegExp, brotli: number])[] = [
-  [/^([\w-]+\/)?index\.html$/, 34],
+  [/^([\w-]+\/)?index\.html$/, 38],
   [/^_pages\/m\/(gameCenter|slotsCenter)/, 30],
-  [/^_pages\//, 25],
+  [/^_pages\//, 28],
 ]
 
 /** Budget of a document in Brotli kilobytes; undefined for a file that is none. */

@@ -22,6 +22,15 @@ const PATIENCE = { timeout: 5_000 }
 const noticeOf = ({ page, text }: Scene): Locator =>
   page.locator(`aside[aria-label="${text('jurisdiction.notice')}"], footer`).first()
 
+/** Opens a notice of one line, whose links are behind a tap. */
+async function opened(scene: Scene): Promise<Locator> {
+  const notice = noticeOf(scene)
+  const closed = notice.locator('details:not([open]) > summary')
+  await notice.waitFor({ state: 'attached', ...PATIENCE })
+  if ((await closed.count()) > 0) await closed.first().click(PATIENCE)
+  return notice
+}
+
 async function shows(within: Locator, words: readonly (string | undefined)[]): Promise<void> {
   await within.scrollIntoViewIfNeeded(PATIENCE)
   const shown = ((await within.textContent(PATIENCE)) ?? '').replaceAll(/\s+/g, ' ')
@@ -58,7 +67,7 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
     const { legal } = scene.config
     const { regulator, reference } = scene.regulation
     await shows(noticeOf(scene), [legal.company, regulator, reference.number])
-    if (legal.licenceUrl !== undefined) await seen(linkTo(noticeOf(scene), legal.licenceUrl))
+    if (legal.licenceUrl !== undefined) await seen(linkTo(await opened(scene), legal.licenceUrl))
   },
   licenseeDetails: (scene) =>
     shows(noticeOf(scene), [scene.config.legal.companyNumber, scene.config.legal.address]),
@@ -69,11 +78,12 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
         .filter({ hasText: `${scene.config.legal.minimumAge}+` }),
     ),
   async helpOrganisation(scene) {
-    const links = scene.config.legal.responsibleGaming.map(({ url }) => linkTo(noticeOf(scene), url))
+    const notice = await opened(scene)
+    const links = scene.config.legal.responsibleGaming.map(({ url }) => linkTo(notice, url))
     const [first, ...rest] = links
     if (first) await seen(rest.reduce((any, link) => any.or(link), first))
   },
-  responsibleGamingLink: (scene) => seen(linkTo(noticeOf(scene), ROUTES.responsibleGaming.path)),
+  responsibleGamingLink: async (scene) => seen(linkTo(await opened(scene), ROUTES.responsibleGaming.path)),
   async selfExclusion({ page, text }) {
     await page.getByRole('button', { name: text('saferPlay.exclude') }).click(PATIENCE)
     await seen(page.getByRole('dialog', { name: text('saferPlay.exclude') }))

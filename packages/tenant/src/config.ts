@@ -12,9 +12,6 @@ export type TenantConfig = Sealed<v.InferOutput<typeof tenantSchema>>
 /** The fields of `tenant.ts`; those with a default may be left out. Features left out are off, `MENU_…` entries are on. */
 export type TenantInput = Sealed<v.InferInput<typeof tenantSchema>>
 
-/** Order of home: the part that is first under the banner. */
-export type HomeVariant = TenantConfig['layout']['home']
-
 /**
  * Public part of a tenant's configuration, which browsers get: without hosts and identities of packages, with
  * the duties of its regulator.

@@ -46,11 +46,11 @@ export function other() {
 
 it('adds a view in the opposite direction, for left-to-right and right-to-left brands', () => {
   const layout = {
-    home: 'sports',
-    entrance: 'top',
+    home: [],
     gameTile: 'row',
-    header: 'start',
-    bottomMenu: 'bar',
+    header: { logo: 'start', shows: [] },
+    bottomMenu: { form: 'bar', entries: ['home', 'games', 'memberCentre'] },
+    sideMenu: { form: 'list', first: [] },
     defaultTheme: 'light',
   } as const
   const turned = (offered: readonly ['AR' | 'EN', ...('AR' | 'EN')[]]) =>

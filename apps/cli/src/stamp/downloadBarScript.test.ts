@@ -14,11 +14,14 @@ const android = { minimumIos, androidUrl: 'https://cdn.example/app.apk' }
  */
 function marksIn(browser: {
   readonly kept?: Record<string, string>
+  /** Storage of the tab. */
+  readonly tab?: Record<string, string>
   readonly installed?: boolean
 }): string[] {
   const marks: string[] = []
   runInNewContext(`'before'${downloadBarScript({ install: android })}`, {
     localStorage: { getItem: (key: string) => browser.kept?.[key] ?? null },
+    sessionStorage: { getItem: (key: string) => browser.tab?.[key] ?? null },
     matchMedia: (query: string) => ({
       matches: query === '(display-mode:standalone)' && browser.installed === true,
     }),
@@ -29,9 +32,11 @@ function marksIn(browser: {
 
 describe('space for the download bar', () => {
   test.each([
-    ['on a first visit', {}, [DOWNLOAD_BAR_MARK]],
-    ['no more once the bar was closed', { kept: { [DOWNLOAD_BAR_CLOSED_KEY]: '1' } }, []],
-    ['not in the installed site', { installed: true }, []],
+    ['not on a first visit (S-install-18)', {}, []],
+    ['nor when its page is loaded again', { kept: { visits: '1' }, tab: { visiting: '1' } }, []],
+    ['on a second visit (S-install-18)', { kept: { visits: '1' } }, [DOWNLOAD_BAR_MARK]],
+    ['no more once the bar was closed', { kept: { visits: '1', [DOWNLOAD_BAR_CLOSED_KEY]: '1' } }, []],
+    ['not in the installed site', { kept: { visits: '4' }, installed: true }, []],
   ])('is reserved %s', (_, browser, marks) => expect(marksIn(browser)).toEqual(marks))
 
   it('causes no error where storage is blocked', () => {

@@ -1,9 +1,15 @@
-import { DOWNLOAD_BAR_CLOSED_KEY, DOWNLOAD_BAR_MARK } from '@livery/domain/device'
+import {
+  DOWNLOAD_BAR_CLOSED_KEY,
+  DOWNLOAD_BAR_FROM_VISIT,
+  DOWNLOAD_BAR_MARK,
+  VISITING_KEY,
+  VISITS_KEY,
+} from '@livery/domain/device'
 import type { TenantConfig } from '@livery/tenant'
 
 /**
  * Inline script that reserves space for the download bar before home's first frame, if the brand has an app
- * and the player has neither closed the bar nor installed the site. The gateway's links decide later
+ * and the player has been here before and has neither closed the bar nor installed the site. The gateway's links decide later
  * whether the bar is shown (S-install-05); without the reserved space the page
  * would shift.
  */
@@ -11,5 +17,8 @@ export function downloadBarScript({ install }: Pick<TenantConfig, 'install'>): s
   if (install.androidUrl === undefined && install.iosProfile === undefined) return ''
   const closed = `localStorage.getItem('${DOWNLOAD_BAR_CLOSED_KEY}')`
   const installed = `matchMedia('(display-mode:standalone)').matches`
-  return `;try{${closed}||${installed}||document.documentElement.setAttribute('${DOWNLOAD_BAR_MARK}','')}catch(e){}`
+  // The site counts the visit of a tab when it starts, which is after this script.
+  const visit = `+localStorage.getItem('${VISITS_KEY}')+(sessionStorage.getItem('${VISITING_KEY}')?0:1)`
+  const first = `${visit}<${DOWNLOAD_BAR_FROM_VISIT}`
+  return `;try{${closed}||${installed}||${first}||document.documentElement.setAttribute('${DOWNLOAD_BAR_MARK}','')}catch(e){}`
 }

@@ -6,6 +6,7 @@ import { adoptAnswers, renewAnswers } from '#platform/boot/answers.ts'
 import { createServices, type BrowserFunctions } from '#platform/boot/createServices.ts'
 import { readDevice } from '#platform/device/device.ts'
 import { keepInstallOffer } from '#platform/device/installOffer.ts'
+import { countVisit } from '#platform/device/visits.ts'
 import { imageHostChanceAtom } from '#platform/whitelabel/useImageUrl.ts'
 
 import { isFresh, showsDocument } from './adoption.ts'
@@ -24,6 +25,7 @@ export interface MountOptions {
 export async function mount(root: HTMLElement, boot: BootData, options: MountOptions = {}): Promise<void> {
   keepInstallOffer()
   const services = createServices(boot, options.browser)
+  countVisit(services.storage)
   if (readDevice(false).nativeApp) void connectNativeShell()
   const content = options.content && isFresh(options.content) ? options.content : undefined
   if (content) adoptAnswers(services, content)

@@ -112,6 +112,8 @@ export async function openStory(
   const storage = createBrowserStorage({ local: undefined, session: undefined })
   storage.write(ENTRIES.language, language)
   storage.write(ENTRIES.theme, theme)
+  // A second visit: what is kept for those who come again is seen too.
+  storage.write(ENTRIES.visits, 2)
   if (signedIn !== false) {
     const session = { token: 'story', merchantCode: tenant.merchantCode, userName: 'member', type: 0 }
     storage.write(ENTRIES.session, { ...session, ...(signedIn === true ? {} : signedIn) })

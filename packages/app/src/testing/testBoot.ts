@@ -1,5 +1,6 @@
+import { USUAL_BOTTOM_MENU } from '@livery/domain/menus'
 import { allFlags } from '@livery/domain/site'
-import type { BootData } from '@livery/tenant'
+import { homePreset, USUAL_HEADER, type BootData } from '@livery/tenant'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
@@ -14,11 +15,11 @@ export const testBoot: BootData = {
     flags: allFlags(true),
     templates: { mem_cen: 1, dep_func: 1 },
     layout: {
-      home: 'games',
-      entrance: 'top',
+      home: homePreset('games'),
       gameTile: 'poster',
-      header: 'start',
-      bottomMenu: 'bar',
+      header: { logo: 'start', shows: USUAL_HEADER },
+      bottomMenu: { form: 'bar', entries: USUAL_BOTTOM_MENU },
+      sideMenu: { form: 'list', first: [] },
       defaultTheme: 'dark',
     },
     gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },

@@ -65,10 +65,18 @@ test.each<[string, Partial<DeviceFacts>, typeof links, string[]]>([
 )
 
 describe('download bar (S-frame-11, S-install-04, S-install-05)', () => {
-  const shown = { onHomeRoute: true, closed: false, device: device({}), links, minimumIos: '12.4' }
+  const shown = {
+    onHomeRoute: true,
+    closed: false,
+    visits: 2,
+    device: device({}),
+    links,
+    minimumIos: '12.4',
+  }
   test.each([
     ['home', shown, true],
     ['another route', { ...shown, onHomeRoute: false }, false],
+    ['first visit (S-install-18)', { ...shown, visits: 1 }, false],
     ['closed once', { ...shown, closed: true }, false],
     ['installed', { ...shown, device: device({ standalone: true }) }, false],
     ['native app', { ...shown, device: device({ nativeApp: true }) }, false],
@@ -180,6 +188,7 @@ describe('on any device', () => {
         const shown = showsDownloadBar({
           onHomeRoute: true,
           closed,
+          visits: 2,
           device: facts,
           links: given,
           minimumIos: '12.4',

@@ -1,4 +1,5 @@
 import type { Flags } from '../site/flags.ts'
+import { DOWNLOAD_BAR_FROM_VISIT } from './downloadBar.ts'
 
 /** One entry of `/wps/system/downloadLinks`. */
 export type DownloadLink = { readonly resourceType: string; readonly url: string }
@@ -77,16 +78,19 @@ export type DownloadBarFacts = {
   readonly onHomeRoute: boolean
   /** True after the player closed the bar: it never returns. */
   readonly closed: boolean
+  /** Number of visits with this device, this one included. */
+  readonly visits: number
   readonly device: DeviceFacts
   readonly links: readonly DownloadLink[]
   /** Oldest iOS that the tenant's app supports, `12.4`. */
   readonly minimumIos: string
 }
 
-/** True when the download bar is shown (S-install-05). */
+/** True when the download bar is shown (S-install-05, S-install-18). */
 export function showsDownloadBar(facts: DownloadBarFacts): boolean {
-  const { onHomeRoute, closed, device, links, minimumIos } = facts
-  if (!onHomeRoute || closed || device.standalone || device.nativeApp) return false
+  const { onHomeRoute, closed, visits, device, links, minimumIos } = facts
+  if (!onHomeRoute || closed || visits < DOWNLOAD_BAR_FROM_VISIT || device.standalone || device.nativeApp)
+    return false
   if (device.os === 'ios' && !device.canInstall) return false
   return downloadOffers(device, links, minimumIos).length > 0
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROUTE_LIST } from '../routes/routes.ts'
 import { ROUTES } from '../routes/routeTable.ts'
 import { allFlags, type Flags, WHITELABEL_FLAGS } from '../site/flags.ts'
-import { bottomMenu, homeShortcuts } from './menus.ts'
+import { bottomMenu, BOTTOM_MENU_IDS, homeShortcuts, litEntry } from './menus.ts'
 import { sideMenu } from './sideMenu.ts'
 
 const visitor = { flags: allFlags(true), session: null, referralEnabled: true }
@@ -102,11 +102,39 @@ test.each(flagged)(
 )
 
 test('a route is current in the entry of the bottom menu that leads to it', () => {
-  const leading = bottomMenu(visitor).filter(({ routeId }) => routeId !== null)
+  const every = bottomMenu({ ...visitor, entries: BOTTOM_MENU_IDS })
+  const leading = every.filter(({ routeId }) => routeId !== null)
   expect(leading.map(({ routeId }) => routeId && ROUTES[routeId].menu)).toEqual(leading.map(({ id }) => id))
 })
 
-test('every entry in which a route is current is one of the bottom menu', () => {
+test('every entry in which a route is current is one that a bottom menu may have', () => {
   const current = ROUTE_LIST.flatMap(({ menu }) => menu ?? [])
-  expect(bottomMenu(visitor).map(({ id }) => id)).toEqual(expect.arrayContaining(current))
+  expect(BOTTOM_MENU_IDS).toEqual(expect.arrayContaining(current))
+})
+
+test('a brand chooses the entries of its bottom menu, and their order (S-frame-21)', () => {
+  const entries = ['memberCentre', 'games', 'promotion', 'home'] as const
+  expect(bottomMenu({ ...visitor, entries }).map(({ id }) => id)).toEqual(entries)
+  const flags = { ...allFlags(true), MENU_PROMOTION: false }
+  expect(bottomMenu({ ...visitor, flags, entries }).map(({ id }) => id)).toEqual([
+    'memberCentre',
+    'games',
+    'home',
+  ])
+})
+
+test.each([
+  ['deposit', ['home', 'deposit', 'memberCentre'], 'deposit'],
+  ['deposit', ['home', 'memberCentre'], 'memberCentre'],
+  ['rewards', ['home', 'memberCentre'], 'memberCentre'],
+  ['rewards', ['home', 'games', 'promotion'], undefined],
+  ['games', ['home', 'memberCentre'], undefined],
+  [undefined, ['home', 'memberCentre'], undefined],
+] as const)('a page of %s lights of %j: %s (S-frame-21)', (menu, entries, lit) => {
+  expect(
+    litEntry(
+      menu,
+      entries.map((id) => ({ id })),
+    ),
+  ).toBe(lit)
 })

@@ -46,25 +46,61 @@ export function homeShortcuts(facts: Pick<MenuFacts, 'flags' | 'appOffered'>): M
   })
 }
 
-const BOTTOM_MENU: readonly MenuEntry<BottomMenuId>[] = [
-  { id: 'home', flag: null, routeId: 'home' },
-  { id: 'customerService', flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
-  { id: 'promotion', flag: 'MENU_PROMOTION', routeId: 'promotions' },
-  { id: 'agent', flag: 'MENU_AGENT', routeId: null },
-  { id: 'memberCentre', flag: null, routeId: null },
+const BOTTOM_MENU: Readonly<Record<BottomMenuId, Omit<MenuEntry<BottomMenuId>, 'id'>>> = {
+  home: { flag: null, routeId: 'home' },
+  games: { flag: null, routeId: 'gameCenter' },
+  lottery: { flag: null, routeId: 'lottery' },
+  deposit: { flag: 'MENU_DEPOSIT', routeId: null },
+  rewards: { flag: 'MENU_REWARD_CENTER', routeId: 'rewardCenter' },
+  customerService: { flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
+  promotion: { flag: 'MENU_PROMOTION', routeId: 'promotions' },
+  agent: { flag: 'MENU_AGENT', routeId: null },
+  memberCentre: { flag: null, routeId: null },
+}
+
+/** Every entry that a bottom menu may have. */
+export const BOTTOM_MENU_IDS = Object.keys(BOTTOM_MENU) as readonly BottomMenuId[]
+
+/** Entries of a brand that lists none of its own (S-frame-13). */
+export const USUAL_BOTTOM_MENU: readonly BottomMenuId[] = [
+  'home',
+  'customerService',
+  'promotion',
+  'agent',
+  'memberCentre',
 ]
 
+export type BottomMenuFacts = Pick<MenuFacts, 'flags' | 'session' | 'referralEnabled'> & {
+  /** Entries in the brand's order. */
+  readonly entries?: readonly BottomMenuId[]
+}
+
 /**
- * Entries of the bottom menu: home, customer service, promotion, agent, member centre, filtered by flags. The agent
- * entry is left out for members whom it would lead nowhere: they are no agents, and there is no referral or they are
- * guests.
+ * Entries of the bottom menu in the brand's order, filtered by flags. The agent entry is left out for members whom it
+ * would lead nowhere: they are no agents, and there is no referral or they are guests.
  */
 export function bottomMenu({
   flags,
   session,
   referralEnabled,
-}: Pick<MenuFacts, 'flags' | 'session' | 'referralEnabled'>): MenuEntry<BottomMenuId>[] {
+  entries = USUAL_BOTTOM_MENU,
+}: BottomMenuFacts): MenuEntry<BottomMenuId>[] {
   const agent =
     session === null || seesAgentEntry(session.type) || (referralEnabled && !isGuest(session.type))
-  return BOTTOM_MENU.filter(({ id, flag }) => (flag === null || flags[flag]) && (id !== 'agent' || agent))
+  return entries
+    .map((id) => ({ id, ...BOTTOM_MENU[id] }))
+    .filter(({ id, flag }) => (flag === null || flags[flag]) && (id !== 'agent' || agent))
+}
+
+/** Entries of pages about a member's account, in which they are lit where the menu has no entry of their own. */
+const OF_THE_MEMBER: ReadonlySet<BottomMenuId> = new Set(['deposit', 'rewards'])
+
+/** Entry that is lit while a route is shown: the route's own, or that of the member centre for a page of the account. */
+export function litEntry(
+  menu: BottomMenuId | undefined,
+  entries: readonly { readonly id: BottomMenuId }[],
+): BottomMenuId | undefined {
+  const has = (id: BottomMenuId): boolean => entries.some((entry) => entry.id === id)
+  if (menu === undefined || has(menu)) return menu
+  return OF_THE_MEMBER.has(menu) && has('memberCentre') ? 'memberCentre' : undefined
 }

@@ -69,6 +69,12 @@ describe('side menu', () => {
     )
   })
 
+  it('puts what the brand wants first before the others, and leaves the rest in order (S-menu-15)', () => {
+    const usual = ids({})
+    const menu = sideMenu({ ...base, first: ['language', 'help', 'login'] }).map(({ id }) => id)
+    expect(menu).toEqual(['language', 'help', ...usual.filter((id) => id !== 'language' && id !== 'help')])
+  })
+
   it('offers signing in or signing out, and both to guests alone (S-menu-14)', () => {
     fc.assert(
       fc.property(fc.option(fc.record({ type: fc.nat() })), fc.boolean(), (session, appOffered) => {

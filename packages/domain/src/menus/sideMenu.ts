@@ -40,13 +40,20 @@ const SIDE_MENU: readonly SideMenuRow[] = [
   { id: 'signOut', for: 'member', flag: null, routeId: null },
 ]
 
-/** Entries of the side menu, in order (S-menu-03 to S-menu-11). */
-export function sideMenu(facts: MenuFacts): MenuEntry<SideMenuId>[] {
+/** Every entry that the side menu may have. */
+export const SIDE_MENU_IDS: readonly SideMenuId[] = SIDE_MENU.map(({ id }) => id)
+
+/** Entries of the side menu in order (S-menu-03 to S-menu-11): those that the brand wants first, then the others. */
+export function sideMenu(facts: MenuFacts & { readonly first?: readonly string[] }): MenuEntry<SideMenuId>[] {
+  const { first = [] } = facts
+  const placeOf = ({ id }: { readonly id: string }): number =>
+    first.includes(id) ? first.indexOf(id) : first.length
   const audiences = audiencesOf(facts.session)
   return SIDE_MENU.filter((row) => audiences.has(row.for))
     .filter((row) => row.flag === null || facts.flags[row.flag])
     .filter((row) => isSideEntryShown(row.id, facts))
     .map(({ id, flag, routeId }) => ({ id, flag, routeId }))
+    .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 function audiencesOf(session: SessionFacts): ReadonlySet<Audience> {

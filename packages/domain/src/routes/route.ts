@@ -1,7 +1,16 @@
 import type { WhitelabelFlag } from '../site/flags.ts'
 
-/** Entries of the bottom menu. */
-export type BottomMenuId = 'home' | 'customerService' | 'promotion' | 'agent' | 'memberCentre'
+/** Entries that a bottom menu may have. */
+export type BottomMenuId =
+  | 'home'
+  | 'games'
+  | 'lottery'
+  | 'deposit'
+  | 'rewards'
+  | 'customerService'
+  | 'promotion'
+  | 'agent'
+  | 'memberCentre'
 
 /**
  * Accounts that may open a route. `session` is any account that is signed in; the others name the rule in

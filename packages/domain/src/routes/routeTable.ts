@@ -20,8 +20,18 @@ function route<const Id extends string>(id: Id, path: string, options: Options =
 const bare = { headerHidden: true, bottomMenuHidden: true } as const
 const signIn = { ...bare, backGoesHome: true, signIn: true } as const
 const member = { access: 'session' } as const
+/** A list of what the member did. */
+const record = { ...member, menu: 'memberCentre' } as const
 const contract = { ...member, flags: ['AGENTPOLICY3'], folder: 'agent/contracts', page: 'Contract' } as const
-const gameCenter = { folder: 'game-center', page: 'GameCenter', gambling: 'entrance', endless: true } as const
+const gameCenter = {
+  folder: 'game-center',
+  page: 'GameCenter',
+  menu: 'games',
+  gambling: 'entrance',
+  endless: true,
+} as const
+const lottery = { menu: 'lottery', gambling: 'entrance' } as const
+const account = { menu: 'memberCentre' } as const
 
 /**
  * The one definition of every route, in the order in which paths are matched. The site's pages
@@ -61,10 +71,10 @@ const TABLE = [
     menu: 'memberCentre',
     tellsLastLogin: true,
   }),
-  route('security', '/m/member/security', { access: 'ownAccount' }),
-  route('vip', '/m/member/benefits', { access: 'vip', flags: ['VIP'] }),
-  route('accountRecord', '/m/transaction/record', { ...member, flags: ['MENU_ACCOUNT_RECORD'] }),
-  route('betRecord', '/m/gameRecord', member),
+  route('security', '/m/member/security', { ...account, access: 'ownAccount' }),
+  route('vip', '/m/member/benefits', { ...account, access: 'vip', flags: ['VIP'] }),
+  route('accountRecord', '/m/transaction/record', { ...record, flags: ['MENU_ACCOUNT_RECORD'] }),
+  route('betRecord', '/m/gameRecord', record),
   route('inviteFriends', '/m/inviteFriends', {
     access: 'ownAccount',
     folder: 'invite',
@@ -79,11 +89,17 @@ const TABLE = [
   route('hourlyContract', '/m/member/agent/getHourContract', contract),
   route('deposit', '/m/voucherCenter', {
     access: 'deposit',
+    menu: 'deposit',
     folder: 'wallet',
     aliases: ['/m/voucherCenter/order', '/m/voucherCenter/order/:orderNumber'],
   }),
-  route('withdraw', '/m/withdraw', { access: 'withdraw', folder: 'wallet', flags: ['MENU_WITHDRAW'] }),
-  route('rewardCenter', '/m/rewardCenter', { access: 'freeCredit', folder: 'rewards' }),
+  route('withdraw', '/m/withdraw', {
+    ...account,
+    access: 'withdraw',
+    folder: 'wallet',
+    flags: ['MENU_WITHDRAW'],
+  }),
+  route('rewardCenter', '/m/rewardCenter', { access: 'freeCredit', menu: 'rewards', folder: 'rewards' }),
   route('announcements', '/m/notice', { bottomMenuHidden: true, isPublic: true }),
   route('announcement', '/m/notice/:noticeId', {
     folder: 'announcements',
@@ -126,21 +142,21 @@ const TABLE = [
   route('gameList', '/m/gameList', { ...gameCenter, ...bare, ownDuties: 'start' }),
   route('lottery', '/m/lottery', {
     ...bare,
+    ...lottery,
     folder: 'lottery/hall',
     page: 'Hall',
-    gambling: 'entrance',
     ownDuties: 'start',
   }),
   route('lotteryVietnam', '/m/lottery/vn', {
+    ...lottery,
     folder: 'lottery/vietnam',
     page: 'Vietnam',
-    gambling: 'entrance',
   }),
   route('lotteryStart', '/m/startLottery', {
+    ...lottery,
     folder: 'lottery/start',
     page: 'Start',
     backSide: 'left',
-    gambling: 'entrance',
   }),
   route('gameLaunch', '/m/launchGame', {
     ...member,

@@ -8,6 +8,7 @@ import { checkAssets, type DrawPicture } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
 import { checkFolder } from './folderEntries.ts'
+import { checkHome } from './home.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
 import { checkOverrides } from './messages.ts'
 import { checkNames } from './names.ts'
@@ -73,6 +74,7 @@ async function checkOne(
       : [
           ...checkBetweenFields(config, id),
           ...checkNames(config, id, catalogues),
+          ...checkHome(config),
           ...checkJurisdiction(config),
           ...checkRuleDates(config, now),
         ]),

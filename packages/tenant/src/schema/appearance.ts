@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { bottomMenu, header, sideMenu } from './frameLayout.ts'
+import { home } from './homeLayout.ts'
 import { oneOf, text } from './text.ts'
 
 const bit = v.picklist([0, 1], '0 or 1')
@@ -17,19 +19,21 @@ export const templates = v.optional(
   {},
 )
 
-/** Layout variants. */
+/** Layout: what stands where on home, in its frame, and on a game's tile. */
 export const layout = v.optional(
   v.strictObject({
-    /** Order of home: the part that is first under the banner. */
-    home: v.optional(oneOf(['games', 'lottery', 'sports']), 'games'),
-    /** Place of the rail of game categories on home: along the top of the games, or down their side. */
+    /** Order of home: the list of its sections, or one of the orders that the product brings. */
+    home: v.optional(home, 'games'),
+    /** Place of the rail of game categories in an order that is named; a list of sections says it by itself. */
     entrance: v.optional(oneOf(['top', 'side']), 'top'),
     /** Shape of a game's tile: tall art, square art, or art beside its text. */
     gameTile: v.optional(oneOf(['poster', 'square', 'row']), 'poster'),
-    /** Place of the logo in the home header. */
-    header: v.optional(oneOf(['start', 'centre']), 'start'),
-    /** The bottom menu as an edge-to-edge bar or as a floating pill. */
-    bottomMenu: v.optional(oneOf(['bar', 'floating']), 'bar'),
+    /** Header of home: the place of the logo, and what stands beside it. */
+    header: v.optional(header, 'start'),
+    /** Bottom menu: its form, its entries, and the one that stands out. */
+    bottomMenu: v.optional(bottomMenu, 'bar'),
+    /** Side menu: rows or tiles, and what comes first in it. */
+    sideMenu: v.optional(sideMenu, {}),
     /** Theme of a visitor who never chose one. */
     defaultTheme: v.optional(oneOf(['dark', 'light']), 'dark'),
   }),

@@ -83,8 +83,62 @@ describe('a brand whose data has a mistake', () => {
       'layout.theme',
       'dark',
       'unknown-key',
-      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, header, bottomMenu, defaultTheme. Remove it.",
+      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, header, bottomMenu, sideMenu, defaultTheme. Remove it.",
     ],
+    [
+      'layout.home',
+      'game',
+      'value',
+      'layout.home: found "game", expected one of games, lottery, sports. Did you mean \'games\'?',
+    ],
+    ['layout.home', {}, 'type', 'layout.home: found an object, expected a list of sections, or one of games'],
+    ['layout.home', [], 'value', 'layout.home: found a list of 0, expected at least one section.'],
+    [
+      'layout.home',
+      [{ kind: 'heros' }],
+      'value',
+      'layout.home.0.kind: found "heros", expected one of hero, news,',
+    ],
+    ['layout.home', [{ kind: 'heros' }], 'value', "Did you mean 'hero'?"],
+    ['layout.home', [{ kind: 'hero', variant: 'ful' }], 'value', "Did you mean 'full'?"],
+    [
+      'layout.home',
+      [{ kind: 'hero', look: 'full' }],
+      'unknown-key',
+      "layout.home.0.look: found the unknown key 'look', expected one of kind, variant, category, title, limit, audience, tone. Remove it.",
+    ],
+    [
+      'layout.home',
+      [{ variant: 'full' }],
+      'required',
+      'layout.home.0.kind: found nothing, expected one of hero',
+    ],
+    [
+      'layout.home',
+      [{ kind: 'hot', limit: 0 }],
+      'value',
+      'layout.home.0.limit: found 0, expected a whole number from 1 to 24.',
+    ],
+    [
+      'layout.home',
+      [{ kind: 'hot', title: { EN: '' } }],
+      'value',
+      'layout.home.0.title.EN: found "", expected a heading of 1 to 60 characters.',
+    ],
+    ['layout.home', [{ kind: 'hot', audience: ['members'] }], 'value', "Did you mean 'member'?"],
+    ['layout.home', [{ kind: 'hot', tone: 'loud' }], 'value', 'expected one of plain, sunken, raised.'],
+    ['layout.header', 'middle', 'value', 'layout.header: found "middle", expected one of start, centre.'],
+    ['layout.header', { shows: ['balanse'] }, 'value', "Did you mean 'balance'?"],
+    ['layout.header', { show: [] }, 'unknown-key', "Did you mean 'shows'?"],
+    ['layout.header', { shows: ['search', 'search'] }, 'value', 'expected each of the header contents once.'],
+    ['layout.bottomMenu', { entries: ['home', 'games'] }, 'value', 'expected 3 to 5 entries.'],
+    [
+      'layout.bottomMenu',
+      { entries: ['home', 'games', 'chat'] },
+      'value',
+      'expected one of home, games, lottery',
+    ],
+    ['layout.sideMenu', { form: 'grid' }, 'value', 'expected one of list, tiles.'],
     [
       'gateway.baseUrl',
       'http://gateway.example',
@@ -178,13 +232,46 @@ describe('a valid brand', () => {
     expect(config).toMatchObject({
       flags: { VIP: false, REFERRAL: false, MENU_DEPOSIT: true },
       templates: { mem_cen: 0, dep_func: 0 },
-      layout: { defaultTheme: 'dark', home: 'games' },
+      layout: {
+        defaultTheme: 'dark',
+        header: { logo: 'start', shows: ['invite', 'download'] },
+        bottomMenu: { form: 'bar' },
+        sideMenu: { form: 'list', first: [] },
+      },
       gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },
       games: { vendorLabels: { BTI: 'Sports+' } },
       legal: { birthdayMinimumAge: 21 },
       install: { minimumIos: '12.4' },
       trustedOrigins: { frames: [], chat: [], pay: [], images: [], links: [] },
     })
+  })
+
+  it.each([
+    ['games', 'hot'],
+    ['lottery', 'hot'],
+  ] as const)(
+    'gets the sections of the order %s, without shelves of categories that it lacks',
+    (home, first) => {
+      const { config } = readTenant(soundTenant({ layout: { home, entrance: 'side' } }), source)
+      const kinds = config?.layout.home.map(({ kind }) => kind) ?? []
+      expect(kinds).toContain(first)
+      expect(kinds).not.toContain('category')
+      expect(config?.layout.home.find(({ kind }) => kind === 'categories')?.variant).toBe('side')
+    },
+  )
+
+  it('lists its sections, each with the first variant of its kind unless it names one', () => {
+    const home = [
+      { kind: 'hero' },
+      { kind: 'categories' },
+      { kind: 'hot', variant: 'bento', limit: 6 },
+    ] as const
+    const { config } = readTenant(soundTenant({ layout: { home } }), source)
+    expect(config?.layout.home).toEqual([
+      { kind: 'hero', variant: 'carousel' },
+      { kind: 'categories', variant: 'strip' },
+      { kind: 'hot', variant: 'bento', limit: 6 },
+    ])
   })
 
   it.each([

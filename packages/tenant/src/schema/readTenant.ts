@@ -37,13 +37,19 @@ type Step = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Step>>
   /** Schema of the items of a list. */
   readonly item?: Step
+  /** Schema for a value, of a field that may be given in two forms. */
+  readonly getter?: (value: unknown) => Step
 }
+
+/** A value of the form that the next key of a path is looked for in: an item of a list, or a key of an object. */
+const formWith = (key: string): unknown => (/^\d+$/.test(key) ? [] : {})
 
 /** The schema of the field at `path`; undefined inside records and unions, which have no fields of their own. */
 function schemaAt(path: readonly string[]): Step | undefined {
   let schema: Step | undefined = tenantSchema
   for (const key of path) {
-    const inner = unwrapped(schema)
+    const outer = unwrapped(schema)
+    const inner = unwrapped(outer?.getter?.(formWith(key)) ?? outer)
     schema = inner?.entries?.[key] ?? (/^\d+$/.test(key) ? inner?.item : undefined)
   }
   return unwrapped(schema)
@@ -85,7 +91,8 @@ function unwrapped(schema: Step | undefined): Step | undefined {
 
 /** Allowed keys of the object at `path`. */
 function keysAt(path: readonly string[]): string[] {
-  return Object.keys(schemaAt(path)?.entries ?? {})
+  const schema = schemaAt(path)
+  return Object.keys((unwrapped(schema?.getter?.({})) ?? schema)?.entries ?? {})
 }
 
 /** Requirement of a field that an object misses: valibot names only its key. */

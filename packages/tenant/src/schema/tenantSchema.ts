@@ -1,6 +1,7 @@
 import { MENU_FLAGS, WHITELABEL_FLAGS, type WhitelabelFlag } from '@livery/domain/site'
 import * as v from 'valibot'
 
+import { resolveLayout } from '../layout/resolveLayout.ts'
 import { layout, templates } from './appearance.ts'
 import { identityEntries } from './identity.ts'
 import { languages } from './languages.ts'
@@ -20,20 +21,26 @@ const flagEntries = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, fla
 >
 
 /**
- * Schema of `tenant.ts`: unknown keys are errors, defaults are filled in. `TenantConfig` is inferred from it.
+ * Schema of `tenant.ts`: unknown keys are errors, defaults are filled in, home is the list of its sections. `TenantConfig` is inferred from it.
  */
-export const tenantSchema = v.strictObject({
-  ...identityEntries,
-  languages,
-  flags: v.optional(v.strictObject(flagEntries), {}),
-  templates,
-  layout,
-  gateway,
-  registration,
-  games,
-  install,
-  legal,
-  contacts,
-  trustedOrigins,
-  signIn,
-})
+export const tenantSchema = v.pipe(
+  v.strictObject({
+    ...identityEntries,
+    languages,
+    flags: v.optional(v.strictObject(flagEntries), {}),
+    templates,
+    layout,
+    gateway,
+    registration,
+    games,
+    install,
+    legal,
+    contacts,
+    trustedOrigins,
+    signIn,
+  }),
+  v.transform(({ layout: chosen, ...others }) => ({
+    ...others,
+    layout: resolveLayout(chosen, others.games.categories),
+  })),
+)

@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'flex',
@@ -13,22 +13,52 @@ export const head = style({
   color: vars.color.text.secondary,
   minBlockSize: vars.space.x6,
 })
-export const line = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space.x1 })
+/** The figure and its buttons are on one line at every size of text: the figure gives way, the buttons do not. */
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
+export const lines = styleVariants({ large: [line], small: [line, { justifyContent: 'end' }] })
 export const amount = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space.x1,
+  flex: '0 1 auto',
   minInlineSize: 0,
   color: vars.color.brand.text,
   fontFamily: vars.font.display,
   fontWeight: vars.font.weight.display,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 })
-export const symbol = style({ fontWeight: vars.font.weight.medium, color: vars.color.text.secondary })
 /** The buttons have the size of a touch target and overlap the space around the figure. */
 export const actions = style({
   display: 'flex',
+  flex: 'none',
   marginBlock: `calc(${vars.space.x2} * -1)`,
   color: vars.color.text.secondary,
 })
 export const old = style({ opacity: 0.55 })
+
+const symbol = style({ fontWeight: vars.font.weight.medium, color: vars.color.text.secondary })
+/** Symbol of the currency, smaller than the figure. */
+export const symbols = styleVariants({
+  large: [symbol, { fontSize: '0.75em' }],
+  small: [symbol, { fontSize: '0.85em' }],
+})
+
+/** Number of letters of the figure with its symbol. */
+export const letters = createVar()
+
+/** Width of a letter of the widest face in a figure, in units of its size. */
+const LETTER = 0.64
+
+/** Size at which the figure fits beside its buttons, whatever its length: a sum is never broken or cut. */
+const fitting = `calc((100cqi - ${vars.size.touch} * 2 - ${vars.space.x2}) / (${letters} * ${LETTER}))`
+
+export const figures = styleVariants({
+  large: { fontSize: `min(${vars.type.heading.size}, ${fitting})`, lineHeight: vars.type.heading.lineHeight },
+  small: { fontSize: `min(${vars.type.lead.size}, ${fitting})`, lineHeight: vars.type.lead.lineHeight },
+})

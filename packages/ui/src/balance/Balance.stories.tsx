@@ -67,6 +67,11 @@ export const Every: Story = {
             <Balance {...args} symbol="₫" amount="98,765,432,100" amountWithDecimals="98,765,432,100.00" />
           </Card>
         ),
+        small: (
+          <Card>
+            <Balance {...args} size="small" />
+          </Card>
+        ),
         rtl: (
           <div dir="rtl">
             <Card>

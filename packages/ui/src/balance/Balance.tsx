@@ -2,6 +2,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconHidden, IconRefresh, IconShown } from '../icon/icons.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { classes } from '../styling/classes.ts'
+import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Balance.css.ts'
@@ -10,6 +11,8 @@ import { masked } from './masked.ts'
 export interface BalanceProps {
   /** Label of the figure ('Balance'). */
   readonly label: string
+  /** `large` has its label above; `small` is one line for a bar, whose label is heard alone. Default `large`. */
+  readonly size?: 'large' | 'small' | undefined
   /** The currency's symbol, drawn small. */
   readonly symbol: string
   /** The amount without decimals, in the digits of the language. Undefined until the balance is known. */
@@ -39,6 +42,7 @@ export interface BalanceProps {
  */
 export function Balance({
   label,
+  size = 'large',
   symbol,
   amount,
   amountWithDecimals,
@@ -49,13 +53,18 @@ export function Balance({
   labels,
 }: BalanceProps) {
   const known = amount !== undefined && amountWithDecimals !== undefined
+  const figure = known ? (hidden ? masked(amountWithDecimals) : amount) : '–'
   return (
     <div className={css.root}>
-      <span className={classes(css.head, type.small)}>{label}</span>
-      <div className={css.line}>
-        <span className={classes(css.amount, type.heading, tabular, refreshing && css.old)} dir="auto">
-          <span className={classes(css.symbol, type.lead)}>{symbol}</span>
-          <span aria-hidden>{known ? (hidden ? masked(amountWithDecimals) : amount) : '–'}</span>
+      {size === 'large' && <span className={classes(css.head, type.small)}>{label}</span>}
+      <div className={css.lines[size]}>
+        <span
+          className={classes(css.amount, css.figures[size], tabular, refreshing && css.old)}
+          dir="auto"
+          style={customProperties({ [css.letters]: String(symbol.length + figure.length + 1) })}
+        >
+          <span className={css.symbols[size]}>{symbol}</span>
+          <span aria-hidden>{figure}</span>
         </span>
         <span role="status" className={visuallyHidden}>
           {hidden ? labels.hidden : known && !refreshing ? `${label}: ${symbol} ${amount}` : ''}

@@ -68,6 +68,19 @@ export const mark = style({
   transition: `background-color ${vars.motion.sheet} ${vars.motion.easing}`,
   selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
 })
+/** Mark of the entry that stands out: a disc in the brand's colour that rises above the edge of the menu. */
+export const raisedMark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.x12,
+  blockSize: vars.space.x12,
+  marginBlockStart: `calc(${vars.space.x5} * -1)`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.brand.on,
+  backgroundColor: vars.color.brand.rest,
+  boxShadow: vars.shadow.raised,
+})
 /* Labels grow with the visitor's text size as long as five of them fit side by side. */
 export const label = style([
   type.caption,

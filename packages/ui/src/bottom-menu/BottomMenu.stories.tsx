@@ -21,8 +21,8 @@ const meta = {
         countLabel: '3 unread',
       },
       { id: 'activity', label: 'Promotions', icon: IconPromotion, href: '/m/activity' },
-      { id: 'agent', label: 'Agent', icon: IconAgent, href: '/m/agentRegister' },
-      { id: 'member', label: 'Mitgliederbereich', icon: IconMember, href: '/m/member/home' },
+      { id: 'agent', label: 'Agent', icon: IconAgent, onPress: fn() },
+      { id: 'member', label: 'Mitgliederbereich', icon: IconMember, onPress: fn() },
     ],
   },
 } satisfies Meta<typeof BottomMenu>
@@ -48,9 +48,12 @@ export const Every: Story = {
       <div style={{ blockSize: '6rem', position: 'relative', contain: 'paint' }}>
         <BottomMenu {...args} label="Floating" variant="floating" />
       </div>
+      <div style={{ blockSize: '7rem', position: 'relative', contain: 'paint' }}>
+        <BottomMenu {...args} label="Raised" items={args.items.slice(0, 3)} raised="service" />
+      </div>
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('navigation')).toHaveLength(2)
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(3)
   },
 }

@@ -29,12 +29,14 @@ export interface BottomMenuProps {
   readonly label: string
   /** The entries, three to five. */
   readonly items: readonly BottomMenuItem[]
+  /** Id of the entry that stands out above the bar, such as the brand's main action. */
+  readonly raised?: string | undefined
   /** A bar across the column, or a floating pill. The tenant's layout. Default `bar`. */
   readonly variant?: keyof typeof css.bars | undefined
 }
 
 /** Bottom menu with the main pages, above the gesture bar of the phone. */
-export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
+export function BottomMenu({ label, items, raised, variant = 'bar' }: BottomMenuProps) {
   return (
     <nav aria-label={label} className={css.bars[variant]}>
       <ul className={css.list}>
@@ -42,7 +44,7 @@ export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
           const look = classes(css.item, pressable)
           const content = (
             <>
-              <span className={css.mark}>
+              <span className={id === raised ? css.raisedMark : css.mark}>
                 <Icon />
                 {count > 0 && (
                   <span className={css.count}>
@@ -60,7 +62,12 @@ export function BottomMenu({ label, items, variant = 'bar' }: BottomMenuProps) {
                   {content}
                 </Anchor>
               ) : (
-                <button type="button" onClick={onPress} className={look}>
+                <button
+                  type="button"
+                  aria-current={current ? 'page' : undefined}
+                  onClick={onPress}
+                  className={look}
+                >
                   {content}
                 </button>
               )}

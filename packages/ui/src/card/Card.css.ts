@@ -5,9 +5,9 @@ export const root = style({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
-  borderRadius: vars.radius.card,
   overflow: 'clip',
 })
+export const corners = styleVariants({ card: { borderRadius: vars.radius.card }, none: { borderRadius: 0 } })
 
 export const tones = styleVariants({
   card: {

@@ -10,6 +10,8 @@ export interface CardProps {
   readonly tone?: keyof typeof css.tones | undefined
   /** Padding inside the card. Default `medium`. */
   readonly padding?: keyof typeof css.paddings | undefined
+  /** Corner radius; `none` for a card from edge to edge of the column. Default `card`. */
+  readonly corners?: keyof typeof css.corners | undefined
   /** Link address of the whole card; its content must not be interactive then. */
   readonly href?: string | undefined
   /** True to open the link in a new tab. */
@@ -26,13 +28,14 @@ export interface CardProps {
 export function Card({
   tone = 'card',
   padding = 'medium',
+  corners = 'card',
   href,
   newTab,
   as: Element = 'div',
   labelledBy,
   children,
 }: CardProps) {
-  const look = classes(css.root, css.tones[tone], css.paddings[padding])
+  const look = classes(css.root, css.corners[corners], css.tones[tone], css.paddings[padding])
   if (href !== undefined) {
     return (
       <Anchor href={href} newTab={newTab} className={classes(look, pressable)}>

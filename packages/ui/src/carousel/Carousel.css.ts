@@ -1,21 +1,29 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', minInlineSize: 0 })
 
-export const track = style({
+const track = style({
   display: 'flex',
-  /* As wide as the gutter, so that the next slide begins where the screen ends. */
-  gap: vars.space.gutter,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   scrollSnapType: 'x mandatory',
-  scrollPaddingInline: vars.space.gutter,
-  paddingInline: vars.space.gutter,
-  paddingBlockEnd: vars.space.half,
-  /* Pictures fade at the edges instead of being cut. */
-  maskImage: `linear-gradient(90deg, transparent, black ${vars.space.gutter}, black calc(100% - ${vars.space.gutter}), transparent)`,
+})
+export const tracks = styleVariants({
+  gutter: [
+    track,
+    {
+      /* As wide as the gutter, so that the next slide begins where the screen ends. */
+      gap: vars.space.gutter,
+      scrollPaddingInline: vars.space.gutter,
+      paddingInline: vars.space.gutter,
+      paddingBlockEnd: vars.space.half,
+      /* Pictures fade at the edges instead of being cut. */
+      maskImage: `linear-gradient(90deg, transparent, black ${vars.space.gutter}, black calc(100% - ${vars.space.gutter}), transparent)`,
+    },
+  ],
+  edge: [track],
 })
 
 export const slide = style({
@@ -25,13 +33,28 @@ export const slide = style({
   scrollSnapStop: 'always',
 })
 
-export const foot = style({
+const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x1,
   minBlockSize: vars.size.touch,
-  marginBlockEnd: `calc(${vars.space.x2} * -1)`,
+})
+export const feet = styleVariants({
+  below: [foot, { marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
+  /** Over the end of the picture's lower edge, on a chip that is legible on any picture. */
+  over: [
+    foot,
+    {
+      position: 'absolute',
+      insetBlockEnd: vars.space.x1,
+      insetInlineEnd: vars.space.x1,
+      paddingInline: vars.space.x3,
+      borderRadius: vars.radius.pill,
+      color: vars.color.media.onChip,
+      backgroundColor: vars.color.media.chip,
+    },
+  ],
 })
 
 export const pips = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
@@ -55,7 +78,10 @@ export const fill = style({
   borderRadius: 'inherit',
   backgroundColor: vars.color.brand.text,
   transformOrigin: '0 50%',
-  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 50%' } },
+  selectors: {
+    '[dir="rtl"] &': { transformOrigin: '100% 50%' },
+    [`${feet.over} &`]: { backgroundColor: 'currentColor' },
+  },
 })
 /** Progress bar of the slide that waits for the next; the end of the animation moves the carousel on. */
 export const running = style({ animation: `${grow} linear both` })

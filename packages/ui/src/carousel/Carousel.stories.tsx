@@ -49,10 +49,11 @@ export const Every: Story = {
     <>
       <Carousel {...args} />
       <Carousel {...args} label="One offer" slides={['Alone']} />
+      <Carousel {...args} label="From edge to edge" width="edge" dots="over" />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'One offer' })).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
 }

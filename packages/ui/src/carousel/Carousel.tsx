@@ -18,6 +18,10 @@ export interface CarouselProps<Slide> {
   readonly slides: readonly Slide[]
   /** Gives the key of a slide, unique in the carousel. */
   readonly keyOf: (slide: Slide) => string
+  /** Width of the slides: `gutter` within the page's gutter, `edge` across the whole column. Default `gutter`. */
+  readonly width?: keyof typeof css.tracks | undefined
+  /** Place of the dots: `below` the pictures, or `over` their lower corner. Default `below`. */
+  readonly dots?: keyof typeof css.feet | undefined
   /** Draws one slide; `first` is true for the slide that is visible first. */
   readonly children: (slide: Slide, first: boolean) => ReactNode
   /** Time that a slide stays, in ms; 0 switches autoplay off. Default 5000. */
@@ -40,6 +44,8 @@ export function Carousel<Slide>({
   label,
   slides,
   keyOf,
+  width = 'gutter',
+  dots = 'below',
   children,
   autoplayMs = AUTOPLAY_MS,
   pauseLabel,
@@ -49,6 +55,7 @@ export function Carousel<Slide>({
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const many = slides.length > 1
+  const look = css.tracks[width]
   const { index, showNext } = useSlides(track, slides.length)
   const [paused, setPaused] = useState(false)
   const { canMove, held } = useAutoplay(root)
@@ -57,7 +64,7 @@ export function Carousel<Slide>({
   return (
     <section ref={root} aria-label={label} className={css.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable, so that arrow keys can scroll it */}
-      <div ref={track} className={css.track} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
+      <div ref={track} className={look} tabIndex={many ? 0 : undefined} role="group" aria-label={label}>
         {slides.map((slide, at) => (
           <div
             key={keyOf(slide)}
@@ -76,7 +83,7 @@ export function Carousel<Slide>({
         )}
       </div>
       {many && (
-        <div className={css.foot}>
+        <div className={css.feet[dots]}>
           <div aria-hidden className={css.pips}>
             {slides.map((slide, at) => (
               <span key={keyOf(slide)} data-current={at === index} className={css.pip}>

@@ -48,18 +48,11 @@ export const sticky = styleVariants({
   },
 })
 
-export const item = style({
+const item = style({
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.x1,
   flex: 'none',
-  minInlineSize: `calc(${vars.space.x16} + ${vars.space.x1})`,
-  minBlockSize: `calc(${vars.size.touch} + ${vars.space.x3})`,
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x1,
-  borderRadius: vars.radius.medium,
   color: vars.color.text.secondary,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
@@ -72,5 +65,33 @@ export const item = style({
     },
   },
 })
+export const items = styleVariants({
+  icons: [
+    item,
+    {
+      flexDirection: 'column',
+      gap: vars.space.x1,
+      minInlineSize: `calc(${vars.space.x16} + ${vars.space.x1})`,
+      minBlockSize: `calc(${vars.size.touch} + ${vars.space.x3})`,
+      paddingBlock: vars.space.x2,
+      paddingInline: vars.space.x1,
+      borderRadius: vars.radius.medium,
+    },
+  ],
+  pills: [
+    item,
+    {
+      gap: vars.space.x2,
+      minBlockSize: vars.size.touch,
+      paddingInline: vars.space.x4,
+      borderRadius: vars.radius.control,
+      whiteSpace: 'nowrap',
+    },
+  ],
+})
 
-export const label = style({ maxInlineSize: '7em', overflowWrap: 'anywhere' })
+export const label = style({
+  maxInlineSize: '7em',
+  overflowWrap: 'anywhere',
+  selectors: { [`${items.pills} > &`]: { maxInlineSize: 'none' } },
+})

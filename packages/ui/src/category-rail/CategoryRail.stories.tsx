@@ -76,6 +76,7 @@ export const Every: Story = {
         onSelect={() => undefined}
         direction="vertical"
       />
+      <Live label="Pills" items={ITEMS} selected="RNG" onSelect={() => undefined} look="pills" />
       {/* Last: it would stick over what comes after it. */}
       <Live label="Across" items={ITEMS} selected="LIVE" onSelect={() => undefined} sticky />
     </>

@@ -28,6 +28,8 @@ export interface CategoryRailProps<Id extends string> {
   readonly onSelect: (id: Id) => void
   /** `horizontal` along the top of the content, `vertical` down its side. Default `horizontal`. */
   readonly direction?: keyof typeof css.rails | undefined
+  /** Icon over its label, or beside it in a pill. Only along the top. Default `icons`. */
+  readonly look?: keyof typeof css.items | undefined
   /** True to stay below the header while the page scrolls. */
   readonly sticky?: boolean | undefined
 }
@@ -42,6 +44,7 @@ export function CategoryRail<Id extends string>({
   selected,
   onSelect,
   direction = 'horizontal',
+  look = 'icons',
   sticky = false,
 }: CategoryRailProps<Id>) {
   const rail = useRef<HTMLDivElement>(null)
@@ -77,10 +80,10 @@ export function CategoryRail<Id extends string>({
             tabIndex={id === entry ? 0 : -1}
             onFocus={() => setFocused(id)}
             onClick={() => onSelect(id)}
-            className={classes(css.item, pressable)}
+            className={classes(css.items[look], pressable)}
           >
-            <Icon size="large" />
-            <span className={classes(type.caption, css.label)}>{text}</span>
+            <Icon size={look === 'pills' ? 'small' : 'large'} />
+            <span className={classes(look === 'pills' ? type.small : type.caption, css.label)}>{text}</span>
           </button>
         ))}
       </div>

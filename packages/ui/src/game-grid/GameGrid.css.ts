@@ -17,6 +17,16 @@ export const grids = styleVariants({
 })
 
 export const cell = style({ minInlineSize: 0 })
+const block = style([
+  cell,
+  { display: 'grid', gridColumn: 'span 2', gridRow: 'span 2', minBlockSize: `calc(${vars.space.x16} * 3)` },
+])
+/** First tile of a grid in which it is the largest: two rows of two columns, or the whole width of wide tiles. */
+export const leads = styleVariants({
+  portrait: [block],
+  square: [block],
+  wide: [cell, { gridColumn: '1 / -1' }],
+})
 /**
  * Cell of a list of which only the rows near the screen are drawn. Layout and paint are contained, so that a
  * row that appears or disappears affects only its own tiles; the focus ring may overflow the cell.

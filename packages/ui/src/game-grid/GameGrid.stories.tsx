@@ -51,6 +51,13 @@ export const Every: Story = {
           {tile}
         </GameGrid>
       </Section>
+      <Section title="Bento">
+        <GameGrid label="Bento" lead items={sampleGames(6)} keyOf={(game) => game.id}>
+          {(game, index) => (
+            <GameTile name={game.name} vendor={game.vendor} image={game.image} fill={index === 0} />
+          )}
+        </GameGrid>
+      </Section>
       <Section title="Live tables">
         <GameGrid label="Live tables" shape="wide" items={sampleGames(2)} keyOf={(game) => game.id}>
           {(game) => (

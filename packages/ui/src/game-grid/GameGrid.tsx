@@ -37,6 +37,8 @@ export interface GameGridProps<Item> {
    * there are no more.
    */
   readonly onNearEnd?: (() => void) | undefined
+  /** True for a first tile as large as four others, or as wide as two where tiles are wide. Default false. */
+  readonly lead?: boolean | undefined
   /** Window of the list, when `items` are a part of a longer list. */
   readonly window?: GridWindow | undefined
 }
@@ -50,6 +52,7 @@ export function GameGrid<Item>({
   shape = 'portrait',
   loading = 0,
   onNearEnd,
+  lead = false,
   window: part,
 }: GameGridProps<Item>) {
   const end = useNearEnd(onNearEnd)
@@ -65,7 +68,10 @@ export function GameGrid<Item>({
         {items.map((item, index) => (
           <li
             key={keyOf(item)}
-            className={classes(css.cell, part ? css.flungCell : index >= EAGER && css.lazyCell)}
+            className={classes(
+              lead && index === 0 ? css.leads[shape] : css.cell,
+              part ? css.flungCell : index >= EAGER && css.lazyCell,
+            )}
             {...(part && { 'aria-posinset': part.from + index + 1, 'aria-setsize': part.total })}
           >
             {children(item, index)}
@@ -88,7 +94,7 @@ const placeholders = (count: number, shape: GameTileShape, className: string) =>
     </li>
   ))
 
-export type GameRowProps<Item> = Omit<GameGridProps<Item>, 'onNearEnd' | 'window'>
+export type GameRowProps<Item> = Omit<GameGridProps<Item>, 'onNearEnd' | 'window' | 'lead'>
 
 /** Row of games that scrolls sideways, with the next game partly visible. */
 export function GameRow<Item>({

@@ -33,6 +33,10 @@ export const shapes = styleVariants({
   square: { aspectRatio: '1' },
   wide: { aspectRatio: '16 / 9' },
 })
+/** Tile as high as its place: the art takes what the text leaves. */
+export const fillingPlay = style({ gridTemplateRows: 'minmax(0, 1fr) auto', alignContent: 'stretch' })
+export const fillingArt = style({ aspectRatio: 'auto', blockSize: '100%', contain: 'size' })
+
 export const stand = style({
   display: 'grid',
   placeItems: 'center',

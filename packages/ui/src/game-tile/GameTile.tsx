@@ -25,6 +25,8 @@ export interface GameTileProps {
   readonly fallback?: Picture | undefined
   /** Shape of the art. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
+  /** True for art that is as high as its place instead of having the ratio of its shape. Default false. */
+  readonly fill?: boolean | undefined
   /** Tag in the corner of the art: `hot` in the accent, `new` in the brand colour, `note` without emphasis. */
   readonly tag?: { readonly kind: 'hot' | 'new' | 'note'; readonly label: string } | undefined
   /** Called on a tap; starts the game. */
@@ -61,7 +63,7 @@ export function GameTile(props: GameTileProps) {
   } = props
   const content = (
     <>
-      <Art src={image} fallback={fallback} shape={shape} time={props.art} />
+      <Art src={image} fallback={fallback} shape={shape} time={props.art} fill={props.fill} />
       {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
       <span className={css.textColumn}>
         {vendor !== undefined && <span className={classes(css.vendor, type.caption, oneLine)}>{vendor}</span>}
@@ -71,7 +73,7 @@ export function GameTile(props: GameTileProps) {
       </span>
     </>
   )
-  const look = classes(css.play, pressable)
+  const look = classes(css.play, props.fill && css.fillingPlay, pressable)
   return (
     <div className={css.root}>
       {href !== undefined ? (
@@ -100,7 +102,7 @@ export function GameTile(props: GameTileProps) {
   )
 }
 
-type ArtProps = Pick<GameTileProps, 'fallback'> & {
+type ArtProps = Pick<GameTileProps, 'fallback' | 'fill'> & {
   /** Address of the art. */
   readonly src: Picture | undefined
   /** Shape of the art. */
@@ -120,9 +122,9 @@ const SPANS = {
  * Art of a game, on a background that it covers. Unlike `Image` it is one element that does not change when
  * the picture has loaded, because a fast scroll passes dozens of them.
  */
-function Art({ src, fallback, shape, time = 'later' }: ArtProps) {
+function Art({ src, fallback, shape, time = 'later', fill = false }: ArtProps) {
   const { picture, current, fail } = useAddress(src, fallback)
-  const look = classes(css.art, css.shapes[shape])
+  const look = classes(css.art, css.shapes[shape], fill && css.fillingArt)
   return picture === undefined ? (
     <span aria-hidden className={classes(look, css.stand)}>
       <IconPicture size="large" />

@@ -16,6 +16,8 @@ export const ratios = styleVariants({
   square: { aspectRatio: '1' },
   wide: { aspectRatio: '16 / 9' },
   banner: { aspectRatio: '2 / 1' },
+  panorama: { aspectRatio: '5 / 2' },
+  ribbon: { aspectRatio: '3 / 1' },
   strip: { aspectRatio: '4 / 1' },
 })
 
@@ -35,6 +37,12 @@ export const picture = style({
   selectors: { [`${root}[data-waiting="hidden"] > &`]: { opacity: 0 } },
 })
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
+
+/** Part of a cut picture that stays visible. */
+export const kept = styleVariants({
+  middle: {},
+  end: { objectPosition: '100% 50%', selectors: { '[dir="rtl"] &': { objectPosition: '0 50%' } } },
+})
 
 export const stand = style({
   position: 'absolute',

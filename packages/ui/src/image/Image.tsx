@@ -22,6 +22,8 @@ export interface ImageProps {
   readonly span?: PictureSpan | undefined
   /** `cover` fills the box, `contain` shows all of the picture. Default `cover`. */
   readonly fit?: keyof typeof css.fits | undefined
+  /** Part of the picture that is kept where it is cut: its middle, or the end of the line. Default `middle`. */
+  readonly keep?: keyof typeof css.kept | undefined
   /** Corner radius of the box. Default `none`. */
   readonly corners?: keyof typeof css.corners | undefined
   /**
@@ -37,6 +39,8 @@ const SHAPES = {
   square: { ratio: 1, span: 'mark' },
   wide: { ratio: 16 / 9, span: 'half' },
   banner: { ratio: 2, span: 'page' },
+  panorama: { ratio: 2.5, span: 'page' },
+  ribbon: { ratio: 3, span: 'page' },
   strip: { ratio: 4, span: 'page' },
 } as const satisfies Record<keyof typeof css.ratios, { ratio: number; span: PictureSpan }>
 
@@ -51,6 +55,7 @@ export function Image({
   ratio,
   fallback,
   fit = 'cover',
+  keep = 'middle',
   corners = 'none',
   span,
   priority = false,
@@ -93,7 +98,7 @@ export function Image({
           draggable={false}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          className={classes(css.picture, css.fits[fit])}
+          className={classes(css.picture, css.fits[fit], css.kept[keep])}
           onLoad={showLoaded}
           onError={fail}
         />

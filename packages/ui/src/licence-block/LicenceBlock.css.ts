@@ -1,15 +1,38 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-const root = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   rowGap: vars.space.x2,
+  columnGap: vars.space.x3,
   alignItems: 'start',
 })
-export const roots = styleVariants({
-  block: [root, { columnGap: vars.space.x3 }],
-  line: [root, { columnGap: vars.space.x2 }],
+
+/** One line at the start of a page; opened, the sentence is whole and the links are below it. */
+export const line = style({ minInlineSize: 0 })
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  minBlockSize: vars.size.touch,
+  cursor: 'pointer',
+  listStyle: 'none',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const lineText = style({
+  color: vars.color.text.secondary,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  selectors: { [`${line}[open] &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
+export const chevron = style({
+  display: 'grid',
+  color: vars.color.text.secondary,
+  selectors: { [`${line}[open] &`]: { transform: 'scaleY(-1)' } },
 })
 export const age = style({
   display: 'grid',
@@ -29,35 +52,21 @@ export const ages = styleVariants({
   },
   line: { minInlineSize: vars.space.x8, minBlockSize: vars.space.x8, borderWidth: vars.line.hairline },
 })
-/** At the start of a page the links continue in the lines of the sentence. */
-export const textColumn = styleVariants({
-  block: { display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 },
-  line: { display: 'block', minInlineSize: 0 },
+export const textColumn = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
 })
 export const company = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
-const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
-export const texts = styleVariants({ block: [text], line: [text, { marginInlineEnd: vars.space.x2 }] })
-export const links = styleVariants({
-  block: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 },
-  line: { display: 'inline' },
-})
-const anchor = style({
+export const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
   color: vars.color.text.secondary,
   textDecoration: 'underline',
   textDecorationColor: vars.color.border.control,
   textUnderlineOffset: '0.25em',
-})
-/** In a line the links are the 24 px high that WCAG 2.5.8 asks for without setting the sentence's lines apart. */
-export const link = styleVariants({
-  block: [anchor, { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch }],
-  line: [
-    anchor,
-    {
-      /* A name stays on one line unless it is longer than a line. */
-      display: 'inline-block',
-      paddingBlock: vars.space.x1,
-      marginBlock: `calc(${vars.space.x1} * -1)`,
-      marginInlineEnd: vars.space.x2,
-    },
-  ],
 })

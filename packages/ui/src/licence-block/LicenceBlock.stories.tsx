@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
 import { LONG_TAMIL } from '../../testing/samples.ts'
@@ -46,6 +46,11 @@ export const Every: Story = {
     />
   ),
   play: async ({ canvas }) => {
+    const line = canvas.getAllByRole('group').find((group) => group.tagName === 'DETAILS')
+    const link = line?.querySelector('a')
+    await expect(link).not.toBeVisible()
+    await userEvent.click(line?.querySelector('summary') as HTMLElement)
+    await expect(link).toBeVisible()
     await expect(canvas.getByText('21+')).toBeVisible()
   },
 }

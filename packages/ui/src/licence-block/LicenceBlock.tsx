@@ -1,11 +1,12 @@
 import type { FooterLink } from '../footer/Footer.tsx'
+import { IconExpand } from '../icon/icons.ts'
 import { Anchor } from '../link/Anchor.tsx'
 import { classes } from '../styling/classes.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './LicenceBlock.css.ts'
 
 export interface LicenceBlockProps {
-  /** `block` for the end of a page, `line` for its start, as compact as its text allows. Default `block`. */
+  /** `block` for the end of a page; `line` for its start, one line that opens. Default `block`. */
   readonly size?: 'block' | 'line' | undefined
   /** Text of the age mark: `18+` or `21+`. */
   readonly age: string
@@ -30,28 +31,46 @@ export function LicenceBlock({
   text,
   links = NONE,
 }: LicenceBlockProps) {
-  return (
-    <div className={css.roots[size]}>
-      <span
-        role="img"
-        aria-label={ageLabel}
-        className={classes(css.age, css.ages[size], size === 'line' ? type.caption : type.small, tabular)}
-        dir="ltr"
-      >
-        {age}
-      </span>
-      <span className={css.textColumn[size]}>
-        {company !== undefined && <span className={classes(css.company, type.small)}>{company}</span>}
-        <span className={classes(css.texts[size], type.caption)}>{text}</span>
-        {links.length > 0 && (
-          <span className={classes(css.links[size], type.caption)}>
-            {links.map(({ label, href, newTab }) => (
-              <Anchor key={href} href={href} newTab={newTab} className={css.link[size]}>
-                {label}
-              </Anchor>
-            ))}
+  const ageMark = (
+    <span
+      role="img"
+      aria-label={ageLabel}
+      className={classes(css.age, css.ages[size], size === 'line' ? type.caption : type.small, tabular)}
+      dir="ltr"
+    >
+      {age}
+    </span>
+  )
+  const linkRow = links.length > 0 && (
+    <span className={classes(css.links, type.caption)}>
+      {links.map(({ label, href, newTab }) => (
+        <Anchor key={href} href={href} newTab={newTab} className={css.link}>
+          {label}
+        </Anchor>
+      ))}
+    </span>
+  )
+  if (size === 'line') {
+    return (
+      <details className={css.line}>
+        <summary className={css.summary}>
+          {ageMark}
+          <span className={classes(css.lineText, type.caption)}>{text}</span>
+          <span className={css.chevron}>
+            <IconExpand size="small" />
           </span>
-        )}
+        </summary>
+        {linkRow}
+      </details>
+    )
+  }
+  return (
+    <div className={css.root}>
+      {ageMark}
+      <span className={css.textColumn}>
+        {company !== undefined && <span className={classes(css.company, type.small)}>{company}</span>}
+        <span className={classes(css.text, type.caption)}>{text}</span>
+        {linkRow}
       </span>
     </div>
   )

@@ -34,6 +34,20 @@ export const root = style({
   ...still({ overflowX: 'auto', scrollbarWidth: 'none' }),
 })
 
+/** Newest title at rest, as wide as it is long. */
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: vars.space.x2,
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.secondary,
+  backgroundColor: vars.color.surface.raised,
+})
+
 export const horn = style({ color: vars.color.brand.text, flex: 'none' })
 
 export const view = style({

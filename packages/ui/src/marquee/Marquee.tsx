@@ -11,6 +11,8 @@ import * as css from './Marquee.css.ts'
 import { marqueePace } from './pace.ts'
 
 export interface MarqueeProps {
+  /** A line in which all titles move, or a pill with the newest at rest. Default `line`. */
+  readonly look?: 'line' | 'pill' | undefined
   /** Titles, newest first. */
   readonly items: readonly string[]
   /** Text shown, without motion, when there are no items. */
@@ -29,7 +31,15 @@ export interface MarqueeProps {
  * Marquee: one line of announcements that scrolls in steps of a twentieth of a second, in CSS alone. It pauses
  * while touched, pointed at or focused and by its button, and is scrolled by hand under reduced motion.
  */
-export function Marquee({ items, emptyText, href, label, pauseLabel, playLabel }: MarqueeProps) {
+export function Marquee({
+  look = 'line',
+  items,
+  emptyText,
+  href,
+  label,
+  pauseLabel,
+  playLabel,
+}: MarqueeProps) {
   const [paused, setPaused] = useState(false)
   const { seconds, steps } = marqueePace(items)
   const titles = [...new Set(items)].map((item) => (
@@ -37,6 +47,19 @@ export function Marquee({ items, emptyText, href, label, pauseLabel, playLabel }
       {item}
     </span>
   ))
+  if (look === 'pill') {
+    return (
+      <Anchor href={href} className={classes(css.pill, type.small)}>
+        <span className={css.horn}>
+          <IconHorn size="small" />
+        </span>
+        <span className={visuallyHidden}>{label}</span>
+        <span className={css.empty} dir="auto">
+          {items[0] ?? emptyText}
+        </span>
+      </Anchor>
+    )
+  }
   return (
     <div className={css.line}>
       <Anchor href={href} className={classes(css.root, paused && css.paused, type.small)}>

@@ -21,7 +21,31 @@ export const lists = styleVariants({
     paddingInline: vars.space.gutter,
     scrollPaddingInline: vars.space.gutter,
   },
+  pills: {
+    display: 'flex',
+    gap: vars.space.x2,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlock: vars.space.x1,
+    paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
+  },
 })
+const pill = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.control,
+  whiteSpace: 'nowrap',
+})
+export const pills = styleVariants({
+  quiet: [pill, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
+  brand: [pill, { color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
+})
+/** Icon of a pill, with its badge. */
+export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center' })
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

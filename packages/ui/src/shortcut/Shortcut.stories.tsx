@@ -49,9 +49,10 @@ export const Every: Story = {
         arrangement="row"
         items={[...args.items, ...args.items.map((item) => ({ ...item, id: `more ${item.id}` }))]}
       />
+      <Shortcuts {...args} label="Pills" arrangement="pills" />
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(16)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20)
   },
 }

@@ -31,8 +31,8 @@ export interface ShortcutsProps {
   /** The shortcuts; four make a row on a phone. */
   readonly items: readonly ShortcutItem[]
   /**
-   * `grid` wraps to further rows; `row` is one line that scrolls sideways to the edges of the page. Default
-   * `grid`.
+   * `grid` wraps to further rows; `row` is one line that scrolls sideways to the edges of the page, `pills` the same
+   * with the label beside a small icon. Default `grid`.
    */
   readonly arrangement?: keyof typeof css.lists | undefined
 }
@@ -42,11 +42,11 @@ export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps
   return (
     <ul aria-label={label} className={css.lists[arrangement]}>
       {items.map(({ id, label: text, icon: Icon, href, onPress, tone = 'quiet', count = 0, countLabel }) => {
-        const look = classes(css.item, pressable)
+        const look = classes(arrangement === 'pills' ? css.pills[tone] : css.item, pressable)
         const content = (
           <>
-            <span className={css.discs[tone]}>
-              <Icon size="large" />
+            <span className={arrangement === 'pills' ? css.mark : css.discs[tone]}>
+              <Icon size={arrangement === 'pills' ? 'small' : 'large'} />
               {count > 0 && (
                 <span className={css.count}>
                   <Badge count={count} label={countLabel} />

@@ -7,8 +7,8 @@ export interface GameShelfProps {
   /** Name of the list for screen readers. */
   readonly label: string
   readonly games: readonly ListedGame[]
-  /** Grid of rows, or one row that scrolls sideways. Default `grid`. */
-  readonly arrangement?: 'grid' | 'row'
+  /** Grid of rows, one row that scrolls sideways, or rows after one large tile. Default `grid`. */
+  readonly arrangement?: 'grid' | 'row' | 'bento'
   /** Window of a longer grid that `games` are a part of. */
   readonly window?: GridWindow | undefined
   /** Number of placeholder tiles at the end while more are loading. */
@@ -40,6 +40,7 @@ export function GameShelf({
       game={game}
       control={control}
       kept={kept.includes(game.nodeId)}
+      fill={arrangement === 'bento' && index === 0 && control.shape !== 'wide'}
       art={priority && (window?.from ?? 0) + index < FIRST ? 'first' : window ? 'now' : 'later'}
     />
   )
@@ -59,7 +60,7 @@ export function GameShelf({
       }
     </GameRow>
   ) : (
-    <GameGrid {...list} window={window} onNearEnd={onNearEnd}>
+    <GameGrid {...list} lead={arrangement === 'bento'} window={window} onNearEnd={onNearEnd}>
       {tile}
     </GameGrid>
   )

@@ -51,10 +51,12 @@ export interface ListedTileProps {
   readonly control: TileControl
   readonly kept: boolean
   readonly art: ArtTime
+  /** True for art that is as high as its place. Default false. */
+  readonly fill?: boolean
 }
 
 /** Memoized tile of one game: a tap opens it, the heart toggles the favourite. */
-export const ListedTile = memo(function ListedTile({ game, control, kept, art }: ListedTileProps) {
+export const ListedTile = memo(function ListedTile({ game, control, kept, art, fill }: ListedTileProps) {
   const { formatMessage } = control
   return (
     <GameTile
@@ -70,6 +72,7 @@ export const ListedTile = memo(function ListedTile({ game, control, kept, art }:
         name: game.name,
       })}
       art={art}
+      fill={fill}
     />
   )
 })

@@ -11,4 +11,6 @@ export const strip = style({
   scrollPaddingInline: vars.space.gutter,
   paddingBlock: vars.space.half,
 })
+/** Entries of one kind in a strip of several. */
+export const stripGroup = style({ display: 'flex', flex: 'none', gap: vars.space.x2 })
 export const stripEntry = style({ flex: 'none' })

@@ -25,7 +25,6 @@ export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.sp
 export const edges = styleVariants({
   start: {
     paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.x2,
     borderBlockEndStyle: 'solid',
     borderBlockEndWidth: vars.line.hairline,
     borderBlockEndColor: vars.color.border.subtle,

@@ -1,6 +1,6 @@
 import { balanceForm } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
-import { Balance } from '@livery/ui/balance'
+import { Balance, type BalanceProps } from '@livery/ui/balance'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -12,7 +12,7 @@ import { walletMessages as messages } from './wallet.messages.ts'
 import { walletQuery } from './wallet.queries.ts'
 
 /** Balance of the member, with buttons that hide it and refresh it. */
-export function WalletBalance() {
+export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
   const { formatMessage, locale } = useIntl()
   const { storage } = useServices()
   const { data: wallet, refetch, isFetching, isError } = useQuery(walletQuery(useGateway()))
@@ -26,6 +26,7 @@ export function WalletBalance() {
     wallet && formatMoney(locale, wallet.total, wallet.currency, { decimals, currencyDisplay: 'none' })
   return (
     <Balance
+      size={size}
       label={formatMessage(isError && !wallet ? messages.failed : messages.balance)}
       symbol={wallet?.symbol ?? ''}
       amount={amount(balanceForm(false).decimals)}

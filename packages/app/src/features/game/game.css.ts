@@ -1,8 +1,12 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-/** The header's height; in large text it grows with the two lines that a game's name may take. */
-const header = `max(${vars.size.header}, ${vars.type.lead.size} * ${vars.type.lead.lineHeight} * 2)`
+/** Height of the header over a game: that of its buttons, and one line of the game's name in large text. */
+const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.small.lineHeight})`
+
+/** Windows that a phone on its side has: the game takes all of them. */
+// oxlint-disable-next-line livery/raw-style -- a media condition takes no variables
+const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem)'
 
 /** Stage of a game: from the header down to the screen's end, over the bottom menu. */
 export const stage = style({
@@ -18,17 +22,41 @@ export const stage = style({
   flexDirection: 'column',
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
+  '@media': { [ON_ITS_SIDE]: { insetBlockStart: 0, maxInlineSize: 'none' } },
+})
+/** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
+globalStyle(`div:has(> main ${stage}) > header`, {
+  minBlockSize: `calc(${header} + env(safe-area-inset-top))`,
+  '@media': { [ON_ITS_SIDE]: { visibility: 'hidden' } },
+})
+globalStyle(`div:has(> main ${stage}) > header h1`, {
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  WebkitLineClamp: 1,
 })
 /** The bottom menu under the stage is neither reached by keyboard nor by a screen reader. */
 globalStyle(`main:has(${stage}) ~ nav`, { visibility: 'hidden' })
 /**
- * Height of the iframe. Regulatory notices above it may take most of a small screen in large text: the game keeps its
- * height, and the stage scrolls.
+ * Height of the iframe. Regulatory notices below it may take most of a small screen in large text: the game keeps its
+ * height, and the stage scrolls. On a phone on its side the game is the whole screen, with the notices below it.
  */
 export const frame = style({
   flex: `1 0 min(${vars.space.x16} * 7, 100dvh - ${header})`,
   inlineSize: '100%',
   border: 0,
+  '@media': { [ON_ITS_SIDE]: { flexBasis: '100dvh' } },
+})
+export const duties = style({ flex: 'none' })
+/** Way back on a phone on its side, where the header is away. */
+export const leave = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.media.onChip,
+  backgroundColor: vars.color.media.chip,
+  '@media': { [ON_ITS_SIDE]: { display: 'block' } },
 })
 export const cover = style({
   position: 'absolute',

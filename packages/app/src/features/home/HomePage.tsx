@@ -1,60 +1,38 @@
-import { Stack } from '@livery/ui/stack'
-
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
 import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 
-import { Banners } from './components/Banners.tsx'
 import { CategoryEntrance } from './components/CategoryEntrance.tsx'
-import { CategoryShelf } from './components/CategoryShelf.tsx'
-import { HomeShortcuts } from './components/HomeShortcuts.tsx'
-import { HotGames } from './components/HotGames.tsx'
-import { MemberCard } from './components/MemberCard.tsx'
-import { Notices } from './components/Notices.tsx'
+import { Sections } from './components/Sections.tsx'
 import * as css from './home.css.ts'
-import { homeParts, type HomePart } from './homeLayout.ts'
-import {
-  CategoryPanel,
-  FavouriteGames,
-  FloatingLinks,
-  InviteBanner,
-  JackpotBoard,
-  LazyPart,
-  LatestDraws,
-  LiveModels,
-  Lotteries,
-  News,
-  Popups,
-  RecentGames,
-  SiteFooter,
-  WinnerBoard,
-} from './lazyParts.tsx'
+import { sectionsFor } from './homeSections.ts'
+import { CategoryPanel, FloatingLinks, LazyPart, Popups, SiteFooter } from './lazyParts.tsx'
 import { RenderNearViewport } from './RenderNearViewport.tsx'
 import { useOpenCategory } from './useOpenCategory.ts'
 
-/** Number of parts on the first screen, which are rendered immediately. */
-const FIRST_SCREEN_PARTS = 2
-
-/** Home: offers, news, the player's card, shortcuts, categories, and the brand's shelves. */
+/** Home: the brand's sections in its order; those after the rail of categories give way to an open category. */
 export default function HomePage() {
-  const { name, layout } = useTenant()
+  const { name, layout, games } = useTenant()
   const [category] = useOpenCategory()
   const used = useUsed()
+  const signedIn = useSession() !== undefined
+  const sections = sectionsFor(layout.home, { signedIn, offered: games.categories })
+  const at = sections.findIndex(({ kind }) => kind === 'categories')
+  const rail = sections[at]
+  const side = rail?.variant === 'side'
   return (
     <div className={css.page}>
       <ScreenReaderText as="h1">{name}</ScreenReaderText>
-      <Banners />
-      <Notices />
-      <Stack gutter>
-        <MemberCard />
-      </Stack>
-      <HomeShortcuts />
+      <Sections list={sections.slice(0, Math.max(at, 0))} />
       <div className={css.shelves}>
-        <div className={css.entrance[layout.entrance]}>
-          <CategoryEntrance />
+        <div className={css.entrance[side ? 'side' : 'top']}>
+          <CategoryEntrance
+            direction={side ? 'vertical' : 'horizontal'}
+            look={rail?.variant === 'pills' ? 'pills' : 'icons'}
+          />
           <div className={css.shelves}>
             {category === undefined ? (
-              <Shelves />
+              <Sections list={sections.slice(at + 1)} from={at + 1} />
             ) : (
               <LazyPart>
                 <CategoryPanel category={category} />
@@ -70,51 +48,10 @@ export default function HomePage() {
         </RenderNearViewport>
       </div>
       {used && (
-        <LazyPart place={false}>
+        <LazyPart place="none">
           <Popups />
         </LazyPart>
       )}
     </div>
   )
-}
-
-function Shelves() {
-  const { layout, games } = useTenant()
-  return homeParts(layout.home, games.categories).map((entry, index) => {
-    const key = entry.kind === 'category' ? entry.category : entry.kind
-    const part = (
-      <LazyPart key={key}>
-        <Part entry={entry} />
-      </LazyPart>
-    )
-    return index < FIRST_SCREEN_PARTS ? part : <RenderNearViewport key={key}>{part}</RenderNearViewport>
-  })
-}
-
-function Part({ entry }: { readonly entry: HomePart }) {
-  const signedIn = useSession() !== undefined
-  switch (entry.kind) {
-    case 'category':
-      return <CategoryShelf category={entry.category} />
-    case 'hot':
-      return <HotGames />
-    case 'favourites':
-      return signedIn && <FavouriteGames />
-    case 'recent':
-      return signedIn && <RecentGames />
-    case 'live':
-      return <LiveModels />
-    case 'lotteries':
-      return <Lotteries />
-    case 'latestDraws':
-      return <LatestDraws />
-    case 'news':
-      return <News />
-    case 'jackpot':
-      return <JackpotBoard />
-    case 'winners':
-      return <WinnerBoard />
-    case 'invite':
-      return <InviteBanner />
-  }
 }

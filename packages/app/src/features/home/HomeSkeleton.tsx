@@ -24,13 +24,8 @@ export function HomeSkeleton() {
         <FormattedMessage {...frameMessages.loading} />
       </ScreenReaderText>
       <Stack gap="x3" gutter>
-        <span className={css.bannerPlace}>
-          <Skeleton shape="card" />
-        </span>
-        <span className={css.noticePlace}>
-          <Skeleton />
-        </span>
         <Skeleton shape="card" />
+        <Skeleton shape="control" />
       </Stack>
       <div className={css.tilePlaces[shape]}>
         {TILES.map((tile) => (

@@ -23,5 +23,5 @@ export function RenderNearViewport({ children }: { readonly children: ReactNode 
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [near, ahead])
-  return near ? children : <div ref={place} className={css.shelfPlace} />
+  return near ? children : <div ref={place} className={css.places.shelf} />
 }

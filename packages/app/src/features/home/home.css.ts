@@ -4,8 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x4,
-  paddingBlockStart: vars.space.x3,
+  gap: vars.space.x3,
 })
 
 /** Shelves are separated by the brand's own gap; the parts above them are grouped. */
@@ -22,33 +21,75 @@ export const entrance = styleVariants({
   },
 })
 
-/** Placeholder of the banner, in the banner's own shape. */
-export const bannerPlace = style({
-  display: 'grid',
-  aspectRatio: '2 / 1',
-  marginBlockEnd: `calc(${vars.size.touch} - ${vars.space.x1})`,
+/** Ground of a section: none, or a band of another surface across the column. */
+const band = style({ paddingBlock: vars.space.x5, selectors: { '&:empty': { display: 'none' } } })
+export const tones = styleVariants({
+  plain: { display: 'contents' },
+  sunken: [band, { backgroundColor: vars.color.surface.sunken }],
+  raised: [band, { backgroundColor: vars.color.surface.raised }],
 })
-globalStyle(`${bannerPlace} > *`, { aspectRatio: 'auto', blockSize: '100%' })
 
-/** Placeholder of the announcement line, with its height. */
-export const noticePlace = style({ display: 'grid', alignItems: 'center', minBlockSize: vars.size.touch })
+/** Placeholder of the hero, in its own shape. */
+const heroPlace = style({ display: 'grid', marginInline: vars.space.gutter })
+export const heroPlaces = styleVariants({
+  carousel: [
+    heroPlace,
+    { aspectRatio: '2 / 1', marginBlockEnd: `calc(${vars.size.touch} - ${vars.space.x1})` },
+  ],
+  full: [heroPlace, { aspectRatio: '5 / 2', marginInline: 0 }],
+  compact: [heroPlace, { aspectRatio: '3 / 1' }],
+  split: [heroPlace, { aspectRatio: '5 / 2' }],
+})
+for (const place of Object.values(heroPlaces))
+  globalStyle(`${place.split(' ').at(-1)} > *`, { aspectRatio: 'auto', blockSize: '100%' })
 
-const places = style({
+/** Offer whose title is text beside its picture. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'stretch',
+})
+export const splitText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  overflowWrap: 'anywhere',
+})
+export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
+
+/** Bar of the account: name and balance, or the two ways in, in the height of one control. */
+export const accountBar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingInline: vars.space.gutter,
+})
+export const accountName = style({ display: 'grid', minInlineSize: 0, justifyItems: 'start' })
+
+const tilePlace = style({
   display: 'grid',
   gap: vars.space.x3,
   columnGap: vars.space.x2,
   paddingInline: vars.space.gutter,
 })
 export const tilePlaces = styleVariants({
-  portrait: [places, { gridTemplateColumns: 'repeat(3, 1fr)' }],
-  square: [places, { gridTemplateColumns: 'repeat(3, 1fr)' }],
-  wide: [places, { gridTemplateColumns: 'repeat(2, 1fr)' }],
+  portrait: [tilePlace, { gridTemplateColumns: 'repeat(3, 1fr)' }],
+  square: [tilePlace, { gridTemplateColumns: 'repeat(3, 1fr)' }],
+  wide: [tilePlace, { gridTemplateColumns: 'repeat(2, 1fr)' }],
 })
 
 export const memberCard = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
 
-/** Placeholder of a shelf until it is near the viewport, so that the page does not grow during a scroll. */
-export const shelfPlace = style({ minBlockSize: `calc(${vars.space.x16} * 4)` })
+/** Place of a part until it is there, so that the page does not grow during a scroll. */
+export const places = styleVariants({
+  shelf: { minBlockSize: `calc(${vars.space.x16} * 4)` },
+  row: { minBlockSize: `calc(${vars.space.x16} * 2)` },
+  bar: { minBlockSize: vars.space.x16 },
+  line: { minBlockSize: vars.size.touch },
+})
 
 export const floating = style({
   position: 'fixed',
@@ -115,3 +156,55 @@ export const lastGame = style({
 export const lastGameArt = style({ inlineSize: vars.space.x16 })
 /** Minimum width of the name: where it does not fit beside the art, it wraps below. */
 export const lastGameName = style({ flex: '1 1 7em', minInlineSize: 0 })
+
+const line = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  paddingBlock: vars.space.half,
+  paddingInline: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
+})
+
+/** Draws side by side, each in a card. */
+export const drawStrip = style([line])
+export const drawCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  flex: `0 0 min(80%, ${vars.space.x16} * 4)`,
+  scrollSnapAlign: 'start',
+  padding: vars.space.x3,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.card,
+  boxShadow: vars.shadow.card,
+})
+
+/** Board of the next draws. */
+export const drawBoard = style([line])
+export const nextDraw = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  flex: `0 0 min(46%, ${vars.space.x16} * 3)`,
+  minInlineSize: '9em',
+  scrollSnapAlign: 'start',
+  padding: vars.space.x3,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.card,
+})
+export const nextDrawHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: vars.size.touch,
+  color: vars.color.text.primary,
+  textAlign: 'start',
+})
+/** Line of the time left, which keeps its height until the time is known. */
+export const nextDrawClock = style({ minBlockSize: '1.5lh' })
+export const nextDrawBalls = style({ minBlockSize: vars.space.x8, minInlineSize: 0, overflow: 'hidden' })

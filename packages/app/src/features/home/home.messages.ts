@@ -199,6 +199,11 @@ export const homeMessages = {
       defaultMessage: 'Claim',
       description: 'Button of the invite banner',
     },
+    promotions: {
+      id: 'home.promotions',
+      defaultMessage: 'Promotions',
+      description: 'Heading of the current promotions on home',
+    },
     vendors: {
       id: 'home.vendors',
       defaultMessage: 'Studios',

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
 import { useAssets, useGateway, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { visitsOf } from '#platform/device/visits.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
@@ -41,7 +42,8 @@ export function DownloadBarContent({
   const rewarded = useQuery(whitelabelQuery(useGateway())).data?.promotions.includes(REWARD) ?? false
   const offered = useOffersApp()
   const [closed, setClosed] = useState(() => storage.read(ENTRIES.downloadBarClosed) !== undefined)
-  const shown = links && showsDownloadBar({ onHomeRoute: true, closed, device, links, minimumIos })
+  const [visits] = useState(() => visitsOf(storage))
+  const shown = links && showsDownloadBar({ onHomeRoute: true, closed, visits, device, links, minimumIos })
   const none = closed || failed || shown === false || !offered
   useEffect(() => {
     if (none) removeReservedBarSpace()

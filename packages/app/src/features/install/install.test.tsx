@@ -75,6 +75,8 @@ beforeAll(keepInstallOffer)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  // The bar is for those who come again.
+  localStorage.setItem('visits', '2')
 })
 
 describe('the download bar', () => {
@@ -183,6 +185,13 @@ describe("home's download popup", () => {
 })
 
 describe('the download bar', () => {
+  it('is for those who come again (S-install-18)', async () => {
+    onDevice('safari')
+    localStorage.setItem('visits', '1')
+    await atRest(await onHome(links(iosApp)))
+    expect(bar.query()).toBeNull()
+  })
+
   it('opens the offers for the device, explains the home screen, and never returns once closed (S-install-01, S-install-04)', async () => {
     onDevice('safari')
     await onHome(links(iosApp))

@@ -21,6 +21,7 @@ import {
   type IconType,
 } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
+import { Shortcuts } from '@livery/ui/shortcut'
 import { SideMenu } from '@livery/ui/side-menu'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
@@ -29,7 +30,7 @@ import { useIntl } from 'react-intl'
 
 import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
-import { useSession } from '#platform/boot/ServicesContext.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
@@ -68,6 +69,7 @@ export interface SideMenuPanelProps {
 export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
   const { formatMessage } = useIntl()
   const session = useSession()
+  const { layout } = useTenant()
   const openPanel = useSetAtom(openPanelAtom)
   const signOut = useSignOut({ question: messages.signOutQuestion, waiting: messages.signingOut })
   const facts = {
@@ -75,7 +77,9 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
     flags: useFlags(),
     referralEnabled: useReferralEnabled(),
     appOffered: useOffersApp(),
+    first: layout.sideMenu.first,
   }
+  const entries = sideMenu(facts).filter(({ id }) => !AT_THE_FOOT.has(id))
   const actions: Readonly<Partial<Record<SideMenuId, () => void>>> = {
     customerService: () => openPanel('customerService'),
     signOut: () => {
@@ -93,21 +97,37 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
       footer={session && !isGuest(session.type) ? undefined : <Entrance />}
     >
       <Stack gap="x4">
-        <List>
-          {sideMenu(facts)
-            .filter(({ id }) => !AT_THE_FOOT.has(id))
-            .map(({ id, routeId }) => (
-              <ListRow
-                key={id}
-                label={formatMessage(entryMessages[id])}
-                icon={ICONS[id]}
-                value={id === 'language' ? <LanguageValue /> : undefined}
-                href={routeId === null ? undefined : ROUTES[routeId].path}
-                onPress={actions[id] ?? onClose}
-              />
-            ))}
-        </List>
-        <ThemeChoice />
+        {layout.sideMenu.form === 'tiles' ? (
+          <>
+            <ThemeChoice />
+            <Shortcuts
+              label={formatMessage(messages.label)}
+              items={entries.map(({ id, routeId }) => ({
+                id,
+                label: formatMessage(entryMessages[id]),
+                icon: ICONS[id],
+                href: routeId === null ? undefined : ROUTES[routeId].path,
+                onPress: actions[id] ?? onClose,
+              }))}
+            />
+          </>
+        ) : (
+          <>
+            <List>
+              {entries.map(({ id, routeId }) => (
+                <ListRow
+                  key={id}
+                  label={formatMessage(entryMessages[id])}
+                  icon={ICONS[id]}
+                  value={id === 'language' ? <LanguageValue /> : undefined}
+                  href={routeId === null ? undefined : ROUTES[routeId].path}
+                  onPress={actions[id] ?? onClose}
+                />
+              ))}
+            </List>
+            <ThemeChoice />
+          </>
+        )}
       </Stack>
     </SideMenu>
   )

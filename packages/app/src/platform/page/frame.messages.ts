@@ -20,6 +20,24 @@ export const frameMessages = defineMessages({
     description: 'Name of the bottom menu for screen readers',
   },
   home: { id: 'frame.home', defaultMessage: 'Home', description: 'Bottom menu entry' },
+  games: { id: 'frame.games', defaultMessage: 'Games', description: 'Bottom menu entry and header button' },
+  lottery: { id: 'frame.lottery', defaultMessage: 'Lottery', description: 'Bottom menu entry' },
+  deposit: {
+    id: 'frame.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Bottom menu entry and header button',
+  },
+  rewards: { id: 'frame.rewards', defaultMessage: 'Rewards', description: 'Bottom menu entry' },
+  enter: {
+    id: 'frame.enter',
+    defaultMessage: 'Log in',
+    description: 'Short button in the header of home that leads a visitor to the login page',
+  },
+  search: {
+    id: 'frame.search',
+    defaultMessage: 'Search games',
+    description: 'Button in the header of home that leads to the search of all games',
+  },
   service: {
     id: 'frame.service',
     defaultMessage: 'Service',

@@ -1,4 +1,4 @@
-import { DOWNLOAD_BAR_CLOSED_KEY, FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
+import { DOWNLOAD_BAR_CLOSED_KEY, FIRST_DOWNLOAD_KEY, VISITING_KEY, VISITS_KEY } from '@livery/domain/device'
 import type { SiteStatus } from '@livery/domain/site'
 
 import { isFlag, isListOf, isNumber, isOneOf, isOptional, isRecordOf, isText, type Guard } from './guards.ts'
@@ -92,6 +92,10 @@ export const ENTRIES = {
   downloadHiddenOn: local('downloadHiddenOn', isText, 'text'),
   /** Time when this device declined a passkey, ms since 1970; the next offer waits. */
   passkeyDeclinedAt: local('passkeyDeclinedAt', isNumber),
+  /** Number of visits with this device. */
+  visits: local(VISITS_KEY, isNumber),
+  /** Present in a tab whose visit is counted. */
+  visiting: { key: VISITING_KEY, area: 'session', encoding: 'text', guard: isText } as StorageEntry<string>,
   balanceHidden: local('balanceHidden', isFlag),
   /** Ids of the operator's popups that were shown on this device, latest first. */
   popupsSeen: local('popupsSeen', isListOf(isText)),

@@ -1,13 +1,17 @@
-import { clickAgent, clickMemberCentre, type ClickDecision } from '@livery/domain/access'
-import { bottomMenu } from '@livery/domain/menus'
+import { clickAgent, clickDeposit, clickMemberCentre, type ClickDecision } from '@livery/domain/access'
+import { bottomMenu, litEntry } from '@livery/domain/menus'
 import { ROUTES, type BottomMenuId } from '@livery/domain/routes'
 import { BottomMenu } from '@livery/ui/bottom-menu'
 import {
   IconAgent,
+  IconAllGames,
   IconCustomerService,
+  IconDeposit,
   IconHome,
+  IconLottery,
   IconMember,
   IconPromotion,
+  IconReward,
   type IconType,
 } from '@livery/ui/icon'
 import { useSetAtom } from 'jotai'
@@ -27,6 +31,10 @@ interface Look {
 
 const LOOKS: Readonly<Record<BottomMenuId, Look>> = {
   home: { icon: IconHome, label: frameMessages.home },
+  games: { icon: IconAllGames, label: frameMessages.games },
+  lottery: { icon: IconLottery, label: frameMessages.lottery },
+  deposit: { icon: IconDeposit, label: frameMessages.deposit },
+  rewards: { icon: IconReward, label: frameMessages.rewards },
   customerService: { icon: IconCustomerService, label: frameMessages.service },
   promotion: { icon: IconPromotion, label: frameMessages.promotion },
   agent: { icon: IconAgent, label: frameMessages.agent },
@@ -47,19 +55,23 @@ export function FrameBottomMenu() {
 
   const actions: Readonly<Partial<Record<BottomMenuId, () => void>>> = {
     customerService: () => openPanel('customerService'),
+    deposit: follow(clickDeposit(session), ROUTES.deposit.path),
     agent: follow(clickAgent(session, flags), ROUTES.agent.path),
     memberCentre: follow(clickMemberCentre(session), ROUTES.memberHome.path),
   }
-  const items = bottomMenu({ flags, session, referralEnabled }).map(({ id, routeId }) => {
+  const { entries, form, raised } = layout.bottomMenu
+  const shown = bottomMenu({ flags, session, referralEnabled, entries })
+  const lit = litEntry(route.menu, shown)
+  const items = shown.map(({ id, routeId }) => {
     const { icon, label } = LOOKS[id]
     return {
       id,
       icon,
       label: formatMessage(label),
-      current: route.menu === id,
+      current: id === lit,
       href: routeId === null ? undefined : ROUTES[routeId].path,
       onPress: actions[id],
     }
   })
-  return <BottomMenu label={formatMessage(frameMessages.main)} items={items} variant={layout.bottomMenu} />
+  return <BottomMenu label={formatMessage(frameMessages.main)} items={items} raised={raised} variant={form} />
 }

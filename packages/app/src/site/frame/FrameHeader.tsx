@@ -1,10 +1,13 @@
 import { clickAgent } from '@livery/domain/access'
 import { ROUTES } from '@livery/domain/routes'
+import type { HeaderPart } from '@livery/tenant'
 import { AppHeader } from '@livery/ui/app-header'
-import { IconDownload, IconInvite, IconMenu } from '@livery/ui/icon'
+import { LinkButton } from '@livery/ui/button'
+import { IconDownload, IconInvite, IconMenu, IconSearch } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { Logo } from '@livery/ui/logo'
 import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useAssets, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
@@ -18,31 +21,77 @@ import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
 import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
-/** Logo, invitation, download and menu: the header of the home routes. */
+/** Lazy import: visitors have no money to show. */
+const HeaderMoney = lazy(async () => import('./HeaderMoney.tsx'))
+
+/** Logo, the brand's choice of contents, and menu: the header of the home routes. */
 export function HomeHeader() {
-  const { formatMessage } = useIntl()
   const { name, layout } = useTenant()
   const { logo, logoLight } = useAssets()
-  const offersApp = useOffersApp()
   return (
     <AppHeader
       variant="glass"
-      logoAt={layout.header}
+      logoAt={layout.header.logo}
       logo={<Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />}
       end={
         <>
-          <InviteBlock />
-          {offersApp && (
-            <IconLink
-              label={formatMessage(frameMessages.download)}
-              icon={IconDownload}
-              href={ROUTES.install.path}
-            />
-          )}
+          {layout.header.shows.map((part) => (
+            <Part key={part} part={part} />
+          ))}
           <MenuButton />
         </>
       }
     />
+  )
+}
+
+/** Content of home's header that a brand may have beside logo and menu button. */
+function Part({ part }: { readonly part: HeaderPart }) {
+  const { formatMessage } = useIntl()
+  const visitor = useSession() === undefined
+  switch (part) {
+    case 'invite':
+      return <InviteBlock />
+    case 'download':
+      return <DownloadLink />
+    case 'search':
+      return (
+        <IconLink
+          label={formatMessage(frameMessages.search)}
+          icon={IconSearch}
+          href={ROUTES.gameCenter.path}
+        />
+      )
+    case 'enter':
+      return (
+        visitor && (
+          <LinkButton size="small" href={ROUTES.login.path}>
+            {formatMessage(frameMessages.enter)}
+          </LinkButton>
+        )
+      )
+    case 'balance':
+    case 'deposit':
+      return (
+        !visitor && (
+          <Suspense>
+            <HeaderMoney part={part} />
+          </Suspense>
+        )
+      )
+  }
+}
+
+function DownloadLink() {
+  const { formatMessage } = useIntl()
+  return (
+    useOffersApp() && (
+      <IconLink
+        label={formatMessage(frameMessages.download)}
+        icon={IconDownload}
+        href={ROUTES.install.path}
+      />
+    )
   )
 }
 

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 
-import { gameMenuQuery } from '#capabilities/games/catalogue.queries.ts'
-import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { studiosOf, type MenuCategory } from '#capabilities/games/menu.ts'
+import { strip } from '#capabilities/games/strip.css.ts'
 
 import { openCategory, type CenterFilter, type CenterSettings } from '../gameCenter.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { Filters } from './Filters.tsx'
-import { StudioPlaces, StudioStrip } from './StudioStrip.tsx'
+import { StudioStrip } from './StudioStrip.tsx'
 
 export interface ChoicesProps {
   readonly settings: CenterSettings
@@ -22,7 +20,6 @@ export interface ChoicesProps {
  * does not render it.
  */
 export const Choices = memo(function Choices({ settings, menu, filter, onChange }: ChoicesProps) {
-  const { isPending } = useQuery(gameMenuQuery(useGameContext()))
   return (
     <>
       {settings.category === undefined && (
@@ -32,16 +29,14 @@ export const Choices = memo(function Choices({ settings, menu, filter, onChange 
           onSelect={(category) => onChange(openCategory(category))}
         />
       )}
-      {isPending ? (
-        <StudioPlaces />
-      ) : (
+      <div className={strip}>
+        <Filters settings={settings} value={filter} onChange={onChange} />
         <StudioStrip
           studios={studiosOf(menu, filter.category)}
           selected={filter.vendor}
           onSelect={(vendor) => onChange({ ...filter, vendor, search: '' })}
         />
-      )}
-      <Filters settings={settings} value={filter} onChange={onChange} />
+      </div>
     </>
   )
 })

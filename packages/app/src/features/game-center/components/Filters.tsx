@@ -5,7 +5,7 @@ import { IconFavourite, IconHot, IconRecent, type IconType } from '@livery/ui/ic
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { strip, stripEntry } from '#capabilities/games/strip.css.ts'
+import { stripEntry, stripGroup } from '#capabilities/games/strip.css.ts'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
@@ -53,7 +53,7 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
     formatMoney(tag, amount, currency, amount.includes('.') ? {} : { decimals: 0 })
 
   return (
-    <fieldset aria-label={formatMessage(messages.filters)} className={strip}>
+    <fieldset aria-label={formatMessage(messages.filters)} className={stripGroup}>
       {SHELVES.map((id) => (
         <span key={id} className={stripEntry}>
           <Chip

@@ -43,6 +43,8 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
   if (found.isError && !data) {
     return <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
   }
+  // All games need no count in sight: they begin on the first screen.
+  const narrowed = typed !== '' || filter.search !== ''
   const none = data && !instant && data.games.length === 0 && !hasNextPage
   const shown = instant ? { games: instant, total: instant.length } : data
   const games = (
@@ -68,7 +70,7 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
   return (
     <>
       {/* Said when it changes. The number belongs to the text that is searched for, not to an older list. */}
-      <output className={css.countLine}>
+      <output className={narrowed ? css.countLine : spoken}>
         {none && <span className={spoken}>{formatMessage(messages.empty)}</span>}
         {!none && shown && (answered || instant) && (
           <Text as="span" size="small" tone="secondary">

@@ -1,9 +1,12 @@
+import { IconBack } from '@livery/ui/icon'
+import { IconButton } from '@livery/ui/icon-button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { GameDuties } from '#capabilities/page-duties/DutyOutlets.tsx'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+import { frameMessages } from '#platform/page/frame.messages.ts'
 
 import * as css from '../game.css.ts'
 import { launchMessages as messages } from '../game.messages.ts'
@@ -82,7 +85,6 @@ export function GameEmbed({
 
   return (
     <div className={css.stage}>
-      <GameDuties />
       <iframe
         ref={frame}
         src={address}
@@ -94,6 +96,12 @@ export function GameEmbed({
         inert={!ready}
         onLoad={() => tell('loaded')}
       />
+      <div className={css.duties}>
+        <GameDuties />
+      </div>
+      <span className={css.leave}>
+        <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
+      </span>
       {ready && turned && (
         <output className={css.hint}>
           {formatMessage(orientation === 'landscape' ? messages.turnSideways : messages.turnUpright)}

@@ -1,5 +1,5 @@
 import { railCategories, type GameCategory } from '@livery/domain/games'
-import { CategoryRail } from '@livery/ui/category-rail'
+import { CategoryRail, type CategoryRailProps } from '@livery/ui/category-rail'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -15,10 +15,12 @@ import { homeMessages as messages } from '../home.messages.ts'
 import { loadLazyParts } from '../lazyParts.tsx'
 import { useOpenCategory } from '../useOpenCategory.ts'
 
+export type CategoryEntranceProps = Pick<CategoryRailProps<GameCategory>, 'direction' | 'look'>
+
 /** Category rail in the brand's order; HOT opens the shelves, others their panel, a page or a game. */
-export function CategoryEntrance() {
+export function CategoryEntrance({ direction, look }: CategoryEntranceProps) {
   const { formatMessage } = useIntl()
-  const { games, layout } = useTenant()
+  const { games } = useTenant()
   const session = useSession()
   const context = useGameContext()
   const client = useQueryClient()
@@ -52,7 +54,8 @@ export function CategoryEntrance() {
       }))}
       selected={open ?? 'HOT'}
       onSelect={select}
-      direction={layout.entrance === 'side' ? 'vertical' : 'horizontal'}
+      direction={direction}
+      look={look}
       sticky
     />
   )

@@ -38,7 +38,7 @@ function fullRows<Item>(list: readonly Item[]): readonly Item[] {
 /** Panel of a category (S-entrance-08): favourites, or studios, its hot games, and all its games. */
 export function CategoryPanel({ category }: { readonly category: GameCategory }) {
   const panel = panelOf(category)
-  if (panel === 'favourites') return <FavouriteGames arrangement="grid" />
+  if (panel === 'favourites') return <FavouriteGames arrangement="grid" alone />
   return (
     <div className={css.shelves}>
       <Studios category={category} />

@@ -9,7 +9,7 @@ import { categoryMessages } from '#capabilities/games/games.messages.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { GroupBanner } from './GroupBanner.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf, type Arrangement } from './Shelf.tsx'
 
 /** Titles of shelves that differ from the category's name. */
 const TITLES: Readonly<Partial<Record<GameCategory, MessageDescriptor>>> = {
@@ -17,17 +17,29 @@ const TITLES: Readonly<Partial<Record<GameCategory, MessageDescriptor>>> = {
   BG: messages.boardGames,
 }
 
-/** The first games of a category, in one line. */
-export function CategoryShelf({ category }: { readonly category: GameCategory }) {
+export interface CategoryShelfProps {
+  readonly category: GameCategory
+  /** Default `row`. */
+  readonly arrangement?: Arrangement
+  /** Greatest number of games. */
+  readonly limit?: number | undefined
+  /** The brand's own heading. */
+  readonly title?: string | undefined
+}
+
+/** The first games of a category. */
+export function CategoryShelf({ category, arrangement = 'row', limit, title }: CategoryShelfProps) {
   const { formatMessage } = useIntl()
-  const title: MessageDescriptor = TITLES[category] ?? categoryMessages[category]
+  const own: MessageDescriptor = TITLES[category] ?? categoryMessages[category]
+  const answer = useQuery(shelfQuery(useGameContext(), gamesOfCategory(category), limit))
   const gameType = gameTypeOf(category)
   return (
     <Shelf
-      title={formatMessage(title)}
+      title={title ?? formatMessage(own)}
       icon={CATEGORY_ICONS[category]}
       moreHref={gameType === undefined ? undefined : gameListPath({ gameType })}
-      answer={useQuery(shelfQuery(useGameContext(), gamesOfCategory(category)))}
+      arrangement={arrangement}
+      answer={answer}
       above={category === 'NEW_GAME' && <GroupBanner group="newGame" />}
     />
   )

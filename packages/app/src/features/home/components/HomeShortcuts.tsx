@@ -2,6 +2,7 @@ import { clickDeposit } from '@livery/domain/access'
 import { isGuest } from '@livery/domain/account'
 import { homeShortcuts, type ShortcutId } from '@livery/domain/menus'
 import { ROUTES } from '@livery/domain/routes'
+import type { HomeSection } from '@livery/tenant'
 import {
   IconCashback,
   IconCustomerService,
@@ -42,8 +43,13 @@ const LOOKS: Readonly<Record<ShortcutId, Look>> = {
   appDownload: { icon: IconDownload, label: messages.app },
 }
 
-/** Row of round shortcuts that scrolls sideways, with a badge for unclaimed rewards. */
-export function HomeShortcuts() {
+export interface HomeShortcutsProps {
+  /** Round marks over their labels, or pills. Default `round`. */
+  readonly variant?: HomeSection<'shortcuts'>['variant']
+}
+
+/** Row of shortcuts that scrolls sideways, with a badge for unclaimed rewards. */
+export function HomeShortcuts({ variant = 'round' }: HomeShortcutsProps) {
   const { formatMessage } = useIntl()
   const session = useSession()
   const context = useGameContext()
@@ -69,5 +75,11 @@ export function HomeShortcuts() {
     countLabel:
       id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
   }))
-  return <Shortcuts label={formatMessage(messages.shortcuts)} items={items} arrangement="row" />
+  return (
+    <Shortcuts
+      label={formatMessage(messages.shortcuts)}
+      items={items}
+      arrangement={variant === 'round' ? 'row' : 'pills'}
+    />
+  )
 }

@@ -16,15 +16,24 @@ import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { NoSearchResults } from './NoSearchResults.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf, type Arrangement } from './Shelf.tsx'
 
 /** Lazy import with the first letter: no search starts before home is rendered. */
 const MatchingLists = lazy(async () => ({
   default: (await import('#capabilities/games/MatchingLists.tsx')).MatchingLists,
 }))
 
+export interface HotGamesProps {
+  /** Default `grid`. */
+  readonly arrangement?: Arrangement
+  /** Greatest number of games; without it, those that fill three rows. */
+  readonly limit?: number | undefined
+  /** The brand's own heading. */
+  readonly title?: string | undefined
+}
+
 /** Shelf of the most played games, with a search box whose results replace the shelf. */
-export function HotGames() {
+export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) {
   const { formatMessage } = useIntl()
   const context = useGameContext()
   const shape = shapeOfTile(useTenant().layout.gameTile)
@@ -41,12 +50,12 @@ export function HotGames() {
   })
   return (
     <Shelf
-      title={formatMessage(messages.hot)}
+      title={title ?? formatMessage(messages.hot)}
       icon={IconHot}
       moreHref={gameListPath({ shelf: 'hot' })}
-      arrangement="grid"
+      arrangement={text === '' ? arrangement : 'grid'}
       priority
-      answer={text === '' ? { ...hot, data: hot.data?.slice(0, SHOWN[shape]) } : found}
+      answer={text === '' ? { ...hot, data: hot.data?.slice(0, limit ?? SHOWN[shape]) } : found}
       above={
         <>
           <Stack gutter>

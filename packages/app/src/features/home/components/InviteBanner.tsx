@@ -1,5 +1,6 @@
 import { clickAgent } from '@livery/domain/access'
 import { ROUTES } from '@livery/domain/routes'
+import type { HomeSection } from '@livery/tenant'
 import { Button } from '@livery/ui/button'
 import { IconInvite } from '@livery/ui/icon'
 import { RichText } from '@livery/ui/rich-text'
@@ -16,8 +17,15 @@ import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { GroupBanner } from './GroupBanner.tsx'
 
+export interface InviteBannerProps {
+  /** With the operator's picture above, or the strip alone. Default `banner`. */
+  readonly variant?: HomeSection<'invite'>['variant']
+  /** The brand's own name of the banner. */
+  readonly title?: string | undefined
+}
+
 /** The invite banner: the operator's own words, and a button that opens the referral. */
-export function InviteBanner() {
+export function InviteBanner({ variant = 'banner', title }: InviteBannerProps) {
   const { formatMessage } = useIntl()
   const session = useSession() ?? null
   const html = useInvitation()
@@ -27,9 +35,9 @@ export function InviteBanner() {
   if (!shown) return null
   return (
     <Stack gap="x3">
-      <GroupBanner group="invite" />
+      {variant === 'banner' && <GroupBanner group="invite" />}
       <Stack gutter>
-        <aside className={css.invite} aria-label={formatMessage(messages.invite)}>
+        <aside className={css.invite} aria-label={title ?? formatMessage(messages.invite)}>
           <IconInvite size="large" />
           <div className={css.inviteText}>
             {html === undefined ? (

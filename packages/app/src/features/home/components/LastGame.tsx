@@ -13,16 +13,22 @@ import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 
+export interface LastGameProps {
+  readonly game: ListedGame
+  /** True for a bar of one line in place of a card. Default false. */
+  readonly bar?: boolean
+}
+
 /** Card that reopens the last played game. */
-export function LastGame({ game }: { readonly game: ListedGame }) {
+export function LastGame({ game, bar = false }: LastGameProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
   const launch = useGameLauncher()
   return (
     <Stack gutter>
-      <Card>
+      <Card padding={bar ? 'small' : 'medium'} tone={bar ? 'raised' : 'card'}>
         <div className={css.lastGame}>
-          <span className={css.lastGameArt}>
+          <span className={bar ? css.vendorMark : css.lastGameArt}>
             <Image src={imageUrl(game.picture)} alt="" ratio="square" corners="medium" />
           </span>
           <div className={css.lastGameName}>
@@ -35,7 +41,7 @@ export function LastGame({ game }: { readonly game: ListedGame }) {
               </Heading>
             </Stack>
           </div>
-          <Button icon={IconPlay} onPress={() => launch(game, game.name)}>
+          <Button size={bar ? 'small' : 'medium'} icon={IconPlay} onPress={() => launch(game, game.name)}>
             {formatMessage(messages.playNow)}
           </Button>
         </div>

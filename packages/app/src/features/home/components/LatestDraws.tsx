@@ -1,5 +1,6 @@
 import { ROUTES, withQuery } from '@livery/domain/routes'
 import { formatMoment } from '@livery/i18n'
+import type { HomeSection } from '@livery/tenant'
 import { Card } from '@livery/ui/card'
 import { IconRecord } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
@@ -28,8 +29,17 @@ function glance(numbers: readonly string[]): readonly string[] {
   return numbers.length > WHOLE ? numbers.slice(0, FIRST_LINE) : numbers
 }
 
+export interface LatestDrawsProps {
+  /** Rows in a card, or cards in a line that scrolls sideways. Default `card`. */
+  readonly variant?: HomeSection<'draws'>['variant']
+  /** Greatest number of draws. */
+  readonly limit?: number | undefined
+  /** The brand's own heading. */
+  readonly title?: string | undefined
+}
+
 /** Latest results of the lotteries, latest first; each links to its lottery's history. */
-export function LatestDraws() {
+export function LatestDraws({ variant = 'card', limit, title }: LatestDrawsProps) {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
   const { drawn: lotteries } = useHomeLotteries()
@@ -40,26 +50,41 @@ export function LatestDraws() {
       return draw ? [{ lottery, draw }] : []
     })
     .sort((one, other) => Date.parse(other.draw.drawnAt) - Date.parse(one.draw.drawnAt))
+    .slice(0, limit)
   if (draws.length === 0) return null
+  const heading = title ?? formatMessage(messages.latestDraws)
+  const strip = variant === 'strip'
+  const list = (
+    <ol aria-label={heading} className={strip ? css.drawStrip : css.draws}>
+      {draws.map(({ lottery, draw }) => (
+        <Draw key={lottery.gameId} lottery={lottery} draw={draw} card={strip} />
+      ))}
+    </ol>
+  )
   return (
-    <Section title={formatMessage(messages.latestDraws)} icon={IconRecord}>
-      <Stack gutter>
-        <Card>
-          <ol aria-label={formatMessage(messages.latestDraws)} className={css.draws}>
-            {draws.map(({ lottery, draw }) => (
-              <Draw key={lottery.gameId} lottery={lottery} draw={draw} />
-            ))}
-          </ol>
-        </Card>
-      </Stack>
+    <Section title={heading} icon={IconRecord}>
+      {strip ? (
+        list
+      ) : (
+        <Stack gutter>
+          <Card>{list}</Card>
+        </Stack>
+      )}
     </Section>
   )
 }
 
-function Draw({ lottery, draw }: { readonly lottery: Lottery; readonly draw: LotteryDraw }) {
+interface DrawProps {
+  readonly lottery: Lottery
+  readonly draw: LotteryDraw
+  /** True for a card of its own in a line of draws. */
+  readonly card: boolean
+}
+
+function Draw({ lottery, draw, card }: DrawProps) {
   const language = useAtomValue(languageAtom)
   return (
-    <li className={css.draw}>
+    <li className={card ? css.drawCard : css.draw}>
       <div className={css.drawHead}>
         <TextLink
           href={withQuery(ROUTES.lotteryStart.path, { gameId: lottery.gameId })}

@@ -1,10 +1,8 @@
 import { gameListPath } from '@livery/domain/games'
 import { ROUTES, withQuery } from '@livery/domain/routes'
-import { Card } from '@livery/ui/card'
+import type { HomeSection } from '@livery/tenant'
 import { EmptyState } from '@livery/ui/empty-state'
 import { IconFavourite, IconRecent } from '@livery/ui/icon'
-import { Stack } from '@livery/ui/stack'
-import { Text } from '@livery/ui/text'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
@@ -19,21 +17,26 @@ import { Shelf } from './Shelf.tsx'
 export interface FavouriteGamesProps {
   /** One row among other shelves, or a grid in a separate panel. Default `row`. */
   readonly arrangement?: 'grid' | 'row'
+  /** The brand's own heading. */
+  readonly title?: string | undefined
+  /** True for the panel of the category, which says that it is empty with a picture. Default false. */
+  readonly alone?: boolean
 }
 
 /** Shelf 'My collection' for signed-in players. */
-export function FavouriteGames({ arrangement = 'row' }: FavouriteGamesProps) {
+export function FavouriteGames({ arrangement = 'row', title, alone = false }: FavouriteGamesProps) {
   const { formatMessage } = useIntl()
   const answer = useInfiniteQuery(favouritesShelfQuery(useGameContext()))
   return (
     <Shelf
-      title={formatMessage(messages.favourites)}
+      title={title ?? formatMessage(messages.favourites)}
       icon={IconFavourite}
       moreHref={gameListPath({ shelf: 'fav' })}
       arrangement={arrangement}
       answer={answer}
       onNearEnd={loadMore(answer)}
-      empty={arrangement === 'grid' ? <NoFavourites /> : <NoFavouritesYet />}
+      // Among other sections an empty shelf gives way to the next.
+      empty={alone ? <NoFavourites /> : undefined}
     />
   )
 }
@@ -50,38 +53,32 @@ function NoFavourites() {
   )
 }
 
-/** Compact empty state among other shelves. */
-function NoFavouritesYet() {
-  const { formatMessage } = useIntl()
-  return (
-    <Stack gutter>
-      <Card>
-        <Stack gap="half">
-          <Text weight="medium">{formatMessage(messages.noFavourites)}</Text>
-          <Text size="small" tone="secondary">
-            {formatMessage(messages.noFavouritesDetail)}
-          </Text>
-        </Stack>
-      </Card>
-    </Stack>
-  )
+export interface RecentGamesProps {
+  /** The last game in a card or a bar before the others, or all of them in one row. Default `card`. */
+  readonly variant?: HomeSection<'recent'>['variant']
+  /** The brand's own heading. */
+  readonly title?: string | undefined
 }
 
 /** Last played game and the games before it; nothing before the first game. */
-export function RecentGames() {
+export function RecentGames({ variant = 'card', title }: RecentGamesProps) {
   const { formatMessage } = useIntl()
   const answer = useQuery(recentGamesQuery(useGameContext()))
-  const [last, ...before] = answer.data ?? []
-  if (last && before.length === 0) return <LastGame game={last} />
+  const games = answer.data ?? []
+  const [last, ...before] = games
+  const row = variant === 'row'
+  const shelf = (row || before.length > 0) && variant !== 'bar' && (
+    <Shelf
+      title={title ?? formatMessage(messages.recent)}
+      icon={IconRecent}
+      moreHref={withQuery(ROUTES.gameCenter.path, { type: 'recent' })}
+      answer={{ ...answer, data: row ? games : before }}
+    />
+  )
   return (
     <>
-      {last && <LastGame game={last} />}
-      <Shelf
-        title={formatMessage(messages.recent)}
-        icon={IconRecent}
-        moreHref={withQuery(ROUTES.gameCenter.path, { type: 'recent' })}
-        answer={{ ...answer, data: before }}
-      />
+      {!row && last && <LastGame game={last} bar={variant === 'bar'} />}
+      {shelf}
     </>
   )
 }

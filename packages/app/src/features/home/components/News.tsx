@@ -1,5 +1,6 @@
 import { pathTo, ROUTES } from '@livery/domain/routes'
 import { formatRelative } from '@livery/i18n'
+import type { HomeSection } from '@livery/tenant'
 import { Card } from '@livery/ui/card'
 import { IconNotice } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
@@ -15,21 +16,36 @@ import { languageAtom } from '#platform/language/language.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery } from '../home.queries.ts'
+import { NewsLine } from './NewsLine.tsx'
+
+export interface NewsProps {
+  /** Line of titles that moves, the latest title in a pill, or a list. Default `list`. */
+  readonly variant?: HomeSection<'news'>['variant']
+  /** Greatest number of announcements in the list. Default 3. */
+  readonly limit?: number | undefined
+  /** The brand's own heading of the list. */
+  readonly title?: string | undefined
+}
+
+/** Announcements; a tap opens them all. */
+export function News({ variant = 'list', ...list }: NewsProps) {
+  return variant === 'list' ? <NewsList {...list} /> : <NewsLine pill={variant === 'pill'} />
+}
 
 /** Number of announcements. */
 const SHOWN = 3
 
-/** Latest announcements; nothing without any, because the line at the top has already said so. */
-export function News() {
+/** Latest announcements in a list; nothing without any. */
+function NewsList({ limit = SHOWN, title: heading }: Omit<NewsProps, 'variant'>) {
   const { formatMessage } = useIntl()
   const { clock } = useGateway()
   const language = useAtomValue(languageAtom)
   const { data } = useQuery(announcementsQuery(useGameContext()))
-  const news = data?.list.slice(0, SHOWN) ?? []
+  const news = data?.list.slice(0, limit) ?? []
   if (news.length === 0) return null
   return (
     <Section
-      title={formatMessage(messages.notices)}
+      title={heading ?? formatMessage(messages.notices)}
       icon={IconNotice}
       more={{ label: formatMessage(messages.more), href: ROUTES.announcements.path }}
     >

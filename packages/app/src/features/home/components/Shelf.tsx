@@ -3,7 +3,7 @@ import type { IconType } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
@@ -11,6 +11,12 @@ import { GameShelf } from '#capabilities/games/GameShelf.tsx'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
+
+/** Lazy import: few brands number their games. */
+const RankedGames = lazy(async () => ({ default: (await import('./RankedGames.tsx')).RankedGames }))
+
+/** Arrangement of a shelf: rows, one line, rows after one large tile, or a list with numbers. */
+export type Arrangement = 'grid' | 'row' | 'bento' | 'ranked'
 
 /** The part of a query's result that a shelf shows. */
 export interface ShelfAnswer {
@@ -26,7 +32,7 @@ export interface ShelfProps {
   /** Address of the whole list. */
   readonly moreHref?: string | undefined
   readonly answer: ShelfAnswer
-  readonly arrangement?: 'grid' | 'row'
+  readonly arrangement?: Arrangement | undefined
   /** Empty state of the shelf; without it, an empty shelf is not rendered. */
   readonly empty?: ReactNode
   /** Slot between heading and games, for a search box. */
@@ -36,7 +42,7 @@ export interface ShelfProps {
 }
 
 /** Empty tiles while a shelf is loading: two rows, or a line. */
-const TILES = { grid: 6, row: 4 } as const
+const TILES = { grid: 6, row: 4, bento: 6, ranked: 3 } as const
 
 /** Shelf of games with its heading: loading, full, empty, or failed with a retry button. */
 export function Shelf({
@@ -65,11 +71,13 @@ export function Shelf({
         <ShelfFailure onRetry={answer.refetch} />
       ) : settled && games.length === 0 ? (
         empty
+      ) : arrangement === 'ranked' && settled ? (
+        <RankedGames label={title} games={games} />
       ) : (
         <GameShelf
           label={title}
           games={games}
-          arrangement={arrangement}
+          arrangement={arrangement === 'ranked' ? 'row' : arrangement}
           loading={answer.isPending ? TILES[arrangement] : 0}
           onNearEnd={onNearEnd}
           priority={priority}

@@ -14,6 +14,14 @@ export const jackpot = style({
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
 })
+/** All jackpots in one line that scrolls sideways. */
+export const strip = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: vars.space.gutter,
+})
 /** Three equal columns; a currency of small units needs longer figures, and gets as many as fit whole. */
 const pot = style({
   display: 'flex',
@@ -36,6 +44,18 @@ export const pots = styleVariants({
   MAJOR: [pot],
   MINOR: [pot],
   MINI: [pot],
+  strip: [
+    pot,
+    {
+      flex: 'none',
+      alignItems: 'flex-start',
+      paddingBlock: vars.space.x3,
+      paddingInline: vars.space.x4,
+      color: vars.color.text.primary,
+      backgroundColor: vars.color.surface.raised,
+      boxShadow: vars.shadow.card,
+    },
+  ],
 })
 export const potName = style({
   fontSize: vars.type.caption.size,
@@ -60,4 +80,5 @@ export const figures = styleVariants({
   MAJOR: [figure, { fontSize: vars.type.small.size }],
   MINOR: [figure, { fontSize: vars.type.small.size }],
   MINI: [figure, { fontSize: vars.type.small.size }],
+  strip: [figure, { fontSize: vars.type.lead.size }],
 })

@@ -34,3 +34,28 @@ export const row = style({
 export const art = style([vendorMark, { gridArea: 'art' }])
 export const textColumn = style({ gridArea: 'text', minInlineSize: 0 })
 export const sum = style({ gridArea: 'sum' })
+
+/** Line of winners that the player scrolls. */
+export const ticker = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  paddingInline: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
+})
+export const ticket = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"art text" "art sum"',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  flex: `0 0 min(85%, ${vars.space.x16} * 4)`,
+  scrollSnapAlign: 'start',
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.card,
+})

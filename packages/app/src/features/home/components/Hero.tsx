@@ -1,7 +1,7 @@
 import { carouselBanners, hasLiveModel } from '@livery/domain/announcements'
+import type { HomeSection } from '@livery/tenant'
 import { Carousel } from '@livery/ui/carousel'
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
@@ -12,33 +12,41 @@ import { homeMessages as messages } from '../home.messages.ts'
 import { announcementsQuery, liveModelsQuery } from '../home.queries.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 
+export type HeroVariant = HomeSection<'hero'>['variant']
+
+export interface HeroProps {
+  readonly variant: HeroVariant
+  /** The brand's own name of the offers, for screen readers. */
+  readonly title?: string | undefined
+}
+
 /** Carousel of home's banners with autoplay; nothing without banners. */
-export function Banners() {
+export function Hero({ variant, title }: HeroProps) {
   const { formatMessage } = useIntl()
   const context = useGameContext()
   const { data, isPending } = useQuery(announcementsQuery(context))
   const { data: live } = useQuery(liveModelsQuery(context))
   if (isPending) {
     return (
-      <Stack gutter>
-        <span className={css.bannerPlace}>
-          <Skeleton shape="card" />
-        </span>
-      </Stack>
+      <span className={css.heroPlaces[variant]}>
+        <Skeleton shape="card" />
+      </span>
     )
   }
   const banners = carouselBanners(data?.banners ?? [], hasLiveModel(live?.list ?? []))
   if (banners.length === 0) return null
   return (
     <Carousel
-      label={formatMessage(messages.banners)}
+      label={title ?? formatMessage(messages.banners)}
       slides={banners}
       keyOf={(banner) => `${banner.groupName} ${banner.url}`}
+      width={variant === 'full' ? 'edge' : 'gutter'}
+      dots={variant === 'carousel' ? 'below' : 'over'}
       pauseLabel={formatMessage(messages.bannerPause)}
       playLabel={formatMessage(messages.bannerPlay)}
       positionLabel={(number, count) => formatMessage(messages.bannerOf, { number, count })}
     >
-      {(banner, first) => <BannerSlide banner={banner} first={first} />}
+      {(banner, first) => <BannerSlide banner={banner} first={first} variant={variant} />}
     </Carousel>
   )
 }

@@ -1,0 +1,60 @@
+import { isTrialAccount } from '@livery/domain/account'
+import { ROUTES } from '@livery/domain/routes'
+import { LinkButton } from '@livery/ui/button'
+import { Row, Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
+import { TextLink } from '@livery/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { memberQuery } from '#capabilities/member/member.queries.ts'
+import { useGreeting } from '#capabilities/member/useGreeting.ts'
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+
+import * as css from '../home.css.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+
+/** Account in one line: name and balance of a player, or login and registration for a visitor. */
+export function AccountBar() {
+  return useSession() ? <SignedIn /> : <Entrance />
+}
+
+function SignedIn() {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const greeting = useGreeting()
+  // Home renews the member's data each time it is opened (S-home-32).
+  useQuery({ ...memberQuery(useGateway()), refetchOnMount: 'always' })
+  const trial = session !== undefined && isTrialAccount(session.type)
+  return (
+    <div className={css.accountBar}>
+      <span className={css.accountName}>
+        <Text as="span" size="caption" tone="secondary" lines={1}>
+          {trial ? formatMessage(messages.trial) : greeting?.greeting}
+        </Text>
+        <TextLink href={ROUTES.memberHome.path} tone="inherit" size="small">
+          <bdi>{greeting?.name}</bdi>
+        </TextLink>
+      </span>
+      <WalletBalance size="small" />
+    </div>
+  )
+}
+
+/** The two ways in for a visitor. */
+function Entrance() {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gutter>
+      <Row equal>
+        <LinkButton fill tone="quiet" href={ROUTES.register.path}>
+          {formatMessage(messages.register)}
+        </LinkButton>
+        <LinkButton fill href={ROUTES.login.path}>
+          {formatMessage(messages.logIn)}
+        </LinkButton>
+      </Row>
+    </Stack>
+  )
+}

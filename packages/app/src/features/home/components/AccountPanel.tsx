@@ -1,0 +1,93 @@
+import { isTrialAccount } from '@livery/domain/account'
+import { ROUTES } from '@livery/domain/routes'
+import type { HomeSection } from '@livery/tenant'
+import { Avatar } from '@livery/ui/avatar'
+import { LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
+import { Row, Stack } from '@livery/ui/stack'
+import { StatusTag } from '@livery/ui/status-tag'
+import { Heading, Text } from '@livery/ui/text'
+import { TextLink } from '@livery/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { memberQuery } from '#capabilities/member/member.queries.ts'
+import { useGreeting } from '#capabilities/member/useGreeting.ts'
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
+import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+
+import * as css from '../home.css.ts'
+import { homeMessages as messages } from '../home.messages.ts'
+
+export interface AccountPanelProps {
+  /** A card within the gutter, or a panel across the column. */
+  readonly variant: Exclude<HomeSection<'account'>['variant'], 'bar'>
+}
+
+/** Account: greeting and balance of a player, or login and registration for a visitor. */
+export function AccountPanel({ variant }: AccountPanelProps) {
+  const content = <div className={css.memberCard}>{useSession() ? <SignedIn /> : <Visitor />}</div>
+  return variant === 'panel' ? (
+    <Card tone="raised" corners="none">
+      {content}
+    </Card>
+  ) : (
+    <Stack gutter>
+      <Card>{content}</Card>
+    </Stack>
+  )
+}
+
+function SignedIn() {
+  const { formatMessage } = useIntl()
+  const session = useSession()
+  const greeting = useGreeting()
+  // Home renews the member's data each time it is opened (S-home-32).
+  useQuery({ ...memberQuery(useGateway()), refetchOnMount: 'always' })
+  const trial = session !== undefined && isTrialAccount(session.type)
+  return (
+    <>
+      <Row justify="between">
+        <Row>
+          <Avatar name={greeting?.name ?? ''} />
+          <Stack gap="half">
+            <Text size="small" tone="secondary">
+              {greeting?.greeting}
+            </Text>
+            <TextLink href={ROUTES.memberHome.path} tone="inherit" size="body">
+              <bdi>{greeting?.name}</bdi>
+            </TextLink>
+          </Stack>
+        </Row>
+        {trial && <StatusTag tone="info" label={formatMessage(messages.trial)} />}
+        {!trial && greeting?.vip !== undefined && <StatusTag label={greeting.vip} />}
+      </Row>
+      <WalletBalance />
+    </>
+  )
+}
+
+function Visitor() {
+  const { formatMessage } = useIntl()
+  const { name } = useTenant()
+  return (
+    <>
+      <Stack gap="x2">
+        <Heading level={2} size="lead">
+          {formatMessage(messages.guestTitle, { brand: name })}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {formatMessage(messages.guestBody)}
+        </Text>
+      </Stack>
+      <Row equal>
+        <LinkButton fill tone="quiet" href={ROUTES.register.path}>
+          {formatMessage(messages.register)}
+        </LinkButton>
+        <LinkButton fill href={ROUTES.login.path}>
+          {formatMessage(messages.logIn)}
+        </LinkButton>
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { vars } from '@livery/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const place = style({
+  selectors: {
+    '& + &': {
+      borderBlockStartStyle: 'solid',
+      borderBlockStartWidth: vars.line.hairline,
+      borderBlockStartColor: vars.color.border.subtle,
+    },
+  },
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  color: vars.color.text.primary,
+  textAlign: 'start',
+  outlineOffset: `calc(${vars.line.focus} * -1)`,
+})
+export const rank = style({
+  minInlineSize: '1.2em',
+  color: vars.color.text.muted,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weight.display,
+  fontSize: vars.type.title.size,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const art = style({ display: 'block', inlineSize: vars.space.x12 })
+export const words = style({ display: 'grid', minInlineSize: 0 })
+export const play = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space.x8,
+  blockSize: vars.space.x8,
+  borderRadius: vars.radius.control,
+  color: vars.color.control.on,
+  backgroundColor: vars.color.control.rest,
+})
