@@ -220,7 +220,8 @@ describe('login', () => {
   it.each([
     ['login.non_member', 'Non-member account unable to login'],
     ['login.non_agent', 'Non-agents cannot log in'],
-  ] as const)('words %s (S-login-25)', async (code, text) => {
+    ['login.disabled', 'Sorry, the user does not exist or is disabled.'],
+  ] as const)('words %s (S-errors-06, S-login-25, S-login-26)', async (code, text) => {
     await renderSite(ROUTES.login.path, { answers: { ...answers, login: refusal(422, code) } })
     await logIn('staff', 'Livery-2026')
     await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()

@@ -24,13 +24,14 @@ import { List, ListRow } from '@livery/ui/list-row'
 import { SideMenu } from '@livery/ui/side-menu'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
+import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
 import { useSession } from '#platform/boot/ServicesContext.ts'
-import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
@@ -69,6 +70,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
   const { formatMessage } = useIntl()
   const session = useSession()
   const openPanel = useSetAtom(openPanelAtom)
+  const unread = useAtomValue(totalUnreadAtom)
   const signOut = useSignOut({ question: messages.signOutQuestion, waiting: messages.signingOut })
   const facts = {
     session: session ?? null,
@@ -101,6 +103,10 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
                 key={id}
                 label={formatMessage(entryMessages[id])}
                 icon={ICONS[id]}
+                {...(id === 'message' && {
+                  count: unread,
+                  countLabel: formatMessage(unreadMessages.unread, { count: unread }),
+                })}
                 value={id === 'language' ? <LanguageValue /> : undefined}
                 href={routeId === null ? undefined : ROUTES[routeId].path}
                 onPress={actions[id] ?? onClose}

@@ -73,7 +73,7 @@ export const ENTRIES = {
   theme: local('theme', isOneOf('dark', 'light'), 'text'),
   language: local('language', isText, 'text'),
   status: local('status', isStoredStatus),
-  /** '0' after signing out: automatic sign-in is off. */
+  /** '0' after signing out: no stored session is resumed until the next sign-in. */
   autoLogin: local('autoLogin', isOneOf('0', '1'), 'text'),
   rememberedLogin: local<RememberedLogin>(
     'rememberedLogin',
