@@ -4,6 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
@@ -78,6 +79,17 @@ describe('login', () => {
     const [sent] = gateway.received('login')
     expect(sent?.body).not.toContain('Livery-2026')
     expect(sent?.request.headers.get('Encryption')).toBe('ECDH-ES;A256GCM;kid=key-1')
+  })
+
+  it('signs in as a modal over the page that the visitor stays on (S-routes-21)', async () => {
+    const { services } = await renderSite(ROUTES.help.path, {
+      answers: { ...answers, getHelpCenter: { list: [] } },
+    })
+    services.store.set(openPanelAtom, 'login')
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => services.session.current()?.token).toBe('t')
+    await expect.poll(() => services.store.get(openPanelAtom)).toBeUndefined()
+    expect(location.pathname).toBe(ROUTES.help.path)
   })
 
   it('never stores the password readable, and fills it in again (S-login-09, S-login-11)', async () => {
