@@ -1050,6 +1050,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/rewards/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's cashback */
+        get: operations["getCashback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's points */
+        get: operations["getPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/rewards/{rewardId}/claim": {
         parameters: {
             query?: never;
@@ -1812,6 +1846,48 @@ export interface components {
         CaptchaProof: components["schemas"]["HumanAnswer"];
         /**
          * @example {
+         *       "currency": "EUR",
+         *       "rate": "0.3",
+         *       "unclaimed": "12.00",
+         *       "claimed": "40.50",
+         *       "list": [
+         *         {
+         *           "day": "2026-11-20",
+         *           "amount": "12.00",
+         *           "state": "unclaimed"
+         *         }
+         *       ]
+         *     }
+         */
+        Cashback: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Per cent of what is staked that comes back. */
+            rate: string;
+            /** @description Sum that waits to be claimed. */
+            unclaimed: components["schemas"]["Money"];
+            /** @description Sum that was claimed. */
+            claimed: components["schemas"]["Money"];
+            /** @description Days with cashback, latest first. */
+            list: components["schemas"]["CashbackDay"][];
+        };
+        /**
+         * @example {
+         *       "day": "2026-11-20",
+         *       "amount": "12.00",
+         *       "state": "unclaimed"
+         *     }
+         */
+        CashbackDay: {
+            /**
+             * Format: date
+             * @description Day of the stakes, UTC.
+             */
+            day: string;
+            amount: components["schemas"]["Money"];
+            state: components["schemas"]["RewardState"];
+        };
+        /**
+         * @example {
          *       "chatUrl": "https://chat.example/room/81"
          *     }
          */
@@ -2556,6 +2632,12 @@ export interface components {
          * @enum {integer}
          */
         FeedbackType: 0 | 1 | 2 | 3 | 4 | 6;
+        /**
+         * @description Generic format of a field: the site checks it by a rule and in words of its own.
+         * @example email
+         * @enum {string}
+         */
+        FieldFormat: "integer" | "decimal" | "email" | "url" | "hex";
         /**
          * @description Which rule of a field was broken.
          * @example required
@@ -3537,6 +3619,42 @@ export interface components {
         };
         /**
          * @example {
+         *       "currency": "EUR",
+         *       "total": 12,
+         *       "stakeOfPoint": "10.00",
+         *       "list": [
+         *         {
+         *           "day": "2026-11-20",
+         *           "points": 12
+         *         }
+         *       ]
+         *     }
+         */
+        Points: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The sum of all days. */
+            total: components["schemas"]["Count"];
+            /** @description Stake that makes a point. */
+            stakeOfPoint: components["schemas"]["Money"];
+            /** @description Days with points, latest first. */
+            list: components["schemas"]["PointsDay"][];
+        };
+        /**
+         * @example {
+         *       "day": "2026-11-20",
+         *       "points": 12
+         *     }
+         */
+        PointsDay: {
+            /**
+             * Format: date
+             * @description Day of the stakes, UTC.
+             */
+            day: string;
+            points: components["schemas"]["Count"];
+        };
+        /**
+         * @example {
          *       "id": "pop_12",
          *       "title": "New: Aurora Fruits",
          *       "content": "<p>Twenty free spins today.</p>",
@@ -3838,6 +3956,13 @@ export interface components {
             required: boolean;
             /** @description A JavaScript regular expression (flag u) for the whole value; empty: none. */
             pattern: string;
+            format?: components["schemas"]["FieldFormat"];
+            /** @description Fewest characters. */
+            minLength?: number;
+            /** @description Most characters. */
+            maxLength?: number;
+            /** @description The only values that are valid. */
+            choices?: string[];
             /** @description Message when the pattern does not match, in the requested language. */
             message: string;
             /** @description Fields show in rising order. */
@@ -7366,6 +7491,70 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Rewards"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCashback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's cashback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Cashback"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Points"];
                     };
                 };
             };

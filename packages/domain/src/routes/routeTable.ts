@@ -84,6 +84,16 @@ const TABLE = [
   }),
   route('withdraw', '/m/withdraw', { access: 'withdraw', folder: 'wallet', flags: ['MENU_WITHDRAW'] }),
   route('rewardCenter', '/m/rewardCenter', { access: 'freeCredit', folder: 'rewards' }),
+  route('cashback', '/m/rewardCenter/cashback', {
+    access: 'freeCredit',
+    folder: 'rewards',
+    flags: ['MENU_CASHBACK'],
+  }),
+  route('points', '/m/rewardCenter/points', {
+    access: 'freeCredit',
+    folder: 'rewards',
+    flags: ['MENU_POINTS'],
+  }),
   route('announcements', '/m/notice', { bottomMenuHidden: true, isPublic: true }),
   route('announcement', '/m/notice/:noticeId', {
     folder: 'announcements',
