@@ -21,6 +21,6 @@ test.each([
 
 test('the turnover that the terms of promotions name is allowed at every merchant (S-gaming-14)', async () => {
   const { all } = await loadMerchants()
-  for (const merchant of all)
-    expect(bonusTerms(merchant, BONUS_TURNOVER, now).turnover, merchant.code).toBe(BONUS_TURNOVER)
+  const refused = all.filter((one) => bonusTerms(one, BONUS_TURNOVER, now).turnover !== BONUS_TURNOVER)
+  expect(refused.map(({ code }) => code)).toEqual([])
 })

@@ -152,7 +152,7 @@ async function requireAdmission(
   if (row.staff) fail(422, 'login.non_member', { message: 'Non-member account unable to login' })
   const { agentsOnly, disabled } = await readState(db, row.merchant)
   if (disabled.includes(row.username.toLowerCase())) refuseDisabled()
-  // Who registers is no agent yet, and becomes one at the site.
+  // New members are no agents yet, and become some at the site.
   if (agentsOnly && method !== 'registration' && !(seesAgentEntry(row.type) && isContractCandidate(row.type)))
     fail(422, 'login.non_agent', { message: 'Non-agents cannot log in' })
   if (row.excluded_until && row.excluded_until > now) {

@@ -1033,6 +1033,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/marketing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member agreed to be told of */
+        get: operations["getMarketing"];
+        /** Give or withdraw consent to marketing */
+        put: operations["setMarketing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/rewards": {
         parameters: {
             query?: never;
@@ -3083,6 +3101,32 @@ export interface components {
             token?: components["schemas"]["SessionToken"];
         };
         /**
+         * @example {
+         *       "consents": [
+         *         {
+         *           "product": "casino",
+         *           "channel": "email"
+         *         }
+         *       ]
+         *     }
+         */
+        Marketing: {
+            /** @description By product and channel; absent is none. */
+            consents: components["schemas"]["MarketingConsent"][];
+        };
+        /**
+         * @example {
+         *       "product": "casino",
+         *       "channel": "email"
+         *     }
+         */
+        MarketingConsent: {
+            /** @enum {string} */
+            product: "casino" | "betting" | "lottery";
+            /** @enum {string} */
+            channel: "email" | "sms" | "phone";
+        };
+        /**
          * @description A network address without its last part.
          * @example 198.51.100.*
          */
@@ -3938,12 +3982,16 @@ export interface components {
         RegistrationMethod: "username" | "mobileNum";
         /**
          * @example {
-         *       "field": "nickname",
+         *       "field": "email",
          *       "enabled": true,
          *       "exposed": true,
          *       "required": false,
-         *       "pattern": "^.{2,32}$",
-         *       "message": "A nickname has 2 to 32 characters.",
+         *       "pattern": "",
+         *       "format": "email",
+         *       "minLength": 6,
+         *       "maxLength": 254,
+         *       "choices": [],
+         *       "message": "Please check what you entered.",
          *       "order": 40
          *     }
          */
@@ -3961,7 +4009,7 @@ export interface components {
             minLength?: number;
             /** @description Most characters. */
             maxLength?: number;
-            /** @description The only values that are valid. */
+            /** @description The only values that are valid; empty: any. */
             choices?: string[];
             /** @description Message when the pattern does not match, in the requested language. */
             message: string;
@@ -7458,6 +7506,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMarketing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member agreed to be told of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Marketing"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setMarketing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Marketing"];
+            };
+        };
+        responses: {
+            /** @description Give or withdraw consent to marketing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Marketing"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];
             451: components["responses"]["RegionRestricted"];
             500: components["responses"]["ServerError"];

@@ -85,6 +85,8 @@ const CALLS = {
   removePasskey: 'DELETE /wps/member/passkeys/pk_1',
   startPasskeyLogin: 'POST /wps/session/passkey/options',
   loginWithPasskey: 'POST /wps/session/passkey',
+  getMarketing: 'GET /wps/member/marketing',
+  setMarketing: 'PUT /wps/member/marketing',
   listDevices: 'GET /wps/member/devices',
   signOutDevice: 'DELETE /wps/member/devices/s_2',
   signOutOtherDevices: 'DELETE /wps/member/devices',

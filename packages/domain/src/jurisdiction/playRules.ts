@@ -26,7 +26,7 @@ export function slotStakeLimit(rules: Partial<PlayRules>, age: number | null): D
   return age === null || age < YOUNG_BELOW ? youngSlotStake : slotStake
 }
 
-/** What an offer requires before its bonus can be withdrawn. */
+/** Requirements of an offer before its bonus can be withdrawn. */
 export type OfferTerms<Product extends string> = {
   /** Times that the bonus must be staked. */
   readonly turnover: number

@@ -35,7 +35,7 @@ export type FieldRule = {
   /** Fewest and most characters. */
   readonly minLength?: number | null | undefined
   readonly maxLength?: number | null | undefined
-  /** The only values that are valid. */
+  /** The only values that are valid; empty for any. */
   readonly choices?: readonly string[] | null | undefined
   /** Message of the gateway for a value that does not match the pattern. */
   readonly message?: string | null | undefined
@@ -74,7 +74,7 @@ export function validateField(name: string, value: string, rule: FieldRule | und
       const bounded = typeof minLength === 'number' || typeof maxLength === 'number'
       return bounded ? lengthBetween(value, minLength ?? 0, maxLength ?? Infinity) : null
     },
-    () => (rule.choices ? oneOf(value, rule.choices) : null),
+    () => (rule.choices?.length ? oneOf(value, rule.choices) : null),
     () => (rule.pattern ? matchesPattern(value, rule.pattern) : null),
   )
   if (!verdict) return null

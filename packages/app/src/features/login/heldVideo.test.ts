@@ -7,8 +7,8 @@ const video = (state: Partial<HTMLVideoElement>) =>
     paused: false,
     ended: false,
     currentTime: 0,
-    pause: vi.fn(),
-    play: vi.fn(async () => {}),
+    pause: vi.fn<() => void>(),
+    play: vi.fn<() => Promise<void>>(async () => undefined),
     ...state,
   }) as unknown as HTMLVideoElement
 const page = (...videos: readonly HTMLVideoElement[]) =>

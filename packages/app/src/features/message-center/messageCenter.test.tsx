@@ -79,7 +79,7 @@ describe('the message centre', () => {
   })
 
   it('opens the chat where the gateway says, in the player’s language and the brand’s colour (S-messages-09)', async () => {
-    const tab = { opener: window, location: { href: '' }, close: vi.fn() }
+    const tab = { opener: window, location: { href: '' }, close: vi.fn<() => void>() }
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
     const { gateway } = await renderSite(ROUTES.messageCenter.path, {
       answers: { ...answers, launchChat: { chatUrl: 'https://chat.example/room?k=1' } },
