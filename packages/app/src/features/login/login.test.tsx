@@ -281,7 +281,7 @@ describe('login', () => {
     expect(gateway.received('login')).toHaveLength(0)
   })
 
-  it('starts a trial with play money (S-login-18, S-trial-01)', async () => {
+  it('starts a trial with play money (S-login-18, S-trial-01, S-trial-12)', async () => {
     const { services } = await renderSite(ROUTES.login.path, {
       answers: {
         ...answers,
@@ -292,6 +292,8 @@ describe('login', () => {
     await page.getByRole('button', { name: 'Try for free' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
     expect(services.session.current()).toMatchObject({ token: 'trial', type: 4 })
+    await expect.element(page.getByRole('main')).toMatchTextContent(/10,250/)
+    expect(page.getByRole('main').element().textContent).not.toContain('€')
   })
 
   it.each([
