@@ -36,7 +36,10 @@ export default function LoginPanel({ open, onClose }: LoginPanelProps) {
     document.body.classList.add(BODY_CLASS)
     const video = holdVideo(document)
     setVideoTime(video?.time)
-    const focus = setTimeout(() => form.current?.querySelector('input')?.focus(), FOCUS_AFTER_MS)
+    const focus = setTimeout(() => {
+      // A player who is in a field already stays there.
+      if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus()
+    }, FOCUS_AFTER_MS)
     return () => {
       clearTimeout(focus)
       document.body.classList.remove(BODY_CLASS)

@@ -143,7 +143,7 @@ describe('a deposit', () => {
     await review('150')
     await confirm.click()
     const alert = page.getByRole('alert')
-    await expect.element(alert.getByText(/more than the €100.00 left of your deposit limit/)).toBeVisible()
+    await expect.element(alert.getByText(/what’s left of your €100.00 deposit limit/)).toBeVisible()
     await expect
       .element(page.getByRole('dialog').getByRole('link', { name: 'Responsible gaming' }))
       .toBeVisible()
