@@ -71,7 +71,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
           { account: memberAccount(member.id), amount },
         ],
         at: now,
-        detail: { note: `Invited friends: ${ready.length}` },
+        detail: { invited: String(ready.length) },
       })
       return { currency, amount: toDecimal(amount, currency) }
     })

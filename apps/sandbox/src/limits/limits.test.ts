@@ -4,6 +4,7 @@ import { onEachDatabase } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
+import { minutesSignedIn } from './playTimeLimits.ts'
 
 onEachDatabase('responsible gaming', (fresh) => {
   const at = useSandbox(fresh)
@@ -35,6 +36,26 @@ onEachDatabase('responsible gaming', (fresh) => {
       amount: '500.00',
       pendingRemoval: true,
     })
+  })
+
+  test('time on two devices at once is counted once (S-gaming-16)', async () => {
+    const { db } = at.sandbox
+    const keeper = await db.row<{ id: bigint }>`
+      select id from member where merchant = 'LOT01' and username = 'keeper'`
+    const id = keeper?.id ?? 0n
+    const moment = (minute: number) => new Date(Date.UTC(2020, 0, 1, 12, minute))
+    const stretches = [
+      [0, 33],
+      [18, 33],
+      [40, 45],
+    ] as const
+    for (const [from, to] of stretches) {
+      await db.run`
+        insert into session (token_digest, merchant, member_id, started_at, expires_at)
+        values (${`stretch-${from}`}, 'LOT01', ${id}, ${moment(from)}, ${moment(to)})`
+    }
+    expect(await minutesSignedIn(db, id.toString(), moment(0), moment(60))).toBe(38)
+    expect(await minutesSignedIn(db, id.toString(), moment(20), moment(42))).toBe(15)
   })
 
   test('the statement’s totals are correct', async () => {

@@ -55,10 +55,13 @@ export async function changePlayTimeLimits(
 
 /** Minutes a member was signed in within a period; an expired session counts up to its expiry. */
 export async function minutesSignedIn(db: Db, memberId: string, from: Date, to: Date): Promise<number> {
+  // Sessions on several devices at a time are one stretch of time, counted once (S-gaming-16).
   const found = await db.row<{ minutes: number }>`
-    select coalesce(sum(extract(epoch from
-      least(ended_at, expires_at, ${to}) - greatest(started_at, ${from}))) / 60, 0)::int as minutes
-    from session
-    where member_id = ${BigInt(memberId)} and started_at < ${to} and least(ended_at, expires_at) > ${from}`
+    select coalesce(sum(extract(epoch from upper(part) - lower(part))) / 60, 0)::int as minutes
+    from (
+      select unnest(range_agg(tstzrange(greatest(started_at, ${from}), least(ended_at, expires_at, ${to})))) as part
+      from session
+      where member_id = ${BigInt(memberId)} and started_at < ${to} and least(ended_at, expires_at) > ${from}
+    ) as stretch`
   return found?.minutes ?? 0
 }

@@ -1,3 +1,4 @@
+import { json } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { notGuest, signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { readEncryptedBody } from '../sessions/encryptedBody.ts'
@@ -50,6 +51,17 @@ const operations: Handlers = {
     const { member } = notGuest(context)
     await changeProfile(db, merchant, member.id, body, { ip, now: clock.now() })
     return profileOf(db, member.id)
+  },
+
+  getMarketing: async (context) => ({
+    consents: [...(await memberRow(context.db, notGuest(context).member.id)).marketing],
+  }),
+
+  setMarketing: async (context) => {
+    const { member } = notGuest(context)
+    const { consents } = context.body
+    await context.db.run`update member set marketing = ${json(consents)} where id = ${BigInt(member.id)}`
+    return { consents }
   },
 
   getHeadIcon: async (context) => {

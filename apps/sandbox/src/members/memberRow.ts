@@ -1,5 +1,6 @@
 import { isTrialAccount } from '@livery/domain/account'
 
+import type { Schemas } from '../wire.ts'
 import type { Member } from './member.ts'
 
 /** Complete row of `member`. */
@@ -23,6 +24,7 @@ export interface MemberRow {
   readonly parent_id: bigint | null
   readonly affiliate_code: string | null
   readonly captcha_always: boolean
+  readonly marketing: readonly Schemas['MarketingConsent'][]
   readonly excluded_until: Date | null
   readonly first_login_at: Date | null
   readonly created_at: Date

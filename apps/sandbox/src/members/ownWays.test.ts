@@ -57,6 +57,19 @@ onEachDatabase('members recover and sign in by what they have', (fresh) => {
     },
   )
 
+  test('consent to marketing is none until it is given, by product and channel (S-gaming-15)', async () => {
+    const who = someone()
+    await who.login('vip')
+    const marketing = async () =>
+      (await who.call<Schemas['Marketing']>('GET', '/wps/member/marketing')).value.consents
+    expect(await marketing()).toEqual([])
+    const consents = [{ product: 'casino', channel: 'email' }]
+    await who.call('PUT', '/wps/member/marketing', { body: { consents } })
+    expect(await marketing()).toEqual(consents)
+    await who.call('PUT', '/wps/member/marketing', { body: { consents: [] } })
+    expect(await marketing()).toEqual([])
+  })
+
   test('a member without a password sets the first one (S-password-10)', async () => {
     const keeper = someone()
     await keeper.login('keeper')

@@ -109,6 +109,12 @@ const FIELDS: Readonly<Record<Field, FieldRule>> = {
   }),
 }
 
+/** Generic formats of fields, which the site judges by rules of its own. */
+const FORMATS: Readonly<Partial<Record<Field, Schemas['FieldFormat']>>> = {
+  email: 'email',
+  recommenderId: 'integer',
+}
+
 /** Fields of a single registration method. */
 const OF_METHOD: Readonly<Partial<Record<Field, Schemas['RegistrationMethod']>>> = {
   username: 'username',
@@ -135,6 +141,7 @@ export function registrationRules(
       exposed: asked,
       required: asked && (required || field === 'birthday'),
       pattern,
+      ...(FORMATS[field] ? { format: FORMATS[field] } : {}),
       message: textIn(message, language),
       order: (index + 1) * 10,
     }

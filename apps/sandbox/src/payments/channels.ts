@@ -1,12 +1,14 @@
 import { fromBase, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
+import { catalogueText, type TextId } from '../platform/catalogue.ts'
 import type { Schemas } from '../wire.ts'
 
 /** Deposit channel. Sums are in base units of the merchant's currency. */
 export interface Channel {
   readonly id: string
   readonly kind: Schemas['PaymentKind']
-  readonly name: string
+  /** Name as an id in the catalogues, or a proper name, which is the same in every language. */
+  readonly name: TextId | { readonly proper: string }
   readonly minimum: number
   readonly maximum: number
   /** Fee in hundredths of a per cent. */
@@ -26,7 +28,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'bank-instant',
     kind: 'bank',
-    name: 'Instant bank transfer',
+    name: 'channel.bankInstant',
     minimum: 10,
     maximum: 5000,
     feeRate: 0,
@@ -38,7 +40,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'bank-account',
     kind: 'bank',
-    name: 'Transfer from your bank',
+    name: 'channel.bankAccount',
     minimum: 50,
     maximum: 50_000,
     feeRate: 0,
@@ -51,7 +53,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'qr',
     kind: 'qr',
-    name: 'Scan and pay',
+    name: 'channel.qr',
     minimum: 5,
     maximum: 1000,
     feeRate: 0,
@@ -63,7 +65,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'card',
     kind: 'card',
-    name: 'Credit or debit card',
+    name: 'channel.card',
     minimum: 10,
     maximum: 2000,
     feeRate: 150,
@@ -75,7 +77,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'wallet',
     kind: 'e-wallet',
-    name: 'Mobile wallet',
+    name: 'channel.wallet',
     minimum: 10,
     maximum: 3000,
     feeRate: 100,
@@ -87,7 +89,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'usdt',
     kind: 'crypto',
-    name: 'USDT (TRC-20)',
+    name: { proper: 'USDT (TRC-20)' },
     minimum: 20,
     maximum: 10_000,
     feeRate: 0,
@@ -99,7 +101,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'btc',
     kind: 'crypto',
-    name: 'Bitcoin',
+    name: { proper: 'Bitcoin' },
     minimum: 50,
     maximum: 10_000,
     feeRate: 0,
@@ -113,6 +115,16 @@ const CHANNELS: readonly Channel[] = [
 /** Deposit channel by id. */
 export const channelOf = (id: string): Channel | undefined => CHANNELS.find((channel) => channel.id === id)
 
+/** Name of a channel in a language; the id itself for a channel that is gone. */
+export function channelName(id: string, language: string): string {
+  const name = channelOf(id)?.name ?? { proper: id }
+  return typeof name === 'string' ? catalogueText(name, language) : name.proper
+}
+
+/** Ids of the channel names that are translated. */
+export const channelTexts = (): TextId[] =>
+  CHANNELS.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+
 /** Hundredths of a per cent in 100 %. */
 const WHOLE = 10_000
 
@@ -122,15 +134,15 @@ export function depositFee({ feeRate, feeFixed }: Channel, amount: bigint, curre
   return share + fromBase(feeFixed, currency)
 }
 
-/** Deposit channels in the contract's format. */
-export function channelsValue({ currency }: Merchant): Schemas['DepositChannels'] {
+/** Deposit channels in the contract's format, their names in a language. */
+export function channelsValue({ currency }: Merchant, language: string): Schemas['DepositChannels'] {
   const money = (units: number) => toDecimal(fromBase(units, currency), currency)
   return {
     currency,
-    list: CHANNELS.map(({ id, kind, name, minimum, maximum, feeRate, feeFixed, arrivalMinutes, open }) => ({
+    list: CHANNELS.map(({ id, kind, minimum, maximum, feeRate, feeFixed, arrivalMinutes, open }) => ({
       id,
       kind,
-      name,
+      name: channelName(id, language),
       iconUrl: `/sandbox/art/pay/${kind}.svg`,
       minimum: money(minimum),
       maximum: money(maximum),

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
-import { channelOf } from './channels.ts'
+import { channelName } from './channels.ts'
 import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
 import { receivePayment } from './receipts.ts'
 
@@ -31,7 +31,7 @@ export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Se
       state,
       words: WORDS[state],
       shop: row ? merchants.get(row.merchant).name : '',
-      channel: row ? (channelOf(row.channel)?.name ?? row.channel) : '',
+      channel: row ? channelName(row.channel, 'EN') : '',
       number: row?.number ?? '',
       total: row ? `${toDecimal(row.amount + row.fee, row.currency)} ${row.currency}` : '',
       back: row?.return_url ?? '',

@@ -45,7 +45,10 @@ export const paymentOperations: Pick<
 > = {
   getDepositChannels: async (context) => {
     const { member } = realMember(context)
-    return { ...channelsValue(context.merchant), promotions: await promotionsOf(context, member.id) }
+    return {
+      ...channelsValue(context.merchant, context.language),
+      promotions: await promotionsOf(context, member.id),
+    }
   },
 
   createDeposit: async (context) => {
@@ -56,8 +59,7 @@ export const paymentOperations: Pick<
     refuseExcluded(member.closedUntil, now)
     const channel = channelOf(body.channelId)
     if (!channel) fail(404, 'resource.not_found', { message: `There is no channel ${body.channelId}.` })
-    if (!channel.open)
-      fail(422, 'deposit.channel_closed', { message: `${channel.name} is closed at present.` })
+    if (!channel.open) fail(422, 'deposit.channel_closed', { message: 'This channel is closed at present.' })
     const amount = readAmount(body.amount, currency)
     refuseOutside(amount, fromBase(channel.minimum, currency), fromBase(channel.maximum, currency), currency)
     if (body.promotionKey) await requirePromotion(context, member.id, body.promotionKey)

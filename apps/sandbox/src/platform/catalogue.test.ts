@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 
 import { loadMerchants } from '../merchants.ts'
 import { REASONS, LETTERS } from '../messages/templates.ts'
+import { channelTexts } from '../payments/channels.ts'
+import { NOTE_TEXTS } from '../transactions/note.ts'
 import { catalogueOf, catalogueText } from './catalogue.ts'
 
 /** Files whose texts still hold their languages themselves: a list that may only become shorter. */
@@ -46,6 +48,8 @@ test('no text of the catalogue is unused, and none is the English one by oversig
   const used = [
     ...Object.values(LETTERS).flatMap(({ title, content }) => [title, content]),
     ...Object.values(REASONS),
+    ...NOTE_TEXTS,
+    ...channelTexts(),
   ]
   const ids = Object.keys(catalogueOf('EN')).filter((id) => !id.startsWith('chat.'))
   expect(ids.filter((id) => !used.some((one) => one === id))).toEqual([])

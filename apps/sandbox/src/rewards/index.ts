@@ -11,6 +11,7 @@ import { BONUS_TURNOVER, FIRST_DEPOSIT } from '../promotions/promises.ts'
 import type { Schemas } from '../wire.ts'
 import { birthdays, cashback } from './daily.ts'
 import { expireRewards, expiry } from './expire.ts'
+import { figureOperations } from './figures.ts'
 import { issueReward } from './issue.ts'
 import { rewardRoutes } from './rewardRoutes.ts'
 import { REWARD_TITLES, type RewardTemplate } from './titles.ts'
@@ -28,6 +29,8 @@ interface RewardRow {
 }
 
 const operations: Handlers = {
+  ...figureOperations,
+
   getRewards: async (context) => {
     const { db, merchant, query, language, clock } = context
     const memberId = BigInt(notGuest(context).member.id)

@@ -3,13 +3,14 @@ import { houseAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { sendLetter } from '../messages/letters.ts'
 import type { LetterTemplate } from '../messages/templates.ts'
+import { bonusTerms } from '../promotions/bonusTerms.ts'
 import type { RewardTemplate } from './titles.ts'
 
 const DAY_MS = 86_400_000
 
 /** Reward to be issued. */
 export interface NewReward {
-  readonly merchant: Pick<Merchant, 'code' | 'currency'>
+  readonly merchant: Merchant
   readonly memberId: string
   readonly template: RewardTemplate
   /** Minor units, positive. */
@@ -36,11 +37,13 @@ export interface NewReward {
  */
 export async function issueReward(tx: Db, reward: NewReward): Promise<boolean> {
   const { merchant, memberId, template, amount, key, at, details = {}, letter = 'rewardIssued' } = reward
+  // A regulator's limit on bonuses holds for every promotion (S-gaming-14).
+  const { turnover } = bonusTerms(merchant, reward.turnover ?? 1, at)
   const until = new Date(at.getTime() + reward.days * DAY_MS)
   const row = await tx.row<{ id: bigint }>`
     insert into reward (merchant, member_id, template, amount, key, issued_at, expires_at, turnover, promotion_id, details)
     values (${merchant.code}, ${BigInt(memberId)}, ${template}, ${amount}, ${key}, ${at}, ${until},
-      ${reward.turnover ?? 1}, ${reward.promotionId ?? null}, ${json(details)})
+      ${turnover}, ${reward.promotionId ?? null}, ${json(details)})
     on conflict (merchant, key) do nothing returning id`
   if (!row) return false
   await post(tx, {

@@ -69,7 +69,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     await book('stake', -amount)
   }
 
-  test('from the welcome to the cashback of the next day (S-rewards-02, S-vip-03)', async () => {
+  test('from the welcome to the cashback of the next day (S-deposit-04, S-register-21, S-rewards-02, S-rewards-04, S-vip-03)', async () => {
     const who = await newcomer(at.sandbox, 'firsttimer')
     expect(await letters(who)).toContain('Welcome, firsttimer')
     expect(await rewards(who)).toMatchObject([{ amount: `${WELCOME_GIFT.amount}.00`, state: 'unclaimed' }])
@@ -112,7 +112,16 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const points = await at.sandbox.db.row<{ points: string }>`
       select sum(points) as points from member_points join member on member.id = member_id where username = 'firsttimer'`
     expect(points?.points).toBe('5')
+    const figures = async () => ({
+      cashback: (await who.call<Schemas['Cashback']>('GET', '/wps/rewards/cashback')).value,
+      points: (await who.call<Schemas['Points']>('GET', '/wps/rewards/points')).value,
+    })
+    expect((await figures()).cashback).toMatchObject({ rate: '0.3', unclaimed: '0.15', claimed: '0.00' })
     expect((await claim(who, 'Cashback')).value.state).toBe('claimed')
+    expect(await figures()).toMatchObject({
+      cashback: { unclaimed: '0.00', claimed: '0.15', list: [{ amount: '0.15', state: 'claimed' }] },
+      points: { total: 5, stakeOfPoint: '10.00', list: [{ points: 5 }] },
+    })
 
     // A level is that of the month's end, and rules what a withdrawal may be.
     await stake('firsttimer', turnoverOf(3, 'EUR'))

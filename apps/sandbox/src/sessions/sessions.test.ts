@@ -9,6 +9,8 @@ import type { Schemas } from '../wire.ts'
 onEachDatabase('signing in', (fresh) => {
   const at = useSandbox(fresh)
   const someone = (merchant?: string) => player(at.sandbox.app, merchant)
+  const setState = (payload: object) =>
+    at.sandbox.app.inject({ method: 'PUT', url: '/sandbox/state?merchant=AUR01', payload })
   const me = (who: ReturnType<typeof player>) => who.call<Schemas['Member']>('GET', '/wps/member/info')
 
   test('a member signs in (S-entities-03)', async () => {
@@ -42,6 +44,23 @@ onEachDatabase('signing in', (fresh) => {
       })
     },
   )
+
+  test('a disabled account is refused as such, also with the right password (S-errors-06)', async () => {
+    await setState({ disabled: ['vip'] })
+    expect((await someone().login('vip')).code).toBe('login.disabled')
+    expect((await someone('LOT01').login('vip')).value.userName).toBe('vip')
+    await setState({ disabled: [] })
+    expect((await someone().login('vip')).value.userName).toBe('vip')
+  })
+
+  test('an agent site admits agents alone (S-login-26)', async () => {
+    await setState({ agentsOnly: true })
+    const outcomes = []
+    for (const username of ['agent', 'partner', 'member', 'nonagent'])
+      outcomes.push((await someone().login(username)).code ?? 'in')
+    await setState({ agentsOnly: false })
+    expect(outcomes).toEqual(['in', 'in', 'login.non_agent', 'login.non_agent'])
+  })
 
   test.each(['nonagent', 'nobody_here'])(
     '%s fails alike, and needs a captcha after three tries',

@@ -1,3 +1,5 @@
+import { isContractCandidate, seesAgentEntry } from '@livery/domain/account'
+
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { findByLoginName, findByMobile } from '../members/findMember.ts'
@@ -6,6 +8,7 @@ import { hashPassword, isCheap, passwordMatches } from '../members/passwords.ts'
 import { sendLetter } from '../messages/letters.ts'
 import type { CallContext } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
+import { readState } from '../state/merchantState.ts'
 import { homeDiallingCode } from '../system/countries.ts'
 import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
 import { passCode, phoneOf } from '../verification/codes.ts'
@@ -96,7 +99,7 @@ async function bySms(context: SignInContext, payload: Schemas['SmsLoginPayload']
     now: clock.now(),
   })
   const member = await findByMobile(db, merchant.code, payload.countryDialingCode, payload.username)
-  return member ?? fail(422, 'login.failed', { message: 'Sorry, the user does not exist or is disabled.' })
+  return member ?? refuseDisabled()
 }
 
 /** Signs in by mobile number and the token of the phone-authentication service. */
@@ -112,7 +115,7 @@ async function byPhoneToken(
   const given = { idToken, mobileNum, diallingCode: countryDialingCode }
   await passPhoneToken(merchant, given, { now: clock.now() })
   const member = await findByMobile(db, merchant.code, countryDialingCode, mobileNum)
-  return member ?? fail(422, 'login.failed', { message: 'Sorry, the user does not exist or is disabled.' })
+  return member ?? refuseDisabled()
 }
 
 /**
@@ -131,9 +134,38 @@ export function authenticate(context: SignInContext, payload: Schemas['LoginPayl
   }
 }
 
+/** @throws Failure 422 `login.disabled`, for an unknown owner of a proven number too: the wording covers both */
+function refuseDisabled(): never {
+  return fail(422, 'login.disabled', { message: 'Sorry, the user does not exist or is disabled.' })
+}
+
+/**
+ * Refuses accounts that may not enter this site.
+ * @throws Failure 422 `login.non_member` for the operator's staff, `login.disabled`, `login.non_agent` on an agent
+ * site, `login.excluded` with the day it ends
+ */
+async function requireAdmission(
+  db: Db,
+  row: MemberRow,
+  { method, now }: { readonly method: SignInMethod; readonly now: Date },
+): Promise<void> {
+  if (row.staff) fail(422, 'login.non_member', { message: 'Non-member account unable to login' })
+  const { agentsOnly, disabled } = await readState(db, row.merchant)
+  if (disabled.includes(row.username.toLowerCase())) refuseDisabled()
+  // New members are no agents yet, and become some at the site.
+  if (agentsOnly && method !== 'registration' && !(seesAgentEntry(row.type) && isContractCandidate(row.type)))
+    fail(422, 'login.non_agent', { message: 'Non-agents cannot log in' })
+  if (row.excluded_until && row.excluded_until > now) {
+    fail(422, 'login.excluded', {
+      message: 'This account is excluded from play.',
+      data: { until: row.excluded_until.toISOString() },
+    })
+  }
+}
+
 /**
  * Completes the sign-in of an authenticated member.
- * @throws Failure 422 `login.non_member` for the operator's staff, `login.excluded` with the day it ends
+ * @throws Failure 422 as {@link requireAdmission} does
  */
 export async function completeSignIn(
   context: Pick<CallContext, 'db' | 'merchant' | 'clock' | 'language' | 'header' | 'ip'>,
@@ -142,13 +174,7 @@ export async function completeSignIn(
 ): Promise<Schemas['LoginResult']> {
   const { db, language, clock } = context
   const now = clock.now()
-  if (row.staff) fail(422, 'login.non_member', { message: 'Non-member account unable to login' })
-  if (row.excluded_until && row.excluded_until > now) {
-    fail(422, 'login.excluded', {
-      message: 'This account is excluded from play.',
-      data: { until: row.excluded_until.toISOString() },
-    })
-  }
+  await requireAdmission(db, row, { method, now })
   const arrival = await signInDetailsOf(context, method)
   const token = await db.transaction(async (tx) => {
     await tx.run`

@@ -24,6 +24,10 @@ export interface MerchantState {
   /** Whitelabel flags that differ from the brand's own. */
   readonly flags: Readonly<Record<string, boolean>>
   readonly faults: readonly PlannedFault[]
+  /** True for an agent site: members without agent rights cannot log in (S-login-26). */
+  readonly agentsOnly: boolean
+  /** User names that the operator has disabled, in lower case; they cannot log in (S-errors-06). */
+  readonly disabled: readonly string[]
 }
 
 /** Default settings: the site is open and no call fails. */
@@ -36,6 +40,8 @@ const DEFAULT_STATE: MerchantState = {
   faultRate: 0,
   flags: {},
   faults: [],
+  agentsOnly: false,
+  disabled: [],
 }
 
 /** Current settings. */

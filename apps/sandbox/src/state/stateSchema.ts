@@ -13,6 +13,8 @@ const schema = {
     info: { type: 'string', maxLength: 1000 },
     latencyMs: { type: 'integer', minimum: 0, maximum: 60_000 },
     faultRate: { type: 'number', minimum: 0, maximum: 1 },
+    agentsOnly: { type: 'boolean' },
+    disabled: { type: 'array', maxItems: 1000, items: { type: 'string', pattern: '^[a-z0-9_]{1,64}$' } },
     flags: { type: 'object', additionalProperties: { type: 'boolean' } },
     faults: {
       type: 'array',

@@ -1,9 +1,9 @@
 import { MAIN_WALLET, toDecimal, type TransferKind } from '../ledger/index.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
-import { channelOf } from '../payments/channels.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { timeSpanOf } from '../platform/period.ts'
 import type { Schemas } from '../wire.ts'
+import { noteOf, type TransferDetail } from './note.ts'
 
 /** Transaction types of the account record, by kind of ledger transfer. */
 const TYPES: Readonly<Record<TransferKind, Schemas['TransactionType']>> = {
@@ -24,7 +24,7 @@ interface RecordRow {
   readonly amount: bigint
   readonly balance_after: bigint | null
   readonly at: Date
-  readonly detail: Readonly<Record<string, string>>
+  readonly detail: TransferDetail
   readonly transfer_number: string
   readonly status: Schemas['TransactionStatus']
 }
@@ -37,7 +37,7 @@ interface Totals {
 
 const operations: Handlers = {
   getTransactions: async (context) => {
-    const { db, merchant, query, clock } = context
+    const { db, merchant, query, clock, language } = context
     const memberId = BigInt(signedIn(context).member.id)
     const now = clock.now()
     const span = timeSpanOf(query.period, now)
@@ -75,7 +75,7 @@ const operations: Handlers = {
     return {
       currency,
       ...pageOf(
-        rows.filter((row) => row.kind !== null).map((row) => transaction(row, currency)),
+        rows.filter((row) => row.kind !== null).map((row) => transaction(row, currency, language)),
         totals?.count ?? 0,
         query,
       ),
@@ -95,22 +95,10 @@ function endOf(
   return startTime === undefined ? ofPeriod : new Date(now.getTime() + 1)
 }
 
-function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
-  // Fields for the ledger's own rules are left out: they are not for the player.
-  const {
-    order,
-    channel,
-    nodeId: _node,
-    template: _template,
-    reason: _reason,
-    table: _table,
-    note: _note,
-    ...others
-  } = row.detail
+function transaction(row: RecordRow, currency: string, language: string): Schemas['Transaction'] {
+  const { order } = row.detail
   // Bets, deposits and withdrawals are listed by their own order number; a ticket of several bets names all of them.
   const ownNumber = order !== undefined && !order.includes(' ') ? order : undefined
-  const way = channel === undefined ? undefined : (channelOf(channel)?.name ?? channel)
-  const note = [way, ...Object.values(others), ...(ownNumber === undefined ? [order] : [])]
   return {
     orderNumber: ownNumber ?? row.transfer_number,
     type: TYPES[row.kind],
@@ -118,10 +106,7 @@ function transaction(row: RecordRow, currency: string): Schemas['Transaction'] {
     amount: toDecimal(row.amount, currency),
     ...(row.balance_after === null ? {} : { balanceAfter: toDecimal(row.balance_after, currency) }),
     createdAt: row.at.toISOString(),
-    note: note
-      .filter((part) => part !== undefined)
-      .join(' · ')
-      .slice(0, 200),
+    note: noteOf(row.detail, language),
   }
 }
 

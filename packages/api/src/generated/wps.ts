@@ -1033,6 +1033,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/marketing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member agreed to be told of */
+        get: operations["getMarketing"];
+        /** Give or withdraw consent to marketing */
+        put: operations["setMarketing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/rewards": {
         parameters: {
             query?: never;
@@ -1042,6 +1060,40 @@ export interface paths {
         };
         /** Rewards, and how many wait */
         get: operations["getRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/cashback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's cashback */
+        get: operations["getCashback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's points */
+        get: operations["getPoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1812,6 +1864,48 @@ export interface components {
         CaptchaProof: components["schemas"]["HumanAnswer"];
         /**
          * @example {
+         *       "currency": "EUR",
+         *       "rate": "0.3",
+         *       "unclaimed": "12.00",
+         *       "claimed": "40.50",
+         *       "list": [
+         *         {
+         *           "day": "2026-11-20",
+         *           "amount": "12.00",
+         *           "state": "unclaimed"
+         *         }
+         *       ]
+         *     }
+         */
+        Cashback: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Per cent of what is staked that comes back. */
+            rate: string;
+            /** @description Sum that waits to be claimed. */
+            unclaimed: components["schemas"]["Money"];
+            /** @description Sum that was claimed. */
+            claimed: components["schemas"]["Money"];
+            /** @description Days with cashback, latest first. */
+            list: components["schemas"]["CashbackDay"][];
+        };
+        /**
+         * @example {
+         *       "day": "2026-11-20",
+         *       "amount": "12.00",
+         *       "state": "unclaimed"
+         *     }
+         */
+        CashbackDay: {
+            /**
+             * Format: date
+             * @description Day of the stakes, UTC.
+             */
+            day: string;
+            amount: components["schemas"]["Money"];
+            state: components["schemas"]["RewardState"];
+        };
+        /**
+         * @example {
          *       "chatUrl": "https://chat.example/room/81"
          *     }
          */
@@ -2557,6 +2651,12 @@ export interface components {
          */
         FeedbackType: 0 | 1 | 2 | 3 | 4 | 6;
         /**
+         * @description Generic format of a field: the site checks it by a rule and in words of its own.
+         * @example email
+         * @enum {string}
+         */
+        FieldFormat: "integer" | "decimal" | "email" | "url" | "hex";
+        /**
          * @description Which rule of a field was broken.
          * @example required
          * @enum {string}
@@ -2999,6 +3099,32 @@ export interface components {
          */
         LogoutRequest: {
             token?: components["schemas"]["SessionToken"];
+        };
+        /**
+         * @example {
+         *       "consents": [
+         *         {
+         *           "product": "casino",
+         *           "channel": "email"
+         *         }
+         *       ]
+         *     }
+         */
+        Marketing: {
+            /** @description By product and channel; absent is none. */
+            consents: components["schemas"]["MarketingConsent"][];
+        };
+        /**
+         * @example {
+         *       "product": "casino",
+         *       "channel": "email"
+         *     }
+         */
+        MarketingConsent: {
+            /** @enum {string} */
+            product: "casino" | "betting" | "lottery";
+            /** @enum {string} */
+            channel: "email" | "sms" | "phone";
         };
         /**
          * @description A network address without its last part.
@@ -3537,6 +3663,42 @@ export interface components {
         };
         /**
          * @example {
+         *       "currency": "EUR",
+         *       "total": 12,
+         *       "stakeOfPoint": "10.00",
+         *       "list": [
+         *         {
+         *           "day": "2026-11-20",
+         *           "points": 12
+         *         }
+         *       ]
+         *     }
+         */
+        Points: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The sum of all days. */
+            total: components["schemas"]["Count"];
+            /** @description Stake that makes a point. */
+            stakeOfPoint: components["schemas"]["Money"];
+            /** @description Days with points, latest first. */
+            list: components["schemas"]["PointsDay"][];
+        };
+        /**
+         * @example {
+         *       "day": "2026-11-20",
+         *       "points": 12
+         *     }
+         */
+        PointsDay: {
+            /**
+             * Format: date
+             * @description Day of the stakes, UTC.
+             */
+            day: string;
+            points: components["schemas"]["Count"];
+        };
+        /**
+         * @example {
          *       "id": "pop_12",
          *       "title": "New: Aurora Fruits",
          *       "content": "<p>Twenty free spins today.</p>",
@@ -3820,12 +3982,16 @@ export interface components {
         RegistrationMethod: "username" | "mobileNum";
         /**
          * @example {
-         *       "field": "nickname",
+         *       "field": "email",
          *       "enabled": true,
          *       "exposed": true,
          *       "required": false,
-         *       "pattern": "^.{2,32}$",
-         *       "message": "A nickname has 2 to 32 characters.",
+         *       "pattern": "",
+         *       "format": "email",
+         *       "minLength": 6,
+         *       "maxLength": 254,
+         *       "choices": [],
+         *       "message": "Please check what you entered.",
          *       "order": 40
          *     }
          */
@@ -3838,6 +4004,13 @@ export interface components {
             required: boolean;
             /** @description A JavaScript regular expression (flag u) for the whole value; empty: none. */
             pattern: string;
+            format?: components["schemas"]["FieldFormat"];
+            /** @description Fewest characters. */
+            minLength?: number;
+            /** @description Most characters. */
+            maxLength?: number;
+            /** @description The only values that are valid; empty: any. */
+            choices?: string[];
             /** @description Message when the pattern does not match, in the requested language. */
             message: string;
             /** @description Fields show in rising order. */
@@ -7340,6 +7513,76 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getMarketing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member agreed to be told of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Marketing"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setMarketing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Marketing"];
+            };
+        };
+        responses: {
+            /** @description Give or withdraw consent to marketing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Marketing"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getRewards: {
         parameters: {
             query?: {
@@ -7366,6 +7609,70 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Rewards"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCashback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's cashback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Cashback"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Points"];
                     };
                 };
             };

@@ -3,10 +3,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { adoptAnswers, renewAnswers } from '#platform/boot/answers.ts'
-import { createServices, type BrowserFunctions } from '#platform/boot/createServices.ts'
+import { createServices, type BrowserFunctions, type SiteServices } from '#platform/boot/createServices.ts'
 import { readDevice } from '#platform/device/device.ts'
 import { keepInstallOffer } from '#platform/device/installOffer.ts'
 import { countVisit } from '#platform/device/visits.ts'
+import { whenUsed } from '#platform/device/whenUsed.ts'
 import { imageHostChanceAtom } from '#platform/whitelabel/useImageUrl.ts'
 
 import { isFresh, showsDocument } from './adoption.ts'
@@ -37,6 +38,13 @@ export async function mount(root: HTMLElement, boot: BootData, options: MountOpt
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportError }))
   } else createRoot(root).render(site)
   if (content) renewAnswers(services, content)
+  whenUsed(() => void keepInBrowser(services), new AbortController().signal)
+}
+
+/** Keeps lists and the member's data for the next visit; without its code this visit keeps nothing. */
+async function keepInBrowser(services: SiteServices): Promise<void> {
+  const loaded = await import('#capabilities/kept-answers/keepAnswers.ts').catch(() => undefined)
+  loaded?.keepAnswers(services)
 }
 
 /** Links that leave the site go through the native shell, where it offers that. */

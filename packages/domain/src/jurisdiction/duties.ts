@@ -27,6 +27,8 @@ export const DUTIES = [
   'freeTextLimits',
   /** A direct link to the deposit limits. */
   'limitsLink',
+  /** Consent to marketing is given by product and channel, and not unless the member gives it. */
+  'marketingConsent',
   /** A reminder every six months to review the account and its transactions. */
   'sixMonthReview',
   /** Deposit limits count all deposits of a fixed period, and only they are called so. */

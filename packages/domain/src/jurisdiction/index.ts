@@ -1,5 +1,6 @@
 export * from './duties.ts'
 export * from './helpOrganisations.ts'
+export * from './marketing.ts'
 export * from './playLimits.ts'
 export * from './playRules.ts'
 export * from './reminders.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { leastRoundMs, slotStakeLimit } from './playRules.ts'
+import { allowedTerms, leastRoundMs, slotStakeLimit } from './playRules.ts'
 
 const british = { slotStake: '5', youngSlotStake: '2', roundSeconds: { slot: 2.5, other: 5 } }
 
@@ -23,4 +23,21 @@ it.each([
   [{}, true, 0],
 ])('a round by %o, of a slot: %s, lasts at least %i ms (S-gaming-07)', (rules, isSlot, ms) => {
   expect(leastRoundMs(rules, isSlot)).toBe(ms)
+})
+
+describe('the terms of an offer (S-gaming-14)', () => {
+  const offer = { turnover: 35, products: ['slots', 'sports'] }
+  it.each([
+    ['ten times at most', { bonusTurnover: 10 }, { turnover: 10, products: ['slots', 'sports'] }],
+    ['one kind of product', { mixedOffers: false }, { turnover: 35, products: ['slots'] }],
+    ['both', { bonusTurnover: 10, mixedOffers: false }, { turnover: 10, products: ['slots'] }],
+    ['no rule', {}, offer],
+  ])('under %s', (_rule, rules, terms) => {
+    expect(allowedTerms(rules, offer)).toEqual(terms)
+  })
+
+  it('stay as they are where they ask for less', () => {
+    const modest = { turnover: 1, products: [] }
+    expect(allowedTerms({ bonusTurnover: 10, mixedOffers: false }, modest)).toEqual(modest)
+  })
 })

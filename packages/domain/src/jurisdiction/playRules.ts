@@ -26,6 +26,25 @@ export function slotStakeLimit(rules: Partial<PlayRules>, age: number | null): D
   return age === null || age < YOUNG_BELOW ? youngSlotStake : slotStake
 }
 
+/** Requirements of an offer before its bonus can be withdrawn. */
+export type OfferTerms<Product extends string> = {
+  /** Times that the bonus must be staked. */
+  readonly turnover: number
+  /** Kinds of product that must all be played; empty where any play counts. */
+  readonly products: readonly Product[]
+}
+
+/** The terms of an offer as far as the regulator allows them: a lower turnover, play with one kind of product. */
+export function allowedTerms<Product extends string>(
+  { bonusTurnover = Infinity, mixedOffers = true }: Partial<PlayRules>,
+  { turnover, products }: OfferTerms<Product>,
+): OfferTerms<Product> {
+  return {
+    turnover: Math.min(turnover, bonusTurnover),
+    products: mixedOffers ? products : products.slice(0, 1),
+  }
+}
+
 /** Milliseconds from the start of a round to the earliest start of the next one; 0 without a rule. */
 export function leastRoundMs({ roundSeconds }: Partial<PlayRules>, isSlot: boolean): number {
   if (!roundSeconds) return 0

@@ -33,8 +33,8 @@ const SHORTCUTS: readonly MenuEntry<ShortcutId>[] = [
   { id: 'withdraw', flag: 'MENU_WITHDRAW', routeId: 'withdraw' },
   { id: 'rewardCenter', flag: 'MENU_REWARD_CENTER', routeId: 'rewardCenter' },
   { id: 'customerService', flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
-  { id: 'cashback', flag: 'MENU_CASHBACK', routeId: 'rewardCenter' },
-  { id: 'points', flag: 'MENU_POINTS', routeId: 'rewardCenter' },
+  { id: 'cashback', flag: 'MENU_CASHBACK', routeId: 'cashback' },
+  { id: 'points', flag: 'MENU_POINTS', routeId: 'points' },
   { id: 'appDownload', flag: 'MENU_APP_DOWNLOAD', routeId: 'install' },
 ]
 

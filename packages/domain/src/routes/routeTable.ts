@@ -100,6 +100,18 @@ const TABLE = [
     flags: ['MENU_WITHDRAW'],
   }),
   route('rewardCenter', '/m/rewardCenter', { access: 'freeCredit', menu: 'rewards', folder: 'rewards' }),
+  route('cashback', '/m/rewardCenter/cashback', {
+    access: 'freeCredit',
+    menu: 'rewards',
+    folder: 'rewards',
+    flags: ['MENU_CASHBACK'],
+  }),
+  route('points', '/m/rewardCenter/points', {
+    access: 'freeCredit',
+    menu: 'rewards',
+    folder: 'rewards',
+    flags: ['MENU_POINTS'],
+  }),
   route('announcements', '/m/notice', { bottomMenuHidden: true, isPublic: true }),
   route('announcement', '/m/notice/:noticeId', {
     folder: 'announcements',

@@ -10,9 +10,9 @@ import {
   validateField,
 } from './registration.ts'
 
-describe('registration', () => {
-  const rule = (facts: Partial<FieldRule>): FieldRule => ({ enabled: true, required: false, ...facts })
+const rule = (facts: Partial<FieldRule>): FieldRule => ({ enabled: true, required: false, ...facts })
 
+describe('registration', () => {
   test.each<[string, FieldRule | undefined, string, string | null]>([
     ['no rule', undefined, 'x', null],
     ['off', rule({ enabled: false, required: true }), '', null],
@@ -111,5 +111,29 @@ describe('registration', () => {
         expect(orders).toEqual(orders.toSorted((one, other) => one - other))
       }),
     )
+  })
+})
+
+describe('generic rules that a rule of the gateway names (S-errors-09)', () => {
+  it.each([
+    [{ format: 'integer' }, '12', null],
+    [{ format: 'integer' }, '1.5', 'validation.type'],
+    [{ format: 'decimal' }, '1.5', null],
+    [{ format: 'email' }, 'player@', 'validation.email'],
+    [{ format: 'email' }, `${'x'.repeat(250)}@a.example`, 'validation.email'],
+    [{ format: 'url' }, 'javascript:1', 'validation.url'],
+    [{ format: 'url' }, 'https://a.example', null],
+    [{ format: 'hex' }, '#12g', 'validation.hex'],
+    [{ minLength: 3 }, 'ab', 'validation.range'],
+    [{ maxLength: 2 }, 'abc', 'validation.range'],
+    [{ minLength: 1, maxLength: 3 }, 'abc', null],
+    [{ choices: ['one', 'two'] }, 'three', 'validation.enum'],
+    [{ format: 'integer', pattern: '[1-3]+' }, '4', 'validation.pattern'],
+  ] as const)('%o judges “%s”: %s', (part, value, wanted) => {
+    expect(validateField('line', value, rule(part))?.messageId ?? null).toBe(wanted)
+  })
+
+  it('judge nothing in an optional field that is empty', () => {
+    expect(validateField('line', '', rule({ required: false, format: 'url', minLength: 5 }))).toBeNull()
   })
 })

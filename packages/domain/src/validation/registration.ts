@@ -1,4 +1,27 @@
-import { firstProblem, matchesPattern, required, type ValidationMessageId } from './generic.ts'
+import {
+  email,
+  firstProblem,
+  hex,
+  lengthBetween,
+  matchesPattern,
+  numeric,
+  oneOf,
+  required,
+  type ValidationMessageId,
+  type Verdict,
+  webAddress,
+} from './generic.ts'
+
+/** Formats that a rule of the gateway may name for its field; each is one generic rule. */
+export type FieldFormat = 'integer' | 'decimal' | 'email' | 'url' | 'hex'
+
+const FORMATS: Readonly<Record<FieldFormat, (value: string) => Verdict>> = {
+  integer: (value) => numeric(value, 'integer'),
+  decimal: (value) => numeric(value, 'decimal'),
+  email,
+  url: webAddress,
+  hex,
+}
 
 /** Rule of one field, from `/wps/member/register/rules`. */
 export type FieldRule = {
@@ -7,6 +30,13 @@ export type FieldRule = {
   /** True when the field is shown; the site fills an enabled field that is not exposed. */
   readonly exposed?: boolean | undefined
   readonly pattern?: string | null | undefined
+  /** Generic format that the value must have. */
+  readonly format?: FieldFormat | null | undefined
+  /** Fewest and most characters. */
+  readonly minLength?: number | null | undefined
+  readonly maxLength?: number | null | undefined
+  /** The only values that are valid; empty for any. */
+  readonly choices?: readonly string[] | null | undefined
   /** Message of the gateway for a value that does not match the pattern. */
   readonly message?: string | null | undefined
   readonly order?: number | undefined
@@ -38,6 +68,13 @@ export function validateField(name: string, value: string, rule: FieldRule | und
   if (value === '' && !rule.required) return null
   const verdict = firstProblem(
     () => (rule.required ? required(value) : null),
+    () => (rule.format ? FORMATS[rule.format](value) : null),
+    () => {
+      const { minLength, maxLength } = rule
+      const bounded = typeof minLength === 'number' || typeof maxLength === 'number'
+      return bounded ? lengthBetween(value, minLength ?? 0, maxLength ?? Infinity) : null
+    },
+    () => (rule.choices?.length ? oneOf(value, rule.choices) : null),
     () => (rule.pattern ? matchesPattern(value, rule.pattern) : null),
   )
   if (!verdict) return null

@@ -1,5 +1,11 @@
-import type { Verdict } from './generic.ts'
+import { required, type Verdict } from './generic.ts'
 import { LIMITS } from './limits.ts'
+
+/** The shared rule `loginUsername`: required, so that an account of any age can sign in. */
+export const loginUsername = (value: string): Verdict => required(value)
+
+/** The shared rule `loginPassword`, also of an old password: required, as it may predate the rule of new ones. */
+export const loginPassword = (value: string): Verdict => required(value)
 
 /** Login and registration captcha: required, digits alone, at most 6. */
 export function captcha(value: string): Verdict {

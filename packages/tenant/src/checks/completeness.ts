@@ -24,8 +24,8 @@ function reportOf(code: LanguageCode, english: Catalogue, language: Catalogue) {
 }
 
 /**
- * Checks that the offered languages are complete. A missing text is shown in English and reported as a
- * warning; a language with texts of its own must have every legal one.
+ * Checks that the offered languages are translated. One without texts cannot be offered; a single missing text is
+ * shown in English and reported as a warning, a missing legal one is an error.
  */
 export function checkCompleteness(config: TenantConfig, { english, read }: Catalogues): Problem[] {
   return config.languages.offered.flatMap((code, index): Problem[] => {
@@ -48,7 +48,17 @@ export function checkCompleteness(config: TenantConfig, { english, read }: Catal
       level,
     })
     const file = `packages/i18n/messages/${code}.json`
-    const legal = translated === 0 ? [] : missing.filter((id) => LEGAL_MESSAGE.test(id))
+    if (translated === 0) {
+      return [
+        problem(
+          'error',
+          `${code}, which has no texts`,
+          'languages that are translated',
+          `Write ${file} first, or do not offer ${code}.`,
+        ),
+      ]
+    }
+    const legal = missing.filter((id) => LEGAL_MESSAGE.test(id))
     const warning = problem(
       'warning',
       `${code} with ${translated} of ${total} texts`,

@@ -196,7 +196,7 @@ describe('languages (S-language-05)', () => {
     ['complete', { 'login.title': 'Đăng nhập', 'legal.age': 'Bạn phải {age}' }, []],
     ['without a text', { 'legal.age': 'Bạn phải {age}' }, ['warning']],
     ['without a legal text', { 'login.title': 'Đăng nhập' }, ['warning', 'error']],
-    ['not translated at all', {}, ['warning']],
+    ['not translated at all', {}, ['error']],
   ])('%s', (_state, catalogue, expected) => {
     expect(levels(catalogue)).toEqual(expected)
   })

@@ -52,6 +52,13 @@ export const greatBritain: Jurisdiction = {
       from: '2025-10-31',
     },
     { duty: 'limitsLink', where: ['home', 'deposit'], source: 'RTS 12A', read: READ, from: '2025-10-31' },
+    {
+      duty: 'marketingConsent',
+      where: ['security'],
+      source: 'LCCP, social responsibility code 5.1.12',
+      read: READ,
+      from: '2025-05-01',
+    },
     { duty: 'sixMonthReview', where: 'everywhere', source: 'RTS 12A', read: READ, from: '2025-10-31' },
     {
       duty: 'grossDepositLimits',

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { themeAtom } from '#platform/theme/theme.ts'
+import { useOfferedLanguages } from '#platform/whitelabel/useOfferedLanguages.ts'
 
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
@@ -19,7 +20,8 @@ export function EntranceSettings() {
   const { formatMessage } = useIntl()
   const translate = useTranslate()
   const { theme } = useServices()
-  const { languages, layout } = useTenant()
+  const { layout } = useTenant()
+  const offered = useOfferedLanguages()
   const chosen = useAtomValue(themeAtom)
   // The document is made in the brand's own theme, and its first render takes that.
   const started = useSyncExternalStore(
@@ -35,7 +37,7 @@ export function EntranceSettings() {
         icon={shown === 'dark' ? IconLight : IconDark}
         onPress={() => theme.choose(shown === 'dark' ? 'light' : 'dark')}
       />
-      {languages.offered.length > 1 && (
+      {offered.length > 1 && (
         <IconLink
           label={translate(ROUTES.language.titleId)}
           icon={IconLanguage}

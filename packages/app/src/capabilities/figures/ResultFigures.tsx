@@ -1,8 +1,9 @@
 import { compareMoney } from '@livery/domain/money'
-import { formatMoney } from '@livery/i18n'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Text } from '@livery/ui/text'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+
+import { useMoney } from '#capabilities/money/useMoney.ts'
 
 import * as css from './figures.css.ts'
 
@@ -27,7 +28,8 @@ export interface ResultFigure {
 
 /** Result of a period of play, with the figures that make it up. */
 export function ResultFigures({ label, resultLabel, result, rows }: ResultFiguresProps) {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const money = useMoney()
   const won = result !== undefined && compareMoney(result.amount, '0') > 0
   return (
     <dl aria-label={label} className={rows.some(({ long }) => long) ? css.mixed : css.figures}>
@@ -36,7 +38,7 @@ export function ResultFigures({ label, resultLabel, result, rows }: ResultFigure
           {formatMessage(resultLabel)}
         </Text>
         <Text as="dd" size="heading" weight="bold" tone={won ? 'success' : 'primary'} numeric>
-          {result ? formatMoney(locale, result.amount, result.currency, { signed: true }) : <Skeleton />}
+          {result ? money(result.amount, result.currency, { signed: true }) : <Skeleton />}
         </Text>
       </div>
       {rows.map((row) => (

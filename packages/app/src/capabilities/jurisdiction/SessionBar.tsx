@@ -1,10 +1,11 @@
 import { isPlayRoute } from '@livery/domain/jurisdiction'
 import { ROUTES, type Route } from '@livery/domain/routes'
-import { formatMoment, formatMoney } from '@livery/i18n'
+import { formatMoment } from '@livery/i18n'
 import { TextLink } from '@livery/ui/text-link'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
@@ -20,7 +21,8 @@ export interface SessionBarProps {
 
 /** Line of session facts: time, duration and net result for a player; the helpline for a visitor. */
 export function SessionBar({ route }: SessionBarProps) {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const money = useMoney()
   const owes = useDuties()
   const { helpline } = useTenant().regulation
   const language = useAtomValue(languageAtom)
@@ -46,7 +48,7 @@ export function SessionBar({ route }: SessionBarProps) {
   const parts = [
     clock && formatMoment(language, now, 'time'),
     formatMessage(messages.elapsed, { time: clockTime(now - Date.parse(startedAt)) }),
-    spend && formatMessage(messages.netNow, { amount: formatMoney(locale, net, currency, { signed: true }) }),
+    spend && formatMessage(messages.netNow, { amount: money(net, currency, { signed: true }) }),
     owes('lastLogin') &&
       route.tellsLastLogin &&
       lastLoginAt !== undefined &&

@@ -49,7 +49,7 @@ export function useAttendedMutation<Wish, Answer>({
   const { overlays } = useServices()
   const translate = useTranslate()
   const attended = useAttendedCall(() => {
-    overlays.notify.notice(outcomeMessages.left, { place: translate(record) })
+    overlays.notify.long(outcomeMessages.left, { place: translate(record) })
     void refresh()
   })
   const { mutate, reset, isPending, error, variables } = useMutation({

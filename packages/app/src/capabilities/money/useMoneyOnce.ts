@@ -64,7 +64,7 @@ export function useMoneyOnce<Wish, Order, Receipt>(
 
   function tell(error: Error): void {
     if (outcomeOf(error) !== 'unknown') return fail.ofAction(error)
-    overlays.notify.notice(outcomeMessages.unknown, { place: translate(record) })
+    overlays.notify.long(outcomeMessages.unknown, { place: translate(record) })
   }
 
   return useAttendedMutation({

@@ -1,3 +1,4 @@
+import { isTrialAccount } from '@livery/domain/account'
 import { balanceForm } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Balance, type BalanceProps } from '@livery/ui/balance'
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useServices, useSession } from '#platform/boot/ServicesContext.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 
 import { walletMessages as messages } from './wallet.messages.ts'
@@ -16,6 +17,8 @@ export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
   const { formatMessage, locale } = useIntl()
   const { storage } = useServices()
   const { data: wallet, refetch, isFetching, isError } = useQuery(walletQuery(useGateway()))
+  const session = useSession()
+  const isPlay = session !== undefined && isTrialAccount(session.type)
   const [hidden, setHidden] = useState(() => storage.read(ENTRIES.balanceHidden) ?? false)
 
   function hide(next: boolean): void {
@@ -28,7 +31,8 @@ export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
     <Balance
       size={size}
       label={formatMessage(isError && !wallet ? messages.failed : messages.balance)}
-      symbol={wallet?.symbol ?? ''}
+      // Play money wears no currency (S-trial-12).
+      symbol={(!isPlay && wallet?.symbol) || ''}
       amount={amount(balanceForm(false).decimals)}
       amountWithDecimals={amount(balanceForm(true).decimals)}
       hidden={hidden}

@@ -26,6 +26,16 @@ describe('the account record', () => {
     await expect.element(sums).toMatchTextContent(/\+€62\.40.*€64\.40.*€2\.00/)
   })
 
+  it('of a trial account shows play money without a currency (S-trial-12)', async () => {
+    await renderSite(ROUTES.accountRecord.path, {
+      answers: { ...memberSite, getTransactions: record },
+      session: { ...memberSession, type: 4 },
+    })
+    await expect.element(rows.nth(1)).toMatchTextContent(/Winnings.*\+14\.40.*Done.*10,062\.40/)
+    await expect.element(main.getByLabelText('Totals')).toMatchTextContent(/\+62\.40.*64\.40.*2\.00/)
+    expect(main.element().textContent).not.toContain('€')
+  })
+
   it('copies an order number', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open()

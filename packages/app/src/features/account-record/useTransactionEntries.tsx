@@ -1,11 +1,12 @@
 import type { Schemas } from '@livery/api'
 import { effectOf } from '@livery/domain/money'
-import { formatMoment, formatMoney } from '@livery/i18n'
+import { formatMoment } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
 import {
@@ -25,7 +26,8 @@ const STATUS_TONES = {
 export function useTransactionEntries(
   pages: readonly Schemas['TransactionRecords'][],
 ): readonly RecordEntry[] {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const money = useMoney()
   const language = useAtomValue(languageAtom)
 
   return pages.flatMap(({ currency, list }) =>
@@ -35,7 +37,7 @@ export function useTransactionEntries(
         id: `${orderNumber} ${type} ${createdAt}`,
         title: formatMessage(transactionTypeMessages[type]),
         detail: language ? formatMoment(language, createdAt, 'dateTimeSeconds') : createdAt,
-        amount: formatMoney(locale, amount, currency, { signed: true }),
+        amount: money(amount, currency, { signed: true }),
         amountTone: effectOf(status, amount) === 'in' ? 'gain' : 'neutral',
         status: { label: formatMessage(transactionStatusMessages[status]), tone: STATUS_TONES[status] },
         facts: [
@@ -45,7 +47,7 @@ export function useTransactionEntries(
             : [
                 {
                   label: formatMessage(messages.balance),
-                  value: formatMoney(locale, balanceAfter, currency),
+                  value: money(balanceAfter, currency),
                 },
               ]),
           {

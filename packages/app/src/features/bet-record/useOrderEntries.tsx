@@ -1,13 +1,14 @@
 import type { Schemas } from '@livery/api'
 import { betOutcome } from '@livery/domain/games'
 import { compareMoney } from '@livery/domain/money'
-import { formatMoment, formatMoney, isolate } from '@livery/i18n'
+import { formatMoment, isolate } from '@livery/i18n'
 import type { RecordEntry } from '@livery/ui/record-list'
 import { useAtomValue } from 'jotai'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
 import { OrderNumber } from '#capabilities/copying/OrderNumber.tsx'
 import { useVendorName } from '#capabilities/games/menu.ts'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
 import { betRecordMessages as messages, orderStatusMessages } from './betRecord.messages.ts'
@@ -25,11 +26,11 @@ const OUTCOME_TONES = {
 
 /** Bets as record entries: the net result first, then what was bet, stake, payout and order number. */
 export function useOrderEntries(orders: readonly Order[]): readonly RecordEntry[] {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const say = useMoney()
   const vendorName = useVendorName()
   const language = useAtomValue(languageAtom)
-  const money = (amount: string, currency: string, signed = false) =>
-    formatMoney(locale, amount, currency, { signed })
+  const money = (amount: string, currency: string, signed = false) => say(amount, currency, { signed })
 
   const fact = (label: MessageDescriptor, value: string | undefined) =>
     value === undefined || value === '' ? [] : [{ label: formatMessage(label), value: <bdi>{value}</bdi> }]

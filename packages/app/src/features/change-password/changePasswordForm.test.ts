@@ -1,3 +1,4 @@
+import { loginPassword } from '@livery/domain/validation'
 import { describe, expect, it } from 'vitest'
 
 import { changeProblems } from './changePasswordForm.ts'
@@ -8,6 +9,7 @@ const good = { oldPassword: 'old', newPassword: 'Livery-2027', confirmNewPasswor
 describe('changing a password', () => {
   it.each([
     ['oldPassword', '', { id: 'validation.required' }],
+    ['oldPassword', '   ', { id: 'validation.whitespace' }],
     ['confirmNewPassword', '', { id: 'in_enter_password' }],
     ['confirmNewPassword', 'other', { id: 'in_confirmation_correct' }],
   ] as const)('%s “%s”', (field, value, problem) => {
@@ -16,8 +18,13 @@ describe('changing a password', () => {
     })
   })
 
-  it('accepts an old password that predates the rule (S-password-05)', () => {
+  it('holds the old password to the rule of the login, not to that of new ones (S-password-05)', () => {
     expect(changeProblems(good, { asksForOld: true, rule })).toEqual({})
+    for (const oldPassword of ['', ' ', 'x', 'Livery-2026']) {
+      const problems = changeProblems({ ...good, oldPassword }, { asksForOld: true, rule })
+      const id = loginPassword(oldPassword)
+      expect(problems.oldPassword ?? null).toEqual(id && { id })
+    }
   })
 
   it('asks for no old password where one is remembered (S-password-04)', () => {

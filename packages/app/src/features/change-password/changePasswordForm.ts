@@ -1,4 +1,4 @@
-import { confirmPassword, validateField, type FieldRule } from '@livery/domain/validation'
+import { confirmPassword, loginPassword, validateField, type FieldRule } from '@livery/domain/validation'
 
 import { problemOfRule, type Problem, type Problems } from '#platform/forms/problems.ts'
 
@@ -28,8 +28,8 @@ export function changeProblems(
   { asksForOld, rule }: ChangeFacts,
 ): Problems<ChangeField> {
   const problems: Partial<Record<ChangeField, Problem>> = {}
-  // The old password may predate the current rule: it is only required.
-  if (asksForOld && values.oldPassword === '') problems.oldPassword = { id: 'validation.required' }
+  const old = asksForOld ? loginPassword(values.oldPassword) : null
+  if (old) problems.oldPassword = { id: old }
   const password = validateField('password', values.newPassword, { enabled: true, ...rule, required: true })
   if (password) problems.newPassword = problemOfRule(password)
   const confirmation = confirmPassword(values.confirmNewPassword, values.newPassword, 'change')

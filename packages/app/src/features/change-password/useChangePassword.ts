@@ -13,8 +13,6 @@ import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import type { ChangeField, ChangePasswordValues } from './changePasswordForm.ts'
 
-/** Duration of 'please wait', ms. */
-const PLEASE_WAIT_MS = 3_000
 /** Time between the changed password and the return to home. */
 const REDIRECT_DELAY_MS = 1_000
 
@@ -70,7 +68,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     onMutate: () => {
       // Shows 'please wait' for its three seconds, and 'loading' under it for the duration of the call.
       const closeLoading = overlays.loading(overlayMessages.loading)
-      const closeWait = overlays.loading(overlayMessages.pleaseWait, { limit: PLEASE_WAIT_MS })
+      const closeWait = overlays.pleaseWait()
       return {
         close() {
           closeWait()

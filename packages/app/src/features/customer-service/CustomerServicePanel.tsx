@@ -9,12 +9,14 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
 import { openOutsideTab, type OutsideTab } from '#platform/device/outsideTab.ts'
 
 import { customerServiceMessages as messages } from './customerService.messages.ts'
+import { EmailSheet } from './EmailSheet.tsx'
 
 type Entry = Schemas['CustomerServiceEntry']
 
@@ -45,6 +47,7 @@ export default function CustomerServicePanel({ open, onClose }: CustomerServiceP
     enabled: open,
   })
   const openEntry = useOpenEntry(onClose)
+  const [writing, setWriting] = useState(false)
 
   return (
     <Sheet
@@ -74,12 +77,13 @@ export default function CustomerServicePanel({ open, onClose }: CustomerServiceP
               icon={IconMail}
               label={formatMessage(messages.email)}
               detail={contacts.email}
-              href={`mailto:${contacts.email}`}
+              onPress={() => setWriting(true)}
             />
           )}
           <ListRow icon={IconQuestion} label={formatMessage(messages.help)} href={ROUTES.help.path} />
         </List>
       </Stack>
+      <EmailSheet open={writing} onClose={() => setWriting(false)} />
     </Sheet>
   )
 }

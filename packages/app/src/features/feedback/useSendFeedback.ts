@@ -28,7 +28,7 @@ export function useSendFeedback({ captcha, refuse, onCaptchaUsed, onSent }: Send
       const body = feedbackPayload(values, await captcha.answer(values.captcha), sender)
       return unwrap(gateway.PUT('/wps/feedback', { body }))
     },
-    onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
+    onMutate: () => ({ close: overlays.pleaseWait() }),
     onSuccess: () => {
       onCaptchaUsed()
       onSent()

@@ -10,7 +10,6 @@ import { sendSealed } from '#capabilities/sealing/sealBody.ts'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { useFieldRefusals, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
 import { usePause, type Refusal } from '#platform/forms/useRefusal.ts'
-import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import { forgetMessages as messages } from './forget.messages.ts'
 import { forgetPayload, type ForgetField, type ForgetValues, type RecoveryWay } from './forgetForm.ts'
@@ -55,7 +54,7 @@ export function useSetPassword(
             }),
           ),
       ),
-    onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
+    onMutate: () => ({ close: overlays.pleaseWait() }),
     onSuccess: () => {
       void forgetLogin(storage)
       overlays.notify.success(messages.done)

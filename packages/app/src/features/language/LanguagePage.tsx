@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { PageBody } from '#platform/page/PageBody.tsx'
+import { useOfferedLanguages } from '#platform/whitelabel/useOfferedLanguages.ts'
 
 import { FLAGS } from './flags.ts'
 import { languageMessages as messages } from './language.messages.ts'
@@ -16,6 +17,7 @@ export default function LanguagePage() {
   const { formatMessage } = useIntl()
   const { language, overlays } = useServices()
   const { languages } = useTenant()
+  const offered = useOfferedLanguages()
   const shown = useAtomValue(languageAtom)
 
   async function choose(code: string): Promise<void> {
@@ -35,7 +37,7 @@ export default function LanguagePage() {
       <Card padding="none">
         <LanguagePicker
           label={formatMessage(messages.list)}
-          languages={languages.offered.map((code) => {
+          languages={offered.map((code) => {
             const { country, ownName, tag } = languageOf(code)
             return { code, name: ownName, tag: languages.tags[code] ?? tag, flag: FLAGS[country] }
           })}

@@ -4,6 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
@@ -78,6 +79,17 @@ describe('login', () => {
     const [sent] = gateway.received('login')
     expect(sent?.body).not.toContain('Livery-2026')
     expect(sent?.request.headers.get('Encryption')).toBe('ECDH-ES;A256GCM;kid=key-1')
+  })
+
+  it('signs in as a modal over the page that the visitor stays on (S-routes-21)', async () => {
+    const { services } = await renderSite(ROUTES.help.path, {
+      answers: { ...answers, getHelpCenter: { list: [] } },
+    })
+    services.store.set(openPanelAtom, 'login')
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => services.session.current()?.token).toBe('t')
+    await expect.poll(() => services.store.get(openPanelAtom)).toBeUndefined()
+    expect(location.pathname).toBe(ROUTES.help.path)
   })
 
   it('never stores the password readable, and fills it in again (S-login-09, S-login-11)', async () => {
@@ -220,7 +232,8 @@ describe('login', () => {
   it.each([
     ['login.non_member', 'Non-member account unable to login'],
     ['login.non_agent', 'Non-agents cannot log in'],
-  ] as const)('words %s (S-login-25)', async (code, text) => {
+    ['login.disabled', 'Sorry, the user does not exist or is disabled.'],
+  ] as const)('words %s (S-errors-06, S-login-25, S-login-26)', async (code, text) => {
     await renderSite(ROUTES.login.path, { answers: { ...answers, login: refusal(422, code) } })
     await logIn('staff', 'Livery-2026')
     await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
@@ -268,7 +281,7 @@ describe('login', () => {
     expect(gateway.received('login')).toHaveLength(0)
   })
 
-  it('starts a trial with play money (S-login-18, S-trial-01)', async () => {
+  it('starts a trial with play money (S-login-18, S-trial-01, S-trial-12)', async () => {
     const { services } = await renderSite(ROUTES.login.path, {
       answers: {
         ...answers,
@@ -279,6 +292,8 @@ describe('login', () => {
     await page.getByRole('button', { name: 'Try for free' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
     expect(services.session.current()).toMatchObject({ token: 'trial', type: 4 })
+    await expect.element(page.getByRole('main')).toMatchTextContent(/10,250/)
+    expect(page.getByRole('main').element().textContent).not.toContain('€')
   })
 
   it.each([

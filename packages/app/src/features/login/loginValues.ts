@@ -1,7 +1,8 @@
 import {
   captcha,
+  loginPassword,
+  loginUsername,
   mobileNumber,
-  required,
   smsCode,
   type LoginMethod,
   type Verdict,
@@ -48,7 +49,7 @@ export function loginProblems(
 ): Problems<LoginField> {
   const verdicts: Readonly<Partial<Record<LoginField, Verdict>>> = {
     ...(method === 'username'
-      ? { username: required(values.username), password: required(values.password) }
+      ? { username: loginUsername(values.username), password: loginPassword(values.password) }
       : { mobileNum: mobileNumber(values.mobileNum), verificationCode: smsCode(values.verificationCode) }),
     ...(captchaAsked && !values.captchaInstead && { captcha: captcha(values.captcha) }),
   }

@@ -22,6 +22,8 @@ export interface LoginOptions {
   readonly captcha: Captcha | undefined
   /** Called when the next attempt needs a captcha, or another one. */
   readonly onCaptcha: () => void
+  /** Called after signing in; without it the page that the visitor wanted is opened. */
+  readonly onSignedIn?: (() => void) | undefined
 }
 
 export interface Login {
@@ -37,7 +39,7 @@ export interface Login {
  * One login attempt: proofs, encrypted body, session, remembered login, and the redirect to the page that the visitor
  * wanted.
  */
-export function useLogin({ method, human, code, captcha, onCaptcha }: LoginOptions): Login {
+export function useLogin({ method, human, code, captcha, onCaptcha, onSignedIn }: LoginOptions): Login {
   const { gateway, session, storage } = useServices()
   const navigate = useNavigate()
   const location = useLocation()
@@ -62,7 +64,8 @@ export function useLogin({ method, human, code, captcha, onCaptcha }: LoginOptio
       }
       await (remember ? rememberLogin(login, storage) : forgetLogin(storage))
       session.start(signedIn)
-      void navigate(returnPathOf(location), { replace: true })
+      if (onSignedIn) onSignedIn()
+      else void navigate(returnPathOf(location), { replace: true })
     },
     onError: (failure) => {
       if (failure instanceof GatewayError && failureAsksForCaptcha(failure.data)) onCaptcha()

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
-import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import { loginMessages as messages } from './login.messages.ts'
 import { startTrial } from './signIn.ts'
@@ -15,7 +14,7 @@ export function useTrial(): { start(): void; readonly busy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: () => startTrial(gateway),
     meta: { toastFailure: true },
-    onMutate: () => ({ close: overlays.loading(overlayMessages.pleaseWait) }),
+    onMutate: () => ({ close: overlays.pleaseWait() }),
     onSuccess: (trial) => {
       if (!trial) return overlays.notify.info(messages.trialRefused)
       session.start(trial)

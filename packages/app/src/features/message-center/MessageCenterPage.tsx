@@ -1,4 +1,4 @@
-import { clickInbox, clickLiveChat, fetchesChatUnread, fetchesInboxUnread } from '@livery/domain/access'
+import { clickInbox, clickLiveChat } from '@livery/domain/access'
 import { seesAgentEntry } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
 import { Card } from '@livery/ui/card'
@@ -10,6 +10,8 @@ import { useIntl } from 'react-intl'
 
 import { downloadLinksQuery } from '#capabilities/downloads/downloadLinks.queries.ts'
 import { OwnHeader } from '#capabilities/page-duties/OwnHeader.tsx'
+import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
+import { useUnread } from '#capabilities/unread/useUnread.ts'
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { routeTitles } from '#platform/routing/routeTitles.messages.ts'
@@ -20,7 +22,6 @@ import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import * as css from './messageCenter.css.ts'
 import { messageMessages as messages } from './messageCenter.messages.ts'
-import { chatUnreadQuery, inboxUnreadQuery, unreadNoticesQuery } from './messageCenter.queries.ts'
 import { messengerLink } from './messengerLink.ts'
 import { useOpenChat } from './useOpenChat.ts'
 
@@ -37,7 +38,7 @@ export default function MessageCenterPage() {
   const openChat = useOpenChat()
   const openPanel = useSetAtom(openPanelAtom)
   const goBack = useGoBack()
-  const counted = (count: number) => ({ count, countLabel: formatMessage(messages.unread, { count }) })
+  const counted = (count: number) => ({ count, countLabel: formatMessage(unreadMessages.unread, { count }) })
 
   /** Agents reach the platform's partner service where there is a chat; everybody else reaches customer service. */
   function openAffiliateService(): void {
@@ -97,20 +98,4 @@ export default function MessageCenterPage() {
       </div>
     </>
   )
-}
-
-/** Unread counts by entry; 0 until loaded, and for players without the entry. */
-function useUnread(): { readonly notices: number; readonly inbox: number; readonly chat: number } {
-  const gateway = useGateway()
-  const { locale } = useIntl()
-  const { merchantCode } = useTenant()
-  const session = useSession() ?? null
-  const flags = useFlags()
-  const notices = useQuery({
-    ...unreadNoticesQuery(gateway, merchantCode, locale),
-    enabled: session !== null,
-  })
-  const inbox = useQuery({ ...inboxUnreadQuery(gateway), enabled: fetchesInboxUnread(session) })
-  const chat = useQuery({ ...chatUnreadQuery(gateway), enabled: fetchesChatUnread(session, flags) })
-  return { notices: notices.data ?? 0, inbox: inbox.data ?? 0, chat: chat.data ?? 0 }
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '@livery/domain/routes'
 import { allFlags } from '@livery/domain/site'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import type { Answers } from '#testing/fakeGateway.ts'
@@ -76,6 +76,26 @@ describe('the message centre', () => {
     await expect
       .element(list.getByRole('link', { name: /Telegram/ }))
       .toHaveAttribute('href', 'https://t.me/test')
+  })
+
+  it('opens the chat where the gateway says, in the player’s language and the brand’s colour (S-messages-09)', async () => {
+    const tab = { opener: window, location: { href: '' }, close: vi.fn<() => void>() }
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { gateway } = await renderSite(ROUTES.messageCenter.path, {
+      answers: { ...answers, launchChat: { chatUrl: 'https://chat.example/room?k=1' } },
+      session: memberSession,
+    })
+    await chat.click()
+    await expect.poll(() => tab.location.href).toBe('https://chat.example/room?k=1')
+    const [asked] = gateway.received('launchChat')
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+      b2c: 'true',
+      language: 'EN',
+      backUrl: `${location.origin}${ROUTES.messageCenter.path}`,
+      headerColor: testBoot.themeColor.dark,
+      title: 'Live chat',
+    })
+    expect(tab.close).not.toHaveBeenCalled()
   })
 
   it('opens affiliate customer service through customer service (S-messages-08)', async () => {

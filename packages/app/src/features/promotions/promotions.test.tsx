@@ -4,6 +4,7 @@ import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { loginShownAtom, openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
@@ -94,14 +95,23 @@ describe('a promotion', () => {
     await page.getByRole('textbox', { name: 'Comment' }).fill('From my phone')
   }
 
-  it('can be read by a visitor, who signs in to apply and returns', async () => {
+  it('can be read by a visitor, who signs in over it to apply (S-routes-21)', async () => {
     const { services } = await renderSite(path, { answers })
     await expect.element(main.getByText('Once per member.')).toBeVisible()
     expect(document.title).not.toBe('taken')
     await press('Log in to apply')
-    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
-    expect(history.state).toMatchObject({ usr: { returnTo: path } })
-    expect(services.session.current()).toBeUndefined()
+    const login = page.getByRole('dialog', { name: 'Welcome back' })
+    await expect.element(login.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(services.store.get(loginShownAtom)).toBe(true)
+    expect(document.body.classList.contains('login-open')).toBe(true)
+    await expect.element(login.getByRole('textbox').first()).toHaveFocus()
+    // Signed in, the player is where they were, and can apply.
+    services.session.start({ token: 't', memberName: 'member', type: 0, firstTimeLogin: false })
+    services.store.set(openPanelAtom, undefined)
+    await expect.element(main.getByRole('button', { name: 'Apply now' })).toBeVisible()
+    expect(location.pathname + location.search).toBe(path)
+    expect(document.body.classList.contains('login-open')).toBe(false)
+    expect(services.store.get(loginShownAtom)).toBe(false)
   })
 
   it('refuses a trial account (S-trial-08)', async () => {

@@ -9,16 +9,18 @@ import { IconCustomerService } from '@livery/ui/icon'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { checksQuery, useRegistrationRules } from '#capabilities/entrance/entrance.queries.ts'
 import { EntrancePage } from '#capabilities/entrance/EntrancePage.tsx'
+import { registerCountAtom } from '#capabilities/entrance/registerCount.ts'
 import { SocialSignIn, useSocialProviders } from '#capabilities/social-login/SocialSignIn.tsx'
-import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useServices, useSession } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { returnPathOf } from '#platform/routing/returnTo.ts'
 
@@ -47,6 +49,7 @@ export default function RegisterPage() {
   return (
     <EntrancePage heading={formatMessage(messages.heading)} side="register">
       <RegisterBanners />
+      <KnownDevice />
       <Methods />
       {social && (
         <div className={css.others}>
@@ -57,6 +60,20 @@ export default function RegisterPage() {
         {formatMessage(messages.support)}
       </Button>
     </EntrancePage>
+  )
+}
+
+/** Note to somebody who has registered on this device before: a person has one account. */
+function KnownDevice() {
+  const { formatMessage } = useIntl()
+  const { storage } = useServices()
+  const [count, step] = useAtom(registerCountAtom)
+  useEffect(() => step(storage, 'read'), [step, storage])
+  if (count === 0) return null
+  return (
+    <Text size="small" tone="secondary">
+      {formatMessage(messages.knownDevice)}
+    </Text>
   )
 }
 

@@ -52,6 +52,12 @@ export const registerMessages = {
       defaultMessage: 'Year, month and day, such as 1990-04-27',
       description: 'Help under the birthday field; the form of the date is fixed',
     },
+    knownDevice: {
+      id: 'register.knownDevice',
+      defaultMessage:
+        'Somebody has registered on this device before. Was it you? Then log in: each person has one account.',
+      description: 'Note above the registration form, on a device where an account was registered',
+    },
     support: {
       id: 'register.support',
       defaultMessage: 'Need help? We’re here 24/7',

@@ -3,9 +3,11 @@ import { registerMethodOf } from '@livery/domain/device'
 import { checksAffiliateCode } from '@livery/domain/validation'
 import { specMessages } from '@livery/i18n'
 import { useMutation } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { forgetInvitation } from '#capabilities/entrance/invitation.ts'
+import { registerCountAtom } from '#capabilities/entrance/registerCount.ts'
 import type { SmsCode } from '#capabilities/entrance/useSmsCode.ts'
 import type { Captcha } from '#capabilities/verification/useCaptcha.ts'
 import type { HumanCheck } from '#capabilities/verification/useHumanCheck.ts'
@@ -51,6 +53,7 @@ export function useRegister(options: RegisterOptions): Register {
   const { registration, human, captcha, code, refuse, onCaptchaUsed, onCodeUnknown } = options
   const { gateway, session, storage, overlays, fail } = useServices()
   const navigate = useNavigate()
+  const countRegistration = useSetAtom(registerCountAtom)
   const location = useLocation()
 
   /** The gateway's spelling of the code. An unknown one that no field shows is left out: nobody could correct it. */
@@ -86,6 +89,7 @@ export function useRegister(options: RegisterOptions): Register {
     onMutate: () => ({ close: overlays.loading(messages.wait) }),
     onSuccess: (signedIn) => {
       forgetInvitation(storage)
+      countRegistration(storage, 'add')
       session.start(signedIn)
       void navigate(returnPathOf(location), { replace: true })
     },

@@ -46,6 +46,25 @@ export const rewardMessages = {
   }),
 }
 
+/** Texts of cashback and points. */
+export const figureMessages = {
+  noDays: defineMessage({
+    id: 'reward.noDays',
+    defaultMessage: 'Nothing yet. It comes the day after you have played.',
+    description: 'In place of the days with cashback or points, where there are none',
+  }),
+  cashbackRule: defineMessage<{ readonly rate: string }>({
+    id: 'reward.cashbackRule',
+    defaultMessage: '{rate} of what you stake comes back the next day.',
+    description: 'How cashback works; the rate is a percentage',
+  }),
+  pointsRule: defineMessage<{ readonly amount: string }>({
+    id: 'reward.pointsRule',
+    defaultMessage: 'One point for every {amount} that you stake in a day.',
+    description: 'How points are earned',
+  }),
+}
+
 /** Names of the tabs. */
 export const rewardStateMessages = defineMessages({
   unclaimed: {

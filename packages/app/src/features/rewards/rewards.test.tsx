@@ -1,3 +1,4 @@
+import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +12,47 @@ import { rewardsFor, sampleRewards } from './rewards.samples.ts'
 const main = page.getByRole('main')
 const claim = page.getByRole('button', { name: /Claim €12.40: Weekly cashback/ })
 const tab = (name: RegExp) => page.getByRole('tab', { name })
+
+const cashback: Schemas['Cashback'] = {
+  currency: 'EUR',
+  rate: '0.3',
+  unclaimed: '12.00',
+  claimed: '40.50',
+  list: [
+    { day: '2026-11-20', amount: '12.00', state: 'unclaimed' },
+    { day: '2026-11-19', amount: '40.50', state: 'claimed' },
+  ],
+}
+
+describe('the figures of home’s shortcuts (S-home-10, S-rewards-04)', () => {
+  it('show the cashback: claimed, waiting, and by day', async () => {
+    await renderSite(ROUTES.cashback.path, {
+      answers: { ...memberSite, getCashback: cashback },
+      session: memberSession,
+    })
+    await expect.element(main.getByText('0.3% of what you stake comes back the next day.')).toBeVisible()
+    await expect.element(main.getByText('+€40.50').first()).toBeVisible()
+    await expect
+      .element(main.getByRole('listitem').first())
+      .toMatchTextContent(/Nov 20, 2026.*\+€12\.00.*To claim/)
+  })
+
+  it('show the points: their sum, and by day', async () => {
+    const points = {
+      currency: 'EUR',
+      total: 1012,
+      stakeOfPoint: '10.00',
+      list: [{ day: '2026-11-20', points: 12 }],
+    }
+    await renderSite(ROUTES.points.path, {
+      answers: { ...memberSite, getPoints: points },
+      session: memberSession,
+    })
+    await expect.element(main.getByText('1,012')).toBeVisible()
+    await expect.element(main.getByText('One point for every €10.00 that you stake in a day.')).toBeVisible()
+    await expect.element(main.getByRole('listitem').first()).toMatchTextContent(/Nov 20, 2026.*\+12/)
+  })
+})
 
 describe('the reward center', () => {
   let rewards = sampleRewards('EUR', (amount) => amount.toFixed(2))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { passkeysQuery } from '#capabilities/passkeys/passkeys.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
@@ -8,14 +9,19 @@ import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { DeviceSection } from './components/DeviceSection.tsx'
 import { LastLogin } from './components/LastLogin.tsx'
+import { MarketingSection } from './components/MarketingSection.tsx'
 import { PasskeySection } from './components/PasskeySection.tsx'
 import * as css from './security.css.ts'
 import { devicesQuery } from './security.queries.ts'
 
-/** Security page: the last login, passkeys where the brand has them, and the signed-in devices. */
+/**
+ * Security page: the last login, passkeys where the brand has them, the signed-in devices, and consent to marketing where
+ * the regulator asks for it.
+ */
 export default function SecurityPage() {
   const gateway = useGateway()
   const { PASSKEYS } = useFlags()
+  const owes = useDuties()
   const devices = useQuery(devicesQuery(gateway))
   const passkeys = useQuery({ ...passkeysQuery(gateway), enabled: PASSKEYS })
   const failed = [devices, passkeys].find(({ error, data }) => error && !data)
@@ -29,6 +35,7 @@ export default function SecurityPage() {
       <LastLogin signIn={devices.data.lastLogin} />
       {PASSKEYS && passkeys.data && <PasskeySection passkeys={passkeys.data} />}
       <DeviceSection devices={devices.data.list} />
+      {owes('marketingConsent') && <MarketingSection />}
     </div>
   )
 }

@@ -227,4 +227,39 @@ describe('the security page', () => {
     expect(main.getByText('iCloud Keychain').query()).toBeNull()
     expect(gateway.received('listPasskeys')).toHaveLength(0)
   })
+
+  it('asks for consent to marketing by product and channel, where the regulator does (S-gaming-15)', async () => {
+    const sent: unknown[] = []
+    const boot = {
+      ...testBoot,
+      tenant: {
+        ...testBoot.tenant,
+        regulation: { ...testBoot.tenant.regulation, duties: ['marketingConsent' as const] },
+      },
+    }
+    const marketing: Answers = {
+      getMarketing: { consents: [{ product: 'casino', channel: 'sms' }] },
+      setMarketing: ({ body }) => {
+        const given = JSON.parse(body) as Schemas['Marketing']
+        sent.push(given)
+        return given
+      },
+    }
+    await open(marketing, boot)
+    const casino = main.getByRole('region', { name: 'Casino' })
+    await expect.element(casino.getByRole('checkbox', { name: 'By text message' })).toBeChecked()
+    await casino.getByRole('checkbox', { name: 'By e-mail' }).click()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          consents: [
+            { product: 'casino', channel: 'sms' },
+            { product: 'casino', channel: 'email' },
+          ],
+        },
+      ])
+    await expect.element(casino.getByRole('checkbox', { name: 'By e-mail' })).toBeChecked()
+    await expect.element(casino.getByRole('checkbox', { name: 'By telephone' })).not.toBeChecked()
+  })
 })

@@ -25,13 +25,14 @@ import { Shortcuts } from '@livery/ui/shortcut'
 import { SideMenu } from '@livery/ui/side-menu'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
 import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
+import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
-import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
@@ -71,6 +72,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
   const session = useSession()
   const { layout } = useTenant()
   const openPanel = useSetAtom(openPanelAtom)
+  const unread = useAtomValue(totalUnreadAtom)
   const signOut = useSignOut({ question: messages.signOutQuestion, waiting: messages.signingOut })
   const facts = {
     session: session ?? null,
@@ -80,6 +82,11 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
     first: layout.sideMenu.first,
   }
   const entries = sideMenu(facts).filter(({ id }) => !AT_THE_FOOT.has(id))
+  /** Number of unread messages, for the entry that leads to them. */
+  const unreadOf = (id: SideMenuId) =>
+    id === 'message'
+      ? { count: unread, countLabel: formatMessage(unreadMessages.unread, { count: unread }) }
+      : {}
   const actions: Readonly<Partial<Record<SideMenuId, () => void>>> = {
     customerService: () => openPanel('customerService'),
     signOut: () => {
@@ -106,6 +113,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
                 id,
                 label: formatMessage(entryMessages[id]),
                 icon: ICONS[id],
+                ...unreadOf(id),
                 href: routeId === null ? undefined : ROUTES[routeId].path,
                 onPress: actions[id] ?? onClose,
               }))}
@@ -119,6 +127,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
                   key={id}
                   label={formatMessage(entryMessages[id])}
                   icon={ICONS[id]}
+                  {...unreadOf(id)}
                   value={id === 'language' ? <LanguageValue /> : undefined}
                   href={routeId === null ? undefined : ROUTES[routeId].path}
                   onPress={actions[id] ?? onClose}

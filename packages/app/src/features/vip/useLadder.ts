@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { vipLabel } from '@livery/domain/account'
-import { subtractMoney } from '@livery/domain/money'
+import { subtractMoney, toDecimals } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import type { LevelMeterProps } from '@livery/ui/level-meter'
 import { useIntl } from 'react-intl'
@@ -44,7 +44,8 @@ export function useLadder({
   const left =
     way && nextTurnover !== undefined && next
       ? formatMessage(messages.wayLeft, {
-          amount: money(subtractMoney(nextTurnover, turnover)),
+          // Reckoned with the figures that stand beside it, so that the three add up (S-vip-04).
+          amount: money(subtractMoney(toDecimals(nextTurnover, 0), toDecimals(turnover, 0))),
           level: next.labelName,
         })
       : undefined

@@ -38,8 +38,16 @@ describe('VIP benefits', () => {
     await expect.element(main.getByText('Your level')).toBeVisible()
     await expect.element(main.getByText('Cashback of 0.5 %')).toBeVisible()
     await page.getByRole('tab', { name: 'Silver' }).click()
-    await expect.element(main.getByText('From €25,000 turnover')).toBeVisible()
+    await expect.element(main.getByText('€25,000 turnover needed')).toBeVisible()
     await expect.element(main.getByText('A birthday gift')).toBeVisible()
+  })
+
+  it('show figures that add up where the turnover has decimals (S-vip-04)', async () => {
+    await onPage({ getVip: { ...bronze, turnover: '8.10', nextTurnover: '5000.00' } }, 0)
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Turnover to Silver' }))
+      .toHaveAttribute('aria-valuetext', '€8 of €5,000')
+    await expect.element(main.getByText('€4,992 to Silver')).toBeVisible()
   })
 
   it('show level 0 for a member without a label (S-member-03)', async () => {

@@ -70,9 +70,17 @@ export function staticServices({ boot, language, messages, fetch }: StaticServic
     theme: { choose: nothing },
     language: { current: () => language, choose: never, start: never, onChange: () => nothing },
     overlays: {
-      notify: { info: nothing, notice: nothing, success: nothing, saved: nothing, failure: nothing },
+      notify: {
+        info: nothing,
+        notice: nothing,
+        long: nothing,
+        success: nothing,
+        saved: nothing,
+        failure: nothing,
+      },
       confirm: never,
       loading: () => nothing,
+      pleaseWait: () => nothing,
     },
     navigator: { go: nothing, connect: () => nothing },
     fail,

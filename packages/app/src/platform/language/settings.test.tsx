@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { renderSite } from '#testing/renderSite.tsx'
+import { openSite, openWhitelabel } from '#testing/samples.ts'
 
 describe('language and theme', () => {
   it('switches the language with its direction and sends it to the gateway (S-language-06)', async () => {
@@ -15,6 +16,14 @@ describe('language and theme', () => {
       .poll(() => gateway.received('getWhitelabel').at(-1)?.request.headers.get('Accept-Language'))
       .toBe('AR')
     expect(localStorage.getItem('language')).toBe('AR')
+  })
+
+  it('offers the languages that the merchant still has (S-language-08)', async () => {
+    await renderSite(ROUTES.language.path, {
+      answers: { ...openSite, getWhitelabel: { ...openWhitelabel, languages: ['EN', 'TY'] } },
+    })
+    await expect.element(page.getByRole('option', { name: 'English', exact: true })).toBeVisible()
+    expect(page.getByRole('option').elements()).toHaveLength(1)
   })
 
   it('shows home in the language of its address', async () => {

@@ -8,9 +8,12 @@ import {
   type ToastTone,
   type OverlayText,
 } from './overlays.atoms.ts'
+import { overlayMessages } from './overlays.messages.ts'
 
 /** How long a message of each kind stays, ms (S-timing-01, S-timing-02). */
-const MESSAGE_MS = { info: 2_000, success: 1_500, saved: 1_000, failure: 3_000, long: 8_000 }
+const MESSAGE_MS = { info: 2_000, notice: 1_500, success: 1_500, saved: 1_000, failure: 3_000, long: 8_000 }
+/** How long 'please wait' stays at most, ms (S-timing-03). */
+const PLEASE_WAIT_MS = 3_000
 /** A loading message without its own limit ends with a request's time limit (S-timing-04). */
 const LOADING_LIMIT_MS = 15_000
 
@@ -21,8 +24,10 @@ type Values = OverlayText['values']
 export interface Notify {
   /** Shows a neutral message, 2 s unless the call names another duration (S-timing-01). @param duration ms */
   info(message: Text, values?: Values, duration?: number): void
-  /** A neutral message of two sentences, 8 s. */
+  /** A notice of something that happened without the player, 1.5 s (S-announcements-06). */
   notice(message: Text, values?: Values): void
+  /** A neutral message of two sentences, 8 s. */
+  long(message: Text, values?: Values): void
   /** Shows a success message, 1.5 s. */
   success(message: Text, values?: Values): void
   /** 'Changes saved', 1 s. */
@@ -49,6 +54,8 @@ export interface Overlays {
    * milliseconds (default: a request's own time limit), so that no abandoned call leaves the screen blocked.
    */
   loading(message: Text, options?: { readonly values?: Values; readonly limit?: number }): () => void
+  /** Shows 'please wait' for 3 s at most; the returned function closes it earlier. */
+  pleaseWait(): () => void
 }
 
 type ListAtom<T> = WritableAtom<readonly T[], [readonly T[]], void>
@@ -76,10 +83,20 @@ export function createOverlays(store: Store): Overlays {
     if (!said) add(toastsAtom, { ...text, tone, duration })
   }
 
+  const loading: Overlays['loading'] = (message, { values, limit = LOADING_LIMIT_MS } = {}) => {
+    const close = add(loadingAtom, { message, values })
+    const timer = setTimeout(close, limit)
+    return () => {
+      clearTimeout(timer)
+      close()
+    }
+  }
+
   return {
     notify: {
       info: (message, values, duration = MESSAGE_MS.info) => toast('info', duration, { message, values }),
-      notice: (message, values) => toast('info', MESSAGE_MS.long, { message, values }),
+      notice: (message, values) => toast('info', MESSAGE_MS.notice, { message, values }),
+      long: (message, values) => toast('info', MESSAGE_MS.long, { message, values }),
       success: (message, values) => toast('success', MESSAGE_MS.success, { message, values }),
       saved: (message, values) => toast('success', MESSAGE_MS.saved, { message, values }),
       failure: (message, { values, quote } = {}) =>
@@ -100,13 +117,7 @@ export function createOverlays(store: Store): Overlays {
           },
         })
       }),
-    loading(message, { values, limit = LOADING_LIMIT_MS } = {}) {
-      const close = add(loadingAtom, { message, values })
-      const timer = setTimeout(close, limit)
-      return () => {
-        clearTimeout(timer)
-        close()
-      }
-    },
+    loading,
+    pleaseWait: () => loading(overlayMessages.pleaseWait, { limit: PLEASE_WAIT_MS }),
   }
 }

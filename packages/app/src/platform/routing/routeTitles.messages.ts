@@ -94,6 +94,16 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Reward centre',
     description: 'Title of the rewards page',
   },
+  cashback: {
+    id: 'route.cashback.title',
+    defaultMessage: 'Cashback',
+    description: 'Title of the page of the share of stakes that comes back',
+  },
+  points: {
+    id: 'route.points.title',
+    defaultMessage: 'Points',
+    description: 'Title of the page of points for stakes',
+  },
   announcements: {
     id: 'route.announcements.title',
     defaultMessage: 'Announcements',

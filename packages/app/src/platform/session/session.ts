@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai'
 
 import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
-import { ENTRIES } from '#platform/storage/entries.ts'
+import { ENTRIES, type StoredSession } from '#platform/storage/entries.ts'
 
 import { sessionFromStorage, sessionToStorage } from './storedSession.ts'
 
@@ -50,13 +50,18 @@ export function createSessionStore({ store, storage, merchantCode }: SessionKeep
     for (const listener of listeners) listener(session)
   }
 
+  // After a sign-out nobody is signed in by itself: a session that a slow tab stored meanwhile is left alone.
+  const mayResume = (): boolean => storage.read(ENTRIES.autoLogin) !== '0'
+  const adoptStored = (stored: StoredSession | undefined): void =>
+    adopt(mayResume() ? sessionFromStorage(stored, merchantCode) : undefined)
+
   function latest(): Session | undefined {
-    adopt(sessionFromStorage(storage.read(ENTRIES.session), merchantCode))
+    adoptStored(storage.read(ENTRIES.session))
     return store.get(sessionAtom)
   }
 
   latest()
-  storage.subscribe(ENTRIES.session, (stored) => adopt(sessionFromStorage(stored, merchantCode)))
+  storage.subscribe(ENTRIES.session, adoptStored)
 
   function keep(session: Session): void {
     storage.write(ENTRIES.session, sessionToStorage(session, merchantCode))
@@ -72,10 +77,11 @@ export function createSessionStore({ store, storage, merchantCode }: SessionKeep
     },
     prolong(token) {
       const session = store.get(sessionAtom)
-      if (session) keep({ ...session, token })
+      if (session && mayResume()) keep({ ...session, token })
     },
     end() {
       storage.remove(ENTRIES.session)
+      storage.remove(ENTRIES.memberInfo)
       storage.clearSession()
       storage.write(ENTRIES.autoLogin, '0')
       adopt(undefined)

@@ -30,6 +30,27 @@ export interface RememberedLogin {
   readonly countryDialingCode: string
 }
 
+/** Answer of the gateway that the browser keeps from visit to visit. */
+export interface KeptAnswer {
+  /** Release whose code understands the data. */
+  readonly release: string
+  /** Query that it answers: merchant and language are part of it. */
+  readonly key: string
+  /** Time of the answer, ms since 1970. */
+  readonly at: number
+  /** Name of the member that it belongs to; empty for everybody's. */
+  readonly owner: string
+  readonly data: unknown
+}
+
+export const isKeptAnswer: Guard<KeptAnswer> = isRecordOf<KeptAnswer>({
+  release: isText,
+  key: isText,
+  at: isNumber,
+  owner: isText,
+  data: (value): value is unknown => typeof value === 'object' && value !== null,
+})
+
 /** Last system status that was understood, for the moment before the gateway answers. */
 export type StoredStatus = Exclude<SiteStatus, { kind: 'unknown' }>
 
@@ -70,10 +91,12 @@ export const ENTRIES = {
       firstTimeLogin: isOptional(isFlag),
     }),
   ),
+  /** The member's own data; cleared with the session. */
+  memberInfo: local('memberInfo', isKeptAnswer),
   theme: local('theme', isOneOf('dark', 'light'), 'text'),
   language: local('language', isText, 'text'),
   status: local('status', isStoredStatus),
-  /** '0' after signing out: automatic sign-in is off. */
+  /** '0' after signing out: no stored session is resumed until the next sign-in. */
   autoLogin: local('autoLogin', isOneOf('0', '1'), 'text'),
   rememberedLogin: local<RememberedLogin>(
     'rememberedLogin',

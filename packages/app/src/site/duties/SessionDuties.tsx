@@ -5,15 +5,17 @@ import { FirstLimits } from '#features/responsible-gaming/FirstLimits.tsx'
 import { RealityCheck } from '#features/responsible-gaming/RealityCheck.tsx'
 
 import { SessionRefresh } from './SessionRefresh.tsx'
+import { TotalUnread } from './TotalUnread.tsx'
 
 /**
  * Session duties on every page: prolonging the session while the player is active, reality check, limits offer,
- * half-yearly review, helpline at sign-out, and notice of contract requests.
+ * half-yearly review, helpline at sign-out, total of the unread, and notice of contract requests.
  */
 export default function SessionDuties() {
   return (
     <>
       <SessionRefresh />
+      <TotalUnread />
       <RealityCheck />
       <FirstLimits />
       <AccountReview />

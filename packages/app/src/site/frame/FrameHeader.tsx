@@ -10,10 +10,11 @@ import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
+import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
 import { useAssets, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
-import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
@@ -134,12 +135,16 @@ function InviteBlock() {
 }
 
 function MenuButton() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatList } = useIntl()
   const [panel, openPanel] = useAtom(openPanelAtom)
+  const count = useAtomValue(totalUnreadAtom)
+  const menu = formatMessage(frameMessages.menu)
+  const unread = () => formatMessage(unreadMessages.unread, { count })
   return (
     <IconButton
-      label={formatMessage(frameMessages.menu)}
+      label={count > 0 ? formatList([menu, unread()], { type: 'unit' }) : menu}
       icon={IconMenu}
+      count={count}
       expanded={panel === 'sideMenu'}
       onPress={() => openPanel('sideMenu')}
     />

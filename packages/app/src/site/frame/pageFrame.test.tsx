@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
 import { frameMessages } from '#platform/page/frame.messages.ts'
-import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
 import { fakeGateway } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
@@ -77,6 +77,22 @@ describe('page frame', () => {
     await menuButton.click()
     await expect.element(menuButton).toHaveAttribute('aria-expanded', 'true')
     expect(services.store.get(openPanelAtom)).toBe('sideMenu')
+  })
+
+  it('shows the total of the unread at the menu, and in it (S-menu-13, S-messages-05)', async () => {
+    const { services, gateway } = await renderSite(ROUTES.help.path, {
+      answers: { ...memberSite, getInboxUnread: { unReadCount: 4 }, getChatUnread: { unReadCount: 2 } },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: 'Menu, 6 unread' }).click()
+    await expect.element(page.getByRole('link', { name: /Message.*6 unread/ })).toBeVisible()
+    // One that arrives meanwhile is told for a moment, and counted.
+    gateway.answer({ getInboxUnread: { unReadCount: 5 } })
+    await services.queryClient.invalidateQueries()
+    await expect.element(page.getByText('You have a new message')).toBeVisible()
+    expect(services.store.get(totalUnreadAtom)).toBe(7)
+    services.session.end()
+    await expect.poll(() => services.store.get(totalUnreadAtom)).toBe(0)
   })
 
   it('shows the picture of a loading page after 200 ms (S-frame-18)', async () => {

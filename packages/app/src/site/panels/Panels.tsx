@@ -7,6 +7,7 @@ import { openPanelAtom, type PanelName } from '#platform/panels/panels.atoms.ts'
 
 const SideMenuPanel = lazy(() => import('#features/side-menu/SideMenuPanel.tsx'))
 const CustomerServicePanel = lazy(() => import('#features/customer-service/CustomerServicePanel.tsx'))
+const LoginPanel = lazy(() => import('#features/login/LoginPanel.tsx'))
 const PasskeyOffer = lazy(() => import('#capabilities/passkeys/PasskeyOffer.tsx'))
 
 /** Lazily fetched panels. Navigation closes the open panel. */
@@ -26,6 +27,7 @@ export function Panels() {
         {opened.includes('customerService') && (
           <CustomerServicePanel open={open === 'customerService'} onClose={close} />
         )}
+        {opened.includes('login') && <LoginPanel open={open === 'login'} onClose={close} />}
         {opened.includes('passkeyOffer') && <PasskeyOffer open={open === 'passkeyOffer'} onClose={close} />}
       </Suspense>
     </ErrorBoundary>

@@ -37,6 +37,8 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   deposit: pageOf(money, 'DepositPage'),
   withdraw: lazyPage(() => import('#features/wallet/WithdrawPage.tsx')),
   rewardCenter: pageOf(money, 'RewardCenterPage'),
+  cashback: lazyPage(() => import('#features/rewards/CashbackPage.tsx')),
+  points: lazyPage(() => import('#features/rewards/PointsPage.tsx')),
   announcements: pageOf(help, 'AnnouncementsPage'),
   announcement: pageOf(help, 'AnnouncementPage'),
   messageCenter: pageOf(account, 'MessageCenterPage'),

@@ -1,10 +1,10 @@
 import type { Schemas } from '@livery/api'
 import { subtractMoney } from '@livery/domain/money'
-import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { useIntl } from 'react-intl'
 
 import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 
 import { accountRecordMessages as messages } from '../accountRecord.messages.ts'
 
@@ -15,9 +15,10 @@ export interface RecordSumsProps {
 
 /** Totals of a period: money in, money out, and the change of the balance. */
 export function RecordSums({ record }: RecordSumsProps) {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const say = useMoney()
   const money = (amount: string | undefined) =>
-    record && amount !== undefined ? formatMoney(locale, amount, record.currency) : undefined
+    record && amount !== undefined ? say(amount, record.currency) : undefined
   return (
     <Card>
       <ResultFigures

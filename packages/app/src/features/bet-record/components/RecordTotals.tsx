@@ -1,9 +1,9 @@
 import type { Schemas } from '@livery/api'
-import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { useIntl } from 'react-intl'
 
 import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 
 import { betRecordMessages as messages } from '../betRecord.messages.ts'
 
@@ -14,9 +14,10 @@ export interface RecordTotalsProps {
 
 /** Totals of a period. */
 export function RecordTotals({ totals }: RecordTotalsProps) {
-  const { formatMessage, formatNumber, locale } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
+  const say = useMoney()
   const money = (amount: string | undefined) =>
-    totals && amount !== undefined ? formatMoney(locale, amount, totals.currency) : undefined
+    totals && amount !== undefined ? say(amount, totals.currency) : undefined
   return (
     <Card>
       <ResultFigures

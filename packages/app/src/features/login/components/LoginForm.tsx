@@ -39,10 +39,12 @@ export interface LoginFormProps {
   readonly method: LoginMethod
   /** Verification checks; undefined until the gateway has answered. */
   readonly checks: Schemas['VerificationChecks'] | undefined
+  /** Called after signing in; without it the page that the visitor wanted is opened. */
+  readonly onSignedIn?: (() => void) | undefined
 }
 
 /** The form of one method; its errors come from the rules, its refusals from the gateway. */
-export function LoginForm({ method, checks }: LoginFormProps) {
+export function LoginForm({ method, checks, onSignedIn }: LoginFormProps) {
   const { formatMessage } = useIntl()
   const { storage } = useServices()
   const human = useHumanCheck(checks?.human ?? true)
@@ -60,6 +62,7 @@ export function LoginForm({ method, checks }: LoginFormProps) {
     human,
     code,
     captcha: captchaAsked ? captcha : undefined,
+    onSignedIn,
     onCaptcha() {
       setCaptchaWanted(true)
       form.setValue('captcha', '')

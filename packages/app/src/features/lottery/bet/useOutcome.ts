@@ -1,12 +1,11 @@
 import type { Schemas } from '@livery/api'
 import { compareMoney, sumMoney } from '@livery/domain/money'
-import { formatMoney } from '@livery/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import { useIntl } from 'react-intl'
 
 import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
@@ -46,7 +45,7 @@ const pause = (ms: number): Promise<void> =>
  * @returns the function that stores the receipt of placed bets
  */
 export function useOutcome(lottery: Lottery, drawn: string | undefined) {
-  const { locale } = useIntl()
+  const say = useMoney()
   const { notify } = useOverlays()
   const queryClient = useQueryClient()
   const { calls } = useTicket()
@@ -67,8 +66,7 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
         void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
         const payout = sumMoney(orders.map((order) => order.payout))
         const [{ currency } = { currency: '' }] = orders
-        if (compareMoney(payout, '0') > 0)
-          notify.success(messages.won, { amount: formatMoney(locale, payout, currency) })
+        if (compareMoney(payout, '0') > 0) notify.success(messages.won, { amount: say(payout, currency) })
         else if (orders.length > 0) notify.info(messages.lost)
         return
       }
@@ -76,7 +74,7 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
     // Without an answer there is no message; the betting record has the outcome in any case.
     tell(orderIds).catch(() => undefined)
     return () => leave.abort()
-  }, [orderIds, key, calls, lottery.vendor, notify, queryClient, locale, setPlaced])
+  }, [orderIds, key, calls, lottery.vendor, notify, queryClient, say, setPlaced])
 
   return useCallback(
     ({ drawNumber, orders }: Receipt) =>

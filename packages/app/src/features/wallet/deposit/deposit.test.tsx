@@ -1,4 +1,4 @@
-import { DEPOSIT_RETURN_PATH } from '@livery/domain/money'
+import { DEPOSIT_RETURN_PATH, depositOrderPath } from '@livery/domain/money'
 import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -61,7 +61,7 @@ describe('a deposit', () => {
     await expect.element(page.getByText('Maximum €2,000.00')).toBeVisible()
   })
 
-  it('sends the promotion that was chosen with it, and none unless one is', async () => {
+  it('sends the promotion that was chosen with it, and none unless one is (S-deposit-04)', async () => {
     const promotions = [{ key: 'WELCOME', title: 'Double your first deposit', summary: 'Up to 200.' }]
     const { gateway } = await open({ getDepositChannels: { ...sampleChannels(), promotions } })
     await expect.element(page.getByRole('radio', { name: /Without a promotion/ })).toBeChecked()
@@ -143,7 +143,7 @@ describe('a deposit', () => {
     await review('150')
     await confirm.click()
     const alert = page.getByRole('alert')
-    await expect.element(alert.getByText(/deposit limit you set for yourself: €100.00/)).toBeVisible()
+    await expect.element(alert.getByText(/what’s left of your €100.00 deposit limit/)).toBeVisible()
     await expect
       .element(page.getByRole('dialog').getByRole('link', { name: 'Responsible gaming' }))
       .toBeVisible()
@@ -183,6 +183,23 @@ describe('a deposit', () => {
     await expect.element(page.getByText(/received €40\.00 instead of €100\.00/)).toBeVisible()
     await expect.element(page.getByText(/arrived late/)).toBeVisible()
   })
+
+  it.each([
+    [1, 'how to pay', Node.DOCUMENT_POSITION_FOLLOWING],
+    [0, 'its facts', Node.DOCUMENT_POSITION_PRECEDING],
+  ] as const)(
+    'under dep_func %i an order begins with %s (S-deposit-02)',
+    async (dep_func, _what, position) => {
+      const getWhitelabel = { ...openWhitelabel, mobileTemplate: { mem_cen: 1, dep_func } } as const
+      await open({ getWhitelabel }, depositOrderPath('D-20261121-0001'))
+      const pay = page.getByRole('link', { name: 'Go to payment' })
+      const number = page.getByText('D-20261121-0001')
+      await expect.element(number).toBeVisible()
+      await expect
+        .poll(() => pay.element().compareDocumentPosition(number.element()) & position)
+        .toBe(position)
+    },
+  )
 
   it('has its channels in one list in the base layout (S-deposit-02)', async () => {
     const whitelabel = { ...openWhitelabel, mobileTemplate: { mem_cen: 1, dep_func: 0 } } as const

@@ -1,5 +1,4 @@
 import { lineStake, returnOfOneBet, slipStake } from '@livery/domain/lottery'
-import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { IconBettingRecord, IconDelete, IconNumberLottery } from '@livery/ui/icon'
 import { IconButton } from '@livery/ui/icon-button'
@@ -8,6 +7,7 @@ import { useIntl } from 'react-intl'
 
 import type { OpenPeriod } from '#capabilities/lottery/lotteryMapping.ts'
 import { ShortClock } from '#capabilities/lottery/periods/ShortClock.tsx'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import * as css from '../bet.css.ts'
@@ -26,10 +26,11 @@ export interface BetBarProps {
 
 /** Sticky bottom bar of the bet form: stake, quick pick, slip, next action. */
 export function BetBar({ board, period, slip, onAdd, onOpenSlip }: BetBarProps) {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const say = useMoney()
   const { route } = useRoute()
   const { play, bets, unitStake, problem } = board
-  const money = (amount: string): string => formatMoney(locale, amount, play.currency)
+  const money = (amount: string): string => say(amount, play.currency)
   const lines = slip.lines.length
 
   function barLabel(): string {

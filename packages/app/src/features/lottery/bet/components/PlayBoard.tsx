@@ -1,11 +1,11 @@
 import { hasShortcuts, ROW_SHORTCUTS, shortcutCodes } from '@livery/domain/lottery'
-import { formatMoney } from '@livery/i18n'
 import { Chip, ChipGroup } from '@livery/ui/chip'
 import { NumberGrid } from '@livery/ui/number-grid'
 import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
 import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 
 import * as css from '../bet.css.ts'
 import { shortcutMessages, betMessages as messages } from '../bet.messages.ts'
@@ -13,9 +13,10 @@ import type { Board } from '../useBoard.ts'
 
 /** The rule of a bet type, its numbers, and the stake of each bet. */
 export function PlayBoard({ board }: { readonly board: Board }) {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const say = useMoney()
   const { play, selection } = board
-  const money = (amount: string): string => formatMoney(locale, amount, play.currency)
+  const money = (amount: string): string => say(amount, play.currency)
   // Choices with different odds show their own.
   const ownOdds = play.positions.some(({ choices }) => choices.some(({ odds }) => odds !== undefined))
   return (

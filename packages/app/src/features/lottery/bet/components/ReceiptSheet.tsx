@@ -1,5 +1,4 @@
 import { ROUTES } from '@livery/domain/routes'
-import { formatMoney } from '@livery/i18n'
 import { Button, LinkButton } from '@livery/ui/button'
 import { CopyField } from '@livery/ui/copy-field'
 import { IconSuccess } from '@livery/ui/icon'
@@ -9,6 +8,7 @@ import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
 import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 
 import * as css from '../bet.css.ts'
 import { betMessages as messages } from '../bet.messages.ts'
@@ -25,7 +25,8 @@ const SHOWN = 5
 
 /** Receipt of accepted bets: draw, total and order numbers. */
 export function ReceiptSheet({ receipt, onClose }: ReceiptSheetProps) {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const say = useMoney()
   return (
     <Sheet
       open={receipt !== undefined}
@@ -50,12 +51,12 @@ export function ReceiptSheet({ receipt, onClose }: ReceiptSheetProps) {
               <IconSuccess size="large" />
             </span>
             <Text size="heading" weight="bold" numeric align="center">
-              {formatMoney(locale, receipt.stake, receipt.currency)}
+              {say(receipt.stake, receipt.currency)}
             </Text>
             <Text size="small" tone="secondary" numeric align="center">
               {formatMessage(messages.receiptLine, {
                 drawNumber: receipt.drawNumber,
-                balance: formatMoney(locale, receipt.balance, receipt.currency),
+                balance: say(receipt.balance, receipt.currency),
               })}
             </Text>
           </div>

@@ -2,7 +2,7 @@ import { isRealAccount } from '@livery/domain/account'
 import { lineProblem, lineStake, LOTTERY_LIMITS, type PeriodPhase } from '@livery/domain/lottery'
 import { compareMoney } from '@livery/domain/money'
 import { ROUTES } from '@livery/domain/routes'
-import { formatMoney, useTranslate } from '@livery/i18n'
+import { useTranslate } from '@livery/i18n'
 import { BetSlip } from '@livery/ui/bet-slip'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Sheet } from '@livery/ui/sheet'
@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl'
 import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
 import type { Lottery, OpenPeriod } from '#capabilities/lottery/lotteryMapping.ts'
 import { PeriodClock } from '#capabilities/lottery/periods/PeriodClock.tsx'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useSession } from '#platform/boot/ServicesContext.ts'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
 
@@ -40,13 +41,14 @@ export interface SlipSheetProps {
 /** Bet slip: the bets, their draw and their cost. */
 export function SlipSheet(props: SlipSheetProps) {
   const { open, onClose, lottery, period, phase, currency, slip, placing, onSubmit } = props
-  const { formatMessage, formatNumber, locale } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
+  const say = useMoney()
   const translate = useTranslate()
   const { admitted } = useTicket()
   const session = useSession()
   const { data: wallet } = useBetWallet(open)
   const { lines, multiple } = slip
-  const money = (amount: string): string => formatMoney(locale, amount, currency)
+  const money = (amount: string): string => say(amount, currency)
 
   const stakeOf = ({ bets, unitStake }: SlipLine) => ({ bets, unitStake, multiple })
   function problemOf(line: SlipLine): string | undefined {
@@ -93,7 +95,7 @@ export function SlipSheet(props: SlipSheetProps) {
             ? [
                 {
                   label: formatMessage(messages.balance),
-                  value: formatMoney(locale, wallet.balance, wallet.currency),
+                  value: say(wallet.balance, wallet.currency),
                 },
               ]
             : []),

@@ -1,0 +1,11 @@
+import { allowedTerms, type OfferTerms } from '@livery/domain/jurisdiction'
+import { playRulesOf } from '@livery/tenant'
+
+import type { Merchant } from '../merchants.ts'
+
+/** Terms of a bonus at a merchant, as its regulator allows them. No bonus here requires a certain kind of game. */
+export const bonusTerms = (
+  { tenant }: Pick<Merchant, 'tenant'>,
+  turnover: number,
+  now: Date,
+): OfferTerms<string> => allowedTerms(playRulesOf(tenant.legal.jurisdiction, now), { turnover, products: [] })
