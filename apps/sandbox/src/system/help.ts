@@ -113,7 +113,7 @@ const HELP: readonly HelpText[] = [
     ],
   },
   {
-    title: { EN: 'Staying in control', CN: '理性娱乐', VI: 'Chơi có trách nhiệm', AR: 'اللعب المسؤول' },
+    title: { EN: 'Staying in control', CN: '负责任博彩', VI: 'Chơi có trách nhiệm', AR: 'اللعب المسؤول' },
     content: {
       EN: '<p>Play is meant to be fun. These tools keep it so.</p>',
       CN: '<p>娱乐应当轻松。以下工具助您把握分寸。</p>',
@@ -130,7 +130,7 @@ const HELP: readonly HelpText[] = [
         },
         content: {
           EN: '<p>Open <b>Responsible gaming</b> at the foot of any page. Lower limits apply at once; raising or removing one waits 24 hours.</p>',
-          CN: '<p>在页面底部打开<b>理性娱乐</b>。调低限额立即生效，调高或取消需等待 24 小时。</p>',
+          CN: '<p>在页面底部打开<b>负责任博彩</b>。调低限额立即生效，调高或取消需等待 24 小时。</p>',
           VI: '<p>Mở <b>Chơi có trách nhiệm</b> ở cuối trang. Hạ giới hạn có hiệu lực ngay; nâng hoặc bỏ phải chờ 24 giờ.</p>',
           AR: '<p>افتح <b>اللعب المسؤول</b> أسفل أي صفحة. يسري خفض الحد فورًا، أما رفعه أو إلغاؤه فينتظر 24 ساعة.</p>',
         },
