@@ -11,7 +11,8 @@ function declarations(tokens: ThemeTokens, paths: readonly TokenPath[]): string 
 
 /**
  * Style sheet of a brand: `@font-face` rules and assignments of the contract's variables, nothing else,
- * minified. Dark and light are complete; under reduced motion the durations are 1 ms.
+ * minified. Dark and light are complete; under reduced motion the durations are 1 ms. Panels marked `data-hero`
+ * carry the dark theme where the brand's hero is solid.
  * @param options.fontFaces the `css` of `fontFaces()`; put first
  * @param options.defaultTheme the theme in force while `<html>` carries no `data-theme` (default dark)
  */
@@ -23,7 +24,7 @@ export function brandStylesheet(
   const shared = new Set(solved.shared)
   const themed = tokenPaths.filter((path) => !shared.has(path))
   const theme = (name: ThemeName) =>
-    `${name === defaultTheme ? ':root,' : ''}[data-theme=${name}]{${declarations(solved[name], themed)};color-scheme:${name}}`
+    `${name === defaultTheme ? ':root,' : ''}[data-theme=${name}]${name === 'dark' && solved.hero === 'solid' ? ',[data-hero]' : ''}{${declarations(solved[name], themed)};color-scheme:${name}}`
   const themes = defaultTheme === 'dark' ? [theme('dark'), theme('light')] : [theme('light'), theme('dark')]
   // 1 ms and not 0: components wait for the end of a transition, and a duration of zero fires no event.
   const still = MOTION.map((path) => `${tokenVariable(path)}:1ms`).join(';')

@@ -44,5 +44,5 @@ function solve(brand: Brand): SolvedBrand {
   }
   const [dark, light] = [theme('dark', 0), theme('light', 1)]
   const shared = tokenPaths.filter((path) => path in base && dark[path] === light[path])
-  return { dark, light, shared }
+  return { dark, light, shared, hero: brand.style?.hero ?? 'wash' }
 }

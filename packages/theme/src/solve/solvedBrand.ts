@@ -1,3 +1,4 @@
+import type { HeroMode } from '../brand/brandInput.ts'
 import type { TokenPath } from '../contract.ts'
 
 /** A CSS value for every token of the contract. */
@@ -7,6 +8,8 @@ export type ThemeTokens = Readonly<Record<TokenPath, string>>
 export interface SolvedBrand {
   readonly dark: ThemeTokens
   readonly light: ThemeTokens
-  /** Tokens with one value in both themes (shape, type, motion, layers). */
+  /** Tokens with one value in both themes (shape, type, motion, icons, layers). */
   readonly shared: readonly TokenPath[]
+  /** `solid`: panels marked `data-hero` have the dark theme's tokens in both themes. */
+  readonly hero: HeroMode
 }

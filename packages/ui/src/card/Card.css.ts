@@ -1,11 +1,13 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const root = style({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
-  borderRadius: vars.radius.card,
+  ...silhouettes.card,
   overflow: 'clip',
 })
 
