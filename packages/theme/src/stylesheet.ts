@@ -26,12 +26,18 @@ export function brandStylesheet(
   const theme = (name: ThemeName) =>
     `${name === defaultTheme ? ':root,' : ''}[data-theme=${name}]${name === 'dark' && solved.hero === 'solid' ? ',[data-hero]' : ''}{${declarations(solved[name], themed)};color-scheme:${name}}`
   const themes = defaultTheme === 'dark' ? [theme('dark'), theme('light')] : [theme('light'), theme('dark')]
+  // A hard shadow falls on the page around a panel: it is the page's ink, not the panel's.
+  const cast = solved.hero === 'solid' && !solved.light['shadow.drop'].startsWith('0 0 ')
+  const heroShadow = cast
+    ? `[data-theme=light] [data-hero]{${declarations(solved.light, ['shadow.card'])}}`
+    : ''
   // 1 ms and not 0: components wait for the end of a transition, and a duration of zero fires no event.
   const still = MOTION.map((path) => `${tokenVariable(path)}:1ms`).join(';')
   return [
     fontFaces,
     `:root{${declarations(solved.dark, solved.shared)}}`,
     ...themes,
+    heroShadow,
     `@media (prefers-reduced-motion:reduce){:root{${still}}}`,
   ].join('')
 }

@@ -12,6 +12,8 @@ export type NeutralSeed =
   | { from: 'brand' | 'accent'; tint: number }
   /** −1 is a cold indigo, 0 has no hue of its own, 1 is the yellow of old paper. */
   | { temperature: number; tint: number }
+  /** A hue of its own in degrees of OKLCH: 20 is red, 100 yellow, 150 green, 260 blue, 330 pink. */
+  | { hue: number; tint: number }
 
 /**
  * The character of the surfaces: the numbers between glass, lacquer and paper. Each goes from 0 to 1.

@@ -115,7 +115,7 @@ describe('unknown names', () => {
     ],
     [
       { neutral: { from: 'brand', tint: 0.4, tnt: 1 } },
-      'neutral.tnt: found an unknown key, allowed is from, temperature, tint, dark, light; did you mean tint?',
+      'neutral.tnt: found an unknown key, allowed is from, temperature, hue, tint, dark, light; did you mean tint?',
     ],
   ])('%j', (change, line) => {
     expect(said(change)).toEqual([line])
@@ -129,7 +129,7 @@ describe('values that are not objects', () => {
     [{ colors: () => 1 }, 'colors: found a function, allowed is an object with brand, accent'],
     [
       { neutral: null },
-      'neutral: found null, allowed is an object with from, temperature, tint, dark, light',
+      'neutral: found null, allowed is an object with from, temperature, hue, tint, dark, light',
     ],
     [
       { surfaces: [] },
@@ -143,12 +143,12 @@ describe('values that are not objects', () => {
     [{ overrides: null }, 'overrides: found null, allowed is an object of tokens'],
     [
       { neutral: { dark: { from: 'brand', tint: 0 } } },
-      'neutral.light: found nothing, allowed is an object with from, temperature, tint',
+      'neutral.light: found nothing, allowed is an object with from, temperature, hue, tint',
     ],
     [
       { neutral: { dark: 1, light: 2 } },
-      'neutral.dark: found 1, allowed is an object with from, temperature, tint',
-      'neutral.light: found 2, allowed is an object with from, temperature, tint',
+      'neutral.dark: found 1, allowed is an object with from, temperature, hue, tint',
+      'neutral.light: found 2, allowed is an object with from, temperature, hue, tint',
     ],
     [
       { gradient: 'x', type: 5 },

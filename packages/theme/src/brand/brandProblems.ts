@@ -42,6 +42,7 @@ function neutralProblems(neutral: BrandInput['neutral'], field = 'neutral'): Bra
       ...neutralProblems(neutral.light, `${field}.light`),
     ]
   const tint = outside(`${field}.tint`, neutral.tint, 0, 1)
+  if ('hue' in neutral) return [...tint, ...outside(`${field}.hue`, neutral.hue, 0, 360)]
   if ('temperature' in neutral)
     return [...tint, ...outside(`${field}.temperature`, neutral.temperature, -1, 1)]
   if (neutral.from === 'brand' || neutral.from === 'accent') return tint

@@ -50,6 +50,7 @@ const color = fc.oneof(
 const oneNeutral: fc.Arbitrary<NeutralSeed> = fc.oneof(
   fc.record({ from: fc.constantFrom('brand' as const, 'accent' as const), tint: unit }),
   fc.record({ temperature: fc.double({ min: -1, max: 1, noNaN: true }), tint: unit }),
+  fc.record({ hue: fc.double({ min: 0, max: 360, noNaN: true }), tint: unit }),
 )
 const neutral = fc.oneof(oneNeutral, fc.record({ dark: oneNeutral, light: oneNeutral }))
 const FACE_IDS = Object.keys(FACES) as FaceId[]

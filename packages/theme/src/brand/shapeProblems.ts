@@ -4,7 +4,7 @@ import type { BrandProblem } from './defineBrand.ts'
 /** Objects inside a brand's seeds, outermost first, with their allowed keys. */
 const OBJECTS: readonly (readonly [field: string, keys: readonly string[]])[] = [
   ['colors', ['brand', 'accent']],
-  ['neutral', ['from', 'temperature', 'tint', 'dark', 'light']],
+  ['neutral', ['from', 'temperature', 'hue', 'tint', 'dark', 'light']],
   ['surfaces', ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow', 'saturation']],
   ['gradient', ['angle', 'travel', 'panel']],
   ['type', ['text', 'display', 'label', 'figures', 'scale']],
@@ -41,7 +41,8 @@ export function shapeProblems(input: unknown): BrandProblem[] {
   if (input.overrides !== undefined) fields.push(['overrides', []])
   const { neutral } = input
   if (isObject(neutral) && ('dark' in neutral || 'light' in neutral)) {
-    for (const theme of ['dark', 'light']) fields.push([`neutral.${theme}`, ['from', 'temperature', 'tint']])
+    for (const theme of ['dark', 'light'])
+      fields.push([`neutral.${theme}`, ['from', 'temperature', 'hue', 'tint']])
   }
   return fields.flatMap(([field, keys]) => {
     const value = at(input, field)

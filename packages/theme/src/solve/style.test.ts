@@ -154,6 +154,31 @@ describe('a solid hero', () => {
     expect(css).not.toContain('[data-theme=light],[data-hero]')
     expect(brandStylesheet(plain)).not.toContain('data-hero')
   })
+
+  it('casts the hard shadow of the page around it', () => {
+    const solved = solve({ hero: 'solid', edge: 'hard' })
+    const rule = `[data-theme=light] [data-hero]{--lv-shadow-card:${solved.light['shadow.card'].replaceAll(', ', ',')}}`
+    expect(brandStylesheet(solved)).toContain(rule)
+    expect(brandStylesheet(solve({ hero: 'solid', edge: 'outline' }))).not.toContain(
+      '[data-hero]{--lv-shadow',
+    )
+  })
+})
+
+describe('a neutral of its own hue', () => {
+  it('colours the surfaces of both themes', () => {
+    const neutral = { hue: 100, tint: 1 }
+    const { dark, light } = solve({}, { neutral, surfaces: { ...plainSeeds.surfaces, saturation: 1 } })
+    for (const theme of [dark, light])
+      expect(Math.abs(oklch(theme['color.surface.page']).h - 100)).toBeLessThan(10)
+  })
+
+  it('is reported when it is none', () => {
+    const input = { ...plainSeeds, neutral: { hue: 400, tint: 1 } }
+    expect(brandProblems(input).map(describeBrandProblem)).toEqual([
+      'neutral.hue: found 400, allowed is a number from 0 to 360',
+    ])
+  })
 })
 
 describe('saturated surfaces', () => {

@@ -29,13 +29,14 @@ function neutralHue({ neutral, colors }: Brand, theme: ThemeName): { hue: number
     const { temperature, tint } = seed
     return { hue: (temperature < 0 ? COLD : WARM)[theme], tint: tint * Math.abs(temperature) }
   }
+  if ('hue' in seed) return { hue: seed.hue, tint: seed.tint }
   const { c, h } = oklch(colors[seed.from])
   // A grey seed has no hue.
   return { hue: h, tint: seed.tint * Math.min(1, c / 0.05) }
 }
 
 /** Times by which a saturated surface exceeds the chroma of a tinted grey. */
-const RICHER = { dark: 2.6, light: 4.5 } as const
+const RICHER = { dark: 2.6, light: 6 } as const
 
 /**
  * Greys of a theme, and the same with the brand's saturation: surfaces may be plum or yellow, text on them stays
