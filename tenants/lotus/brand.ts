@@ -6,7 +6,7 @@ import { defineBrand } from '@livery/theme'
  */
 export default defineBrand({
   colors: { brand: '#e3b04b', accent: '#c4202f' },
-  neutral: { dark: { from: 'accent', tint: 0.8 }, light: { temperature: 1, tint: 0.8 } },
+  neutral: { dark: { from: 'accent', tint: 0.8 }, light: { temperature: 1, tint: 0.4 } },
   surfaces: { depth: 0.8, step: 0.6, paper: 0.9, glow: 0.9, sheen: 0.45, shadow: 0.5, saturation: 0.55 },
   gradient: { angle: 165, travel: 0.16, panel: 1 },
   radius: 12,
@@ -24,5 +24,6 @@ export default defineBrand({
     motion: 'gentle',
     ornament: { pattern: 'lattice', strength: 0.35, frame: 'double', ink: 'brand' },
     hero: 'solid',
+    chrome: 'solid',
   },
 })

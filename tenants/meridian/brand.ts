@@ -22,5 +22,6 @@ export default defineBrand({
     icons: 'bold',
     motion: 'crisp',
     hero: 'solid',
+    chrome: 'solid',
   },
 })

@@ -26,5 +26,6 @@ export default defineBrand({
     motion: 'calm',
     ornament: { pattern: 'pinstripe', strength: 0.25, frame: 'double', ink: 'brand' },
     hero: 'solid',
+    chrome: 'solid',
   },
 })

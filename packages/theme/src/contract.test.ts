@@ -85,6 +85,8 @@ const NAMES: readonly (readonly [path: TokenPath, variable: string])[] = [
   ['color.data.four', '--lv-color-data-four'],
   ['color.data.five', '--lv-color-data-five'],
   ['color.data.six', '--lv-color-data-six'],
+  ['logo.onDark', '--lv-logo-on-dark'],
+  ['logo.onLight', '--lv-logo-on-light'],
   ['gradient.page', '--lv-gradient-page'],
   ['gradient.brand', '--lv-gradient-brand'],
   ['gradient.card', '--lv-gradient-card'],

@@ -44,6 +44,8 @@ export const contractShape = {
     ball: { red: null, blue: null, green: null, gold: null, violet: null, on: null },
     data: { one: null, two: null, three: null, four: null, five: null, six: null },
   },
+  /** `display` of the two pictures of the logo, of which a theme shows one. */
+  logo: { onDark: null, onLight: null },
   /** Whole `background-image` values. */
   gradient: { page: null, brand: null, card: null, hero: null },
   /** drop is the hard shadow of buttons and tiles: clear unless the brand's edges are hard. */

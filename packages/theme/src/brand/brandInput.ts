@@ -142,6 +142,13 @@ export interface OrnamentSeed {
 export type HeroMode = (typeof HERO_MODES)[number]
 export const HERO_MODES = ['wash', 'solid'] as const
 
+/**
+ * Header and bottom menu in the light theme: of the page (the default), or the dark theme's bars, which frame a
+ * light page in lacquer or ink.
+ */
+export type ChromeMode = (typeof CHROME_MODES)[number]
+export const CHROME_MODES = ['page', 'solid'] as const
+
 /** Cut of a brand beyond its colours. Everything is optional. */
 export interface StyleSeed {
   /** Silhouettes by part; default `rounded`, and `pill` for `disc`. Cards and tiles have no pill. */
@@ -152,6 +159,7 @@ export interface StyleSeed {
   motion?: MotionCharacter
   ornament?: OrnamentSeed
   hero?: HeroMode
+  chrome?: ChromeMode
 }
 
 /** Replaces single tokens after solving: a pair `[dark, light]` of CSS values for a token's name. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 
 import { FACES, type Face, type FaceId } from '../faces/catalog.ts'
 import {
+  CHROME_MODES,
   EDGES,
   FIGURES,
   FRAMES,
@@ -98,6 +99,7 @@ const style = fc
       })
       .map(present),
     hero: maybe(...HERO_MODES),
+    chrome: maybe(...CHROME_MODES),
   })
   .map((seeds) => present(seeds) as StyleSeed)
 const display = fc

@@ -1,4 +1,5 @@
 import {
+  CHROME_MODES,
   EDGES,
   FIGURES,
   FRAMES,
@@ -47,6 +48,7 @@ export function styleProblems({ style = {}, type, surfaces }: BrandInput): Brand
     ...word('style.ornament.frame', ornament.frame, FRAMES),
     ...word('style.ornament.ink', ornament.ink, INKS),
     ...word('style.hero', style.hero, HERO_MODES),
+    ...word('style.chrome', style.chrome, CHROME_MODES),
     ...optional(display.tracking, (value) => outside('type.display.tracking', value, -0.06, 0.2)),
     ...word('type.display.case', display.case, LETTER_CASES),
     ...optional(label.tracking, (value) => outside('type.label.tracking', value, 0, 0.12)),

@@ -10,7 +10,14 @@ import { solveNeutrals } from './neutrals.ts'
 import { readable } from './readable.ts'
 
 /** The tokens that differ by theme. */
-export type ThemedPath = Extract<TokenPath, `color.${string}` | `gradient.${string}` | `shadow.${string}`>
+export type ThemedPath = Extract<
+  TokenPath,
+  `color.${string}` | `logo.${string}` | `gradient.${string}` | `shadow.${string}`
+>
+
+/** The picture of the logo that a theme shows. */
+const logoShown = (theme: ThemeName) =>
+  theme === 'dark' ? { onDark: 'block', onLight: 'none' } : { onDark: 'none', onLight: 'block' }
 
 /** Solves one theme of a brand: first the backgrounds, then the colours drawn on them. */
 export function solveTheme(brand: Brand, theme: ThemeName): Readonly<Record<ThemedPath, string>> {
@@ -32,6 +39,7 @@ export function solveTheme(brand: Brand, theme: ThemeName): Readonly<Record<Them
     ...solveMedia(theme, backgrounds),
     ...group('color.ball', solveBalls()),
     ...group('color.data', solveData(brand.colors.brand, theme, plain)),
+    ...group('logo', logoShown(theme)),
     ...group('gradient', gradients),
     ...group('shadow', solveShadows(brand, theme, surfaces, edges)),
   }

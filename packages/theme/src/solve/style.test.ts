@@ -16,6 +16,7 @@ import { brandSeeds } from '../brand/brandSeeds.fixture.ts'
 import { defineBrand, describeBrandProblem } from '../brand/defineBrand.ts'
 import { plainSeeds } from '../brand/plainSeeds.fixture.ts'
 import type { TokenPath } from '../contract.ts'
+import { themeColors } from '../prePaint.ts'
 import { brandStylesheet } from '../stylesheet.ts'
 import { contrast, oklch } from './color.ts'
 import { solveBrand } from './solveBrand.ts'
@@ -35,6 +36,7 @@ describe('a style that is left out', () => {
       motion: 'gentle',
       ornament: { pattern: 'none', frame: 'none' },
       hero: 'wash',
+      chrome: 'page',
     }
     expect(solve(spelled)).toEqual(plain)
     expect(solve({})).toEqual(plain)
@@ -165,6 +167,18 @@ describe('a solid hero', () => {
   })
 })
 
+describe('solid bars', () => {
+  it('have the dark theme’s tokens, its logo, and its colour around the page', () => {
+    const solved = solve({ chrome: 'solid', hero: 'solid' })
+    expect(brandStylesheet(solved)).toContain(':root,[data-theme=dark],[data-hero],[data-chrome]{')
+    expect(solved.dark['logo.onDark']).toBe('block')
+    expect(solved.light['logo.onDark']).toBe('none')
+    const dark = solved.dark['color.surface.page']
+    expect(themeColors(solved)).toEqual({ dark, light: dark })
+    expect(themeColors(plain).light).toBe(plain.light['color.surface.page'])
+  })
+})
+
 describe('a neutral of its own hue', () => {
   it('colours the surfaces of both themes', () => {
     const neutral = { hue: 100, tint: 1 }
@@ -242,11 +256,11 @@ describe('a wrong seed of style', () => {
     ],
     [
       { style: { motoin: 'calm' } },
-      'style.motoin: found an unknown key, allowed is shape, edge, edgeInk, icons, motion, ornament, hero; did you mean motion?',
+      'style.motoin: found an unknown key, allowed is shape, edge, edgeInk, icons, motion, ornament, hero, chrome; did you mean motion?',
     ],
     [
       { style: 'hard' },
-      'style: found "hard", allowed is an object with shape, edge, edgeInk, icons, motion, ornament, hero',
+      'style: found "hard", allowed is an object with shape, edge, edgeInk, icons, motion, ornament, hero, chrome',
     ],
     [
       { style: { ornament: { strength: 2 } } },

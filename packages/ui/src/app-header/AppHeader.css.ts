@@ -27,7 +27,7 @@ export const bars = styleVariants({
   glass: [
     bar,
     {
-      backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 78%, transparent)`,
+      backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 94%, transparent)`,
       backdropFilter: `blur(${vars.space.x4}) saturate(1.6)`,
       '@media': {
         '(prefers-reduced-transparency: reduce)': {

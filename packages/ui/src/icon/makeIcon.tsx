@@ -29,9 +29,19 @@ function formsOf(drawing: IconNode): readonly (string | undefined)[] {
   return drawing.map((part) => (isClosed(part) ? form : undefined))
 }
 
-/** Makes one icon of the set from a Lucide drawing. `mirrored`: it points along the reading direction. */
-export function makeIcon(drawing: IconNode, { mirrored = false }: { mirrored?: boolean } = {}): IconType {
-  const forms = formsOf(drawing)
+interface IconOptions {
+  /** True for a drawing that points along the reading direction. */
+  readonly mirrored?: boolean
+  /** True for a drawing whose closed form is empty in every style, such as a lens. */
+  readonly hollow?: boolean
+}
+
+/** Makes one icon of the set from a Lucide drawing. */
+export function makeIcon(
+  drawing: IconNode,
+  { mirrored = false, hollow = false }: IconOptions = {},
+): IconType {
+  const forms = hollow ? [] : formsOf(drawing)
   return function Icon({ size = 'medium', label, filled = false }) {
     return (
       <svg

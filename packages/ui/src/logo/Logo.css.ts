@@ -12,8 +12,8 @@ export const sizes = styleVariants({
   header: [picture, { blockSize: `calc(${vars.size.header} * 0.54)` }],
   large: [picture, { blockSize: vars.space.x12 }],
 })
-export const onDark = style({ selectors: { '[data-theme="light"] &': { display: 'none' } } })
-export const onLight = style({ selectors: { 'html:not([data-theme="light"]) &': { display: 'none' } } })
+export const onDark = style({ display: vars.logo.onDark })
+export const onLight = style({ display: vars.logo.onLight })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
