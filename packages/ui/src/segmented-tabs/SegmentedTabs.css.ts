@@ -83,6 +83,8 @@ export const tabs = styleVariants({
         [CHOSEN]: {
           color: vars.color.control.onSelected,
           backgroundColor: vars.color.control.selected,
+          /* A line as well: in a pale brand both fills are close. */
+          boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.brand.text}`,
         },
       },
     },
