@@ -83,7 +83,7 @@ describe('edges', () => {
           expect(theme['color.control.edge']).toBe(theme['color.border.edge'])
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   })
 
