@@ -71,7 +71,7 @@ describe('silhouettes', () => {
 })
 
 describe('edges', () => {
-  it('that are thick are visible on every surface, in any brand', () => {
+  it('that are thick are visible on every surface, in any brand', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(brandSeeds, fc.constantFrom('outline' as const, 'hard' as const), (seeds, edge) => {
         const solved = solveBrand(defineBrand({ ...seeds, style: { ...seeds.style, edge } }))
