@@ -1,7 +1,7 @@
 import { probeColors } from '@livery/theme'
 
 import { accessibilityFindings } from '../packages/ui/testing/accessibilityFindings.ts'
-import { LIVE_BRANDS, PROBE, THEMES, applyBrand } from './look.ts'
+import { PROBE, THEMES, WALKED_BRANDS, applyBrand } from './look.ts'
 import { strayColors } from './probe/strayColors.ts'
 
 interface StoryRun {
@@ -61,10 +61,10 @@ async function screenSettled(shown: unknown): Promise<void> {
   if (!isShown(shown)) throw new Error(`The story shows no ${String(shown)}`)
 }
 
-/** Axe findings in each brand and theme. */
+/** Axe findings in each walked brand and theme. */
 async function accessibilityProblems(canvasElement: HTMLElement): Promise<readonly string[]> {
   const findings: string[] = []
-  for (const tenant of LIVE_BRANDS) {
+  for (const tenant of WALKED_BRANDS) {
     for (const [at, theme] of THEMES.entries()) {
       applyBrand(tenant, theme)
       // Sizes and fonts depend on the brand; a change of theme alone needs no wait.

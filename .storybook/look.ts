@@ -14,6 +14,16 @@ export const PROBE = '_probe'
 /** Brands that players see, without generated ones. */
 export const LIVE_BRANDS: readonly string[] = [...BRANDS.keys()].filter((id) => !id.startsWith('_'))
 
+const packages = import.meta.glob<{ livery?: { walked?: boolean } }>('../tenants/*/package.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Brands in which stories are tested: all but those whose folder says that it is not walked. */
+export const WALKED_BRANDS: readonly string[] = LIVE_BRANDS.filter(
+  (id) => packages[`../tenants/${id}/package.json`]?.livery?.walked !== false,
+)
+
 const sheets = new Map<string, string>()
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { loadTenants, type TenantConfig } from '@livery/tenant'
+import { isWalked, loadTenants, type LoadedTenant, type TenantConfig } from '@livery/tenant'
 
 export const root = join(import.meta.dirname, '..')
 export const SANDBOX_PORT = Number(process.env['E2E_SANDBOX_PORT'] ?? 7310)
@@ -36,8 +36,7 @@ function overrides(tenant: string, language: string): Record<string, string> {
   }
 }
 
-/** All brands of `tenants/`, in the order of their folders. */
-export const BRANDS: readonly Brand[] = (await loadTenants(root)).map(({ config }) => ({
+const brandOf = ({ config }: LoadedTenant): Brand => ({
   config,
   origin: `http://${config.id}.localhost:${SITE_PORT}`,
   text(id, language = config.languages.default) {
@@ -45,4 +44,13 @@ export const BRANDS: readonly Brand[] = (await loadTenants(root)).map(({ config 
     if (found === undefined) throw new Error(`No message '${id}' in the catalogue of ${language}.`)
     return found
   },
-}))
+})
+
+const tenants = await loadTenants(root)
+const walked = await Promise.all(tenants.map(isWalked))
+
+/** All brands of `tenants/`, in the order of their folders. */
+export const BRANDS: readonly Brand[] = tenants.map(brandOf)
+
+/** Brands that the journeys visit: all but those whose folder says that it is not walked. */
+export const WALKED: readonly Brand[] = tenants.filter((_, index) => walked[index]).map(brandOf)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
-import { BRANDS, root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
+import { WALKED, root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
 
 /** Journeys run against the built bundles (`livery build --all` first) and a sandbox started for them. */
 export default defineConfig<{ brandId: string }>({
@@ -27,7 +27,7 @@ export default defineConfig<{ brandId: string }>({
     trace: 'retain-on-failure',
   },
   // One project for each brand: its journeys run in sequence, because they share its seeded members.
-  projects: BRANDS.map(({ config }) => ({ name: config.id, use: { brandId: config.id } })),
+  projects: WALKED.map(({ config }) => ({ name: config.id, use: { brandId: config.id } })),
   webServer: [
     {
       command: 'node apps/sandbox/src/main.ts',

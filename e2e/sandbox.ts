@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 
-import { BRANDS, SANDBOX, type Brand } from './brands.ts'
+import { WALKED, SANDBOX, type Brand } from './brands.ts'
 
 /** Sandbox endpoints outside the contract, for checks behind the site. */
 interface LedgerEvent {
@@ -105,7 +105,7 @@ export async function fiveDigitLottery(brand: Brand): Promise<{ gameId: string; 
     list: readonly { gameId: string; displayName: string; drawKind: string; lottoMode: string }[]
   }>(brand, '/lotto/list')
   const found = list.filter(({ drawKind, lottoMode }) => drawKind === 'D5' && lottoMode === 'Tradition')[
-    BRANDS.indexOf(brand)
+    WALKED.indexOf(brand)
   ]
   if (found === undefined) throw new Error(`${brand.config.merchantCode} has no lottery of five digits.`)
   return found

@@ -1,7 +1,7 @@
 import { FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
 import { expect, test as base } from '@playwright/test'
 
-import { BRANDS, type Brand } from './brands.ts'
+import { WALKED, type Brand } from './brands.ts'
 
 interface Given {
   /** Id of the brand under test; each has a project in the configuration. */
@@ -18,7 +18,7 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
   brandId: ['', { option: true }],
   pictures: [true, { option: true }],
   brand: async ({ brandId }, provide) => {
-    const brand = BRANDS.find(({ config }) => config.id === brandId)
+    const brand = WALKED.find(({ config }) => config.id === brandId)
     if (brand === undefined) throw new Error(`There is no brand '${brandId}'.`)
     await provide(brand)
   },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { BRANDS, type Brand } from '../brands.ts'
+import { WALKED, type Brand } from '../brands.ts'
 import { codeSentTo } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
@@ -93,7 +93,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(brand !== BRANDS.at(-1), ONCE)
+    test.skip(brand !== WALKED.at(-1), ONCE)
     const { text } = brand
     const traffic = recordTraffic(page)
     await page.goto('/m/login')
@@ -120,7 +120,7 @@ test.describe('account', () => {
     browser,
   }) => {
     const { text } = brand
-    test.skip(brand !== BRANDS.find((one) => !one.config.flags.MULTIDEVICE), ONCE)
+    test.skip(brand !== WALKED.find((one) => !one.config.flags.MULTIDEVICE), ONCE)
     await page.goto('/m/login')
     await logIn(page, brand, 'nonagent', PASSWORD)
     await newSession(page, 'nonagent')
@@ -146,7 +146,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(brand !== BRANDS[0], ONCE)
+    test.skip(brand !== WALKED[0], ONCE)
     const { text } = brand
     await page.goto('/m/login')
     await page.getByRole('button', { name: text('login.trial') }).click()
@@ -214,7 +214,7 @@ test.describe('account', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: text('register.submit') }).click()
     await newSession(page, username)
-    if (brand === BRANDS[0]) await keepProfile(page, brand)
+    if (brand === WALKED[0]) await keepProfile(page, brand)
   })
 
   test('a visitor registers by mobile number, changes the password, and recovers it', async ({

@@ -1,7 +1,7 @@
 import { formatMoney, languageOf, type LanguageCode } from '@livery/i18n'
 import type { Page } from '@playwright/test'
 
-import { BRANDS, type Brand } from '../brands.ts'
+import { WALKED, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
 
@@ -57,7 +57,7 @@ for (const theme of ['dark', 'light'] as const) {
     const moves = theme === 'dark'
     test.use({
       contextOptions: async ({ brand }, provide) =>
-        provide({ reducedMotion: moves && brand === BRANDS[0] ? 'no-preference' : 'reduce' }),
+        provide({ reducedMotion: moves && brand === WALKED[0] ? 'no-preference' : 'reduce' }),
     })
 
     test(`a visitor signs in, plays, sees the balance change and signs out`, async ({ page, brand }) => {

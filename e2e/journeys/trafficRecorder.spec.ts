@@ -1,4 +1,4 @@
-import { BRANDS } from '../brands.ts'
+import { WALKED } from '../brands.ts'
 import { expect, test } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
 
@@ -7,7 +7,7 @@ const PASSWORD = 'Livery-2026'
 test.use({ pictures: false })
 
 test('the traffic recorder finds a leaked password', async ({ page, brand }) => {
-  test.skip(brand !== BRANDS[0], 'The listener is the same on every brand.')
+  test.skip(brand !== WALKED[0], 'The listener is the same on every brand.')
   const traffic = recordTraffic(page)
   await page.goto('/m/language')
   expect(await traffic.findSecrets([PASSWORD])).toEqual([])

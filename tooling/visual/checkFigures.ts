@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { countedRows } from './figuresPage.ts'
-import { looksOf } from './looks.ts'
+import { looksOf, walkedLooks } from './looks.ts'
 import { plainErrors } from './plainErrors.ts'
 import { propertyTests } from './propertyTests.ts'
 import { storyIndex } from './storyIndex.ts'
@@ -14,6 +14,7 @@ const root = resolve(import.meta.dirname, '../..')
 const rows = countedRows({
   stories: await storyIndex(root),
   looks: await looksOf(root),
+  walked: await walkedLooks(root),
   properties: await propertyTests(root),
 })
 const page = (await readFile(join(root, 'docs/figures.md'), 'utf8')).split('\n')

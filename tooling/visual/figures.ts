@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { figuresPage } from './figuresPage.ts'
-import { looksOf } from './looks.ts'
+import { looksOf, walkedLooks } from './looks.ts'
 import { plainErrors } from './plainErrors.ts'
 import { propertyTests } from './propertyTests.ts'
 import { stepReports } from './stepReport.ts'
@@ -36,6 +36,7 @@ const weights = execFileSync(
 const page = figuresPage({
   stories: await storyIndex(root),
   looks: await looksOf(root),
+  walked: await walkedLooks(root),
   properties: await propertyTests(root),
   steps: await stepReports(join(root, 'test-results'), ['unit', 'component', 'stories', 'journeys']),
   weights: JSON.parse(weights) as Parameters<typeof figuresPage>[0]['weights'],

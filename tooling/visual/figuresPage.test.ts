@@ -8,13 +8,19 @@ const figures: Figures = {
   looks: [
     { tenant: 'aurora', theme: 'dark' },
     { tenant: 'aurora', theme: 'light' },
+    { tenant: 'ormond', theme: 'dark' },
+    { tenant: 'ormond', theme: 'light' },
+  ],
+  walked: [
+    { tenant: 'aurora', theme: 'dark' },
+    { tenant: 'aurora', theme: 'light' },
   ],
   properties: { properties: 3, files: 2 },
   steps: [{ step: 'stories', result: { passed: 2, failed: 0, seconds: 12.4 } }, { step: 'unit' }],
   weights: [{ component: 'button', script: 1234, style: 500, later: 0, own: 400 }],
 }
 
-it('counts axe examinations: every story once, matrix stories in every look', () => {
+it('counts axe examinations: every story once, matrix stories in every look of a walked brand', () => {
   const page = figuresPage(figures)
   expect(page).toContain('| Examinations by axe | 4: every story once, 1 matrix stories in 2 looks |')
   expect(page).toContain('| Violations found by axe | 0 (one would have failed its story) |')

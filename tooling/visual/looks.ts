@@ -1,4 +1,4 @@
-import { loadTenants } from '@livery/tenant'
+import { isWalked, loadTenants } from '@livery/tenant'
 
 import type { Look } from './storyPictures.ts'
 
@@ -13,4 +13,12 @@ export async function looksOf(root: string, named?: string): Promise<readonly Lo
   const unknown = ids.filter((id) => !all.includes(id) && !id.startsWith('_'))
   if (unknown.length > 0) throw new Error(`No brand ${unknown.join(', ')}. There are ${all.join(', ')}.`)
   return ids.flatMap((tenant) => (['dark', 'light'] as const).map((theme) => ({ tenant, theme })))
+}
+
+/** Looks in which stories are tested: those of every walked brand. */
+export async function walkedLooks(root: string): Promise<readonly Look[]> {
+  const tenants = await loadTenants(root)
+  const walked = await Promise.all(tenants.map(isWalked))
+  const ids = tenants.flatMap(({ id }, index) => (walked[index] ? [id] : []))
+  return looksOf(root, ids.join(','))
 }

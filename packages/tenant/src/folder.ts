@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Folder of all brands, below the repository's root. */
@@ -28,6 +28,16 @@ export async function listTenantFolders(root: string): Promise<TenantFolder[]> {
       generated: entry.name.startsWith('_'),
     }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/**
+ * True for a brand that the tests visit: every one, except where the `package.json` of its folder says
+ * `"livery": { "walked": false }`. Its bundle and its data are checked as any other's.
+ */
+export async function isWalked({ path }: Pick<TenantFolder, 'path'>): Promise<boolean> {
+  const source = await readFile(join(path, 'package.json'), 'utf8').catch(() => '{}')
+  const { livery } = JSON.parse(source) as { livery?: { walked?: boolean } }
+  return livery?.walked ?? true
 }
 
 /** Path of a tenant's file for problems: from the repository's root, with forward slashes. */

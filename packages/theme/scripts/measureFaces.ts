@@ -44,7 +44,7 @@ const hundreds = (least: number, most: number): number[] => [
 ]
 
 function catalogSource(family: string, face: Face): Source[] {
-  const { package: from, file, subsets, variable } = face
+  const { package: from, file, subsets, variable, cuts } = face
   if (from === undefined || file === undefined) return []
   const samples = (Object.keys(SAMPLES) as Sample[]).filter((sample) => subsets.includes(sample))
   const [least, most] = variable ?? [100, 900]
@@ -54,7 +54,7 @@ function catalogSource(family: string, face: Face): Source[] {
       package: from,
       file,
       samples,
-      weights: hundreds(least, most),
+      weights: cuts ?? hundreds(least, most),
       variable: variable !== undefined,
     },
   ]

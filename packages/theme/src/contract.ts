@@ -14,16 +14,27 @@ export const contractShape = {
      */
     surface: { page: null, card: null, raised: null, sunken: null, overlay: null, backdrop: null },
     text: { primary: null, secondary: null, muted: null, disabled: null, link: null },
-    /** subtle is a hairline (no ratio); control is the edge of a field (3:1); focus is the ring (3:1). */
-    border: { subtle: null, control: null, focus: null },
+    /**
+     * subtle is a hairline (no ratio); control is the edge of a field (3:1); focus is the ring (3:1); edge is the
+     * line around a card or a tile, by the brand's edge style (no ratio).
+     */
+    border: { subtle: null, control: null, focus: null, edge: null },
     /**
      * Operator's brand colour, never altered in `rest`; `on` is drawn on it; `edge` is the line around it,
      * transparent unless the fill would be invisible on a surface; `text` is brand as text on surfaces.
      */
     brand: { ...STATES, on: null, edge: null, soft: null, onSoft: null, text: null },
     accent: { ...STATES, on: null, edge: null, soft: null, onSoft: null, text: null },
-    /** Quiet filled controls: secondary buttons, chips, selected rail entries. */
-    control: { ...STATES, on: null, selected: null, onSelected: null, disabled: null, onDisabled: null },
+    /** Quiet filled controls: secondary buttons, chips, selected rail entries; `edge` as in `brand`. */
+    control: {
+      ...STATES,
+      on: null,
+      edge: null,
+      selected: null,
+      onSelected: null,
+      disabled: null,
+      onDisabled: null,
+    },
     status: { success: STATUS, warning: STATUS, danger: STATUS, info: STATUS },
     /** Colours over pictures: a scrim dark enough that `on` is readable on any picture. */
     media: { scrim: null, on: null, chip: null, onChip: null },
@@ -33,9 +44,12 @@ export const contractShape = {
     ball: { red: null, blue: null, green: null, gold: null, violet: null, on: null },
     data: { one: null, two: null, three: null, four: null, five: null, six: null },
   },
+  /** `display` of the two pictures of the logo, of which a theme shows one. */
+  logo: { onDark: null, onLight: null },
   /** Whole `background-image` values. */
   gradient: { page: null, brand: null, card: null, hero: null },
-  shadow: { card: null, raised: null, overlay: null },
+  /** drop is the hard shadow of buttons and tiles: clear unless the brand's edges are hard. */
+  shadow: { card: null, raised: null, overlay: null, drop: null },
   /** 4 px grid: x1 = 4 px … x16 = 64 px; gutter, section and row follow the brand's density. */
   space: {
     x0: null,
@@ -68,11 +82,24 @@ export const contractShape = {
     illustration: null,
   },
   radius: { small: null, medium: null, large: null, control: null, card: null, sheet: null, pill: null },
-  line: { hairline: null, control: null, focus: null },
+  /**
+   * Silhouettes by part: a whole `border-radius` value, which may have four corners, and the shape of those
+   * corners. `radius` has single lengths for everything else.
+   */
+  shape: { control: null, chip: null, tile: null, card: null, disc: null },
+  corner: { control: null, chip: null, tile: null, card: null, disc: null },
+  /** edge is the width of the line around a tile. */
+  line: { hairline: null, control: null, focus: null, edge: null },
+  /** Icons in the 24-unit grid of their drawings: width, caps and joins of lines, and opacity of closed forms. */
+  icon: { stroke: null, cap: null, join: null, fill: null, solid: null },
   font: {
     text: null,
     display: null,
     weight: { regular: null, medium: null, bold: null, display: null },
+    /** Letter-spacing and case of headings and of the labels of buttons; figures of amounts. */
+    tracking: { display: null, label: null },
+    case: { display: null, label: null },
+    figures: null,
   },
   /** Seven sizes, trimmed by the face's own metrics (trimStart, trimEnd are negative margins in em). */
   type: {
@@ -90,6 +117,8 @@ export const contractShape = {
     page: null,
     easing: null,
     spring: null,
+    /** Transform of a pressed control. */
+    give: null,
   },
   layer: {
     header: null,

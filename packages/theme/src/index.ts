@@ -10,11 +10,13 @@ export type {
   DisplayFaceSeed,
   GradientSeed,
   NeutralSeed,
+  StyleSeed,
   SurfaceSeed,
   TextFaceSeed,
   ThemeName,
   TokenOverrides,
 } from './brand/brandInput.ts'
+export { SEED_WORDS } from './brand/seedWords.ts'
 export { solveBrand } from './solve/solveBrand.ts'
 export type { SolvedBrand, ThemeTokens } from './solve/solvedBrand.ts'
 export { CONTRAST_TABLE } from './contrast/table.ts'

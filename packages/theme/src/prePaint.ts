@@ -1,7 +1,7 @@
 import type { ThemeName } from './brand/brandInput.ts'
 import type { SolvedBrand } from './solve/solvedBrand.ts'
 
-/** Page colour in each theme, with which the browser paints its toolbar. */
+/** Colour of page or bars in each theme, with which the browser paints its toolbar. */
 export type ThemeColors = Readonly<Record<ThemeName, string>>
 
 /** Key of the browser's storage that keeps the player's choice of theme (S-theme-01). */
@@ -9,7 +9,9 @@ export const THEME_STORAGE_KEY = 'theme'
 
 /** Colours for `<meta name="theme-color">`, by theme. */
 export function themeColors(solved: SolvedBrand): ThemeColors {
-  return { dark: solved.dark['color.surface.page'], light: solved.light['color.surface.page'] }
+  const dark = solved.dark['color.surface.page']
+  const bars = solved.alwaysDark.includes('data-chrome')
+  return { dark, light: bars ? dark : solved.light['color.surface.page'] }
 }
 
 /**

@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url'
 
 import { loadTenants, scriptsOfAll } from '@livery/tenant'
+import { FACES, type Face } from '@livery/theme'
 import { describe, expect, it } from 'vitest'
 
 import { brandFiles } from './brandFiles.ts'
 
 const tenants = await loadTenants(fileURLToPath(new URL('../../../../', import.meta.url)))
 
-/** Files that a page in the brand's main language may load: those of its scripts, of every weight. */
+/** Files of a face that a page in the brand's main language may load: those of its scripts, of every weight. */
 const MOST = 2
 
 describe.each(tenants.map((tenant) => [tenant.id, tenant] as const))('the faces of %s', (_, tenant) => {
   const main = ['latin', ...scriptsOfAll([tenant.config.languages.default])]
 
-  it('settle the first text with two files, all of them preloaded', async () => {
+  it('settle the first text with two files, all of them preloaded; headings may bring two more', async () => {
     const { styles, fontPreloads, files } = await brandFiles(tenant)
     const declared = [...styles.matchAll(/@font-face\{[^}]*src:url\(([^)]+)\)/g)].map(
       ([, address]) => address,
@@ -23,7 +24,11 @@ describe.each(tenants.map((tenant) => [tenant.id, tenant] as const))('the faces 
     const needed = declared.filter((address = '') =>
       main.some((script) => new RegExp(`-${script}-(?:wght|\\d00)\\.`).test(address)),
     )
-    expect(needed.length).toBeLessThanOrEqual(MOST)
-    expect(fontPreloads.toSorted()).toEqual(needed.toSorted())
+    const { file }: Face = FACES[tenant.brand.type.text.face]
+    const ofText = needed.filter((address = '') => address.includes(`/${file}-`))
+    expect(ofText.length).toBeLessThanOrEqual(MOST)
+    expect(fontPreloads.toSorted()).toEqual(ofText.toSorted())
+    // The display face's wait behind the text: until then its matched fallback stands there.
+    expect(needed.length - ofText.length).toBeLessThanOrEqual(MOST)
   })
 })

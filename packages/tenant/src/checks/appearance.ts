@@ -55,6 +55,9 @@ export function checkBrandContrast(id: string, brand: Brand): Problem[] {
   })
 }
 
+/** Greatest number of faces that a suggestion names. */
+const MOST_SUGGESTED = 3
+
 /**
  * Checks that the faces cover the languages. A writing system that a face lacks completely is drawn by the
  * device's own face and looks right; single missing letters in Latin words do not.
@@ -71,7 +74,9 @@ export function checkFontCoverage(config: TenantConfig, brand: Brand): Problem[]
       if (missing.length === 0) return []
       const able = Object.entries<Face>(FACES).filter(
         ([, other]) =>
-          other.package !== undefined && scripts.every((script) => other.subsets.includes(script)),
+          other.package !== undefined &&
+          !other.display &&
+          scripts.every((script) => other.subsets.includes(script)),
       )
       return [
         {
@@ -81,7 +86,13 @@ export function checkFontCoverage(config: TenantConfig, brand: Brand): Problem[]
           code: 'font-coverage',
           found: `${face.family}, which has no ${missing.join(' or ')} letters for ${code}`,
           expected: 'a face with every letter of the Latin-written languages offered',
-          suggestion: able.length === 0 ? '' : `Use ${able.map(([name]) => name).join(' or ')}.`,
+          suggestion:
+            able.length === 0
+              ? ''
+              : `Use ${able
+                  .slice(0, MOST_SUGGESTED)
+                  .map(([name]) => name)
+                  .join(' or ')}.`,
           level: 'error',
         },
       ]

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { FACES, type Face } from '../faces/catalog.ts'
 import { tokenPaths } from '../tokenPaths.ts'
 import type { BrandInput } from './brandInput.ts'
 import { brandProblems } from './brandProblems.ts'
 import { brandSeeds } from './brandSeeds.fixture.ts'
 import { BrandError, defineBrand, describeBrandProblem } from './defineBrand.ts'
 import { plainSeeds } from './plainSeeds.fixture.ts'
+
+const TEXT_FACES = Object.entries<Face>(FACES).flatMap(([id, { display }]) => (display ? [] : [id]))
 
 const { colors, surfaces, gradient, type } = plainSeeds
 /** Problems, one line each, of the plain seeds with some fields replaced by values of any type. */
@@ -92,7 +95,7 @@ describe('unknown names', () => {
     ],
     [
       { surfaces: { ...surfaces, glw: 1 } },
-      'surfaces.glw: found an unknown key, allowed is depth, step, paper, glow, sheen, shadow; did you mean glow?',
+      'surfaces.glw: found an unknown key, allowed is depth, step, paper, glow, sheen, shadow, saturation; did you mean glow?',
     ],
     [
       { gradient: { ...gradient, angel: 1 } },
@@ -100,7 +103,7 @@ describe('unknown names', () => {
     ],
     [
       { type: { ...type, scal: 1 } },
-      'type.scal: found an unknown key, allowed is text, display, scale; did you mean scale?',
+      'type.scal: found an unknown key, allowed is text, display, label, figures, scale; did you mean scale?',
     ],
     [
       { type: { ...type, text: { ...type.text, medum: 500 } } },
@@ -108,11 +111,11 @@ describe('unknown names', () => {
     ],
     [
       { type: { ...type, display: { ...type.display, wieght: 500 } } },
-      'type.display.wieght: found an unknown key, allowed is face, weight; did you mean weight?',
+      'type.display.wieght: found an unknown key, allowed is face, weight, tracking, case; did you mean weight?',
     ],
     [
       { neutral: { from: 'brand', tint: 0.4, tnt: 1 } },
-      'neutral.tnt: found an unknown key, allowed is from, temperature, tint, dark, light; did you mean tint?',
+      'neutral.tnt: found an unknown key, allowed is from, temperature, hue, tint, dark, light; did you mean tint?',
     ],
   ])('%j', (change, line) => {
     expect(said(change)).toEqual([line])
@@ -126,11 +129,11 @@ describe('values that are not objects', () => {
     [{ colors: () => 1 }, 'colors: found a function, allowed is an object with brand, accent'],
     [
       { neutral: null },
-      'neutral: found null, allowed is an object with from, temperature, tint, dark, light',
+      'neutral: found null, allowed is an object with from, temperature, hue, tint, dark, light',
     ],
     [
       { surfaces: [] },
-      'surfaces: found a list of 0, allowed is an object with depth, step, paper, glow, sheen, shadow',
+      'surfaces: found a list of 0, allowed is an object with depth, step, paper, glow, sheen, shadow, saturation',
     ],
     [
       { type: { ...type, text: 'outfit' } },
@@ -140,17 +143,17 @@ describe('values that are not objects', () => {
     [{ overrides: null }, 'overrides: found null, allowed is an object of tokens'],
     [
       { neutral: { dark: { from: 'brand', tint: 0 } } },
-      'neutral.light: found nothing, allowed is an object with from, temperature, tint',
+      'neutral.light: found nothing, allowed is an object with from, temperature, hue, tint',
     ],
     [
       { neutral: { dark: 1, light: 2 } },
-      'neutral.dark: found 1, allowed is an object with from, temperature, tint',
-      'neutral.light: found 2, allowed is an object with from, temperature, tint',
+      'neutral.dark: found 1, allowed is an object with from, temperature, hue, tint',
+      'neutral.light: found 2, allowed is an object with from, temperature, hue, tint',
     ],
     [
       { gradient: 'x', type: 5 },
       'gradient: found "x", allowed is an object with angle, travel, panel',
-      'type: found 5, allowed is an object with text, display, scale',
+      'type: found 5, allowed is an object with text, display, label, figures, scale',
     ],
   ])('%j', (change, ...lines) => {
     expect(said(change)).toEqual(lines)
@@ -172,15 +175,15 @@ describe('faces', () => {
   it.each<[change: object, ...lines: string[]]>([
     [
       { text: { ...type.text, face: 'readex-pr', regular: 400 } },
-      'type.text.face: found "readex-pr", allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system; did you mean readex-pro?',
+      `type.text.face: found "readex-pr", allowed is ${TEXT_FACES.join(', ')}; did you mean readex-pro?`,
     ],
     [
       { display: { face: 'helvetica', weight: 700 } },
-      'type.display.face: found "helvetica", allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system',
+      `type.display.face: found "helvetica", allowed is ${Object.keys(FACES).join(', ')}`,
     ],
     [
       { text: { ...type.text, face: undefined } },
-      'type.text.face: found nothing, allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system',
+      `type.text.face: found nothing, allowed is ${TEXT_FACES.join(', ')}`,
     ],
     [
       { text: { face: 'outfit', regular: 400, medium: 500 } },

@@ -1,12 +1,14 @@
 import { parse } from 'culori'
 
-import { FACES } from '../faces/catalog.ts'
+import { FACES, type Face } from '../faces/catalog.ts'
 import { nearest } from '../nearest.ts'
 import { hasReadableColors } from '../solve/color.ts'
 import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
 import type { BrandInput } from './brandInput.ts'
 import type { BrandProblem } from './defineBrand.ts'
+import { outside, show } from './fieldProblems.ts'
 import { shapeProblems, unknownSeedKeys } from './shapeProblems.ts'
+import { styleProblems } from './styleProblems.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 /**
@@ -15,15 +17,7 @@ const HEX = /^#[0-9a-f]{6}$/i
  */
 const UNSAFE = /[;{}<>\\@]|\/\*|url\(/i
 const DENSITIES = ['airy', 'medium', 'dense']
-
-function show(value: unknown): string {
-  return value === undefined ? 'nothing' : String(JSON.stringify(value) ?? typeof value)
-}
-
-function outside(field: string, value: unknown, least: number, most: number): BrandProblem[] {
-  if (typeof value === 'number' && value >= least && value <= most) return []
-  return [{ field, found: show(value), allowed: `a number from ${least} to ${most}` }]
-}
+const SURFACE_SEEDS = ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow'] as const
 
 function notHex(field: string, value: unknown): BrandProblem[] {
   if (typeof value === 'string' && HEX.test(value)) return []
@@ -48,15 +42,21 @@ function neutralProblems(neutral: BrandInput['neutral'], field = 'neutral'): Bra
       ...neutralProblems(neutral.light, `${field}.light`),
     ]
   const tint = outside(`${field}.tint`, neutral.tint, 0, 1)
+  if ('hue' in neutral) return [...tint, ...outside(`${field}.hue`, neutral.hue, 0, 360)]
   if ('temperature' in neutral)
     return [...tint, ...outside(`${field}.temperature`, neutral.temperature, -1, 1)]
   if (neutral.from === 'brand' || neutral.from === 'accent') return tint
   return [...tint, { field: `${field}.from`, found: show(neutral.from), allowed: '"brand" or "accent"' }]
 }
 
-function faceProblems(field: string, face: string, weights: Record<string, number>): BrandProblem[] {
-  const names = Object.keys(FACES)
-  const entry = Object.entries(FACES).find(([name]) => name === face)?.[1]
+function faceProblems(
+  field: 'type.text' | 'type.display',
+  face: string,
+  weights: Record<string, number>,
+): BrandProblem[] {
+  const faces = Object.entries<Face>(FACES).filter(([, { display }]) => field === 'type.display' || !display)
+  const names = faces.map(([name]) => name)
+  const entry = faces.find(([name]) => name === face)?.[1]
   if (!entry) {
     const meant = nearest(String(face), names)
     return [{ field: `${field}.face`, found: show(face), allowed: names.join(', '), nearest: meant }]
@@ -108,16 +108,15 @@ export function brandProblems(input: BrandInput): BrandProblem[] {
       'radius',
       'density',
       'type',
+      'style',
       'overrides',
     ]),
     ...unknownSeedKeys(input),
     ...notHex('colors.brand', colors.brand),
     ...notHex('colors.accent', colors.accent),
     ...neutralProblems(neutral),
-    ...unknownKeys('surfaces.', surfaces, ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow']),
-    ...(['depth', 'step', 'paper', 'glow', 'sheen', 'shadow'] as const).flatMap((name) =>
-      outside(`surfaces.${name}`, surfaces[name], 0, 1),
-    ),
+    ...unknownKeys('surfaces.', surfaces, [...SURFACE_SEEDS, 'saturation']),
+    ...SURFACE_SEEDS.flatMap((name) => outside(`surfaces.${name}`, surfaces[name], 0, 1)),
     ...outside('gradient.angle', gradient.angle, 0, 360),
     ...outside('gradient.travel', gradient.travel, 0, 1),
     ...outside('gradient.panel', gradient.panel, 0, 1),
@@ -128,6 +127,7 @@ export function brandProblems(input: BrandInput): BrandProblem[] {
     ...outside('type.scale', type.scale, 1.1, 1.3),
     ...faceProblems('type.text', face, { regular, medium, bold }),
     ...faceProblems('type.display', type.display.face, { weight: type.display.weight }),
+    ...styleProblems(input),
     ...overrideProblems(overrides),
   ]
 }

@@ -1,7 +1,23 @@
 import * as fc from 'fast-check'
 
-import { FACES, type FaceId } from '../faces/catalog.ts'
-import type { BrandInput, NeutralSeed } from './brandInput.ts'
+import { FACES, type Face, type FaceId } from '../faces/catalog.ts'
+import {
+  CHROME_MODES,
+  EDGES,
+  FIGURES,
+  FRAMES,
+  HERO_MODES,
+  ICON_STYLES,
+  INKS,
+  LETTER_CASES,
+  MOTIONS,
+  PATTERNS,
+  SILHOUETTES,
+  type BrandInput,
+  type DisplayFaceSeed,
+  type NeutralSeed,
+  type StyleSeed,
+} from './brandInput.ts'
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 /** Any colour, with edge cases (black, white, greys, pure primaries) more often than by chance. */
@@ -35,21 +51,86 @@ const color = fc.oneof(
 const oneNeutral: fc.Arbitrary<NeutralSeed> = fc.oneof(
   fc.record({ from: fc.constantFrom('brand' as const, 'accent' as const), tint: unit }),
   fc.record({ temperature: fc.double({ min: -1, max: 1, noNaN: true }), tint: unit }),
+  fc.record({ hue: fc.double({ min: 0, max: 360, noNaN: true }), tint: unit }),
 )
 const neutral = fc.oneof(oneNeutral, fc.record({ dark: oneNeutral, light: oneNeutral }))
-const face = fc.constantFrom(...(Object.keys(FACES) as FaceId[]))
+const FACE_IDS = Object.keys(FACES) as FaceId[]
+const TEXT_WEIGHTS = { regular: 400, medium: 500, bold: 700 }
+const textFace = fc.constantFrom(
+  ...FACE_IDS.filter((id) => {
+    const { display, hasWeight }: Face = FACES[id]
+    return display !== true && Object.values(TEXT_WEIGHTS).every((weight) => hasWeight(weight))
+  }),
+)
+const displayFace = fc.constantFrom(
+  ...FACE_IDS.map((face) => ({ face, weight: FACES[face].hasWeight(600) ? 600 : 400 })),
+)
+/** A value, or the seed left out. */
+const maybe = <T>(...values: readonly T[]) => fc.constantFrom(undefined, ...values)
+const blunt = SILHOUETTES.filter((name) => name !== 'pill')
+
+/** An object without the keys whose value was left out. */
+function present<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T
+}
+
+/** Any cut of a brand; every seed is also left out at times. */
+const style = fc
+  .record({
+    shape: fc
+      .record({
+        control: maybe(...SILHOUETTES),
+        chip: maybe(...SILHOUETTES),
+        disc: maybe(...SILHOUETTES),
+        tile: maybe(...blunt),
+        card: maybe(...blunt),
+      })
+      .map(present),
+    edge: maybe(...EDGES),
+    edgeInk: maybe(...INKS),
+    icons: maybe(...ICON_STYLES),
+    motion: maybe(...MOTIONS),
+    ornament: fc
+      .record({
+        pattern: maybe(...PATTERNS),
+        strength: fc.option(unit, { nil: undefined }),
+        frame: maybe(...FRAMES),
+        ink: maybe(...INKS),
+      })
+      .map(present),
+    hero: maybe(...HERO_MODES),
+    chrome: maybe(...CHROME_MODES),
+  })
+  .map((seeds) => present(seeds) as StyleSeed)
+const display = fc
+  .record({
+    face: displayFace,
+    tracking: fc.option(fc.double({ min: -0.06, max: 0.2, noNaN: true }), { nil: undefined }),
+    case: maybe(...LETTER_CASES),
+  })
+  .map(({ face, ...voice }) => ({ ...face, ...present(voice) }) as DisplayFaceSeed)
 
 /** Any seeds that `defineBrand` accepts. */
 export const brandSeeds: fc.Arbitrary<BrandInput> = fc.record({
   colors: fc.record({ brand: color, accent: color }),
   neutral,
-  surfaces: fc.record({ depth: unit, step: unit, paper: unit, glow: unit, sheen: unit, shadow: unit }),
+  surfaces: fc.record({
+    depth: unit,
+    step: unit,
+    paper: unit,
+    glow: unit,
+    sheen: unit,
+    shadow: unit,
+    saturation: unit,
+  }),
   gradient: fc.record({ angle: fc.integer({ min: 0, max: 360 }), travel: unit, panel: unit }),
   radius: fc.integer({ min: 0, max: 28 }),
   density: fc.constantFrom('airy' as const, 'medium' as const, 'dense' as const),
   type: fc.record({
-    text: fc.record({ face, regular: fc.constant(400), medium: fc.constant(500), bold: fc.constant(700) }),
-    display: fc.record({ face, weight: fc.constant(600) }),
+    text: textFace.map((face) => ({ face, ...TEXT_WEIGHTS })),
+    display,
+    figures: fc.constantFrom(...FIGURES),
     scale: fc.double({ min: 1.1, max: 1.3, noNaN: true }),
   }),
+  style,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { FACES } from '../faces/catalog.ts'
 import type { TokenOverrides } from './brandInput.ts'
 import { BrandError, defineBrand } from './defineBrand.ts'
 import { plainSeeds } from './plainSeeds.fixture.ts'
@@ -33,7 +34,7 @@ describe('defineBrand', () => {
     [
       'an unknown key',
       { raduis: 4 },
-      'raduis: found an unknown key, allowed is colors, neutral, surfaces, gradient, radius, density, type, overrides; did you mean radius?',
+      'raduis: found an unknown key, allowed is colors, neutral, surfaces, gradient, radius, density, type, style, overrides; did you mean radius?',
     ],
     [
       'a neutral from nowhere',
@@ -78,7 +79,7 @@ describe('defineBrand', () => {
     [
       'an unknown face',
       { type: { ...plainSeeds.type, display: { face: 'outfitt', weight: 600 } } },
-      'type.display.face: found "outfitt", allowed is outfit, be-vietnam-pro, plus-jakarta-sans, readex-pro, system; did you mean outfit?',
+      `type.display.face: found "outfitt", allowed is ${Object.keys(FACES).join(', ')}; did you mean outfit?`,
     ],
     [
       'a weight that the face lacks',

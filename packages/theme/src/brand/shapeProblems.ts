@@ -4,12 +4,20 @@ import type { BrandProblem } from './defineBrand.ts'
 /** Objects inside a brand's seeds, outermost first, with their allowed keys. */
 const OBJECTS: readonly (readonly [field: string, keys: readonly string[]])[] = [
   ['colors', ['brand', 'accent']],
-  ['neutral', ['from', 'temperature', 'tint', 'dark', 'light']],
-  ['surfaces', ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow']],
+  ['neutral', ['from', 'temperature', 'hue', 'tint', 'dark', 'light']],
+  ['surfaces', ['depth', 'step', 'paper', 'glow', 'sheen', 'shadow', 'saturation']],
   ['gradient', ['angle', 'travel', 'panel']],
-  ['type', ['text', 'display', 'scale']],
+  ['type', ['text', 'display', 'label', 'figures', 'scale']],
   ['type.text', ['face', 'regular', 'medium', 'bold']],
-  ['type.display', ['face', 'weight']],
+  ['type.display', ['face', 'weight', 'tracking', 'case']],
+]
+
+/** Objects that may be left out. */
+const OPTIONAL: typeof OBJECTS = [
+  ['type.label', ['tracking', 'case']],
+  ['style', ['shape', 'edge', 'edgeInk', 'icons', 'motion', 'ornament', 'hero', 'chrome']],
+  ['style.shape', ['control', 'chip', 'tile', 'card', 'disc']],
+  ['style.ornament', ['pattern', 'strength', 'frame', 'ink']],
 ]
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -29,10 +37,12 @@ function at(input: Readonly<Record<string, unknown>>, field: string): unknown {
 export function shapeProblems(input: unknown): BrandProblem[] {
   if (!isObject(input)) return [{ field: '', found: show(input), allowed: 'an object of seeds' }]
   const fields: (readonly [string, readonly string[]])[] = [...OBJECTS]
+  fields.push(...OPTIONAL.filter(([field]) => at(input, field) !== undefined))
   if (input.overrides !== undefined) fields.push(['overrides', []])
   const { neutral } = input
   if (isObject(neutral) && ('dark' in neutral || 'light' in neutral)) {
-    for (const theme of ['dark', 'light']) fields.push([`neutral.${theme}`, ['from', 'temperature', 'tint']])
+    for (const theme of ['dark', 'light'])
+      fields.push([`neutral.${theme}`, ['from', 'temperature', 'hue', 'tint']])
   }
   return fields.flatMap(([field, keys]) => {
     const value = at(input, field)
@@ -46,15 +56,17 @@ export function shapeProblems(input: unknown): BrandProblem[] {
 
 /** Problems of unknown keys; `surfaces` and the seeds themselves are checked elsewhere. */
 export function unknownSeedKeys(input: object): BrandProblem[] {
-  return OBJECTS.filter(([field]) => field !== 'surfaces').flatMap(([field, keys]) => {
-    const value = at(input as Readonly<Record<string, unknown>>, field)
-    return Object.keys(isObject(value) ? value : {})
-      .filter((key) => !keys.includes(key))
-      .map((key) => ({
-        field: `${field}.${key}`,
-        found: 'an unknown key',
-        allowed: keys.join(', '),
-        nearest: nearest(key, keys),
-      }))
-  })
+  return [...OBJECTS, ...OPTIONAL]
+    .filter(([field]) => field !== 'surfaces')
+    .flatMap(([field, keys]) => {
+      const value = at(input as Readonly<Record<string, unknown>>, field)
+      return Object.keys(isObject(value) ? value : {})
+        .filter((key) => !keys.includes(key))
+        .map((key) => ({
+          field: `${field}.${key}`,
+          found: 'an unknown key',
+          allowed: keys.join(', '),
+          nearest: nearest(key, keys),
+        }))
+    })
 }

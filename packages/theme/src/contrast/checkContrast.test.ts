@@ -76,8 +76,10 @@ describe('the table', () => {
     expect(colorPaths.filter((path) => !judged.has(path))).toEqual([
       'color.surface.backdrop',
       'color.border.subtle',
+      'color.border.edge',
       'color.brand.edge',
       'color.accent.edge',
+      'color.control.edge',
       'color.scrim',
       'color.skeleton.base',
       'color.skeleton.shine',

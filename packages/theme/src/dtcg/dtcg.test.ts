@@ -49,7 +49,7 @@ describe('exported design tokens', () => {
 })
 
 describe('export and import', () => {
-  it('loses nothing, for any brand', () => {
+  it('loses nothing, for any brand', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(brandSeeds, (seeds) => {
         const brand = solveBrand(defineBrand(seeds))

@@ -115,11 +115,11 @@ describe('a file that cannot be imported', () => {
     [null, 'file', 'file: must be an object of tokens'],
     ['tokens', 'file', 'file: must be an object of tokens'],
     [[], 'file', 'file: must be an object of tokens'],
-    [{}, 'file', 'file: no name is a token of the contract; the nearest to file is space.x0'],
+    [{}, 'file', 'file: no name is a token of the contract; the nearest to file is icon.fill'],
     [
       { $description: 'x' },
       'file',
-      'file: no name is a token of the contract; the nearest to file is space.x0',
+      'file: no name is a token of the contract; the nearest to file is icon.fill',
     ],
     [
       themes({ dark: [] }),

@@ -1,9 +1,24 @@
 import type { FontMetrics } from '@capsizecss/core'
+import abrilFatface from '@capsizecss/metrics/abrilFatface'
+import anton from '@capsizecss/metrics/anton'
 import arial from '@capsizecss/metrics/arial'
+import baloo2 from '@capsizecss/metrics/baloo2'
 import beVietnamPro from '@capsizecss/metrics/beVietnamPro'
+import bodoniModa from '@capsizecss/metrics/bodoniModa'
+import cairo from '@capsizecss/metrics/cairo'
+import jetBrainsMono from '@capsizecss/metrics/jetBrainsMono'
+import lora from '@capsizecss/metrics/lora'
+import markaziText from '@capsizecss/metrics/markaziText'
+import nunito from '@capsizecss/metrics/nunito'
+import oswald from '@capsizecss/metrics/oswald'
 import outfit from '@capsizecss/metrics/outfit'
+import playfairDisplay from '@capsizecss/metrics/playfairDisplay'
 import plusJakartaSans from '@capsizecss/metrics/plusJakartaSans'
 import readexPro from '@capsizecss/metrics/readexPro'
+import robotoCondensed from '@capsizecss/metrics/robotoCondensed'
+import robotoSlab from '@capsizecss/metrics/robotoSlab'
+import spaceGrotesk from '@capsizecss/metrics/spaceGrotesk'
+import unbounded from '@capsizecss/metrics/unbounded'
 
 import type { Script } from './script.ts'
 
@@ -23,84 +38,111 @@ export interface Face {
   variable?: readonly [least: number, most: number]
   /** Available weights as text, for messages. */
   weights: string
+  /** Weights that have a file of their own; undefined for a variable face. */
+  cuts?: readonly number[]
   hasWeight: (weight: number) => boolean
+  /** True for a face of headings alone, too wide, narrow or heavy for running text. */
+  display?: true
 }
 
-function variableFace(options: {
-  metrics: FontMetrics
-  package: string
-  file: string
-  subsets: readonly Script[]
-  range: readonly [number, number]
-}): Face {
-  const { range, metrics, ...files } = options
+/** Variable face: one file a script, named after its package. */
+function variableFace(
+  metrics: FontMetrics,
+  file: string,
+  subsets: readonly Script[],
+  [least, most]: readonly [number, number],
+): Face {
   return {
-    ...files,
     metrics,
+    file,
+    subsets,
+    package: `@fontsource-variable/${file}`,
     family: metrics.familyName,
-    variable: range,
-    weights: `${range[0]} to ${range[1]}`,
-    hasWeight: (weight) => weight >= range[0] && weight <= range[1],
+    variable: [least, most],
+    weights: `${least} to ${most}`,
+    hasWeight: (weight) => weight >= least && weight <= most,
   }
 }
 
-/** Face with one file per weight, or with none. */
-function staticFace(face: Face): Face {
-  return face
+/** Face with one file a script and weight. */
+function staticFace(
+  metrics: FontMetrics,
+  file: string,
+  subsets: readonly Script[],
+  cuts: readonly number[],
+): Face {
+  return {
+    metrics,
+    file,
+    subsets,
+    cuts,
+    package: `@fontsource/${file}`,
+    family: metrics.familyName,
+    weights: cuts.join(', '),
+    hasWeight: (weight) => cuts.includes(weight),
+  }
 }
 
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
+const LATIN = ['latin', 'latin-ext'] as const
+const VIETNAMESE = [...LATIN, 'vietnamese'] as const
+const CYRILLIC = [...VIETNAMESE, 'cyrillic'] as const
+const GREEK = [...CYRILLIC, 'greek'] as const
 
 /**
  * Faces that a brand may choose. All are under the Open Font License and come from npm. A new face needs a
  * line in the workspace's catalog, a dependency of this package, and an entry here.
  */
 export const FACES = {
-  /** Geometric sans, Latin. */
-  outfit: variableFace({
-    metrics: outfit,
-    package: '@fontsource-variable/outfit',
-    file: 'outfit',
-    subsets: ['latin', 'latin-ext'],
-    range: [100, 900],
-  }),
+  /** Geometric sans. */
+  outfit: variableFace(outfit, 'outfit', LATIN, [100, 900]),
   /** Grotesque drawn around Vietnamese diacritics. */
-  'be-vietnam-pro': staticFace({
-    family: beVietnamPro.familyName,
-    metrics: beVietnamPro,
-    package: '@fontsource/be-vietnam-pro',
-    file: 'be-vietnam-pro',
-    subsets: ['latin', 'latin-ext', 'vietnamese'],
-    weights: HUNDREDS.join(', '),
-    hasWeight: (weight) => HUNDREDS.includes(weight),
-  }),
-  /** Geometric sans, Latin with Vietnamese, in one file a script. */
-  'plus-jakarta-sans': variableFace({
-    metrics: plusJakartaSans,
-    package: '@fontsource-variable/plus-jakarta-sans',
-    file: 'plus-jakarta-sans',
-    subsets: ['latin', 'latin-ext', 'vietnamese'],
-    range: [200, 800],
-  }),
+  'be-vietnam-pro': staticFace(beVietnamPro, 'be-vietnam-pro', VIETNAMESE, HUNDREDS),
+  /** Geometric sans, in one file a script. */
+  'plus-jakarta-sans': variableFace(plusJakartaSans, 'plus-jakarta-sans', VIETNAMESE, [200, 800]),
   /** Humanist sans with Arabic and Latin of one colour. */
-  'readex-pro': variableFace({
-    metrics: readexPro,
-    package: '@fontsource-variable/readex-pro',
-    file: 'readex-pro',
-    subsets: ['latin', 'latin-ext', 'vietnamese', 'arabic'],
-    range: [160, 700],
-  }),
+  'readex-pro': variableFace(readexPro, 'readex-pro', [...VIETNAMESE, 'arabic'], [160, 700]),
+  /** Grotesque with odd details. */
+  'space-grotesk': variableFace(spaceGrotesk, 'space-grotesk', VIETNAMESE, [300, 700]),
+  /** Geometric sans with a low, modern Arabic. */
+  cairo: variableFace(cairo, 'cairo', [...LATIN, 'arabic'], [200, 1000]),
+  /** Rounded sans for text and headings. */
+  nunito: variableFace(nunito, 'nunito', CYRILLIC, [200, 1000]),
+  /** Rounded and heavy, for headings and short texts. */
+  'baloo-2': variableFace(baloo2, 'baloo-2', [...VIETNAMESE, 'devanagari'], [400, 800]),
+  /** Condensed grotesque for text and headings. */
+  'roboto-condensed': variableFace(robotoCondensed, 'roboto-condensed', GREEK, [100, 900]),
+  /** Condensed gothic for headlines. */
+  oswald: variableFace(oswald, 'oswald', CYRILLIC, [200, 700]),
+  /** Poster face, condensed and black. */
+  anton: { ...staticFace(anton, 'anton', VIETNAMESE, [400]), display: true },
+  /** Very wide display face. */
+  unbounded: { ...variableFace(unbounded, 'unbounded', CYRILLIC, [200, 900]), display: true },
+  /** Slab serif. */
+  'roboto-slab': variableFace(robotoSlab, 'roboto-slab', GREEK, [100, 900]),
+  /** Serif for reading. */
+  lora: variableFace(lora, 'lora', CYRILLIC, [400, 700]),
+  /** Serif of high contrast for headlines. */
+  'playfair-display': variableFace(playfairDisplay, 'playfair-display', CYRILLIC, [400, 900]),
+  /** Serif of the highest contrast, for large sizes. */
+  'bodoni-moda': variableFace(bodoniModa, 'bodoni-moda', LATIN, [400, 900]),
+  /** Fat face of nineteenth-century posters. */
+  'abril-fatface': { ...staticFace(abrilFatface, 'abril-fatface', LATIN, [400]), display: true },
+  /** Compact serif with Arabic and Latin, the voice of a newspaper in both. */
+  'markazi-text': variableFace(markaziText, 'markazi-text', [...VIETNAMESE, 'arabic'], [400, 700]),
+  /** Typewriter face for figures and technical brands. */
+  'jetbrains-mono': variableFace(jetBrainsMono, 'jetbrains-mono', GREEK, [100, 800]),
   /**
    * The device's own sans: no download. Trimmed as Arial, whose metrics are close to those of the devices'
    * faces.
    */
-  system: staticFace({
+  system: {
     family: 'system-ui',
     metrics: arial,
     subsets: [],
     weights: '100 to 900',
     hasWeight: (weight) => weight >= 100 && weight <= 900,
-  }),
+  },
 } satisfies Record<string, Face>
 
 /** Name of a face in `FACES`. */

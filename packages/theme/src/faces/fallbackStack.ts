@@ -11,14 +11,23 @@ const matched = (face: Face): readonly DeviceFace[] =>
 
 const nameOf = (face: Face, device: DeviceFace): string => `${face.family} Fallback: ${device.name}`
 
-/** `font-family` list of a face: the face, device faces scaled to its metrics, the device's own. */
-export function familyStack(id: FaceId): string {
+/** A face and the device faces scaled to its metrics. */
+function familiesOf(id: FaceId): string[] {
   const face: Face = FACES[id]
-  if (!face.package) return 'system-ui, sans-serif'
+  if (!face.package) return []
   const family = /\s/.test(face.family) ? `"${face.family}"` : face.family
-  const fallbacks = matched(face).map((device) => `"${nameOf(face, device)}"`)
-  // system-ui draws the scripts for which the face has no file; the page's `lang` selects the regional forms.
-  return [family, ...fallbacks, 'system-ui', 'sans-serif'].join(', ')
+  return [family, ...matched(face).map((device) => `"${nameOf(face, device)}"`)]
+}
+
+/**
+ * `font-family` list of a face: the face, device faces scaled to its metrics, the device's own.
+ * @param then face that draws the scripts which `id` lacks, before the device's own
+ */
+export function familyStack(id: FaceId, then: FaceId = id): string {
+  if (familiesOf(id).length === 0) return 'system-ui, sans-serif'
+  const families = [...familiesOf(id), ...(then === id ? [] : familiesOf(then))]
+  // system-ui draws the scripts for which no face has a file; the page's `lang` selects the regional forms.
+  return [...families, 'system-ui', 'sans-serif'].join(', ')
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`
@@ -32,6 +41,7 @@ function rule(
   weight: number,
   device: DeviceFace,
   main: Script | undefined,
+  range: string,
 ): string | undefined {
   const face: Face = FACES[id]
   const cut = device.cuts.find((one) => one.weight >= BOLD_FROM === weight >= BOLD_FROM) ?? device.cuts[0]
@@ -49,6 +59,7 @@ function rule(
     `descent-override:${height(descent)}`,
     `line-gap-override:${height(lineGap)}`,
     `size-adjust:${percent(wider)}`,
+    ...(range === '' ? [] : [`unicode-range:${range}`]),
   ]
   return `@font-face{${parts.join(';')}}`
 }
@@ -59,12 +70,14 @@ function rule(
  * @param weights that the brand uses, ascending
  * @param scripts of its languages
  * @param main the script, beside Latin, that its texts are mostly written in
+ * @param range letters to which the fallbacks are limited, where another face draws all others; default all
  */
 export function fallbackRules(
   id: FaceId,
   weights: readonly number[],
   scripts: ReadonlySet<Script>,
   main: Script | undefined,
+  range = '',
 ): string {
   if (!isMeasured(id)) return ''
   const face: Face = FACES[id]
@@ -73,7 +86,7 @@ export function fallbackRules(
     .flatMap((device) => {
       // One rule at most: a second without a weight would replace the first.
       const wanted = device.onlyBold ? weights.filter((weight) => weight >= BOLD_FROM).slice(0, 1) : weights
-      return wanted.map((weight) => rule(id, weight, device, main) ?? '')
+      return wanted.map((weight) => rule(id, weight, device, main, range) ?? '')
     })
     .join('')
 }

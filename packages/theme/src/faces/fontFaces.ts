@@ -101,6 +101,9 @@ export function fontFaces(
     return { id, face, weights, cuts: cutsOf(face, wanted, weights) }
   })
   const { text } = brand.type
+  // A device's face has letters that the display face lacks: those are the text face's.
+  const ownLetters = (id: FaceId, cuts: readonly Cut[]): string =>
+    id === text.face ? '' : [...new Set(cuts.map(({ range }) => range))].join(',')
   const first = faces.find(({ id }) => id === text.face)
   const main = mainScripts.find((script) => script !== 'latin' && first?.face.subsets.includes(script))
   const early = (first?.cuts ?? []).filter(
@@ -112,7 +115,7 @@ export function fontFaces(
     css: faces
       .flatMap(({ id, face, weights, cuts }) => [
         ...cuts.map((one) => rule(face, one, base)),
-        fallbackRules(id, weights, wanted, main),
+        fallbackRules(id, weights, wanted, main, ownLetters(id, cuts)),
       ])
       .join(''),
     files: faces.flatMap(({ cuts }) => cuts.map(({ file }) => file)),

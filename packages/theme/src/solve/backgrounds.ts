@@ -2,6 +2,7 @@ import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import { gradientBackgrounds } from '../contrast/backgrounds.ts'
 import { mix, type Hex } from './color.ts'
+import { solveEdges, type Edges } from './edges.ts'
 import { solveGradients, type Gradients } from './gradients.ts'
 import { solveFill, solveStatus, type Fill, type Status, type StatusName } from './hues.ts'
 import { solveSurfaces, type Surfaces } from './surfaces.ts'
@@ -10,6 +11,7 @@ import { solveSurfaces, type Surfaces } from './surfaces.ts'
 export interface Backgrounds {
   surfaces: Surfaces
   gradients: Gradients
+  edges: Edges
   brand: Fill
   accent: Fill
   status: Readonly<Record<StatusName, Status>>
@@ -29,8 +31,10 @@ export interface Backgrounds {
 export function solveBackgrounds(brand: Brand, theme: ThemeName): Backgrounds {
   const surfaces = solveSurfaces(brand, theme)
   const { page, card, raised, sunken, overlay, control } = surfaces
-  const brandFill = solveFill(brand.colors.brand, theme, surfaces)
-  const accent = solveFill(brand.colors.accent, theme, surfaces)
+  const edges = solveEdges(brand, theme, surfaces)
+  const edged = (fill: Fill): Fill => (edges.fill === undefined ? fill : { ...fill, edge: edges.fill })
+  const brandFill = edged(solveFill(brand.colors.brand, theme, surfaces))
+  const accent = edged(solveFill(brand.colors.accent, theme, surfaces))
   const gradients = solveGradients(brand, theme, surfaces, brandFill.on)
   const status = {
     success: solveStatus('success', theme, surfaces),
@@ -45,5 +49,5 @@ export function solveBackgrounds(brand: Brand, theme: ThemeName): Backgrounds {
   const quiet = [...plain, ...touched, ...washes]
   const softs = [brandFill.soft, accent.soft, selected, ...Object.values(status).map(({ soft }) => soft)]
   const everywhere = [...quiet, ...softs, ...gradientBackgrounds(gradients.hero, card)]
-  return { surfaces, gradients, brand: brandFill, accent, status, selected, plain, quiet, everywhere }
+  return { surfaces, gradients, edges, brand: brandFill, accent, status, selected, plain, quiet, everywhere }
 }

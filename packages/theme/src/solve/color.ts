@@ -101,5 +101,7 @@ export function contrast(a: Hex, b: Hex): number {
 
 /** Least contrast of a colour over all backgrounds. */
 export function worstContrast(color: Hex, backgrounds: readonly Hex[]): number {
-  return Math.min(...backgrounds.map((background) => contrast(color, background)))
+  let worst = Infinity
+  for (const background of backgrounds) worst = Math.min(worst, contrast(color, background))
+  return worst
 }

@@ -3,6 +3,7 @@ import type { Brand } from '../brand/defineBrand.ts'
 import { gradientBackgrounds } from '../contrast/backgrounds.ts'
 import { hex, mix, oklch, withAlpha, worstContrast, type Hex } from './color.ts'
 import { TEXT_RATIO } from './hues.ts'
+import { ornamented } from './ornament.ts'
 import { readable } from './readable.ts'
 import type { Surfaces } from './surfaces.ts'
 
@@ -91,22 +92,21 @@ function brandGradient({ colors, gradient }: Brand, on: Hex): string {
  * brand.
  * @param on colour of content on the brand colour
  */
-export function solveGradients(
-  brand: Brand,
-  theme: ThemeName,
-  { page, card, raised }: Surfaces,
-  on: Hex,
-): Gradients {
+export function solveGradients(brand: Brand, theme: ThemeName, neutrals: Surfaces, on: Hex): Gradients {
   const { colors, surfaces, gradient } = brand
+  const { page, card, raised } = neutrals
   const { glow, sheen } = surfaces
   const dark = theme === 'dark'
   const angle = `${gradient.angle}deg`
   const alpha = (dark ? 0.2 : 0.13) * glow
   const reflex = (dark ? 0.16 : 0.08) * sheen
+  const withPattern = (image: string) => ornamented(image, brand, theme, neutrals)
   return {
-    page: `${light(colors.brand, alpha, '90% 420px at 0% 0%')}, ${light(colors.accent, alpha, '90% 420px at 100% 0%')}, linear-gradient(${page}, ${page})`,
+    page: withPattern(
+      `${light(colors.brand, alpha, '90% 420px at 0% 0%')}, ${light(colors.accent, alpha, '90% 420px at 100% 0%')}, linear-gradient(${page}, ${page})`,
+    ),
     brand: brandGradient(brand, on),
     card: `linear-gradient(${angle}, ${mix(dark ? raised : card, colors.brand, reflex)}, ${card} 62%, ${mix(card, colors.accent, reflex / 2)})`,
-    hero: heroGradient(brand, dark),
+    hero: withPattern(heroGradient(brand, dark)),
   }
 }

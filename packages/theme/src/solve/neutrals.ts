@@ -33,13 +33,15 @@ const START = {
 
 /** Neutral colours of a theme: surfaces, text, borders and quiet controls. */
 export function solveNeutrals({ colors, surfaces: seed }: Brand, theme: ThemeName, backgrounds: Backgrounds) {
-  const { surfaces, selected, plain, quiet, everywhere } = backgrounds
+  const { surfaces, edges, selected, plain, quiet, everywhere } = backgrounds
   const { control, grey, hairline, page, card, raised, sunken, overlay, backdrop } = surfaces
   const end = textEnd(theme)
   const start = (name: keyof (typeof START)['dark']) => {
     const [lightness, chroma] = START[theme][name]
     return grey(lightness, chroma)
   }
+  // Bright ornaments may leave no colour with the comfortable ratio: the required one always remains.
+  const primary = readable(start('primary'), everywhere, PRIMARY_RATIO, end)
   const comfortable = readable(start('secondary'), plain, SECONDARY_RATIO, end)
   const skeleton =
     theme === 'dark'
@@ -48,7 +50,7 @@ export function solveNeutrals({ colors, surfaces: seed }: Brand, theme: ThemeNam
   return {
     ...group('color.surface', { page, card, raised, sunken, overlay, backdrop }),
     ...group('color.text', {
-      primary: readable(start('primary'), everywhere, PRIMARY_RATIO, end),
+      primary: readable(primary, everywhere, TEXT_RATIO, end),
       secondary: readable(comfortable, everywhere, TEXT_RATIO, end),
       muted: readable(start('muted'), quiet, TEXT_RATIO, end),
       disabled: readable(start('faint'), quiet, DISABLED_RATIO, end),
@@ -58,10 +60,12 @@ export function solveNeutrals({ colors, surfaces: seed }: Brand, theme: ThemeNam
       subtle: hairline,
       control: readable(start('edge'), quiet, SHAPE_RATIO, end),
       focus: readable(colors.brand, everywhere, SHAPE_RATIO, end),
+      edge: edges.line,
     }),
     ...group('color.control', {
       ...control,
       on: readable(start('on'), [control.rest, control.hover, control.pressed], TEXT_RATIO, end),
+      edge: edges.control,
       selected,
       onSelected: readable(colors.brand, [selected], TEXT_RATIO, end),
       onDisabled: readable(start('faint'), [control.disabled], DISABLED_RATIO, end),

@@ -86,7 +86,7 @@ describe('a solved brand', () => {
   })
 
   it('shares shape, type, motion and layers, and no colour, gradient or shadow', () => {
-    expect(plain.shared).toEqual(tokenPaths.filter((path) => !/^(color|gradient|shadow)\./.test(path)))
+    expect(plain.shared).toEqual(tokenPaths.filter((path) => !/^(color|logo|gradient|shadow)\./.test(path)))
     expect(colorPaths.filter((path) => plain.shared.includes(path))).toEqual([])
   })
 

@@ -35,6 +35,12 @@ const accent = ['rest', 'hover', 'pressed', 'on', 'edge', 'soft', 'onSoft', 'tex
 )
 const allGradients = ['gradient.page', 'gradient.brand', 'gradient.card', 'gradient.hero']
 
+/** Corners that follow the radius of a card. */
+const CORNERS = [
+  ...['small', 'medium', 'large', 'control', 'card', 'sheet'].map((name) => `radius.${name}`),
+  ...['control', 'chip', 'tile', 'card'].map((name) => `shape.${name}`),
+]
+
 describe('a seed changes its own tokens and no others', () => {
   it.each<[seed: string, change: Partial<BrandInput>, dark: readonly string[], light: readonly string[]]>([
     [
@@ -58,12 +64,7 @@ describe('a seed changes its own tokens and no others', () => {
       ['gradient.brand', 'gradient.hero'],
       ['gradient.brand', 'gradient.hero'],
     ],
-    [
-      'radius',
-      { radius: 20 },
-      ['small', 'medium', 'large', 'control', 'card', 'sheet'].map((name) => `radius.${name}`),
-      ['small', 'medium', 'large', 'control', 'card', 'sheet'].map((name) => `radius.${name}`),
-    ],
+    ['radius', { radius: 20 }, CORNERS, CORNERS],
     [
       'density',
       { density: 'dense' },
@@ -73,8 +74,9 @@ describe('a seed changes its own tokens and no others', () => {
     [
       'type.text.face',
       type({ text: { ...plainSeeds.type.text, face: 'be-vietnam-pro' } }),
-      ['font.text', ...trims('caption', 'small', 'body', 'lead')],
-      ['font.text', ...trims('caption', 'small', 'body', 'lead')],
+      // The text's face draws the letters that the display face lacks.
+      ['font.text', 'font.display', ...trims('caption', 'small', 'body', 'lead')],
+      ['font.text', 'font.display', ...trims('caption', 'small', 'body', 'lead')],
     ],
     [
       'type.text.regular',

@@ -1,11 +1,16 @@
 import type { Density } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
+import { isThick, THICK } from './edges.ts'
+import { group } from './group.ts'
+import { solveIcons } from './icons.ts'
+import { solveMotion } from './motion.ts'
+import { solveSilhouettes } from './silhouettes.ts'
 
 /** Tokens of shape, motion and layers: the same in both themes. */
 export type ShapePath = Extract<
   TokenPath,
-  `${'space' | 'size' | 'radius' | 'line' | 'motion' | 'layer'}.${string}`
+  `${'space' | 'size' | 'radius' | 'shape' | 'corner' | 'line' | 'icon' | 'motion' | 'layer'}.${string}`
 >
 
 /** Sizes that depend on density, in pixels. A touch target stays 44 in all of them. */
@@ -28,7 +33,8 @@ const rem = (pixels: number) => `${pixels / 16}rem`
 export function solveShape({
   radius,
   density,
-}: Pick<Brand, 'radius' | 'density'>): Readonly<Record<ShapePath, string>> {
+  style = {},
+}: Pick<Brand, 'radius' | 'density' | 'style'>): Readonly<Record<ShapePath, string>> {
   const { gutter, section, row, control, small, header } = DENSITY[density]
   const share = (part: number) => px(Math.round(radius * part))
   return {
@@ -65,15 +71,14 @@ export function solveShape({
     'radius.card': px(radius),
     'radius.sheet': share(1.75),
     'radius.pill': px(999),
+    ...solveSilhouettes(radius, control, style.shape),
     'line.hairline': px(1),
-    'line.control': px(1),
-    'line.focus': px(2),
-    // A page fades for 300 ms (S-frame-08), a sheet for 200 ms.
-    'motion.press': '120ms',
-    'motion.sheet': '200ms',
-    'motion.page': '300ms',
-    'motion.easing': 'cubic-bezier(0.2, 0, 0, 1)',
-    'motion.spring': 'cubic-bezier(0.3, 1.25, 0.5, 1)',
+    'line.control': px(isThick(style.edge) ? THICK : 1),
+    // A ring is wider than the edge of the control that it is around.
+    'line.focus': px(isThick(style.edge) ? THICK + 1 : 2),
+    'line.edge': px(isThick(style.edge) ? THICK : 1),
+    ...group('icon', solveIcons(style.icons)),
+    ...group('motion', solveMotion(style.motion, style.edge)),
     // Layers in steps of ten, so that part of a layer can be just above its neighbour.
     'layer.header': '20',
     'layer.rail': '10',

@@ -66,7 +66,7 @@ describe('a filled control', () => {
   const worst = (color: string, theme: ThemeTokens) =>
     Math.min(...SURFACES.map((name) => contrast(color, theme[`color.surface.${name}`])))
 
-  it('is visible on every surface, by its colour or by an edge', () => {
+  it('is visible on every surface, by its colour or by an edge', { timeout: 60_000 }, () => {
     const ends = fc.constantFrom('#000000', '#0a0a0a', '#ffffff', '#fdfdf5')
     fc.assert(
       fc.property(brandSeeds, fc.option(ends), (seeds, end) => {

@@ -5,7 +5,7 @@ import { contractDiff } from '../contractDiff.ts'
 import { colorPaths, tokenPaths } from '../tokenPaths.ts'
 import { normalised } from './color.ts'
 import { solveShape } from './shape.ts'
-import type { SolvedBrand, ThemeTokens } from './solvedBrand.ts'
+import type { DarkPart, SolvedBrand, ThemeTokens } from './solvedBrand.ts'
 import { solveTheme } from './solveTheme.ts'
 import { solveType } from './type.ts'
 
@@ -44,5 +44,10 @@ function solve(brand: Brand): SolvedBrand {
   }
   const [dark, light] = [theme('dark', 0), theme('light', 1)]
   const shared = tokenPaths.filter((path) => path in base && dark[path] === light[path])
-  return { dark, light, shared }
+  const { hero, chrome } = brand.style ?? {}
+  const alwaysDark: DarkPart[] = [
+    ...(hero === 'solid' ? (['data-hero'] as const) : []),
+    ...(chrome === 'solid' ? (['data-chrome'] as const) : []),
+  ]
+  return { dark, light, shared, alwaysDark }
 }

@@ -2,20 +2,27 @@ import type { ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
 import { solveBackgrounds } from './backgrounds.ts'
+import { solveShadows } from './edges.ts'
 import { group } from './group.ts'
 import { solveBalls, solveData, TEXT_RATIO, textEnd, type StatusName } from './hues.ts'
 import { solveMedia } from './media.ts'
 import { solveNeutrals } from './neutrals.ts'
 import { readable } from './readable.ts'
-import { solveShadows } from './surfaces.ts'
 
 /** The tokens that differ by theme. */
-export type ThemedPath = Extract<TokenPath, `color.${string}` | `gradient.${string}` | `shadow.${string}`>
+export type ThemedPath = Extract<
+  TokenPath,
+  `color.${string}` | `logo.${string}` | `gradient.${string}` | `shadow.${string}`
+>
+
+/** The picture of the logo that a theme shows. */
+const logoShown = (theme: ThemeName) =>
+  theme === 'dark' ? { onDark: 'block', onLight: 'none' } : { onDark: 'none', onLight: 'block' }
 
 /** Solves one theme of a brand: first the backgrounds, then the colours drawn on them. */
 export function solveTheme(brand: Brand, theme: ThemeName): Readonly<Record<ThemedPath, string>> {
   const backgrounds = solveBackgrounds(brand, theme)
-  const { surfaces, gradients, status, plain, quiet } = backgrounds
+  const { surfaces, edges, gradients, status, plain, quiet } = backgrounds
   const asText = (color: string, on: readonly string[]) => readable(color, on, TEXT_RATIO, textEnd(theme))
   const statusTokens = <N extends StatusName>(name: N) => {
     const { solid, on, soft, base } = status[name]
@@ -32,7 +39,8 @@ export function solveTheme(brand: Brand, theme: ThemeName): Readonly<Record<Them
     ...solveMedia(theme, backgrounds),
     ...group('color.ball', solveBalls()),
     ...group('color.data', solveData(brand.colors.brand, theme, plain)),
+    ...group('logo', logoShown(theme)),
     ...group('gradient', gradients),
-    ...group('shadow', solveShadows(brand, theme, surfaces)),
+    ...group('shadow', solveShadows(brand, theme, surfaces, edges)),
   }
 }

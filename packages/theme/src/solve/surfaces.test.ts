@@ -7,10 +7,11 @@ import { defineBrand } from '../brand/defineBrand.ts'
 import { plainSeeds } from '../brand/plainSeeds.fixture.ts'
 import { solveBackgrounds } from './backgrounds.ts'
 import { contrast, oklch, worstContrast } from './color.ts'
+import { solveEdges, solveShadows } from './edges.ts'
 import { group } from './group.ts'
 import { solveMedia } from './media.ts'
 import { solveNeutrals } from './neutrals.ts'
-import { solveShadows, solveSurfaces } from './surfaces.ts'
+import { solveSurfaces } from './surfaces.ts'
 
 const brandWith = (change: Partial<BrandInput> = {}) => defineBrand({ ...plainSeeds, ...change })
 const surfaces = (change: Partial<BrandInput['surfaces']>) => ({
@@ -84,7 +85,8 @@ describe('the surfaces of a theme', () => {
 describe('shadows', () => {
   const shadows = (shadow: number, theme: ThemeName) => {
     const brand = brandWith(surfaces({ shadow }))
-    return solveShadows(brand, theme, solveSurfaces(brand, theme))
+    const neutrals = solveSurfaces(brand, theme)
+    return solveShadows(brand, theme, neutrals, solveEdges(brand, theme, neutrals))
   }
   const alphas = (value: string) =>
     [...value.matchAll(/#[0-9a-f]{6}([0-9a-f]{2})/g)].map(
@@ -96,6 +98,7 @@ describe('shadows', () => {
       card: 'inset 0 0 0 1px #dadee612',
       raised: 'inset 0 0 0 1px #dadee61a, 0 4px 16px -4px #00000066',
       overlay: 'inset 0 0 0 1px #dadee61c, 0 -8px 40px -8px #00000099',
+      drop: '0 0 0 0 #22273000',
     })
     expect(shadows(0, 'dark')).toEqual(shadows(1, 'dark'))
   })

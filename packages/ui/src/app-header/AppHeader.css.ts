@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { LOW_WINDOW } from '../styling/lowWindow.ts'
+import { displayVoice } from '../styling/voice.css.ts'
 
 const bar = style({
   position: 'sticky',
@@ -26,7 +27,7 @@ export const bars = styleVariants({
   glass: [
     bar,
     {
-      backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 78%, transparent)`,
+      backgroundColor: `color-mix(in oklab, ${vars.color.surface.page} 94%, transparent)`,
       backdropFilter: `blur(${vars.space.x4}) saturate(1.6)`,
       '@media': {
         '(prefers-reduced-transparency: reduce)': {
@@ -42,12 +43,7 @@ export const bars = styleVariants({
 export const home = style({ gridTemplateColumns: '1fr auto' })
 export const logo = style({ display: 'flex', paddingInlineStart: vars.space.x3, minInlineSize: 0 })
 export const start = style({ display: 'flex', justifyContent: 'flex-start', gridColumn: 1 })
-export const title = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.weight.display,
-  textAlign: 'center',
-  minInlineSize: 0,
-})
+export const title = style([displayVoice, { textAlign: 'center', minInlineSize: 0 }])
 export const end = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -33,6 +33,7 @@ export function AppHeader(props: AppHeaderProps) {
     <header
       // Text direction of the bar alone: the title keeps that of the page.
       dir={backAt === 'left' ? 'ltr' : undefined}
+      data-chrome
       className={classes(css.bars[variant], logo !== undefined && logoAt === 'start' && css.home)}
     >
       {(logo === undefined || logoAt === 'centre') && (

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
+import { displayFigures } from '../styling/voice.css.ts'
+
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,17 +24,18 @@ const line = style({
   containerType: 'inline-size',
 })
 export const lines = styleVariants({ large: [line], small: [line, { justifyContent: 'end' }] })
-export const amount = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: vars.space.x1,
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  color: vars.color.brand.text,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.weight.display,
-  whiteSpace: 'nowrap',
-})
+export const amount = style([
+  displayFigures,
+  {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: vars.space.x1,
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    color: vars.color.brand.text,
+    whiteSpace: 'nowrap',
+  },
+])
 /** The buttons have the size of a touch target and overlap the space around the figure. */
 export const actions = style({
   display: 'flex',

@@ -38,7 +38,7 @@ export interface BottomMenuProps {
 /** Bottom menu with the main pages, above the gesture bar of the phone. */
 export function BottomMenu({ label, items, raised, variant = 'bar' }: BottomMenuProps) {
   return (
-    <nav aria-label={label} className={css.bars[variant]}>
+    <nav aria-label={label} data-chrome className={css.bars[variant]}>
       <ul className={css.list}>
         {items.map(({ id, label: text, icon: Icon, href, onPress, current, count = 0, countLabel }) => {
           const look = classes(css.item, pressable)

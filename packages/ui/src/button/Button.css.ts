@@ -2,30 +2,35 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
+import { silhouettes } from '../styling/silhouettes.ts'
+import { labelVoice } from '../styling/voice.css.ts'
 
-export const root = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.x2,
-  flexShrink: 0,
-  minInlineSize: vars.size.touch,
-  maxInlineSize: '100%',
-  paddingBlock: vars.space.x2,
-  borderStyle: 'solid',
-  borderWidth: vars.line.control,
-  borderRadius: vars.radius.control,
-  backgroundClip: 'border-box',
-  fontFamily: vars.font.text,
-  fontWeight: vars.font.weight.bold,
-  textAlign: 'center',
-  textDecoration: 'none',
-  userSelect: 'none',
-  /* A word wider than the button breaks instead of overflowing. */
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-})
+export const root = style([
+  labelVoice,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x2,
+    flexShrink: 0,
+    minInlineSize: vars.size.touch,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space.x2,
+    borderStyle: 'solid',
+    borderWidth: vars.line.control,
+    ...silhouettes.control,
+    backgroundClip: 'border-box',
+    fontFamily: vars.font.text,
+    fontWeight: vars.font.weight.bold,
+    textAlign: 'center',
+    textDecoration: 'none',
+    userSelect: 'none',
+    /* A word wider than the button breaks instead of overflowing. */
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+])
 
 export const sizes = styleVariants({
   small: {
@@ -82,6 +87,8 @@ export const tones = styleVariants(PAINTS, (paint: Paint) => ({
   color: paint.on,
   backgroundColor: paint.rest,
   borderColor: paint.edge ?? 'transparent',
+  /* A hard shadow belongs to a filled button only. */
+  boxShadow: paint.rest === 'transparent' ? 'none' : vars.shadow.drop,
   '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: paint.hover } } } },
   selectors: { '&:active:not(:disabled)': { backgroundColor: paint.pressed } },
 }))

@@ -1,13 +1,15 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const root = style({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
   overflow: 'clip',
 })
-export const corners = styleVariants({ card: { borderRadius: vars.radius.card }, none: { borderRadius: 0 } })
+export const corners = styleVariants({ card: silhouettes.card, none: { borderRadius: 0 } })
 
 export const tones = styleVariants({
   card: {

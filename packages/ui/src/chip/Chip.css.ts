@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
+import { silhouettes } from '../styling/silhouettes.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -15,8 +16,8 @@ export const root = style({
   paddingBlock: vars.space.x1,
   borderStyle: 'solid',
   borderWidth: vars.line.control,
-  borderColor: 'transparent',
-  borderRadius: vars.radius.control,
+  borderColor: vars.color.control.edge,
+  ...silhouettes.chip,
   color: vars.color.control.on,
   backgroundColor: vars.color.control.rest,
   fontWeight: vars.font.weight.medium,

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 })
 
 export const label = style({
@@ -32,7 +34,7 @@ export const box = style({
   borderStyle: 'solid',
   borderWidth: vars.line.control,
   borderColor: vars.color.border.control,
-  borderRadius: vars.radius.control,
+  ...silhouettes.control,
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.sunken,
   transition: `border-color ${vars.motion.press} ${vars.motion.easing}`,

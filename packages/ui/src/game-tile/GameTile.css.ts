@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 /* Overlapping parts share a cell of a grid. With `position`, each of them would be a layer of its own, some
    ten for each tile, and fast scrolling would be slow. */
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -12,7 +14,7 @@ export const play = style({
   gridArea: '1 / 1',
   alignContent: 'start',
   inlineSize: '100%',
-  borderRadius: vars.radius.medium,
+  ...silhouettes.tile,
   textAlign: 'start',
 })
 
@@ -20,13 +22,14 @@ export const art = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
   objectFit: 'cover',
-  borderRadius: vars.radius.medium,
+  ...silhouettes.tile,
   backgroundColor: vars.color.skeleton.base,
   /* The border is drawn over the picture, so that dark art does not merge with a dark page. */
   outlineStyle: 'solid',
-  outlineWidth: vars.line.hairline,
-  outlineColor: vars.color.border.subtle,
-  outlineOffset: `calc(-1 * ${vars.line.hairline})`,
+  outlineWidth: vars.line.edge,
+  outlineColor: vars.color.border.edge,
+  outlineOffset: `calc(-1 * ${vars.line.edge})`,
+  boxShadow: vars.shadow.drop,
 })
 export const shapes = styleVariants({
   portrait: { aspectRatio: '3 / 4' },
@@ -93,7 +96,7 @@ export const heartMark = style({
   placeItems: 'center',
   inlineSize: vars.space.x8,
   blockSize: vars.space.x8,
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
   color: vars.color.media.onChip,
   backgroundColor: vars.color.media.chip,
 })

@@ -1,7 +1,27 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ flex: 'none', display: 'block', inlineSize: '1em', blockSize: '1em' })
+/** The brand's drawing style: width, ends and corners of lines. */
+export const root = style({
+  flex: 'none',
+  display: 'block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: vars.icon.stroke,
+  strokeLinecap: vars.icon.cap,
+  strokeLinejoin: vars.icon.join,
+})
+
+/**
+ * Closed forms of a drawing, filled as the brand's icons are: `solid` where nothing is drawn inside the form, so
+ * that a fill hides no detail.
+ */
+export const forms = styleVariants({
+  filled: { fill: 'currentColor', fillOpacity: vars.icon.fill },
+  solid: { fill: 'currentColor', fillOpacity: vars.icon.solid },
+})
 
 /* Icons grow with the visitor's text size up to the size of a touch target. */
 export const sizes = styleVariants({
@@ -14,3 +34,4 @@ export const sizes = styleVariants({
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 
 export const filled = style({ fill: 'currentColor' })
+globalStyle(`${filled} > *`, { fillOpacity: 1 })

@@ -16,24 +16,42 @@ export interface IconProps {
 /** Component of an icon, drawn in the colour of the text around it. */
 export type IconType = (props: IconProps) => ReactElement
 
-/** Stroke width of all icons, in the 24-unit grid of the drawings. */
-const STROKE = 1.75
+const CLOSED_ELEMENTS: ReadonlySet<string> = new Set(['rect', 'circle', 'ellipse', 'polygon'])
 
-/** Makes one icon of the set from a Lucide drawing. `mirrored`: it points along the reading direction. */
-export function makeIcon(drawing: IconNode, { mirrored = false }: { mirrored?: boolean } = {}): IconType {
+/** True for a part of a drawing whose line returns to its start. */
+function isClosed([element, { d }]: IconNode[number]): boolean {
+  return CLOSED_ELEMENTS.has(element) || (element === 'path' && /z\s*$/i.test(String(d)))
+}
+
+/** Class of each part of a drawing: closed forms take the fill of the brand's icons, lines have none. */
+function formsOf(drawing: IconNode): readonly (string | undefined)[] {
+  const form = drawing.length === 1 ? css.forms.solid : css.forms.filled
+  return drawing.map((part) => (isClosed(part) ? form : undefined))
+}
+
+interface IconOptions {
+  /** True for a drawing that points along the reading direction. */
+  readonly mirrored?: boolean
+  /** True for a drawing whose closed form is empty in every style, such as a lens. */
+  readonly hollow?: boolean
+}
+
+/** Makes one icon of the set from a Lucide drawing. */
+export function makeIcon(
+  drawing: IconNode,
+  { mirrored = false, hollow = false }: IconOptions = {},
+): IconType {
+  const forms = hollow ? [] : formsOf(drawing)
   return function Icon({ size = 'medium', label, filled = false }) {
     return (
       <svg
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={STROKE}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         className={classes(css.root, css.sizes[size], mirrored && css.mirrored, filled && css.filled)}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        {drawing.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+        {drawing.map(([element, attributes], index) =>
+          createElement(element, { key: index, className: forms[index], ...attributes }),
+        )}
       </svg>
     )
   }

@@ -17,6 +17,7 @@ export const screen = style({
   alignItems: 'start',
   padding: vars.space.x4,
   borderRadius: vars.radius.large,
+  color: vars.color.text.primary,
   backgroundColor: vars.color.surface.sunken,
   backgroundImage: vars.gradient.hero,
 })

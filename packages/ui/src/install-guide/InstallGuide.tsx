@@ -40,7 +40,7 @@ export interface InstallGuideProps {
 export function InstallGuide({ icon, name, stepsLabel, steps, legacyNotice, profile }: InstallGuideProps) {
   return (
     <div className={css.root}>
-      <div aria-hidden className={css.screen}>
+      <div aria-hidden data-hero className={css.screen}>
         {['a', 'b', 'c', 'd'].map((place) => (
           <span key={place} className={css.neighbour} />
         ))}

@@ -1,6 +1,9 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+import { displayVoice } from '../styling/voice.css.ts'
+
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -8,7 +11,7 @@ export const root = style({
   minInlineSize: 0,
   paddingBlock: vars.space.x4,
   overflow: 'clip',
-  borderRadius: vars.radius.card,
+  ...silhouettes.card,
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.card,
   backgroundImage: vars.gradient.hero,
@@ -38,11 +41,7 @@ export const text = style({
   minInlineSize: 0,
 })
 export const caption = style({ color: vars.color.text.secondary })
-export const name = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.weight.display,
-  overflowWrap: 'anywhere',
-})
+export const name = style([displayVoice, { overflowWrap: 'anywhere' }])
 export const way = style({ paddingInline: vars.space.x4 })
 
 export const rail = style({

@@ -50,7 +50,7 @@ export function LevelMeter({ label, levels, current, next, labels }: LevelMeterP
   useEffect(() => scrollIntoRail(list.current?.parentElement ?? null, `li:nth-child(${at + 1})`), [at])
   const part = next ? Math.min(1, Math.max(0, next.value / next.max)) : 0
   return (
-    <div className={css.root}>
+    <div data-hero className={css.root}>
       <div className={css.head}>
         <span className={css.crown}>
           <IconVip size="large" />

@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 
 const picture = style({
   inlineSize: 'auto',
@@ -12,8 +12,9 @@ export const sizes = styleVariants({
   header: [picture, { blockSize: `calc(${vars.size.header} * 0.54)` }],
   large: [picture, { blockSize: vars.space.x12 }],
 })
-export const onDark = style({ selectors: { '[data-theme="light"] &': { display: 'none' } } })
-export const onLight = style({ selectors: { 'html:not([data-theme="light"]) &': { display: 'none' } } })
+/* Without the tokens of a brand one picture is shown, not both. */
+export const onDark = style({ display: fallbackVar(vars.logo.onDark, 'block') })
+export const onLight = style({ display: fallbackVar(vars.logo.onLight, 'none') })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,6 +9,7 @@ inside('> * + *', { marginBlockStart: vars.space.x3 })
 inside(':is(h1, h2, h3, h4, h5, h6)', {
   fontFamily: vars.font.display,
   fontWeight: vars.font.weight.display,
+  letterSpacing: vars.font.tracking.display,
   fontSize: vars.type.lead.size,
   lineHeight: vars.type.lead.lineHeight,
 })

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const lists = styleVariants({
   /* Labels that do not fit side by side wrap to another row: none is cut or hidden. */
   segmented: {
@@ -10,7 +12,7 @@ export const lists = styleVariants({
     scrollbarWidth: 'none',
     padding: vars.space.half,
     gap: vars.space.half,
-    borderRadius: vars.radius.control,
+    ...silhouettes.control,
     backgroundColor: vars.color.surface.sunken,
     borderStyle: 'solid',
     borderWidth: vars.line.hairline,
@@ -51,12 +53,12 @@ export const tabs = styleVariants({
       minInlineSize: 'min-content',
       /* Labels are centred and use the full width of their tab before the row breaks. */
       paddingInline: vars.space.x1,
-      borderRadius: `calc(${vars.radius.control} - ${vars.space.half})`,
+      ...silhouettes.control,
       selectors: {
         [CHOSEN]: {
           color: vars.color.control.onSelected,
           backgroundColor: vars.color.control.selected,
-          boxShadow: vars.shadow.card,
+          boxShadow: `inset 0 0 0 ${vars.line.edge} ${vars.color.border.edge}`,
         },
         /* Four tabs with large text: two rows of two, instead of three and one. Below that width the flex
            basis is larger than the row. */
@@ -72,14 +74,17 @@ export const tabs = styleVariants({
     {
       flex: 'none',
       whiteSpace: 'nowrap',
-      borderRadius: vars.radius.pill,
+      ...silhouettes.chip,
       color: vars.color.control.on,
       backgroundColor: vars.color.control.rest,
+      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.control.edge}`,
       paddingInline: vars.space.x4,
       selectors: {
         [CHOSEN]: {
           color: vars.color.control.onSelected,
           backgroundColor: vars.color.control.selected,
+          /* A line as well: in a pale brand both fills are close. */
+          boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.brand.text}`,
         },
       },
     },

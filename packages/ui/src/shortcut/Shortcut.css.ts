@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const lists = styleVariants({
   grid: {
     display: 'grid',
@@ -63,7 +65,7 @@ const disc = style({
   placeItems: 'center',
   inlineSize: vars.space.x12,
   blockSize: vars.space.x12,
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
 })
 export const discs = styleVariants({
   quiet: [

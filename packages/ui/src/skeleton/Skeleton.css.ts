@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
 /** Fill of a placeholder. */
@@ -31,11 +33,11 @@ export const root = style({ display: 'block', flex: 'none' })
 export const shapes = styleVariants({
   line: { inlineSize: '100%', blockSize: '1em', borderRadius: vars.radius.small },
   circle: { inlineSize: vars.size.avatar, blockSize: vars.size.avatar, borderRadius: vars.radius.pill },
-  control: { inlineSize: '100%', blockSize: vars.size.control, borderRadius: vars.radius.control },
+  control: { inlineSize: '100%', blockSize: vars.size.control, ...silhouettes.control },
   card: { inlineSize: '100%', aspectRatio: '5 / 2', borderRadius: vars.radius.card },
-  portrait: { inlineSize: '100%', aspectRatio: '3 / 4', borderRadius: vars.radius.medium },
-  square: { inlineSize: '100%', aspectRatio: '1', borderRadius: vars.radius.medium },
-  wide: { inlineSize: '100%', aspectRatio: '16 / 9', borderRadius: vars.radius.medium },
+  portrait: { inlineSize: '100%', aspectRatio: '3 / 4', ...silhouettes.tile },
+  square: { inlineSize: '100%', aspectRatio: '1', ...silhouettes.tile },
+  wide: { inlineSize: '100%', aspectRatio: '16 / 9', ...silhouettes.tile },
 })
 
 export const widths = styleVariants({

@@ -4,14 +4,14 @@ import { style } from '@vanilla-extract/css'
 /** Media query for devices whose pointer can hover; after a tap the hover state would stick. */
 export const canHover = '(hover: hover)'
 
-/** Press effect: the element shrinks a little. */
+/** Press effect: the element shrinks or moves a little, by the brand's character of motion. */
 export const pressable = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transitionProperty: 'transform, background-color, border-color, color, opacity',
   transitionDuration: vars.motion.press,
   transitionTimingFunction: vars.motion.easing,
-  selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.97)' } },
+  selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { transform: vars.motion.give } },
 })
 
 /** Focus ring of a row that fills the width of its card: inside the row, with the corners of the card. */

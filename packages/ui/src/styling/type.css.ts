@@ -4,8 +4,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 /** The seven steps of the type scale: size and line height. */
 export const type = styleVariants(vars.type, (step) => ({ fontSize: step.size, lineHeight: step.lineHeight }))
 
-/** Digits of one width, so that a counting figure does not shake. */
-export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+/** Digits of one width, so that a counting figure does not shake, in the brand's figures. */
+export const tabular = style({ fontVariantNumeric: `tabular-nums ${vars.font.figures}` })
 
 /** One line, cut off with an ellipsis. */
 export const oneLine = style({

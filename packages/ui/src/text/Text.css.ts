@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { displayVoice } from '../styling/voice.css.ts'
+
 export const tones = styleVariants(
   {
     primary: vars.color.text.primary,
@@ -30,12 +32,13 @@ export const aligns = styleVariants({
 
 export const block = style({ display: 'block', minInlineSize: 0, maxInlineSize: '100%' })
 
-export const heading = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.weight.display,
-  textWrap: 'balance',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-})
+export const heading = style([
+  displayVoice,
+  {
+    textWrap: 'balance',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+])

@@ -38,7 +38,7 @@ export default function AppPage() {
     <>
       <OwnHeader title={title} back={{ label: formatMessage(messages.back), onPress: goBack }} />
       <PageBody>
-        <div className={css.hero}>
+        <div data-hero className={css.hero}>
           <AppHead />
         </div>
         {inApp ? (

@@ -28,6 +28,7 @@ export const textColumn = style({
 export const hero = style({
   padding: vars.space.x5,
   borderRadius: vars.radius.large,
+  color: vars.color.text.primary,
   backgroundColor: vars.color.surface.raised,
   backgroundImage: vars.gradient.hero,
 })

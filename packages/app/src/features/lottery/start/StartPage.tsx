@@ -80,7 +80,7 @@ function Start({ lottery }: { readonly lottery: Lottery }) {
   const { playTypes } = lottery
   return (
     <div className={css.page}>
-      <div className={css.hero}>
+      <div data-hero className={css.hero}>
         <span className={css.art}>
           <Image src={imageUrl(lottery.iconUrl)} alt="" ratio="portrait" corners="card" priority />
         </span>

@@ -24,7 +24,7 @@ export function MemberHomeNewLayout({ member, onOpen }: MemberHomeLayoutProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={css.page}>
-      <div className={css.hero}>
+      <div data-hero className={css.hero}>
         <MemberHead member={member} />
         <WalletBalance />
         <MoneyShortcuts />

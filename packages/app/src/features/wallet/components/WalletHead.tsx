@@ -6,7 +6,7 @@ import { VendorWalletsRow } from './VendorWalletsRow.tsx'
 /** Head of the screens that move money: the balance, and the vendors' wallets. */
 export function WalletHead() {
   return (
-    <div className={css.heroRow}>
+    <div data-hero className={css.heroRow}>
       <WalletBalance />
       <VendorWalletsRow />
     </div>

@@ -11,7 +11,7 @@ import { withdrawMessages as messages } from '../withdraw.messages.ts'
 export function AvailableHead({ rules }: { readonly rules: Schemas['WithdrawRules'] }) {
   const { formatMessage } = useIntl()
   return (
-    <div className={css.hero}>
+    <div data-hero className={css.hero}>
       <MainAmount
         label={formatMessage(messages.available)}
         amount={rules.available}

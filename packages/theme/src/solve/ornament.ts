@@ -1,0 +1,43 @@
+import type { Pattern, ThemeName } from '../brand/brandInput.ts'
+import type { Brand } from '../brand/defineBrand.ts'
+import { withAlpha, type Hex } from './color.ts'
+import type { Surfaces } from './surfaces.ts'
+
+const lines = (angle: number, ink: string, clear: string, width: number, step: number): string =>
+  `repeating-linear-gradient(${angle}deg, ${ink} 0 ${width}px, ${clear} ${width}px ${step}px)`
+
+/** Layers of a pattern, each of which repeats by itself and needs no size. */
+const LAYERS: Readonly<Record<Exclude<Pattern, 'none'>, (ink: string, clear: string) => readonly string[]>> =
+  {
+    stripes: (ink, clear) => [lines(135, ink, clear, 12, 24)],
+    pinstripe: (ink, clear) => [lines(90, ink, clear, 1, 8)],
+    grid: (ink, clear) => [lines(0, ink, clear, 1, 24), lines(90, ink, clear, 1, 24)],
+    lattice: (ink, clear) => [lines(45, ink, clear, 1, 20), lines(135, ink, clear, 1, 20)],
+    rays: (ink, clear) => [
+      `repeating-conic-gradient(from 0deg at 50% -40px, ${ink} 0deg 6deg, ${clear} 6deg 12deg)`,
+    ],
+    rings: (ink, clear) => [
+      `repeating-radial-gradient(circle at 50% -60px, ${ink} 0 1px, ${clear} 1px 22px)`,
+    ],
+  }
+
+/** Greatest opacity of thin lines and of wide bands. */
+const MOST = { thin: 0.11, wide: 0.09 } as const
+const WIDE: ReadonlySet<Pattern> = new Set(['stripes', 'rays'])
+
+/**
+ * A background with the brand's pattern over it, as one `background-image` value: its colours are checked like
+ * those of any gradient.
+ */
+export function ornamented(
+  image: string,
+  { style, colors }: Brand,
+  theme: ThemeName,
+  { grey }: Pick<Surfaces, 'grey'>,
+): string {
+  const { pattern = 'none', strength = 0.5, ink = 'brand' } = style?.ornament ?? {}
+  if (pattern === 'none' || strength === 0) return image
+  const color: Hex = ink === 'neutral' ? grey(theme === 'dark' ? 0.9 : 0.3, 0.04) : colors[ink]
+  const alpha = strength * MOST[WIDE.has(pattern) ? 'wide' : 'thin']
+  return [...LAYERS[pattern](withAlpha(color, alpha), withAlpha(color, 0)), image].join(', ')
+}

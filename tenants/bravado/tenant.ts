@@ -1,0 +1,68 @@
+import { defineTenant } from '@livery/tenant'
+
+export default defineTenant({
+  id: 'bravado',
+  name: 'Bravado',
+  description: 'Loud slots, quick draws and no small talk.',
+  merchantCode: 'BRV01',
+  hosts: ['m.bravado-play.example', 'bravado.localhost'],
+  languages: { offered: ['EN', 'ID', 'MS', 'TR'], default: 'EN' },
+  flags: {
+    MOBILEVERCODELOGIN3: true,
+    REFERRAL: true,
+    VIP: true,
+    CBS3: true,
+    MENU_POINTS: false,
+  },
+  templates: { mem_cen: 1 },
+  layout: {
+    home: 'games',
+    entrance: 'side',
+    gameTile: 'square',
+    header: 'start',
+    bottomMenu: 'floating',
+    defaultTheme: 'light',
+  },
+  registration: { methods: ['username', 'mobileNum'] },
+  currency: 'USD',
+  games: {
+    categories: [
+      'HOT',
+      'RNG',
+      'FISH',
+      'NEW_GAME',
+      'LIVE',
+      'PVP',
+      'ESPORTS',
+      'LOTT',
+      'ELOTT',
+      'REWARD',
+      'PROMO',
+    ],
+  },
+  install: {
+    androidUrl: 'https://m.bravado-play.example/download/bravado.apk',
+    rating: 4.5,
+    minimumIos: '12.4',
+  },
+  legal: {
+    jurisdiction: 'curacao',
+    company: 'Big Tent Play N.V.',
+    companyNumber: '165207',
+    address: 'Handelskade 31, Willemstad, Curaçao',
+    licenceNumber: 'OGL/2024/1655/0412',
+    licenceUrl: 'https://cert.cga.cw/certificate?id=OGL-2024-1655-0412',
+    minimumAge: 18,
+    responsibleGaming: [{ label: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' }],
+  },
+  contacts: {
+    email: 'hello@bravado-play.example',
+    telegram: 'https://t.me/bravado_play_example',
+  },
+  trustedOrigins: {
+    frames: ['http://localhost:7000'],
+    chat: ['http://localhost:7000'],
+    pay: ['http://localhost:7000'],
+    images: ['http://localhost:7000'],
+  },
+})
