@@ -9,11 +9,14 @@ import { answerWith } from './answer.ts'
 import { openContents } from './contents.ts'
 
 const SCRIPT = 'console.log(1);'.repeat(100)
+const PAGE = '<p>one</p>'.repeat(200)
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'main.js': SCRIPT,
   'main.js.br': brotliCompressSync(SCRIPT),
   'other.js': SCRIPT,
   'short.js': 'go()',
+  'home.html': PAGE,
+  'home.html.br': brotliCompressSync(PAGE),
   'logo.png': Buffer.alloc(2000, 1),
 }
 
@@ -59,6 +62,24 @@ describe('the encoding', () => {
       return headers.get('etag')
     })
     expect(new Set(await Promise.all(tags)).size).toBe(3)
+  })
+})
+
+describe('a page that is changed on its way out', () => {
+  const move = { to: 'two', text: (text: string) => text.replaceAll('one', 'two') }
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', null, (body: Buffer) => body],
+  ] as const)('is compressed for %j by %s', async (accepted, encoding, unpack) => {
+    const found = { shelf: { folder }, path: 'home.html', headers: [] }
+    const { headers, body = Buffer.alloc(0) } = await answerWith(
+      found,
+      { 'accept-encoding': accepted },
+      { contents, move },
+    )
+    expect(new Map(headers).get('Content-Encoding') ?? null).toBe(encoding)
+    expect(unpack(body).toString()).toBe('<p>two</p>'.repeat(200))
   })
 })
 

@@ -8,7 +8,7 @@ import parseRange from 'range-parser'
 import { isCompressible } from '../stamp/bundle.ts'
 import { SMALLEST_COMPRESSED } from '../stamp/compress.ts'
 import type { Header } from '../stamp/headers.ts'
-import { gzipped, type Content, type Contents } from './contents.ts'
+import { brotlied, gzipped, type Content, type Contents } from './contents.ts'
 import { hasFile, type FoundFile } from './files.ts'
 
 /** Status, headers and body that a visitor is sent. */
@@ -38,7 +38,7 @@ interface Chosen extends Content {
 
 const isPage = (path: string) => path.endsWith('.html')
 
-/** The copy to send: the build's brotli copy, else one made by gzip, else the file itself. */
+/** The copy to send: the build's brotli copy, else one that is made now, else the file itself. */
 async function choose(
   { shelf, path }: FoundFile,
   accepted: string,
@@ -49,18 +49,32 @@ async function choose(
     hashes?.has(name) === false ? undefined : contents.read(join(shelf.folder, name), hashes?.get(name))
   const copy = `${path}.br`
   const isMoved = move !== undefined && isPage(path)
-  const isPackable = isCompressible(path) && !isMoved
-  if (isPackable && negotiate(accepted, ['br', 'gzip']) === 'br' && (await hasFile(shelf, copy))) {
+  const isPackable = isCompressible(path)
+  if (
+    isPackable &&
+    !isMoved &&
+    negotiate(accepted, ['br', 'gzip']) === 'br' &&
+    (await hasFile(shelf, copy))
+  ) {
     const content = await read(copy)
     // A copy that is damaged is passed over: the file itself may be sound.
     if (content !== undefined) return { ...content, encoding: 'br' }
   }
-  const content = await read(path)
-  if (content === undefined) return undefined
-  if (isMoved) return contents.derive(content, move.to, (body) => Buffer.from(move.text(body.toString())))
-  const isWorth = isPackable && content.body.length >= SMALLEST_COMPRESSED
-  if (!isWorth || negotiate(accepted, ['gzip']) !== 'gzip') return content
-  return { ...(await gzipped(contents, content)), encoding: 'gzip' }
+  const built = await read(path)
+  if (built === undefined) return undefined
+  const content = isMoved
+    ? await contents.derive(built, move.to, (body) => Buffer.from(move.text(body.toString())))
+    : built
+  if (!isPackable || content.body.length < SMALLEST_COMPRESSED) return content
+  // The build has no brotli copy of a changed page; other files without one are not worth it.
+  switch (negotiate(accepted, isMoved ? ['br', 'gzip'] : ['gzip'])) {
+    case 'br':
+      return { ...(await brotlied(contents, content)), encoding: 'br' }
+    case 'gzip':
+      return { ...(await gzipped(contents, content)), encoding: 'gzip' }
+    default:
+      return content
+  }
 }
 
 /** The one part of a file that is asked for; undefined when all of it is to be sent, 'none' when it has no such part. */

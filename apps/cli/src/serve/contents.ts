@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { statSync, type Stats } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
+const pack = promisify(brotliCompress)
+/** Quality of brotli copies that a visitor waits for; the build's are of 11. */
+const QUALITY = 5
 
 /** Bytes of a file as they are sent. */
 export interface Content {
@@ -48,6 +51,13 @@ const tagOf = (sha256: Buffer) => sha256.toString('base64url').slice(0, TAG_LETT
 /** gzip copy of a content, for those that do not take brotli: browsers without TLS, tools, old proxies. */
 export function gzipped({ derive }: Contents, content: Content): Promise<Content> {
   return derive(content, 'gzip', (body) => compress(body))
+}
+
+/** Brotli copy of a content that the build could not make: a page that was changed on its way out. */
+export function brotlied({ derive }: Contents, content: Content): Promise<Content> {
+  return derive(content, 'br', (body) =>
+    pack(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  )
 }
 
 /**
