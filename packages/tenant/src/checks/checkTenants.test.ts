@@ -73,6 +73,16 @@ it('finds no problem in a valid folder', async () => {
   ])
 })
 
+it.each<[what: string, livery: object, problems: number]>([
+  ['that tests do not walk it', { walked: false }, 0],
+  ['anything else', { walked: false, built: false }, 1],
+  ['how it is walked', { walked: 'by night' }, 1],
+])('a package.json that says %s', async (_what, livery, count) => {
+  const { 'package.json': source } = packageSources('harbour')
+  await write('tenants/harbour/package.json', JSON.stringify({ ...JSON.parse(source ?? ''), livery }))
+  expect(await problems()).toHaveLength(count)
+})
+
 it.each<[what: string, path: string, content: string, expected: readonly string[]]>([
   [
     'a script in a logo',

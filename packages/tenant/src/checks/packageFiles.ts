@@ -33,10 +33,6 @@ function differences(
   )
 }
 
-/**
- * Checks that the files of the task runner and the editor are those that `livery new` writes: without them a
- * brand is never built by CI, and with others its folder could run something.
- */
 /** Content without the one setting of its own that a brand may have: whether tests walk it (`isWalked`). */
 function withoutWalked(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || !('livery' in content)) return content
@@ -44,6 +40,10 @@ function withoutWalked(content: unknown): unknown {
   return JSON.stringify(livery) === '{"walked":false}' ? rest : content
 }
 
+/**
+ * Checks that the files of the task runner and the editor are those that `livery new` writes: without them a
+ * brand is never built by CI, and with others its folder could run something.
+ */
 export function checkPackageFiles(tenant: TenantFolder): Problem[] {
   return Object.entries(packageFiles(tenant.id)).flatMap(([file, wanted]): Problem[] => {
     const problem = (field: string, found: string, expected: string, suggestion = ''): Problem => ({

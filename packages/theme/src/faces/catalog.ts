@@ -45,18 +45,21 @@ export interface Face {
   display?: true
 }
 
+/** Base name of a package's files: the last part of its name. */
+const fileOf = (name: string) => name.slice(name.lastIndexOf('/') + 1)
+
 /** Variable face: one file a script, named after its package. */
 function variableFace(
   metrics: FontMetrics,
-  file: string,
+  name: string,
   subsets: readonly Script[],
   [least, most]: readonly [number, number],
 ): Face {
   return {
     metrics,
-    file,
+    file: fileOf(name),
     subsets,
-    package: `@fontsource-variable/${file}`,
+    package: name,
     family: metrics.familyName,
     variable: [least, most],
     weights: `${least} to ${most}`,
@@ -67,20 +70,29 @@ function variableFace(
 /** Face with one file a script and weight. */
 function staticFace(
   metrics: FontMetrics,
-  file: string,
+  name: string,
   subsets: readonly Script[],
   cuts: readonly number[],
 ): Face {
   return {
     metrics,
-    file,
+    file: fileOf(name),
     subsets,
     cuts,
-    package: `@fontsource/${file}`,
+    package: name,
     family: metrics.familyName,
     weights: cuts.join(', '),
     hasWeight: (weight) => cuts.includes(weight),
   }
+}
+
+/** The device's own sans: no download. Trimmed as Arial, whose metrics are close to those of the devices' faces. */
+const DEVICE_SANS: Face = {
+  family: 'system-ui',
+  metrics: arial,
+  subsets: [],
+  weights: '100 to 900',
+  hasWeight: (weight) => weight >= 100 && weight <= 900,
 }
 
 const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
@@ -95,54 +107,72 @@ const GREEK = [...CYRILLIC, 'greek'] as const
  */
 export const FACES = {
   /** Geometric sans. */
-  outfit: variableFace(outfit, 'outfit', LATIN, [100, 900]),
+  outfit: variableFace(outfit, '@fontsource-variable/outfit', LATIN, [100, 900]),
   /** Grotesque drawn around Vietnamese diacritics. */
-  'be-vietnam-pro': staticFace(beVietnamPro, 'be-vietnam-pro', VIETNAMESE, HUNDREDS),
+  'be-vietnam-pro': staticFace(beVietnamPro, '@fontsource/be-vietnam-pro', VIETNAMESE, HUNDREDS),
   /** Geometric sans, in one file a script. */
-  'plus-jakarta-sans': variableFace(plusJakartaSans, 'plus-jakarta-sans', VIETNAMESE, [200, 800]),
+  'plus-jakarta-sans': variableFace(
+    plusJakartaSans,
+    '@fontsource-variable/plus-jakarta-sans',
+    VIETNAMESE,
+    [200, 800],
+  ),
   /** Humanist sans with Arabic and Latin of one colour. */
-  'readex-pro': variableFace(readexPro, 'readex-pro', [...VIETNAMESE, 'arabic'], [160, 700]),
+  'readex-pro': variableFace(
+    readexPro,
+    '@fontsource-variable/readex-pro',
+    [...VIETNAMESE, 'arabic'],
+    [160, 700],
+  ),
   /** Grotesque with odd details. */
-  'space-grotesk': variableFace(spaceGrotesk, 'space-grotesk', VIETNAMESE, [300, 700]),
+  'space-grotesk': variableFace(spaceGrotesk, '@fontsource-variable/space-grotesk', VIETNAMESE, [300, 700]),
   /** Geometric sans with a low, modern Arabic. */
-  cairo: variableFace(cairo, 'cairo', [...LATIN, 'arabic'], [200, 1000]),
+  cairo: variableFace(cairo, '@fontsource-variable/cairo', [...LATIN, 'arabic'], [200, 1000]),
   /** Rounded sans for text and headings. */
-  nunito: variableFace(nunito, 'nunito', CYRILLIC, [200, 1000]),
+  nunito: variableFace(nunito, '@fontsource-variable/nunito', CYRILLIC, [200, 1000]),
   /** Rounded and heavy, for headings and short texts. */
-  'baloo-2': variableFace(baloo2, 'baloo-2', [...VIETNAMESE, 'devanagari'], [400, 800]),
+  'baloo-2': variableFace(baloo2, '@fontsource-variable/baloo-2', [...VIETNAMESE, 'devanagari'], [400, 800]),
   /** Condensed grotesque for text and headings. */
-  'roboto-condensed': variableFace(robotoCondensed, 'roboto-condensed', GREEK, [100, 900]),
+  'roboto-condensed': variableFace(
+    robotoCondensed,
+    '@fontsource-variable/roboto-condensed',
+    GREEK,
+    [100, 900],
+  ),
   /** Condensed gothic for headlines. */
-  oswald: variableFace(oswald, 'oswald', CYRILLIC, [200, 700]),
+  oswald: variableFace(oswald, '@fontsource-variable/oswald', CYRILLIC, [200, 700]),
   /** Poster face, condensed and black. */
-  anton: { ...staticFace(anton, 'anton', VIETNAMESE, [400]), display: true },
+  anton: { ...staticFace(anton, '@fontsource/anton', VIETNAMESE, [400]), display: true },
   /** Very wide display face. */
-  unbounded: { ...variableFace(unbounded, 'unbounded', CYRILLIC, [200, 900]), display: true },
-  /** Slab serif. */
-  'roboto-slab': variableFace(robotoSlab, 'roboto-slab', GREEK, [100, 900]),
-  /** Serif for reading. */
-  lora: variableFace(lora, 'lora', CYRILLIC, [400, 700]),
-  /** Serif of high contrast for headlines. */
-  'playfair-display': variableFace(playfairDisplay, 'playfair-display', CYRILLIC, [400, 900]),
-  /** Serif of the highest contrast, for large sizes. */
-  'bodoni-moda': variableFace(bodoniModa, 'bodoni-moda', LATIN, [400, 900]),
-  /** Fat face of nineteenth-century posters. */
-  'abril-fatface': { ...staticFace(abrilFatface, 'abril-fatface', LATIN, [400]), display: true },
-  /** Compact serif with Arabic and Latin, the voice of a newspaper in both. */
-  'markazi-text': variableFace(markaziText, 'markazi-text', [...VIETNAMESE, 'arabic'], [400, 700]),
-  /** Typewriter face for figures and technical brands. */
-  'jetbrains-mono': variableFace(jetBrainsMono, 'jetbrains-mono', GREEK, [100, 800]),
-  /**
-   * The device's own sans: no download. Trimmed as Arial, whose metrics are close to those of the devices'
-   * faces.
-   */
-  system: {
-    family: 'system-ui',
-    metrics: arial,
-    subsets: [],
-    weights: '100 to 900',
-    hasWeight: (weight) => weight >= 100 && weight <= 900,
+  unbounded: {
+    ...variableFace(unbounded, '@fontsource-variable/unbounded', CYRILLIC, [200, 900]),
+    display: true,
   },
+  /** Slab serif. */
+  'roboto-slab': variableFace(robotoSlab, '@fontsource-variable/roboto-slab', GREEK, [100, 900]),
+  /** Serif for reading. */
+  lora: variableFace(lora, '@fontsource-variable/lora', CYRILLIC, [400, 700]),
+  /** Serif of high contrast for headlines. */
+  'playfair-display': variableFace(
+    playfairDisplay,
+    '@fontsource-variable/playfair-display',
+    CYRILLIC,
+    [400, 900],
+  ),
+  /** Serif of the highest contrast, for large sizes. */
+  'bodoni-moda': variableFace(bodoniModa, '@fontsource-variable/bodoni-moda', LATIN, [400, 900]),
+  /** Fat face of nineteenth-century posters. */
+  'abril-fatface': { ...staticFace(abrilFatface, '@fontsource/abril-fatface', LATIN, [400]), display: true },
+  /** Compact serif with Arabic and Latin, the voice of a newspaper in both. */
+  'markazi-text': variableFace(
+    markaziText,
+    '@fontsource-variable/markazi-text',
+    [...VIETNAMESE, 'arabic'],
+    [400, 700],
+  ),
+  /** Typewriter face for figures and technical brands. */
+  'jetbrains-mono': variableFace(jetBrainsMono, '@fontsource-variable/jetbrains-mono', GREEK, [100, 800]),
+  system: DEVICE_SANS,
 } satisfies Record<string, Face>
 
 /** Name of a face in `FACES`. */
