@@ -6,7 +6,8 @@ import { readPages } from './pages.ts'
 
 const FEEDBACK = 'packages/app/src/features/feedback/FeedbackPage.tsx'
 const own = ['account-record/AccountRecord', 'agent/contracts/Contract', 'change-password/ChangePassword']
-  .concat(['feedback/Feedback', 'install/App', 'login/SocialCallback', 'vip/Vip', 'wallet/Withdraw'])
+  .concat(['feedback/Feedback', 'install/App', 'login/SocialCallback', 'rewards/Cashback', 'rewards/Points'])
+  .concat(['vip/Vip', 'wallet/Withdraw'])
   .map((page) => `packages/app/src/features/${page}Page.tsx`)
 const areas = ['account', 'agent', 'entrance', 'help', 'lottery', 'money', 'play'].map(
   (area) => `packages/app/src/site/routes/areas/${area}.ts`,

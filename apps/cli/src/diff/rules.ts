@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const DOMAIN = 'packages/domain/src'
-/** These list every flag and speak of no screen of their own. */
-const LISTS = /(^|\/)(flags|routeAvailability|index)\.ts$|\.test\.ts$|\.d\.ts$/
+/** These list flags beside every route, and are no rules of a screen. */
+const LISTS = /(^|\/)(flags|routeTable|routeAvailability|index)\.ts$|\.test\.ts$|\.d\.ts$/
 
 /** One declaration at the top of a file. */
 interface Declaration {

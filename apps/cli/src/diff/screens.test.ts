@@ -20,8 +20,9 @@ async function screensOf(field: string): Promise<string[]> {
 }
 
 it.each([
-  ['a flag that a screen reads itself', 'flags.CBS3', ['message-center']],
-  ['a flag that only a rule reads, where the rule is asked', 'flags.MENU_POINTS', ['home']],
+  ['a flag that screens read themselves', 'flags.MULTIDEVICE', ['security']],
+  ['a flag of a rule, where the rule is asked', 'flags.CBS3', ['frame', 'message-center']],
+  ['a flag of a rule and of a route', 'flags.MENU_POINTS', ['home', 'rewards']],
   ['a field read from its part of the tenant', 'install.rating', ['install']],
   ['a field that no page reads', 'hosts', []],
 ])('finds the screens of %s', async (_, field, screens) => {

@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { ROUTE_LIST } from '@livery/domain/routes'
+
 import type { BrandChanges } from './compare.ts'
 import { readRules, containsWord } from './rules.ts'
 
@@ -28,14 +30,20 @@ async function sourceOf(folder: string): Promise<string> {
 /** Search for one change in the sources, with the name that people know it by. */
 interface Mark {
   readonly name: string
-  readonly isIn: (source: string) => boolean
+  readonly isIn: (source: string, screen: string) => boolean
 }
 
-/** Flag: found by its name, or by a rule of the business that reads it. */
+/** Flag: found by its name, by a rule of the business that reads it, or as the flag of one of the screen's routes. */
 function flagMark(field: string, rules: (word: string) => readonly string[]): Mark {
   const name = field.slice('flags.'.length)
   const words = [name, ...rules(name)]
-  return { name, isIn: (source) => words.some((word) => containsWord(source, word)) }
+  const folders = ROUTE_LIST.flatMap(({ flags, folder }) =>
+    flags.some((flag) => flag === name) ? [folder] : [],
+  )
+  return {
+    name,
+    isIn: (source, screen) => folders.includes(screen) || words.some((word) => containsWord(source, word)),
+  }
 }
 
 /**
@@ -76,7 +84,7 @@ export async function touchedScreens(root: string, changes: BrandChanges): Promi
     rooms.map(async ({ screen, folders }) => {
       const sources = await Promise.all(folders.map((folder) => sourceOf(join(root, folder))))
       const source = sources.join('\n')
-      return { screen, because: marks.filter(({ isIn }) => isIn(source)).map(({ name }) => name) }
+      return { screen, because: marks.filter(({ isIn }) => isIn(source, screen)).map(({ name }) => name) }
     }),
   )
   return found.filter(({ because }) => because.length > 0)

@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     path: ROUTES.agent.path,
-    signedIn: { type: 3 },
+    signedIn: { type: 1 },
     answers: team,
   },
   parameters: { stage: 'site' },

@@ -13,7 +13,7 @@ describe('the agent’s page', () => {
   const open = (search = '', answers: Answers = {}) =>
     renderSite(`${ROUTES.agent.path}${search}`, {
       answers: { ...memberSite, ...team, ...answers },
-      session: { ...memberSession, type: 3 },
+      session: { ...memberSession, type: 1 },
     })
   const main = page.getByRole('main')
 
@@ -26,7 +26,7 @@ describe('the agent’s page', () => {
     await main.getByRole('button', { name: 'Copy the link' }).click()
     expect(write).toHaveBeenCalledWith('https://example.com/m/register?affiliateCode=TEAM26')
     write.mockRestore()
-    await expect.element(main.getByRole('link', { name: /Dividend/ })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: /Revenue share/ })).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Invite friends' })).toBeVisible()
     await main.getByRole('tab', { name: 'Yesterday' }).click()
     await expect
@@ -57,7 +57,9 @@ describe('the agent’s page', () => {
     await expect
       .element(table.getByRole('row', { name: /Daily pay/ }))
       .toMatchTextContent(/€8\.25.*€2,750\.00.*0\.3%/)
-    await expect.element(table.getByRole('row', { name: /Dividend/ })).toMatchTextContent(/€34\.25.*€685\.00/)
+    await expect
+      .element(table.getByRole('row', { name: /Revenue share/ }))
+      .toMatchTextContent(/€34\.25.*€685\.00/)
   })
 
   it('lists the members, and opens the downline of one of them (S-agent-05)', async () => {

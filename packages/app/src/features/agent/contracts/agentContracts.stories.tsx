@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     path: ROUTES.salaryContract.path,
-    signedIn: { type: 3 },
+    signedIn: { type: 1 },
     pinned: { flags: { AGENTPOLICY3: true } },
   },
   parameters: { stage: 'site' },

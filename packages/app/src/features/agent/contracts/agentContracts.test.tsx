@@ -44,7 +44,7 @@ describe('the contracts of an agent', () => {
   ])('%s: shows the terms for confirmation, then the state %s', async (button, state, tag, said) => {
     const { gateway } = await open(ROUTES.salaryContract.path, { answerContract: answered(state) })
     await cards.nth(0).getByRole('button', { name: button }).click()
-    await expect.element(sheet).toMatchTextContent(/€5,000\.00.*cannot be changed/)
+    await expect.element(sheet).toMatchTextContent(/€5,000\.00.*You can’t change/)
     expect(gateway.received('answerContract')).toHaveLength(0)
     const list = [answered(state), ...(inForce ? [inForce] : [])]
     gateway.answer({ getSalaryContracts: { ...contracts, pending: 0, list } })
@@ -81,7 +81,7 @@ describe('the dialog about contract requests', () => {
     await open(ROUTES.help.path, { getDividendContracts: { ...contracts, list: [] } })
     await expect.element(prompt.getByText('1 offer is waiting for your answer')).toBeVisible()
     expect(prompt.getByText('Hourly pay').query()).toBeNull()
-    await prompt.getByRole('link', { name: /Dividend/ }).click()
+    await prompt.getByRole('link', { name: /Revenue share/ }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.dividendContract.path)
     await expect.element(main.getByText('No contracts yet')).toBeVisible()
     await expect.element(prompt).not.toBeInTheDocument()
