@@ -51,7 +51,7 @@ export default defineTenant({
     header: { logo: 'start', shows: ['search', 'invite', 'download'] },
     bottomMenu: {
       form: 'floating',
-      entries: ['home', 'games', 'deposit', 'promotion', 'memberCentre'],
+      entries: ['home', 'games', 'deposit', 'agent', 'memberCentre'],
       raised: 'deposit',
     },
     sideMenu: { form: 'tiles' },

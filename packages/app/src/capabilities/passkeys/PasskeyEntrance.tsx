@@ -1,5 +1,5 @@
 import { Skeleton } from '@livery/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
@@ -8,13 +8,18 @@ import { passkeysSupported } from './support.ts'
 
 const PasskeySignIn = lazy(() => import('./PasskeySignIn.tsx'))
 
+const never = () => () => undefined
+
 /**
  * Passkey button of the login page, where brand and browser support it. Its code is fetched separately, into a
  * reserved place; when the fetch fails, the other methods of signing in remain.
  */
 export function PasskeyEntrance() {
   const { PASSKEYS } = useFlags()
-  if (!PASSKEYS || !passkeysSupported()) return null
+  // The document is made without a browser: its first render keeps the place that nearly every browser will fill.
+  const supported = useSyncExternalStore(never, passkeysSupported, () => undefined)
+  if (!PASSKEYS || supported === false) return null
+  if (supported === undefined) return <Skeleton shape="control" />
   return (
     <ErrorBoundary renderFailure={() => null}>
       <Suspense fallback={<Skeleton shape="control" />}>

@@ -46,7 +46,8 @@ export const frame = style({
   border: 0,
   '@media': { [ON_ITS_SIDE]: { flexBasis: '100dvh' } },
 })
-export const duties = style({ flex: 'none' })
+/** Regulatory notices below the game, over what covers it while it opens. */
+export const duties = style({ position: 'relative', flex: 'none', backgroundColor: vars.color.surface.page })
 /** Way back on a phone on its side, where the header is away. */
 export const leave = style({
   display: 'none',

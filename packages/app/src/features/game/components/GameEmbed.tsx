@@ -96,9 +96,6 @@ export function GameEmbed({
         inert={!ready}
         onLoad={() => tell('loaded')}
       />
-      <div className={css.duties}>
-        <GameDuties />
-      </div>
       <span className={css.leave}>
         <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
       </span>
@@ -119,6 +116,9 @@ export function GameEmbed({
           )}
         </div>
       )}
+      <div className={css.duties}>
+        <GameDuties />
+      </div>
     </div>
   )
 }
