@@ -37,9 +37,9 @@ interface Mark {
 function flagMark(field: string, rules: (word: string) => readonly string[]): Mark {
   const name = field.slice('flags.'.length)
   const words = [name, ...rules(name)]
-  const folders = new Set(ROUTE_LIST.flatMap(({ flags, folder }) =>
-    flags.some((flag) => flag === name) ? [folder] : [],
-  ))
+  const folders = new Set(
+    ROUTE_LIST.flatMap(({ flags, folder }) => (flags.some((flag) => flag === name) ? [folder] : [])),
+  )
   return {
     name,
     isIn: (source, screen) => folders.has(screen) || words.some((word) => containsWord(source, word)),
