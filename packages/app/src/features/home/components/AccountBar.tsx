@@ -1,19 +1,16 @@
-import { isTrialAccount } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
 import { LinkButton } from '@livery/ui/button'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { memberQuery } from '#capabilities/member/member.queries.ts'
-import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
-import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { useSession } from '#platform/boot/ServicesContext.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
+import { useHomeAccount } from '../useHomeAccount.ts'
 
 /** Account in one line: name and balance of a player, or login and registration for a visitor. */
 export function AccountBar() {
@@ -22,11 +19,7 @@ export function AccountBar() {
 
 function SignedIn() {
   const { formatMessage } = useIntl()
-  const session = useSession()
-  const greeting = useGreeting()
-  // Home renews the member's data each time it is opened (S-home-32).
-  useQuery({ ...memberQuery(useGateway()), refetchOnMount: 'always' })
-  const trial = session !== undefined && isTrialAccount(session.type)
+  const { greeting, trial } = useHomeAccount()
   return (
     <div className={css.accountBar}>
       <span className={css.accountName}>

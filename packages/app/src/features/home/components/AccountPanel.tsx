@@ -1,4 +1,3 @@
-import { isTrialAccount } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
 import type { HomeSection } from '@livery/tenant'
 import { Avatar } from '@livery/ui/avatar'
@@ -8,16 +7,14 @@ import { Row, Stack } from '@livery/ui/stack'
 import { StatusTag } from '@livery/ui/status-tag'
 import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { memberQuery } from '#capabilities/member/member.queries.ts'
-import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
-import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
+import { useHomeAccount } from '../useHomeAccount.ts'
 
 export interface AccountPanelProps {
   /** A card within the gutter, or a panel across the column. */
@@ -40,11 +37,7 @@ export function AccountPanel({ variant }: AccountPanelProps) {
 
 function SignedIn() {
   const { formatMessage } = useIntl()
-  const session = useSession()
-  const greeting = useGreeting()
-  // Home renews the member's data each time it is opened (S-home-32).
-  useQuery({ ...memberQuery(useGateway()), refetchOnMount: 'always' })
-  const trial = session !== undefined && isTrialAccount(session.type)
+  const { greeting, trial } = useHomeAccount()
   return (
     <>
       <Row justify="between">
