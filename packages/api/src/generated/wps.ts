@@ -1040,7 +1040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member agreed to be told of */
+        /** Marketing consents of the member */
         get: operations["getMarketing"];
         /** Give or withdraw consent to marketing */
         put: operations["setMarketing"];
@@ -7522,7 +7522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the member agreed to be told of. */
+            /** @description Marketing consents of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
