@@ -23,9 +23,9 @@ export async function runModules(addresses: readonly string[], messages: string 
   // One insertion: each would make the browser look at the page's styles again.
   document.head.append(preloads)
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- each module runs in a task of its own
+    // oxlint-disable-next-line no-await-in-loop -- the next module waits, so that each runs in a task of its own
     await import(/* @vite-ignore */ address)
-    // oxlint-disable-next-line no-await-in-loop -- the pause stands between two modules
+    // oxlint-disable-next-line no-await-in-loop -- the next module waits for the pause, in which a tap is handled
     await pause()
   }
 }
