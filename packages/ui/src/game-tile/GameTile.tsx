@@ -123,7 +123,7 @@ const SPANS = {
  * the picture has loaded, because a fast scroll passes dozens of them.
  */
 function Art({ src, fallback, shape, time = 'later', fill = false }: ArtProps) {
-  const { picture, current, fail } = useAddress(src, fallback)
+  const { picture, current, fail, failedBefore } = useAddress(src, fallback)
   const look = classes(css.art, css.shapes[shape], fill && css.fillingArt)
   return picture === undefined ? (
     <span aria-hidden className={classes(look, css.stand)}>
@@ -132,6 +132,7 @@ function Art({ src, fallback, shape, time = 'later', fill = false }: ArtProps) {
   ) : (
     <img
       key={current}
+      ref={failedBefore}
       {...sourcesOf(picture, SPANS[shape].span, SPANS[shape].ratio)}
       alt=""
       decoding={time === 'first' ? undefined : 'async'}

@@ -60,24 +60,22 @@ export function Image({
   span,
   priority = false,
 }: ImageProps) {
-  const { picture, current, fail } = useAddress(src, fallback)
+  const { picture, current, fail, failedBefore } = useAddress(src, fallback)
   const shape = SHAPES[ratio]
 
   // A cached picture, or one that loaded before the script, fires no event: its state is read instead.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined
-      if (image.complete) {
-        if (image.naturalWidth === 0) fail()
-        return undefined
-      }
+      failedBefore(image)
+      if (image.complete) return undefined
       const { dataset } = image.parentElement ?? image
       dataset['waiting'] = priority ? 'visible' : 'hidden'
       return () => {
         delete dataset['waiting']
       }
     },
-    [fail, priority],
+    [failedBefore, priority],
   )
   return (
     <span className={classes(css.root, css.ratios[ratio], css.corners[corners])}>

@@ -14,6 +14,8 @@ export interface Address {
    * `current` is.
    */
   readonly fail: () => void
+  /** Ref for an image of `current`: a picture that failed before the script ran fires no event, so its state is read. */
+  readonly failedBefore: (image: HTMLImageElement | null) => void
 }
 
 /** First of a picture's addresses that has not failed; failures are forgotten when the address changes. */
@@ -27,5 +29,11 @@ export function useAddress(src: Picture | undefined, fallback: Picture | undefin
   const fail = useCallback(() => {
     if (current !== undefined) setFailed((list) => [...list, current])
   }, [current])
-  return { picture, current, fail }
+  const failedBefore = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) fail()
+    },
+    [fail],
+  )
+  return { picture, current, fail, failedBefore }
 }

@@ -1,8 +1,10 @@
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
 import { sampleArt } from '../../testing/samples.ts'
 import { Carousel } from '../carousel/Carousel.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
 import { Image } from './Image.tsx'
 
 afterEach(() => document.body.replaceChildren())
@@ -23,6 +25,17 @@ test('a picture of the document is visible without a script (S-home-37)', async 
   const image = place.querySelector('img')
   expect(image && getComputedStyle(image).opacity).toBe('1')
   expect(image?.checkVisibility({ opacityProperty: true })).toBe(true)
+})
+
+test.each([
+  ['a picture', () => <Image src="/none.png" alt="" ratio="square" />],
+  ['the art of a game', () => <GameTile name="Koi" image="/none.png" onPress={() => undefined} />],
+])('%s that failed before the script has a placeholder once it is adopted', async (_what, Shown) => {
+  const element = <Shown />
+  const place = await stand(renderToString(element))
+  expect(place.querySelector('img')?.complete).toBe(true)
+  hydrateRoot(place, element)
+  await expect.poll(() => place.querySelector('img')).toBeNull()
 })
 
 test.each(['ltr', 'rtl'] as const)('the first slide is in place without a script, %s', async (direction) => {
