@@ -1,3 +1,5 @@
+import { readName } from '@livery/domain/lists'
+
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS } from './genres.ts'
 import { localName } from './names/localNames.ts'
@@ -7,24 +9,12 @@ type Rank = number
 
 const RANK = { whole: 5, start: 4, wordStart: 3, inside: 2, mistyped: 1, none: 0 } as const
 
-/** Normalised text in lower case, without accents and punctuation: `Tiến Lên` is found by `tien len`. */
-function searchable(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
 const prepared = new WeakMap<CatalogueGame, string>()
 
 function englishName(game: CatalogueGame): string {
   let name = prepared.get(game)
   if (name === undefined) {
-    name = searchable(game.name)
+    name = readName(game.name)
     prepared.set(game, name)
   }
   return name
@@ -36,7 +26,7 @@ export function searchGames(
   typed: string,
   language: string,
 ): CatalogueGame[] {
-  const wanted = searchable(typed)
+  const wanted = readName(typed)
   if (wanted === '') return [...games]
   const ranked = games.map((game) => ({ game, rank: rankOf(game, wanted, language) }))
   const exact = ranked.filter(({ rank }) => rank > RANK.none)
@@ -53,7 +43,7 @@ function rankOf(game: CatalogueGame, wanted: string, language: string): Rank {
   const english = nameRank(englishName(game), wanted)
   if (english > RANK.none) return english
   const local = localName(game, language)
-  return local === game.name ? RANK.none : nameRank(searchable(local), wanted)
+  return local === game.name ? RANK.none : nameRank(readName(local), wanted)
 }
 
 function nameRank(name: string, wanted: string): Rank {

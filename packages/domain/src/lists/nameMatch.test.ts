@@ -35,6 +35,15 @@ test.each([
   ['  Over_Line ', 'overline'],
   ['7-Up', '7up'],
   ['金龙', '金龙'],
+  ['ＰＲＩＳＭ７', 'prism7'],
+  ['ドラゴン', 'とらこん'],
+  ['ﾄﾞﾗｺﾞﾝ', 'とらこん'],
+  ['الحَظّ', 'الحظ'],
+  ['أسطورة', 'اسطوره'],
+  ['کارت بازی', 'كارت بازي'],
+  ['İstanbul Işığı', 'istanbul isigi'],
+  ['Łódź Straße', 'lodz strasse'],
+  ['Smørrebrød', 'smorrebrod'],
   ['!?', ''],
 ])('%j is normalised to %j', (name, read) => expect(readName(name)).toBe(read))
 

@@ -1,13 +1,41 @@
+/** Letters that a keyboard without them replaces by others, and that Unicode does not decompose. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ς: 'σ',
+  // Persian and Urdu forms of Arabic letters, and letters that are written either way at the end of a word.
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  // Lengthens a written word and is no letter.
+  ـ: '',
+}
+
+const REPLACED = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu')
+const KATAKANA = /[ァ-ヶ]/gu
+/** Distance in Unicode from a katakana to the hiragana of the same sound. */
+const TO_HIRAGANA = 0x60
+
 /**
- * Normalised name for a search: letters and digits only, without accents and case. Callers that search many
+ * Normalised name for a search: letters and digits only, without accents, vowel marks and case, in one form for
+ * letters that are written in several (full width, katakana, Arabic and Persian). Callers that search many
  * names keep the result.
  */
 export function readName(name: string): string {
   return name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('đ', 'd')
+    .replaceAll(REPLACED, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .replaceAll(/ +/g, ' ')
     .trim()
