@@ -1,6 +1,6 @@
 /**
- * Checks every catalogue: a stale EN.json, unknown ids, placeholders, syntax, words that a glossary avoids,
- * and completeness of the languages that must be complete. Exit code 1 with one line a problem.
+ * Checks every catalogue: outdated generated files, unknown ids, placeholders, syntax, words that a glossary avoids,
+ * misprints, and completeness of the languages that must be complete. Exit code 1 with one line a problem.
  * `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
  */
 import { parseArgs } from 'node:util'
@@ -8,14 +8,22 @@ import { parseArgs } from 'node:util'
 import {
   auditCatalogues,
   avoidedWords,
+  type Catalogue,
   COMPLETE_LANGUAGES,
+  CONTEXT_FILE,
+  ENGLISH_FILE,
   readCatalogue,
   readCatalogueFile,
   readGlossary,
+  readStale,
+  readTranslations,
+  stillStale,
+  type Translations,
+  typographicFaults,
 } from '../src/catalogue/index.ts'
-import { isLanguageCode, LANGUAGE_CODES } from '../src/registry.ts'
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../src/registry.ts'
 import { extractMessages } from './extraction.ts'
-import { CONTEXT_FILE, ENGLISH_FILE } from './paths.ts'
+import { languagesPage, readLanguagesPage } from './languagesPage.ts'
 
 const { values } = parseArgs({ options: { missing: { type: 'string' } } })
 try {
@@ -27,30 +35,55 @@ try {
 }
 
 function check(): void {
-  const others = LANGUAGE_CODES.filter((code) => code !== 'EN')
-  const begun = others.map((code) => [code, readCatalogue(code)] as const)
+  const languages = readTranslations()
   const { messages, context } = extractMessages()
   const { errors, notes } = auditCatalogues({
     english: readCatalogueFile(ENGLISH_FILE),
     extracted: messages,
-    languages: Object.fromEntries(begun.filter(([, catalogue]) => Object.keys(catalogue).length > 0)),
+    languages,
     complete: COMPLETE_LANGUAGES,
   })
-  const avoided = LANGUAGE_CODES.flatMap((code) =>
-    avoidedWords(readGlossary(code), readCatalogue(code)).map(
+  const all = { EN: messages, ...languages }
+  const problems = [
+    ...errors,
+    ...outdated('context/EN.json', context, readCatalogueFile(CONTEXT_FILE), 'extract'),
+    ...avoidedIn(all),
+    ...misprintsIn(all),
+    ...outdated('stale.json', stillStale(readStale(), messages, languages), readStale(), 'extract'),
+    ...outdated('docs/languages.md', languagesPage(), readLanguagesPage(), 'languages'),
+  ]
+  for (const note of notes) console.log(`note: ${note}`)
+  for (const problem of problems) console.error(`error: ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log(`${Object.keys(messages).length} messages; ${COMPLETE_LANGUAGES.join(', ')} are complete`)
+}
+
+function avoidedIn(all: Translations): string[] {
+  return entriesOf(all).flatMap(([code, catalogue]) =>
+    avoidedWords(readGlossary(code), catalogue).map(
       ({ id, term, word }) =>
         `messages/${code}.json: '${id}' says '${word}', which glossary/${code}.json avoids for '${term}'. Mend either`,
     ),
   )
-  const staleContext = JSON.stringify(readCatalogueFile(CONTEXT_FILE)) !== JSON.stringify(context)
-  const all =
-    staleContext && errors.length === 0
-      ? ['context/EN.json is stale. Run `pnpm --filter @livery/i18n extract`']
-      : [...errors, ...avoided]
-  for (const note of notes) console.log(`note: ${note}`)
-  for (const error of all) console.error(`error: ${error}`)
-  if (all.length > 0) process.exitCode = 1
-  else console.log(`${Object.keys(messages).length} messages; ${COMPLETE_LANGUAGES.join(', ')} are complete`)
+}
+
+function misprintsIn(all: Translations): string[] {
+  return entriesOf(all).flatMap(([code, catalogue]) =>
+    Object.entries(catalogue).flatMap(([id, text]) =>
+      typographicFaults(code, all.EN?.[id] ?? text, text).map(
+        (fault) => `messages/${code}.json: '${id}' ${fault}`,
+      ),
+    ),
+  )
+}
+
+function outdated(file: string, fresh: unknown, kept: unknown, command: string): string[] {
+  if (JSON.stringify(fresh) === JSON.stringify(kept)) return []
+  return [`${file} is outdated. Run \`pnpm --filter @livery/i18n ${command}\``]
+}
+
+function entriesOf(all: Translations): [LanguageCode, Catalogue][] {
+  return Object.entries(all) as [LanguageCode, Catalogue][]
 }
 
 function printMissing(code: string): void {

@@ -1,14 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LanguageCode } from '../registry.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '../registry.ts'
 import type { Catalogue } from './compile.ts'
+import type { StaleTexts, Translations } from './stale.ts'
 
 /** Folder of the catalogues, one `<CODE>.json` for each language. */
 export const MESSAGES_DIR: string = join(import.meta.dirname, '../../messages')
 
 /** Folder of the glossaries, one `<CODE>.json` for each language that has one. */
 export const GLOSSARY_DIR: string = join(import.meta.dirname, '../../glossary')
+
+/** English catalogue, which `extract` writes from the sources. */
+export const ENGLISH_FILE: string = join(MESSAGES_DIR, 'EN.json')
+
+/** Notes for translators on each message, by id; never shipped. */
+export const CONTEXT_FILE: string = join(import.meta.dirname, '../../context/EN.json')
+
+/** Translations whose English text changed since they were made. */
+export const STALE_FILE: string = join(import.meta.dirname, '../../stale.json')
 
 /** Languages whose catalogue must be complete, in every commit. */
 export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'AR']
@@ -19,6 +29,14 @@ export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'A
  */
 export function readCatalogue(code: LanguageCode, dir: string = MESSAGES_DIR): Catalogue {
   return readCatalogueFile(join(dir, `${code}.json`))
+}
+
+/** Reads the catalogues of all languages that have texts, English excepted. */
+export function readTranslations(dir: string = MESSAGES_DIR): Translations {
+  const begun = LANGUAGE_CODES.filter((code) => code !== 'EN').map(
+    (code) => [code, readCatalogue(code, dir)] as const,
+  )
+  return Object.fromEntries(begun.filter(([, catalogue]) => Object.keys(catalogue).length > 0))
 }
 
 /** Reads any catalogue file, such as a tenant's overrides; an absent file is an empty catalogue. */
@@ -33,6 +51,14 @@ export function readCatalogueFile(file: string): Catalogue {
  */
 export function parseCatalogue(content: string, file: string): Catalogue {
   return parseJsonObject(content, file, isText, 'a string')
+}
+
+/**
+ * Reads the stale translations; none where there is no file.
+ * @throws when the file is not an object of fingerprints by language by id
+ */
+export function readStale(file: string = STALE_FILE): StaleTexts {
+  return readJsonObject(file, isMarks, 'an object of fingerprints by language')
 }
 
 /**
@@ -65,4 +91,8 @@ function parseJsonObject<Value>(
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
+}
+
+function isMarks(value: unknown): value is StaleTexts[string] {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isText)
 }

@@ -14,9 +14,17 @@ export { compileLanguage, type CompileLanguageOptions } from './compileLanguage.
 export { reportLanguage, type LanguageReport } from './completeness.ts'
 export {
   COMPLETE_LANGUAGES,
+  CONTEXT_FILE,
+  ENGLISH_FILE,
   MESSAGES_DIR,
   parseCatalogue,
   readCatalogue,
   readCatalogueFile,
+  readStale,
+  readTranslations,
+  STALE_FILE,
 } from './files.ts'
+export { isLegalText } from './legal.ts'
 export { avoidedWords, type AvoidedWord, type Glossary, readGlossary, type Term } from './glossary.ts'
+export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'
+export { typographicFaults } from './typography.ts'

@@ -1,0 +1,6 @@
+/** Writes docs/languages.md: `pnpm --filter @livery/i18n languages`. */
+import { writeFileSync } from 'node:fs'
+
+import { LANGUAGES_PAGE, languagesPage } from './languagesPage.ts'
+
+writeFileSync(LANGUAGES_PAGE, languagesPage())

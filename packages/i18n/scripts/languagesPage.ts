@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { isLegalText, readCatalogue, readGlossary, readStale, staleIn } from '../src/catalogue/index.ts'
+import { LANGUAGE_CODES, type LanguageCode, languageOf } from '../src/registry.ts'
+
+/** Generated table of the languages. */
+export const LANGUAGES_PAGE: string = join(import.meta.dirname, '../../../docs/languages.md')
+
+/** Readers of a language's texts after they were written. */
+type Reading = {
+  readonly second: 'another reader' | 'its author'
+  /** Name and date of the native reader who confirmed the texts; null while nobody has. */
+  readonly native: string | null
+}
+
+const HEAD = `# Languages
+
+Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not edit by hand.
+
+- **Texts**: of those in English; a brand shows English for a missing one, and cannot offer a language in which a legal or safer-play text is missing.
+- **Stale**: translations whose English text changed since (\`packages/i18n/stale.json\`).
+- **Same**: texts that equal the English one, such as VIP and PIN, and words that a language took over.
+- **Terms**: words of the glossary, which says what each thing is called and which words to avoid.
+- **Long labels**: English labels of up to three words that need more than twice their length, and more than 16 letters.
+- **Second reading**: by another reader than the author, or by the author on another day. \`packages/i18n/readings.json\` keeps it.
+- **Native reader**: who confirmed the texts. Without one, a release of a brand that offers the language needs the brand's own approval of the LEGAL_COUNT legal and safer-play texts (\`languages.approved\` in \`tenant.ts\`).
+
+Misprints and avoided words are zero in every language: the check refuses them.
+
+| Code | Language | Tag | Direction | Digits | Texts | Stale | Same | Terms | Long labels | Second reading | Native reader |
+| --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --- | --- |
+`
+
+const LEAST_LONG = 16
+
+/** Width of a text in Latin letters: marks have none, the letters of East Asia nearly two. */
+function widthOf(text: string): number {
+  const letters = [...text.replaceAll(/\p{M}/gu, '')]
+  return letters.reduce((width, letter) => width + (/[\u2E80-\uFFEF]/u.test(letter) ? 1.8 : 1), 0)
+}
+
+function isLongLabel(english: string, text: string): boolean {
+  const isLabel = english.split(' ').length <= 3 && !/[{<]/u.test(english)
+  return isLabel && widthOf(text) > Math.max(LEAST_LONG, english.length * 2)
+}
+
+/** The page as it should be. */
+export function languagesPage(): string {
+  const english = readCatalogue('EN')
+  const ids = Object.keys(english)
+  const stale = readStale()
+  const readings = JSON.parse(readFileSync(join(import.meta.dirname, '../readings.json'), 'utf8')) as Partial<
+    Record<LanguageCode, Reading>
+  >
+  const rows = LANGUAGE_CODES.flatMap((code) => {
+    const own = readCatalogue(code)
+    if (Object.keys(own).length === 0) return []
+    const { ownName, tag, dir, digits } = languageOf(code)
+    const pairs = ids.flatMap((id) => (own[id] === undefined ? [] : [[english[id] ?? '', own[id]] as const]))
+    const isSource = code === 'EN'
+    const cells = [
+      code,
+      ownName,
+      tag,
+      dir,
+      digits,
+      pairs.length,
+      isSource ? '–' : staleIn(stale, code).length,
+      isSource ? '–' : pairs.filter(([source, text]) => source === text && /\p{L}{3}/u.test(text)).length,
+      Object.keys(readGlossary(code)).length || '–',
+      pairs.filter(([source, text]) => isLongLabel(source, text)).length,
+      isSource ? 'source' : (readings[code]?.second ?? 'none'),
+      isSource ? '–' : (readings[code]?.native ?? 'not confirmed'),
+    ]
+    return [`| ${cells.join(' | ')} |`]
+  })
+  return HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)) + `${rows.join('\n')}\n`
+}
+
+/** The page as it is. */
+export function readLanguagesPage(): string {
+  return existsSync(LANGUAGES_PAGE) ? readFileSync(LANGUAGES_PAGE, 'utf8') : ''
+}
