@@ -115,3 +115,13 @@ export interface SetFlags extends GlobalOptions {
   readonly where?: readonly string[]
   readonly write?: boolean
 }
+
+export interface TextsImportFlags extends GlobalOptions {
+  /** Brand whose own texts are meant; absent, the site's. */
+  readonly brand?: string
+}
+
+export interface TextsExportFlags extends TextsImportFlags {
+  readonly legal?: boolean
+  readonly open?: boolean
+}

@@ -10,6 +10,7 @@ import { addRefresh } from './commands/refresh.ts'
 import { addRelease } from './commands/release.ts'
 import { addServe } from './commands/serve.ts'
 import { addSet } from './commands/set.ts'
+import { addTexts } from './commands/texts.ts'
 import { addTokens } from './commands/tokens.ts'
 import { createTerminal } from './terminal/terminal.ts'
 import { EXIT } from './terminal/userError.ts'
@@ -52,6 +53,7 @@ Exit codes: 0 done, 1 a brand has problems, 2 the command is invalid or could no
   addRelease(program)
   addFleet(program)
   addSet(program)
+  addTexts(program)
   addTokens(program)
   return program
 }

@@ -13,10 +13,11 @@ export type TenantConfig = Sealed<v.InferOutput<typeof tenantSchema>>
 export type TenantInput = Sealed<v.InferInput<typeof tenantSchema>>
 
 /**
- * Public part of a tenant's configuration, which browsers get: without hosts and identities of packages, with
- * the duties of its regulator.
+ * Public part of a tenant's configuration, which browsers get: without hosts, identities of packages and
+ * names of readers, with the duties of its regulator.
  */
-export type PublicTenant = Omit<TenantConfig, 'hosts' | 'install'> & {
+export type PublicTenant = Omit<TenantConfig, 'hosts' | 'install' | 'languages'> & {
+  readonly languages: Omit<TenantConfig['languages'], 'approved'>
   readonly install: Omit<TenantConfig['install'], 'iosProfile' | 'androidApp' | 'appleApp'>
   readonly regulation: Regulation
 }

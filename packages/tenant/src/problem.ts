@@ -22,6 +22,7 @@ export type ProblemCode =
   | 'language-incomplete'
   | 'font-coverage'
   | 'origin'
+  | 'texts-unapproved'
   | 'jurisdiction'
   | 'capability'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { TenantProblems } from '@livery/tenant'
 
-import { PRODUCTION_CODE, developmentOrigins } from '../build/production.ts'
+import { PRODUCTION_CODES, productionProblems } from '../build/production.ts'
 import type { ReleaseFlags } from '../flags.ts'
 import { captureRelease, type Release } from '../release/capture.ts'
 import { openDisk } from '../release/disk.ts'
@@ -36,7 +36,7 @@ export async function release(
     documents: documentSettings(workspace, flags),
   }
   const { tenants } = await buildBrands(workspace, chosen, options, terminal).catch((error: unknown) => {
-    if (error instanceof TenantProblems && error.problems.every(({ code }) => code === PRODUCTION_CODE))
+    if (error instanceof TenantProblems && error.problems.every(({ code }) => PRODUCTION_CODES.has(code)))
       terminal.note(
         `Releases are for players. To try one on this machine: ${asTyped(flags, ids)} --development`,
       )
@@ -49,7 +49,7 @@ export async function release(
   for (const { id, config } of tenants) {
     terminal.progress(`Releasing ${id} (${releases.length + 1} of ${tenants.length}) …`)
     const { name, hosts, gateway } = config
-    const isForTrying = developmentOrigins(config).length > 0
+    const isForTrying = productionProblems({ id, config }).length > 0
     const made = await captureRelease({
       disk: openDisk(),
       brand: brandStore(store, id),

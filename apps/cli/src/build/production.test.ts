@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import type { TenantConfig } from '@livery/tenant'
+import { describe, expect, it } from 'vitest'
 
-import { developmentOrigins } from './production.ts'
+import { developmentOrigins, productionProblems } from './production.ts'
 
 const minimumIos = '16.4'
 const gateway = { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false } as const
@@ -25,4 +26,22 @@ it.each([
 
 it('accepts https origins of other hosts', () => {
   expect(developmentOrigins(configOf(['https://games.example'], 'https://gateway.example'))).toEqual([])
+})
+
+describe('languages', () => {
+  const found = (languages: Pick<TenantConfig['languages'], 'offered' | 'approved'>) =>
+    productionProblems({
+      id: 'harbour',
+      config: { ...configOf([]), languages: { default: 'EN', tags: {}, ...languages } },
+    }).map(({ field, code }) => `${field} ${code}`)
+
+  it('are refused while no native reader has approved their legal texts', () => {
+    expect(
+      found({ offered: ['EN', 'DE', 'KM'], approved: { DE: { by: 'Ada Lovelace', on: '2026-11-01' } } }),
+    ).toEqual(['languages.approved.KM texts-unapproved'])
+  })
+
+  it('need no approval in English, the source of all', () => {
+    expect(found({ offered: ['EN'], approved: {} })).toEqual([])
+  })
 })

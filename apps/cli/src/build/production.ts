@@ -1,5 +1,6 @@
 import { isLoopback } from '@livery/domain/site'
-import { tenantFile, type LoadedTenant, type Problem, type TenantConfig } from '@livery/tenant'
+import type { LanguageCode } from '@livery/i18n/registry'
+import { tenantFile, type Problem, type ProblemCode, type TenantConfig } from '@livery/tenant'
 
 /** Origin that only works in development: plain http, or a host that is the machine itself. */
 export interface DevelopmentOrigin {
@@ -32,19 +33,39 @@ export function developmentOrigins(
   ].filter(({ origin }) => isForDevelopment(origin))
 }
 
-/** Problem code of development origins, which block a release and nothing else. */
-export const PRODUCTION_CODE = 'origin'
+/** Problem codes of what blocks a release and nothing else. */
+export const PRODUCTION_CODES: ReadonlySet<string> = new Set<ProblemCode>(['origin', 'texts-unapproved'])
+
+/** Offered languages whose legal and safer-play texts no native reader has approved; English is their source. */
+function unapprovedLanguages({ languages }: Pick<TenantConfig, 'languages'>): LanguageCode[] {
+  return languages.offered.filter((code) => code !== 'EN' && languages.approved[code] === undefined)
+}
 
 /** Problems that block a deployment; `livery build --production` and `livery release` stop at these. */
-export function productionProblems({ id, config }: Pick<LoadedTenant, 'id' | 'config'>): Problem[] {
-  return developmentOrigins(config).map(({ field, origin }) => ({
-    tenant: id,
-    file: tenantFile(id, 'tenant.ts'),
-    field,
-    code: PRODUCTION_CODE,
-    found: `'${origin}'`,
-    expected: 'an https origin that players can reach',
-    suggestion: 'Take it out, or name the real one.',
-    level: 'error',
-  }))
+export function productionProblems({
+  id,
+  config,
+}: {
+  readonly id: string
+  readonly config: Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'install' | 'languages'>
+}): Problem[] {
+  const problem = { tenant: id, file: tenantFile(id, 'tenant.ts'), level: 'error' } as const
+  return [
+    ...developmentOrigins(config).map(({ field, origin }) => ({
+      ...problem,
+      field,
+      code: 'origin' as const,
+      found: `'${origin}'`,
+      expected: 'an https origin that players can reach',
+      suggestion: 'Take it out, or name the real one.',
+    })),
+    ...unapprovedLanguages(config).map((code) => ({
+      ...problem,
+      field: `languages.approved.${code}`,
+      code: 'texts-unapproved' as const,
+      found: `no approval of the legal and safer-play texts in ${code}`,
+      expected: 'a native reader’s name and a date',
+      suggestion: `Let them read \`livery texts export ${code} --brand ${id} --legal\`, then add ${code}: { by: 'name', on: 'YYYY-MM-DD' }.`,
+    })),
+  ]
 }

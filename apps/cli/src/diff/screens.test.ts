@@ -55,7 +55,7 @@ it('adds a view in the opposite direction, for left-to-right and right-to-left b
     defaultTheme: 'light',
   } as const
   const turned = (offered: readonly ['AR' | 'EN', ...('AR' | 'EN')[]]) =>
-    viewsOf({ languages: { offered: [...offered], default: offered[0], tags: {} }, layout })
+    viewsOf({ languages: { offered: [...offered], default: offered[0], tags: {}, approved: {} }, layout })
       .slice(0, 3)
       .map(({ theme, language, dir }) => `${theme} ${language} ${dir}`)
   expect(turned(['AR', 'EN'])).toEqual(['dark AR rtl', 'light AR rtl', 'light EN ltr'])

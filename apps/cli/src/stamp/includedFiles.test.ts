@@ -19,7 +19,7 @@ const leftOut = (pages: Core['pages'], off: Partial<ReturnType<typeof allFlags>>
   includedFiles(
     {
       flags: { ...allFlags(true), ...off },
-      languages: { default: 'EN', offered: ['EN'], tags: {} },
+      languages: { default: 'EN', offered: ['EN'], tags: {}, approved: {} },
       signIn: {} as Parameters<typeof includedFiles>[0]['signIn'],
     },
     core(pages),

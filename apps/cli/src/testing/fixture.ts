@@ -118,7 +118,11 @@ function tenantData(id: string, name: string, number: number): TenantInput {
     description: `${name} </script><b>& more`,
     merchantCode: `${id.slice(0, 3).toUpperCase()}0${number}`,
     hosts: [`play.${id}.example`, `${id}.localhost`],
-    languages: { offered: ['EN', 'VI'], default: 'EN' },
+    languages: {
+      offered: ['EN', 'VI'],
+      default: 'EN',
+      approved: { VI: { by: 'Lan Tran, counsel', on: '2026-11-01' } },
+    },
     registration: { methods: ['username'] },
     currency: 'EUR',
     games: { categories: ['HOT'] },

@@ -1,12 +1,9 @@
-import { reportLanguage, type Catalogue } from '@livery/i18n/compile'
+import { isLegalText, reportLanguage, type Catalogue } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 
 import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import type { Problem } from '../problem.ts'
-
-/** Texts with legal effect for the operator: a half-translated language must not show them in another one. */
-const LEGAL_MESSAGE = /^(legal|licence|responsibleGaming|userAgreement|age|jurisdiction|saferPlay)\./
 
 /** Texts of the product, from the catalogues. */
 export interface Catalogues {
@@ -58,7 +55,7 @@ export function checkCompleteness(config: TenantConfig, { english, read }: Catal
         ),
       ]
     }
-    const legal = missing.filter((id) => LEGAL_MESSAGE.test(id))
+    const legal = missing.filter(isLegalText)
     const warning = problem(
       'warning',
       `${code} with ${translated} of ${total} texts`,

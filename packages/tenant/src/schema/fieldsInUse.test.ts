@@ -56,7 +56,7 @@ function isRead(path: readonly string[]): boolean {
 }
 
 /** Groups read by computed keys: the flags, whose names are the platform's. */
-const BY_KEY = new Set(['flags', 'tags'])
+const BY_KEY = new Set(['flags', 'tags', 'approved'])
 
 const fields = fieldsOf(tenantSchema).filter(([group = '', field]) => {
   return !BY_KEY.has(group) && !(field !== undefined && BY_KEY.has(field))

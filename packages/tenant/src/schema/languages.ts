@@ -24,6 +24,18 @@ const tagEntries = Object.fromEntries(LANGUAGE_CODES.map((language) => [language
   typeof tag
 >
 
+/** Sign-off of a language's legal and safer-play texts by a native reader whom the operator names. */
+const approval = v.strictObject({
+  /** Name of the reader, with the function or firm. */
+  by: v.pipe(v.string('a name'), v.trim(), v.nonEmpty('a name'), v.maxLength(120, 'at most 120 characters')),
+  /** Day of the sign-off. */
+  on: v.pipe(v.string('a date'), v.isoDate('a date such as 2026-11-20')),
+})
+
+const approvalEntries = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, v.exactOptional(approval)]),
+) as Record<LanguageCode, ReturnType<typeof v.exactOptional<typeof approval, undefined>>>
+
 export const languages = v.strictObject({
   /** Platform codes in the order of the language picker. */
   offered: distinct(code, 'languages'),
@@ -31,4 +43,6 @@ export const languages = v.strictObject({
   default: code,
   /** BCP 47 tags that replace the registry's, for instance `{ TY: 'ty-PF' }`. */
   tags: v.optional(v.strictObject(tagEntries), {}),
+  /** Approvals of the legal and safer-play texts by language; a release for players asks for them. */
+  approved: v.optional(v.strictObject(approvalEntries), {}),
 })

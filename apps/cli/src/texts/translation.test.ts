@@ -1,0 +1,93 @@
+import { fingerprint } from '@livery/i18n/compile'
+import type { TextUnit } from '@livery/i18n/xliff'
+import { describe, expect, it } from 'vitest'
+
+import { offeredUnits, takeOver, type Texts } from './translation.ts'
+
+const english = { 'login.title': 'Log in', 'saferPlay.limit': 'Your limit is {amount}.', 'home.hot': 'Hot' }
+const texts: Texts = {
+  language: 'DE',
+  english,
+  own: { 'login.title': 'Anmelden', 'saferPlay.limit': 'Dein Limit ist {amount}.' },
+}
+const context = { 'login.title': 'Heading of the page' }
+const stale = { 'login.title': { DE: fingerprint('Anmelden') } }
+
+describe('a document for a translator', () => {
+  const offered = (offer: Parameters<typeof offeredUnits>[3]) => offeredUnits(texts, context, stale, offer)
+
+  it('holds every text with its notes, and calls unfinished what is missing or stale', () => {
+    expect(offered({})).toEqual([
+      {
+        id: 'login.title',
+        source: 'Log in',
+        target: 'Anmelden',
+        state: 'initial',
+        notes: ['Heading of the page', 'The English text changed after this translation was made.'],
+      },
+      {
+        id: 'saferPlay.limit',
+        source: english['saferPlay.limit'],
+        target: texts.own['saferPlay.limit'],
+        state: 'translated',
+        notes: [],
+      },
+      { id: 'home.hot', source: 'Hot', target: undefined, state: 'initial', notes: [] },
+    ])
+  })
+
+  it.each([
+    [{ open: true }, ['login.title', 'home.hot']],
+    [{ legal: true }, ['saferPlay.limit']],
+    [{ legal: true, open: true }, []],
+  ])('%j', (offer, ids) => expect(offered(offer).map(({ id }) => id)).toEqual(ids))
+})
+
+describe('a document that comes back', () => {
+  const unit = (change: Partial<TextUnit>): TextUnit => ({
+    id: 'home.hot',
+    source: 'Hot',
+    target: 'Beliebt',
+    state: 'translated',
+    ...change,
+  })
+  const taken = (change: Partial<TextUnit>) =>
+    takeOver(texts, { name: 'livery', sourceTag: 'en', targetTag: 'de', units: [unit(change)] })
+
+  it('brings its new texts, in the order of the English catalogue', () => {
+    expect(taken({})).toEqual({
+      texts: { ...texts.own, 'home.hot': 'Beliebt' },
+      changed: ['home.hot'],
+      refused: [],
+    })
+  })
+
+  it.each<[string, Partial<TextUnit>]>([
+    ['without a translation', { target: undefined }],
+    ['not begun', { state: 'initial' }],
+    ['as it was', { id: 'login.title', source: 'Log in', target: 'Anmelden' }],
+  ])('leaves alone a text %s', (_what, change) => {
+    expect(taken(change)).toEqual({ texts: texts.own, changed: [], refused: [] })
+  })
+
+  it.each<[string, Partial<TextUnit>, RegExp]>([
+    ['unknown', { id: 'zz' }, /no message of the product/],
+    [
+      'made from other English',
+      { source: 'Popular' },
+      /was made from “Popular”; the English text is now “Hot”/,
+    ],
+    [
+      'without its placeholder',
+      { id: 'saferPlay.limit', source: english['saferPlay.limit'], target: 'Dein Limit.' },
+      /does not use \{amount\}/,
+    ],
+    ['with broken syntax', { target: 'Beliebt {' }, /no ICU message/],
+    ['with typewriter quotes', { target: '"Beliebt"' }, /typewriter quote/],
+    ['empty', { target: '' }, /is empty/],
+  ])('refuses a text that is %s, and says why', (_what, change, why) => {
+    const { changed, refused } = taken(change)
+    expect(changed).toEqual([])
+    expect(refused).toEqual([{ id: change.id ?? 'home.hot', why: expect.stringMatching(why) }])
+  })
+})

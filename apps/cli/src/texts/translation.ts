@@ -1,0 +1,89 @@
+import {
+  type Catalogue,
+  checkCatalogue,
+  isLegalText,
+  type StaleTexts,
+  staleIn,
+  typographicFaults,
+} from '@livery/i18n/compile'
+import type { LanguageCode } from '@livery/i18n/registry'
+import type { OfferedUnit, TextDocument } from '@livery/i18n/xliff'
+
+/** Texts that a translator works on: the site's, or those that a brand shows. */
+export interface Texts {
+  readonly language: LanguageCode
+  readonly english: Catalogue
+  /** Texts of the language; those of a brand before the site's. */
+  readonly own: Catalogue
+}
+
+/** Choice among the texts. */
+export interface Offer {
+  /** Only texts that the operator answers for. */
+  readonly legal?: boolean
+  /** Only texts that are missing or stale. */
+  readonly open?: boolean
+}
+
+/** Units of a document: each text with its notes, stale and missing ones as `initial`. */
+export function offeredUnits(
+  { language, english, own }: Texts,
+  context: Catalogue,
+  stale: StaleTexts,
+  { legal = false, open = false }: Offer,
+): OfferedUnit[] {
+  const outdated = new Set(staleIn(stale, language))
+  return Object.entries(english).flatMap(([id, source]): OfferedUnit[] => {
+    const target = own[id]
+    const isOpen = target === undefined || outdated.has(id)
+    if ((legal && !isLegalText(id)) || (open && !isOpen)) return []
+    const notes = [
+      ...(context[id] === undefined ? [] : [context[id]]),
+      ...(outdated.has(id) ? ['The English text changed after this translation was made.'] : []),
+    ]
+    return [{ id, source, target, state: isOpen ? 'initial' : 'translated', notes }]
+  })
+}
+
+/** Effect of a translator's document on a catalogue. */
+export interface TakenOver {
+  /** The catalogue with the new texts, in the order of the English one. */
+  readonly texts: Catalogue
+  readonly changed: readonly string[]
+  /** Texts that were left out, each with the reason. */
+  readonly refused: readonly { readonly id: string; readonly why: string }[]
+}
+
+/**
+ * Takes over the translated texts of a document. A text is left out when it is unknown, was made from another
+ * English text, breaks a placeholder or the syntax, or has a typographic fault; the others are taken.
+ */
+export function takeOver({ language, english, own }: Texts, { units }: TextDocument): TakenOver {
+  const refused: { id: string; why: string }[] = []
+  const taken: Record<string, string> = {}
+  for (const { id, source, target, state } of units) {
+    if (target === undefined || state === 'initial' || target === own[id]) continue
+    const why = faultOf(id, source, target, language, english)
+    if (why === undefined) taken[id] = target
+    else refused.push({ id, why })
+  }
+  const all = { ...own, ...taken }
+  const texts = Object.fromEntries(
+    Object.keys(english).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])),
+  )
+  return { texts, changed: Object.keys(taken), refused }
+}
+
+function faultOf(
+  id: string,
+  source: string,
+  target: string,
+  language: LanguageCode,
+  english: Catalogue,
+): string | undefined {
+  const wanted = english[id]
+  if (wanted === undefined) return 'is no message of the product'
+  if (wanted !== source) return `was made from “${source}”; the English text is now “${wanted}”`
+  const [problem] = checkCatalogue({ [id]: wanted }, { [id]: target })
+  return problem?.detail ?? typographicFaults(language, wanted, target)[0]
+}
