@@ -153,16 +153,28 @@ async function unroll(page: Page, width: number): Promise<void> {
   })
 }
 
+/** An open story in one look, ready to be examined. */
+export interface OpenStory {
+  readonly story: Story
+  readonly look: Look
+  readonly page: Page
+}
+
 /**
- * Takes pictures of stories, one story after the other. A component is loaded once and drawn in each look; a
- * screen is reloaded for each, because another brand is another site without the state of the first.
+ * Opens stories, one after the other. A component is loaded once and drawn in each look; a screen is reloaded for
+ * each, because another brand is another site without the state of the first.
+ * @param prepared called with the page before the first story, to replace what it fetches
  */
-export async function* storyPictures(options: PictureOptions): AsyncGenerator<StoryPicture> {
+export async function* openStories(
+  options: PictureOptions,
+  prepared: (page: Page) => Promise<void> = async () => undefined,
+): AsyncGenerator<OpenStory> {
   const { from, looks, only = '', of = 'components', width = 390, globals = {} } = options
   await using site = await serveFolder(from)
   const browser = await chromium.launch(chromiumLaunch)
   try {
     const page = await calmPage(browser, width, HEIGHT[of])
+    await prepared(page)
     // Axe in the panel is switched off: its examination would only take time here.
     const shared = { 'a11y.manual': '!true', motion: 'reduced', ...globals }
     const open = (story: Story, look: Look | undefined) =>
@@ -182,15 +194,22 @@ export async function* storyPictures(options: PictureOptions): AsyncGenerator<St
           await finished(page)
           await unroll(page, width)
         }
-        const png = await page.screenshot({
-          fullPage: of === 'components',
-          animations: 'disabled',
-          caret: 'hide',
-        })
-        yield { story, look, png }
+        yield { story, look, page }
       }
     }
   } finally {
     await browser.close()
+  }
+}
+
+/** Takes a picture of each story in each look. */
+export async function* storyPictures(options: PictureOptions): AsyncGenerator<StoryPicture> {
+  for await (const { story, look, page } of openStories(options)) {
+    const png = await page.screenshot({
+      fullPage: options.of !== 'pages',
+      animations: 'disabled',
+      caret: 'hide',
+    })
+    yield { story, look, png }
   }
 }
