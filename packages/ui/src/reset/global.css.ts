@@ -30,6 +30,8 @@ rule('html', {
 rule('html[data-theme="dark"]', { colorScheme: 'dark' })
 rule('html[data-theme="light"]', { colorScheme: 'light' })
 rule('body', { minBlockSize: '100dvh', fontSize: vars.type.body.size, overflowWrap: 'break-word' })
+/* Korean breaks between words; a word longer than its line breaks inside, as elsewhere. */
+rule(':lang(ko)', { wordBreak: 'keep-all' })
 rule('::selection', { color: vars.color.brand.on, background: vars.color.brand.rest })
 rule(':focus-visible', {
   outlineStyle: 'solid',

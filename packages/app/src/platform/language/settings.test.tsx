@@ -1,9 +1,11 @@
 import { languageHomePath, ROUTES } from '@livery/domain/routes'
+import { LANGUAGE_CODES } from '@livery/i18n/registry'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { renderSite } from '#testing/renderSite.tsx'
 import { openSite, openWhitelabel } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 describe('language and theme', () => {
   it('switches the language with its direction and sends it to the gateway (S-language-06)', async () => {
@@ -24,6 +26,29 @@ describe('language and theme', () => {
     })
     await expect.element(page.getByRole('option', { name: 'English', exact: true })).toBeVisible()
     await expect.poll(() => page.getByRole('option').elements().length).toBe(1)
+  })
+
+  it('searches a long list by the own name, the name in the shown language and the code', async () => {
+    const offered = LANGUAGE_CODES.filter((code) => code !== 'TY')
+    const { tenant } = testBoot
+    const boot = {
+      ...testBoot,
+      tenant: { ...tenant, languages: { ...tenant.languages, offered: [...offered] } },
+    }
+    const answers = { ...openSite, getWhitelabel: { ...openWhitelabel, languages: [...offered] } }
+    await renderSite(ROUTES.language.path, { boot, answers })
+    const search = page.getByRole('searchbox', { name: 'Search languages' })
+    const found = (): string[] =>
+      page
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent.trim())
+    for (const typed of ['tieng viet', 'vietnamese', 'VI']) {
+      await search.fill(typed)
+      await expect.poll(found).toEqual(['Tiếng Việt'])
+    }
+    await search.fill('zzzz')
+    await expect.element(page.getByRole('status').getByText('No language matches.')).toBeVisible()
   })
 
   it('shows home in the language of its address', async () => {
