@@ -18,6 +18,7 @@ import {
   readStale,
   readTranslations,
   stillStale,
+  strayTerms,
   type Translations,
   typographicFaults,
 } from '../src/catalogue/index.ts'
@@ -48,6 +49,7 @@ function check(): void {
     ...errors,
     ...outdated('context/EN.json', context, readCatalogueFile(CONTEXT_FILE), 'extract'),
     ...avoidedIn(all),
+    ...strayTermsIn(all),
     ...misprintsIn(all),
     ...outdated('stale.json', stillStale(readStale(), messages, languages), readStale(), 'extract'),
     ...outdated('docs/languages.md', languagesPage(), readLanguagesPage(), 'languages'),
@@ -63,6 +65,14 @@ function avoidedIn(all: Translations): string[] {
     avoidedWords(readGlossary(code), catalogue).map(
       ({ id, term, word }) =>
         `messages/${code}.json: '${id}' says '${word}', which glossary/${code}.json avoids for '${term}'. Mend either`,
+    ),
+  )
+}
+
+function strayTermsIn(all: Translations): string[] {
+  return entriesOf(all).flatMap(([code, catalogue]) =>
+    strayTerms(readGlossary(code), catalogue).map(
+      (term) => `glossary/${code}.json: the word for '${term}' is not the text that shows it. Mend either`,
     ),
   )
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '../registry.ts'
 import { readCatalogue } from './files.ts'
-import { avoidedWords, readGlossary } from './glossary.ts'
+import { avoidedWords, readGlossary, strayTerms } from './glossary.ts'
 
 const glossary = { stake: { use: 'inzet', avoid: ['stake', 'bet slip', 'चाल', 'e-geld'], note: '' } }
 
@@ -27,6 +27,21 @@ const GLOSSARIES = LANGUAGE_CODES.filter((code) => Object.keys(readGlossary(code
 
 test.each(GLOSSARIES)('no text of %s uses a word that its glossary avoids', (code) => {
   expect(avoidedWords(readGlossary(code), readCatalogue(code))).toEqual([])
+})
+
+test.each(GLOSSARIES)(
+  'the glossary of %s has eighty terms, and those that the site shows as it shows them',
+  (code) => {
+    const glossary = readGlossary(code)
+    expect(Object.keys(glossary).length).toBeGreaterThanOrEqual(80)
+    expect(strayTerms(glossary, readCatalogue(code))).toEqual([])
+  },
+)
+
+test('a term that differs from the text which shows it is stray', () => {
+  const deposit = { use: 'depósito', avoid: [], note: '', text: 'frame.deposit' }
+  expect(strayTerms({ deposit }, { 'frame.deposit': 'depósito' })).toEqual([])
+  expect(strayTerms({ deposit }, { 'frame.deposit': 'Recarga' })).toEqual(['deposit'])
 })
 
 test.each([

@@ -11,6 +11,8 @@ export type Term = {
   /** Words that mislead, belong to another thing or are translated word by word. */
   readonly avoid: readonly string[]
   readonly note: string
+  /** Id of the text that is this word on the site; absent where it stands in sentences only. */
+  readonly text?: string
 }
 
 /** Terms by their English name. */
@@ -38,6 +40,13 @@ export function avoidedWords(glossary: Glossary, texts: Catalogue): AvoidedWord[
   )
 }
 
+/** Terms whose word is not the text that shows it on the site: one of the two was changed alone. */
+export function strayTerms(glossary: Glossary, texts: Catalogue): string[] {
+  return Object.entries(glossary).flatMap(([term, { use, text }]) =>
+    text === undefined || texts[text] === use ? [] : [term],
+  )
+}
+
 /** Text without the names of placeholders, which are English in every language. */
 function withoutNames(text: string): string {
   return text.replaceAll(/\{\s*\w+\s*(?=[,}])/gu, '{')
@@ -57,11 +66,12 @@ const BEGINS_WITH_WORD = /^[\p{L}\p{M}\p{N}]/u
 
 function isTerm(value: unknown): value is Term {
   if (typeof value !== 'object' || value === null) return false
-  const { use, avoid, note } = value as Record<string, unknown>
+  const { use, avoid, note, text } = value as Record<string, unknown>
   return (
     typeof use === 'string' &&
     use !== '' &&
     typeof note === 'string' &&
+    (text === undefined || typeof text === 'string') &&
     Array.isArray(avoid) &&
     avoid.every((word) => typeof word === 'string' && word !== '')
   )

@@ -25,7 +25,14 @@ export {
   STALE_FILE,
 } from './files.ts'
 export { isLegalText } from './legal.ts'
-export { avoidedWords, type AvoidedWord, type Glossary, readGlossary, type Term } from './glossary.ts'
+export {
+  avoidedWords,
+  type AvoidedWord,
+  type Glossary,
+  readGlossary,
+  strayTerms,
+  type Term,
+} from './glossary.ts'
 export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'
 export { typographicFaults } from './typography.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'
