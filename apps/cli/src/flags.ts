@@ -83,6 +83,10 @@ export interface SwitchFlags extends ToldFlags {
 }
 
 export interface PromoteFlags extends SwitchFlags {
+  /** Time of the switch, in ISO 8601, or `never` to call a planned one off. */
+  readonly at?: string
+  /** Carry out the planned promotions whose time has come. */
+  readonly due?: boolean
   readonly canary?: string
   readonly all?: boolean
   readonly development?: boolean

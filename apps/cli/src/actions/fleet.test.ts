@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 import { TenantProblems } from '@livery/tenant'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { captureRelease } from '../release/capture.ts'
 import { openDisk } from '../release/disk.ts'
@@ -15,6 +15,9 @@ import { listeningTerminal } from '../testing/listening.ts'
 import { fleet, readableAge } from './fleet.ts'
 import { promoteReleases } from './promote.ts'
 import { set } from './set.ts'
+
+// Brands are loaded and checked: seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let fixture: Fixture
 let bundles: BundleFixture
@@ -113,7 +116,7 @@ describe('fleet', () => {
 
 it.each([
   [[], {}, 'Name the releases to promote, or give --all'],
-  [['coral-000000000000'], { all: true }, 'Name releases or give --all'],
+  [['coral-000000000000'], { all: true }, 'Name releases, or give --all'],
   [['coral-000000000000'], { waves: '50,20' }, '--waves is'],
   [['coral-000000000000'], { gate: 'here' }, '--gate is'],
   [['coral-000000000000'], { wait: 'long' }, '--wait is'],

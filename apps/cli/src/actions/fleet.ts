@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { checkBrands } from '../check/keptChecks.ts'
 import type { FleetFlags } from '../flags.ts'
 import { latestRelease } from '../release/latest.ts'
+import { readPlanned } from '../release/planned.ts'
 import { readLive } from '../release/rollout.ts'
 import { brandStore, storeFolder, type Rollout } from '../release/store.ts'
 import { counted, printTable } from '../terminal/table.ts'
@@ -27,9 +28,13 @@ function environmentsOf(root: string, named: readonly string[] = []): Environmen
 
 async function servedIn({ environment, store }: Environment, id: string) {
   const brand = brandStore(store, id)
-  const [live, latest] = await Promise.all([readLive(brand), latestRelease(brand)])
+  const [live, latest, planned] = await Promise.all([
+    readLive(brand),
+    latestRelease(brand),
+    readPlanned(brand),
+  ])
   const { stable, canary, at, by, why, approval }: Partial<Rollout> = live ?? {}
-  return { environment, release: stable, canary, since: at, by, why, approval, latest }
+  return { environment, release: stable, canary, since: at, by, why, approval, latest, planned }
 }
 
 const MINUTE = 60_000
@@ -44,11 +49,12 @@ export function readableAge(ms: number): string {
 
 type Served = Awaited<ReturnType<typeof servedIn>>
 
-function releaseText({ release, canary, latest }: Served): string {
+function releaseText({ release, canary, latest, planned }: Served): string {
   if (release === undefined) return latest === undefined ? 'not released' : `none (latest ${latest})`
   const beside = canary === undefined ? '' : `, ${canary.share} % ${canary.release}`
   const newer = latest === undefined || [release, canary?.release].includes(latest) ? '' : ' (newer exists)'
-  return `${release}${beside}${newer}`
+  const coming = planned === undefined ? '' : `, ${planned.release} from ${planned.at}`
+  return `${release}${beside}${coming}${coming === '' ? newer : ''}`
 }
 
 export async function fleet(ids: readonly string[], flags: FleetFlags, terminal: Terminal): Promise<number> {

@@ -8,6 +8,7 @@ import { examineServed } from '../release/gate.ts'
 import { openHashes, type Hashes } from '../release/hashes.ts'
 import { latestRelease } from '../release/latest.ts'
 import { writeStoreFile } from '../release/nginxStore.ts'
+import { duePromotions, readPlanned, unplan } from '../release/planned.ts'
 import { promote, rollback, type SwitchOptions, type Switched } from '../release/promote.ts'
 import { readLive } from '../release/rollout.ts'
 import { trustedKeyFile } from '../release/signature.ts'
@@ -17,6 +18,7 @@ import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
+import { planPromotions } from './planPromotions.ts'
 import { toldOf } from './told.ts'
 
 const run = promisify(exec)
@@ -96,10 +98,16 @@ async function everyLatest(store: string, development: boolean): Promise<string[
 async function chosenReleases(
   store: string,
   releases: readonly string[],
-  { all = false, development = false }: PromoteFlags,
+  { all = false, development = false, due = false }: PromoteFlags,
 ): Promise<Switching[]> {
-  if (all && releases.length > 0)
-    throw new UserError('Name releases or give --all, which takes the latest of every brand.')
+  if ((all || due) && releases.length > 0)
+    throw new UserError(
+      'Name releases, or give --all, which takes the latest of every brand, or --due, which takes what is planned.',
+    )
+  if (due) {
+    const planned = await duePromotions(store, new Date())
+    return planned.map(({ tenant, planned: { release } }) => ({ tenant, release }))
+  }
   if (!all && releases.length === 0)
     throw new UserError('Name the releases to promote, or give --all for the latest of every brand.')
   const chosen = (all ? await everyLatest(store, development) : releases).map((release) => ({
@@ -139,14 +147,18 @@ export async function promoteReleases(
   const store = storeFolder(findWorkspace(flags).root, flags.store)
   const chosen = await chosenReleases(store, releases, flags)
   const { line, color } = terminal
+  if (flags.at !== undefined) return planPromotions(chosen, store, flags, terminal)
   const hashes = openHashes()
   const options = (tenant: string) => optionsFor(store, tenant, flags, hashes)
   const waves = wavesOf(chosen, readWaves(flags.waves))
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
       terminal.progress(`Verifying ${release} …`)
-      const { development } = flags
-      const result = await promote({ ...options(tenant), release, share, development })
+      const planned = flags.due === true ? await readPlanned(brandStore(store, tenant)) : undefined
+      const { development } = planned ?? flags
+      const { by, why, approval } = planned ?? toldOf(flags)
+      const result = await promote({ ...options(tenant), by, why, approval, release, share, development })
+      await unplan(openDisk(), brandStore(store, tenant))
       terminal.progress('')
       tell(terminal, tenant, result)
       return result
@@ -165,7 +177,10 @@ export async function promoteReleases(
       await rollback({ ...options(tenant), why, release: from.stable })
     },
   })
-  if (chosen.length === 0) line('Every brand serves its latest release already.')
+  if (chosen.length === 0)
+    line(
+      flags.due === true ? 'No planned promotion is due.' : 'Every brand serves its latest release already.',
+    )
   for (const { each, fault } of failed) terminal.fail(`${each.release}: ${fault}`)
   if (takenBack.length > 0)
     terminal.note(

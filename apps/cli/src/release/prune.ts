@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { dropUnused } from './objects.ts'
+import { readPlanned } from './planned.ts'
 import { readHistory, servedReleases } from './rollout.ts'
 import { UNFINISHED, freshFolder, listReleases, type BrandStore, type Rollout } from './store.ts'
 
@@ -21,11 +22,12 @@ async function byLastUse(brand: BrandStore): Promise<string[]> {
 }
 
 /**
- * Removes old releases, except the `keep` last used, those served and those that `rollback` needs. A folder
+ * Removes old releases, except the `keep` last used, those served, planned and needed by `rollback`. A folder
  * is renamed before it is emptied, so that an incomplete one never looks like a release.
  */
 export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: number): Promise<string[]> {
-  const needed = new Set(servedReleases(live))
+  const planned = await readPlanned(brand)
+  const needed = new Set([...servedReleases(live), ...(planned === undefined ? [] : [planned.release])])
   const spare = (await byLastUse(brand)).filter((id) => !needed.has(id))
   const removed = spare.slice(Math.max(0, keep - needed.size))
   for (const id of removed) {

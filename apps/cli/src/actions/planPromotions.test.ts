@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { PromoteFlags } from '../flags.ts'
+import { captureRelease } from '../release/capture.ts'
+import { openDisk } from '../release/disk.ts'
+import { plan, readPlanned } from '../release/planned.ts'
+import { promote } from '../release/promote.ts'
+import { readLive } from '../release/rollout.ts'
+import { brandStore, listReleases } from '../release/store.ts'
+import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { listeningTerminal } from '../testing/listening.ts'
+import { promoteReleases } from './promote.ts'
+
+let bundles: BundleFixture
+beforeAll(async () => {
+  bundles = await createBundles()
+  await mkdir(join(bundles.root, 'tenants'))
+})
+afterAll(() => bundles.remove())
+
+describe('a planned promotion', () => {
+  const prepare = async (name: string) => {
+    const store = join(bundles.root, name)
+    const brand = brandStore(store, 'harbour')
+    const make = async (version: string) => {
+      const bundle = await bundles.bundle(version)
+      return (await captureRelease({ disk: openDisk(), brand, bundle, site: SITE })).id
+    }
+    const ids = [await make('one'), await make('two')] as const
+    await promote({ disk: openDisk(), brand, release: ids[0] })
+    const call = async (releases: readonly string[], flags: Partial<PromoteFlags>) => {
+      const terminal = listeningTerminal()
+      await promoteReleases(releases, { root: bundles.root, store, patience: '0', ...flags }, terminal)
+      return terminal.objects[0]
+    }
+    return { brand, ids, call, stable: async () => (await readLive(brand))?.stable }
+  }
+  const LATER = '2999-01-01T00:00Z'
+
+  it('waits for its time, is shown, and is carried out once by the person who planned it', async () => {
+    const { brand, ids, call, stable } = await prepare('planned')
+    await call([ids[1]], { at: LATER, by: 'ada', why: 'season' })
+    expect(await call([], { due: true })).toMatchObject({ switched: [] })
+    expect(await stable()).toBe(ids[0])
+    const planned = await readPlanned(brand)
+    expect(planned).toMatchObject({ release: ids[1], at: '2999-01-01T00:00:00.000Z', by: 'ada' })
+    await plan(openDisk(), brand, { ...planned, release: ids[1], at: '2020-01-01T00:00:00.000Z' })
+    expect(await call([], { due: true, by: 'timer' })).toMatchObject({
+      switched: [{ tenant: 'harbour', to: { stable: ids[1], by: 'ada', why: 'season' } }],
+    })
+    expect(await call([], { due: true })).toMatchObject({ switched: [] })
+  })
+
+  it('is called off by never, and by another promotion', async () => {
+    const { brand, ids, call } = await prepare('called-off')
+    await call([ids[1]], { at: LATER })
+    await call([ids[1]], { at: 'never' })
+    expect(await readPlanned(brand)).toBeUndefined()
+    await call([ids[1]], { at: LATER })
+    await call([ids[1]], {})
+    expect(await readPlanned(brand)).toBeUndefined()
+  })
+
+  it('keeps its release when older ones are removed', async () => {
+    const { brand, ids, call } = await prepare('kept')
+    await call([ids[1]], { at: LATER })
+    await promote({ disk: openDisk(), brand, release: ids[0], keep: 1 })
+    expect(await listReleases(brand)).toContain(ids[1])
+  })
+
+  it.each([
+    [{ at: 'tomorrow' }, "--at is 'tomorrow'"],
+    [{ at: '2999-01-01 10:00' }, 'give a time with its offset'],
+    [{ at: '2020-01-01T00:00Z' }, 'which is past'],
+    [{ at: LATER, canary: '10' }, '--at plans one switch to all visitors'],
+  ])('with %j is refused', async (flags, said) => {
+    const { ids, call } = await prepare('refused')
+    await expect(call([ids[1]], flags)).rejects.toThrow(said)
+  })
+})

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Disk } from './disk.ts'
+import { UNFINISHED, listBrands, brandStore, type BrandStore } from './store.ts'
+
+/** `planned.json`: a promotion to all visitors that waits for its time; one for each brand. */
+export interface PlannedPromotion {
+  readonly release: string
+  /** ISO 8601, in UTC. */
+  readonly at: string
+  /** Person who planned it, for the rollout and the log. */
+  readonly by?: string | undefined
+  readonly why?: string | undefined
+  readonly approval?: string | undefined
+  /** True for a release to try, which only this machine gets. */
+  readonly development?: boolean | undefined
+}
+
+const fileOf = ({ folder }: BrandStore) => join(folder, 'planned.json')
+
+/** Plan of a brand; undefined without one. An unreadable plan is no plan: nothing is switched by it. */
+export async function readPlanned(brand: BrandStore): Promise<PlannedPromotion | undefined> {
+  try {
+    return JSON.parse(await readFile(fileOf(brand), 'utf8')) as PlannedPromotion
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a plan in place of the brand's former one; a reader finds either whole. */
+export async function plan(disk: Disk, brand: BrandStore, promotion: PlannedPromotion): Promise<void> {
+  const unfinished = `${fileOf(brand)}.${process.pid}${UNFINISHED}`
+  await disk.write(unfinished, `${JSON.stringify(promotion, null, 2)}\n`)
+  await disk.rename(unfinished, fileOf(brand))
+}
+
+/** Takes a brand's plan away, after it was carried out or called off. */
+export async function unplan(disk: Disk, brand: BrandStore): Promise<void> {
+  await disk.remove(fileOf(brand))
+}
+
+/** Plans whose time has come, the earliest first. */
+export async function duePromotions(
+  store: string,
+  now: Date,
+): Promise<{ readonly tenant: string; readonly planned: PlannedPromotion }[]> {
+  const tenants = await listBrands(store)
+  const plans = await Promise.all(
+    tenants.map(async (tenant) => ({ tenant, planned: await readPlanned(brandStore(store, tenant)) })),
+  )
+  return plans
+    .flatMap(({ tenant, planned }) => (planned === undefined ? [] : [{ tenant, planned }]))
+    .filter(({ planned }) => Date.parse(planned.at) <= now.getTime())
+    .sort((a, b) => Date.parse(a.planned.at) - Date.parse(b.planned.at))
+}
