@@ -8,6 +8,7 @@ import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { importTokens } from '../tokens/importTokens.ts'
+import { TOKEN_NAMES_FILE } from '../tokens/tokenNames.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 
 async function loadOne(id: string, flags: GlobalOptions): Promise<LoadedTenant> {
@@ -54,11 +55,17 @@ export async function takeOverTokens(
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UserError(`${file} cannot be read.`)
   })
-  const count = await importTokens(tenant, text)
+  const { changed, tool, unknown } = await importTokens(tenant, text)
   const overrides = `${TENANTS_FOLDER}/${id}/overrides.ts`
   const { line, color } = terminal
-  line(`${color.green('✓')} ${counted(count, 'token')} of ${id} unlike its seeds: now in ${overrides}`)
+  line(`${color.green('✓')} ${counted(changed, 'token')} of ${id} unlike its seeds: now in ${overrides}`)
+  for (const { name, meant } of unknown)
+    terminal.note(`${name} is no token${meant === undefined ? '' : `: did you mean ${meant}?`}`)
+  if (unknown.length > 0)
+    terminal.note(
+      `${counted(unknown.length, 'name')} of ${tool} left out. ${TOKEN_NAMES_FILE} in the brand’s folder says which token a name stands for: { "Brand/Primary": "color.brand.rest" }`,
+    )
   line(color.dim(`  see what it does: livery diff ${id}`))
-  terminal.json({ tenant: id, changed: count, file: overrides })
+  terminal.json({ tenant: id, changed, unknown, file: overrides })
   return EXIT.done
 }

@@ -6,7 +6,7 @@ import { act } from './act.ts'
 export function addTokens(program: Command): void {
   const tokens = program
     .command('tokens')
-    .summary('export and import design tokens (DTCG 2025.10)')
+    .summary('export and import design tokens (DTCG 2025.10, Figma, Tokens Studio)')
     .description(
       'Exchanges tokens with design tools, in the format of the W3C Design Tokens Community Group.',
     )
@@ -34,8 +34,8 @@ Examples:
     .command('import')
     .description('Turns the tokens that differ in a file into overrides.')
     .argument('<id>', 'the brand')
-    .argument('<file>', 'a DTCG file')
-    .option('--json', 'print one JSON object: { tenant, changed, file }')
+    .argument('<file>', 'a file of design tokens (DTCG), of Figma’s variables, or of Tokens Studio')
+    .option('--json', 'print one JSON object: { tenant, changed, unknown, file }')
     .addHelpText('after', '\nExample:\n  livery tokens import aurora aurora.tokens.json\n')
     .action(
       act(async (terminal, flags: GlobalOptions, id: string, file: string) =>

@@ -165,7 +165,7 @@ describe('imported design tokens', () => {
 
   it('become no overrides when unchanged', async () => {
     const { tenant, text } = await exported()
-    expect(await importTokens(tenant, text)).toBe(0)
+    expect(await importTokens(tenant, text)).toMatchObject({ changed: 0, tool: 'DTCG' })
     expect(await overrides()).toContain('export default {} satisfies TokenOverrides')
   })
 
@@ -174,7 +174,7 @@ describe('imported design tokens', () => {
     const text = JSON.stringify({
       radius: { card: { $type: 'dimension', $value: { value: 3, unit: 'px' } } },
     })
-    expect(await importTokens(tenant, text)).toBe(1)
+    expect(await importTokens(tenant, text)).toMatchObject({ changed: 1 })
     await importTokens(tenant, text)
     expect(await overrides()).toContain("'radius.card': ['3px', '3px'],")
     const [again] = await loadTenants(fixture.root, { ids: ['harbour'] })

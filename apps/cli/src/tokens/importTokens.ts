@@ -1,7 +1,15 @@
 import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { TenantProblems, checkBrandContrast, type LoadedTenant } from '@livery/tenant'
+import { parseCatalogue } from '@livery/i18n/compile'
+import {
+  LARGEST,
+  TenantProblems,
+  checkBrandContrast,
+  readBrandFile,
+  textOf,
+  type LoadedTenant,
+} from '@livery/tenant'
 import {
   BrandError,
   DtcgError,
@@ -15,6 +23,8 @@ import {
 
 import { source } from '../new/source.ts'
 import { UserError } from '../terminal/userError.ts'
+import { readDesignFile, type DesignFile } from './designFile.ts'
+import { TOKEN_NAMES_FILE } from './tokenNames.ts'
 
 const OVERRIDES_FILE = 'overrides.ts'
 
@@ -40,9 +50,24 @@ async function refuseOwnOverrides(tenant: LoadedTenant): Promise<void> {
     )
 }
 
-function readTokens(tenant: LoadedTenant, text: string): TokenOverrides {
+/** Names that the brand's designs use for tokens. @throws {UserError} when the file is no map of names */
+function namesOf({ path }: LoadedTenant): Readonly<Record<string, string>> {
+  const content = readBrandFile(path, TOKEN_NAMES_FILE, LARGEST.messages)
+  if (content === undefined) return {}
   try {
-    return changedTokens(tenant, fromDtcg(JSON.parse(text)).overrides)
+    return parseCatalogue(textOf(content), TOKEN_NAMES_FILE)
+  } catch (error) {
+    throw new UserError(
+      `${TOKEN_NAMES_FILE} cannot be read: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
+
+function readTokens(tenant: LoadedTenant, text: string): { tokens: TokenOverrides; design: DesignFile } {
+  const names = namesOf(tenant)
+  try {
+    const design = readDesignFile(JSON.parse(text), names)
+    return { tokens: changedTokens(tenant, fromDtcg(design.document).overrides), design }
   } catch (error) {
     if (error instanceof SyntaxError) throw new UserError(`This is no JSON: ${error.message}`)
     if (error instanceof DtcgError) throw new UserError(`These tokens cannot be read: ${error.message}`)
@@ -63,14 +88,18 @@ function withOverrides(brand: Brand, overrides: TokenOverrides): Brand {
   }
 }
 
+/** Number of tokens that an import changed, and what of the file it did not use. */
+export interface ImportedDesign extends Pick<DesignFile, 'tool' | 'unknown'> {
+  readonly changed: number
+}
+
 /**
- * Imports a DTCG file: tokens that differ from the solved brand become overrides in a file of their own.
- * Nothing changes when a pair would become illegible.
- * @returns number of tokens that differ
+ * Imports a design tool's file: tokens that differ from the solved brand become overrides in a file of their own.
+ * Nothing changes when no name in it is a token's, or when a pair would become illegible.
  * @throws {TenantProblems} with the pairs that fail
  */
-export async function importTokens(tenant: LoadedTenant, text: string): Promise<number> {
-  const tokens = readTokens(tenant, text)
+export async function importTokens(tenant: LoadedTenant, text: string): Promise<ImportedDesign> {
+  const { tokens, design } = readTokens(tenant, text)
   const problems = checkBrandContrast(tenant.id, withOverrides(tenant.brand, tokens))
   if (problems.length > 0) throw new TenantProblems(problems)
   await refuseOwnOverrides(tenant)
@@ -78,5 +107,5 @@ export async function importTokens(tenant: LoadedTenant, text: string): Promise<
     join(tenant.path, OVERRIDES_FILE),
     `import type { TokenOverrides } from '@livery/theme'\n\n/** Written by \`livery tokens import\`. */\nexport default ${source(tokens)} satisfies TokenOverrides\n`,
   )
-  return Object.keys(tokens).length
+  return { changed: Object.keys(tokens).length, tool: design.tool, unknown: design.unknown }
 }

@@ -8,7 +8,9 @@ import { MESSAGES_FOLDER } from './messages.ts'
 
 /** Files that others read, and report when they cannot be read. */
 const LOADED = ['tenant.ts', 'brand.ts', 'overrides.ts', 'package.json', 'tsconfig.json', 'turbo.json']
-const KNOWN = [...LOADED, ASSETS_FOLDER, MESSAGES_FOLDER, 'README.md']
+/** Names of the brand's designs for tokens, which `livery tokens import` reads. */
+const TOKEN_NAMES = 'tokenNames.json'
+const KNOWN = [...LOADED, TOKEN_NAMES, ASSETS_FOLDER, MESSAGES_FOLDER, 'README.md']
 
 /**
  * Checks that everything in a brand's folder is read by the build, and is a regular file or a folder: a
