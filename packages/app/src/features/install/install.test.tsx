@@ -7,7 +7,6 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-import '#testing/quietCatalogue.ts'
 import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
 import { installOffer, keepInstallOffer } from '#platform/device/installOffer.ts'
@@ -17,6 +16,7 @@ import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { fakeGateway, type Answers } from '#testing/fakeGateway.ts'
 import { openSite, openWhitelabel } from '#testing/samples.ts'
+import { scrollUntilShown } from '#testing/scrollUntilShown.ts'
 import { simulateDevice } from '#testing/simulateDevice.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
@@ -66,6 +66,8 @@ const onDevice = (...device: Parameters<typeof simulateDevice>): void =>
   onTestFinished(simulateDevice(...device))
 const atRest = (services: SiteServices) => expect.poll(() => services.queryClient.isFetching()).toBe(0)
 
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+
 const popup = page.getByRole('dialog', { name: 'Get the app' })
 const guide = page.getByRole('dialog', { name: 'Add to home screen' })
 const bar = page.getByRole('complementary', { name: 'Test Brand' })
@@ -100,6 +102,7 @@ describe("home's download popup", () => {
   it('opens by itself once, and is remembered (S-install-11)', async () => {
     onDevice('android')
     const services = await onHome(links(android, profile, iosApp))
+    await scrollUntilShown(popup)
     await expect
       .element(popup.getByRole('link', { name: 'Android app' }))
       .toHaveAttribute('href', android.url)
@@ -157,7 +160,10 @@ describe("home's download popup", () => {
       },
     ],
   ])('does not come %s', async (_case, open) => {
-    await atRest(await open())
+    const services = await open()
+    dispatchEvent(new Event('scroll'))
+    await idle()
+    await atRest(services)
     expect(popup.query()).toBeNull()
   })
 
@@ -166,6 +172,7 @@ describe("home's download popup", () => {
     localStorage.setItem('FIRST_DOWNLOAD', '1')
     localStorage.setItem('downloadHiddenOn', '2026-01-01')
     const services = await onHome(links(android), reminding)
+    await scrollUntilShown(popup)
     await popup.getByRole('checkbox', { name: 'Don’t show again today' }).click()
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect.element(popup).not.toBeInTheDocument()
@@ -177,6 +184,7 @@ describe("home's download popup", () => {
     const prompt = vi.fn<() => Promise<{ outcome: string }>>(() => Promise.resolve({ outcome: 'accepted' }))
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
     await onHome(links())
+    await scrollUntilShown(popup)
     await popup.getByRole('button', { name: 'Add to home screen' }).click()
     expect(prompt).toHaveBeenCalledOnce()
     expect(installOffer.held).toBeUndefined()
