@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -22,6 +22,7 @@ const ROUTE_FILES = {
   'packages/i18n/context/EN.json': '"route.generatedSample.title"',
   'docs/screens.md': `[generatedSample.stories.tsx](../${KINDS.feature.folder}/generatedSample.stories.tsx)`,
 }
+const PICTURE = 'docs/pictures/screens/generatedSample.webp'
 const FORMATTED = [KINDS.feature.folder, ...Object.keys(ROUTE_FILES).filter((file) => file.endsWith('.ts'))]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 let before: [file: string, text: string][] = []
@@ -44,6 +45,7 @@ function generate(kind: string, name: string) {
 afterEach(() => {
   for (const { folder } of Object.values(KINDS)) rmSync(join(root, folder), { recursive: true, force: true })
   for (const [file, text] of before) writeFileSync(join(root, file), text)
+  rmSync(join(root, PICTURE), { force: true })
 })
 
 it.each(Object.entries(KINDS))(
@@ -61,6 +63,9 @@ it.each(Object.entries(KINDS))(
 it('a generated feature has its route, with a title, a page and a place in the list of screens', () => {
   expect(generate('feature', NAME).status).toBe(0)
   for (const [file, text] of Object.entries(ROUTE_FILES)) expect(read(file)).toContain(text)
+  // Its author takes the picture, from the generated stories.
+  copyFileSync(join(root, 'docs/pictures/screens/help.webp'), join(root, PICTURE))
+  execFileSync('node', ['tooling/screens/write.ts'], { cwd: root })
   // The page list and the list of screens are those of the new table, and the route keeps every rule of routes.
   execFileSync(
     join(root, 'node_modules/.bin/vitest'),

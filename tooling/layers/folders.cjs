@@ -19,7 +19,7 @@ module.exports = {
   options: {
     ...options,
     exclude: {
-      path: [options.exclude.path, '\\.(test|stories|samples)\\.tsx?$', '^packages/app/src/testing/'],
+      path: [options.exclude.path, '\\.(test|stories|samples|fixture)\\.tsx?$', '^packages/app/src/testing/'],
     },
   },
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { featureOf, pageFileOf, ROUTE_LIST } from '@livery/domain/routes'
+import { featureOf, pageFileOf, ROUTE_LIST, ROUTES } from '@livery/domain/routes'
 import { expect, it } from 'vitest'
 
 import { AREA_FOLDER, areaFiles } from './areas.ts'
 import { PAGE_LIST, pageList } from './pageList.ts'
-import { SCREENS_PAGE, screensPage } from './screensPage.ts'
-import { readSources, type Sources } from './sources.ts'
+import { pictureOf, SCREENS_PAGE, screensPage } from './screensPage.ts'
+import { PICTURES, readSources, type Sources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sources = readSources(root)
@@ -43,11 +43,18 @@ it('every route belongs to a feature folder', () => {
 it('every route has a title and a story', () => {
   const rows = screensPage(ROUTE_LIST, sources)
     .split('\n')
-    .filter((line) => line.startsWith('| `'))
+    .filter((line) => /^\| (<img|–)/.test(line))
   for (const { id, titleId } of ROUTE_LIST) {
     expect(sources.texts).toHaveProperty([titleId])
-    expect(rows.find((line) => line.startsWith(`| \`${id}\` |`))).toContain('.stories.tsx')
+    expect(rows.find((line) => line.includes(`| \`${id}\` |`))).toContain('.stories.tsx')
   }
+})
+
+it('every route has a picture, and every picture a route: else run "npm run screens:pictures"', () => {
+  for (const route of ROUTE_LIST)
+    expect([route.id, pictureOf(route, sources.pictures)]).not.toContain(undefined)
+  const ids = sources.pictures.map((file) => file.replace(/^.*\/|\.webp$/g, ''))
+  expect(Object.keys(ROUTES)).toEqual(expect.arrayContaining(ids))
 })
 
 const STORY = 'packages/app/src/features/bet-record/betRecord.stories.tsx'
@@ -59,7 +66,7 @@ const few: Sources = {
     { path: 'e2e/journeys/games.spec.ts', text: 'await page.goto(ROUTES.betRecord.path)' },
     { path: 'e2e/journeys/agent.spec.ts', text: 'await page.goto(ROUTES.betRecordOld.path)' },
   ],
-  pictures: ['docs/pictures/betRecord.png'],
+  pictures: [`${PICTURES}/betRecord.webp`],
   texts: { 'route.betRecord.title': 'Betting record' },
 }
 
@@ -68,7 +75,9 @@ it('shows the picture of a route and the journeys through it', () => {
     ROUTE_LIST.filter(({ id }) => id === 'betRecord'),
     few,
   )
-  expect(page).toContain('| [Betting record](pictures/betRecord.png) | `/m/gameRecord` |')
+  expect(page).toContain(
+    '| <img src="pictures/screens/betRecord.webp" alt="Betting record" width="98"> | `betRecord` | Betting record | `/m/gameRecord` |',
+  )
   expect(page).toContain(`[betRecord.stories.tsx](../${STORY})`)
   expect(page).toContain('[games.spec.ts](../e2e/journeys/games.spec.ts)')
   expect(page).not.toContain('agent.spec.ts')

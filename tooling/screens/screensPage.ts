@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 
-import { featureOf, pageFileOf, type Route } from '@livery/domain/routes'
+import { featureOf, pageFileOf, ROUTE_LIST, type Route } from '@livery/domain/routes'
 
-import { FEATURES, type Source, type Sources } from './sources.ts'
+import { FEATURES, PICTURES, type Source, type Sources } from './sources.ts'
 
 /** Path of docs/screens.md, from the repository's root. */
 export const SCREENS_PAGE = 'docs/screens.md'
@@ -13,10 +13,10 @@ export function screensPage(routes: readonly Route[], sources: Sources): string 
   const others = sources.features.filter((feature) => !routed.has(feature))
   return `# Screens
 
-Written from the route table (\`packages/domain/src/routes/routeTable.ts\`) by \`npm run screens\`; do not edit by hand. A picture of a screen is \`docs/pictures/<route id>.png\`.
+Written from the route table (\`packages/domain/src/routes/routeTable.ts\`) by \`npm run screens\`; do not edit by hand. The pictures are taken from the stories by \`npm run screens:pictures\`.
 
-| Route | Screen | Addresses | Page | Stories | Tests |
-| --- | --- | --- | --- | --- | --- |
+| Picture | Route | Screen | Addresses | Page | Stories | Tests |
+| --- | --- | --- | --- | --- | --- | --- |
 ${routes.map((route) => row(routeCells(route, sources))).join('\n')}
 
 ## Screens without an address
@@ -31,16 +31,23 @@ ${others.map((feature) => row(folderCells(feature, sources))).join('\n')}
 
 function routeCells(route: Route, { stories, tests, pictures, texts }: Sources): string[] {
   const { id, path, aliases, spellings, titleId } = route
-  const picture = pictures.find((file) => file.endsWith(`/${id}.png`))
   const title = texts[titleId] ?? ''
+  const picture = pictureOf(route, pictures)
   return [
+    picture === undefined ? '–' : `<img src="${picture.slice('docs/'.length)}" alt="${title}" width="98">`,
     `\`${id}\``,
-    picture === undefined ? title : `[${title}](${picture.replace(/^docs\//, '')})`,
+    title,
     [path, ...aliases, ...spellings].map((address) => `\`${address}\``).join(' '),
     link(`${FEATURES}/${pageFileOf(route)}`),
     links(filesOf(route, stories)),
     links(filesOf(route, tests)),
   ]
+}
+
+/** Picture of a route, or of one that shows the same page. */
+export function pictureOf(route: Route, pictures: readonly string[]): string | undefined {
+  const showing = ROUTE_LIST.filter((other) => pageFileOf(other) === pageFileOf(route))
+  return [route, ...showing].map(({ id }) => `${PICTURES}/${id}.webp`).find((file) => pictures.includes(file))
 }
 
 function folderCells(feature: string, { stories, tests }: Sources): string[] {

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 /** Folder of features, from the repository's root. */
 export const FEATURES = 'packages/app/src/features'
 
+/** Folder of the routes' pictures, from the repository's root. */
+export const PICTURES = 'docs/pictures/screens'
+
 /** A file of the repository: its path from the root and its text. */
 export interface Source {
   readonly path: string
@@ -18,7 +21,7 @@ export interface Sources {
   readonly pages: readonly string[]
   readonly stories: readonly Source[]
   readonly tests: readonly Source[]
-  /** Files of `docs/pictures`. */
+  /** Paths of the routes' pictures. */
   readonly pictures: readonly string[]
   /** English texts by message id. */
   readonly texts: Readonly<Record<string, string>>
@@ -41,7 +44,7 @@ export function readSources(root: string): Sources {
       ...inFeatures.filter(({ path }) => path.endsWith('.test.tsx')),
       ...read('e2e/journeys/*.spec.ts'),
     ],
-    pictures: globSync('docs/pictures/*.png', { cwd: root }),
+    pictures: globSync(`${PICTURES}/*`, { cwd: root }),
     texts: JSON.parse(readFileSync(join(root, 'packages/i18n/messages/EN.json'), 'utf8')) as Record<
       string,
       string

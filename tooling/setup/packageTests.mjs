@@ -11,10 +11,7 @@ import { countsOf } from './reports.mjs'
 import { root, stop } from './terminal.mjs'
 import { reportOf } from './turboTasks.mjs'
 
-/**
- * Arguments of vitest that select the tests; turbo runs the unit tests of two packages at a time, one worker
- * each.
- */
+/** Arguments of vitest that select the tests; two steps of unit tests run at a time, one worker each. */
 const PROJECTS = {
   unit: ['--project', 'unit', '--maxWorkers=1'],
   sandbox: ['--project', 'sandbox'],

@@ -63,7 +63,6 @@ function forgetReports(task) {
 }
 
 async function runTask({ task, filters = [], tests, cores = 1 }) {
-  forgetReports(task)
   const { clean, output } = await finished(
     [
       'turbo',
@@ -105,6 +104,8 @@ export function cacheNote({ tasks = 0, cached = 0 }) {
  */
 export async function runSteps(steps) {
   mkdirSync(REPORTS, { recursive: true })
+  // All at the start: several steps may run one task, each in other packages.
+  for (const task of new Set(steps.flatMap((step) => step.task ?? []))) forgetReports(task)
   const total = { passed: 0, failed: 0 }
   const results = {}
   const began = Date.now()

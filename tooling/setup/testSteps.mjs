@@ -71,12 +71,19 @@ export const STEPS = [
   },
   { name: 'component', what: 'Components in a browser', task: 'component', tests: true },
   { name: 'stories', what: 'Stories in every brand and theme, with axe', task: 'stories', tests: true },
-  // Beside the browser tests, whose two steps end at different times.
+  // Two steps of a core each, which follow the two of the browser and end together with them.
+  {
+    name: 'cli',
+    what: 'The command livery',
+    task: 'unit',
+    filters: ['@livery/cli'],
+    tests: true,
+  },
   {
     name: 'unit',
     what: 'Rules, contract and tools',
     task: 'unit',
-    filters: ['!@livery/sandbox'],
+    filters: ['!@livery/sandbox', '!@livery/cli'],
     tests: true,
   },
   {

@@ -35,6 +35,8 @@ export interface PictureOptions {
   readonly looks: readonly Look[]
   /** Text that the id of a story must contain, or several separated by commas. */
   readonly only?: string
+  /** Ids of the stories to take, in place of all of their kind. */
+  readonly ids?: readonly string[]
   /** Kind of stories: matrix stories of components, or all screens of the app; default components. */
   readonly of?: StoryKind
   /** Width of the window in CSS pixels; default 390. */
@@ -169,7 +171,7 @@ export async function* openStories(
   options: PictureOptions,
   prepared: (page: Page) => Promise<void> = async () => undefined,
 ): AsyncGenerator<OpenStory> {
-  const { from, looks, only = '', of = 'components', width = 390, globals = {} } = options
+  const { from, looks, only = '', ids, of = 'components', width = 390, globals = {} } = options
   await using site = await serveFolder(from)
   const browser = await chromium.launch(chromiumLaunch)
   try {
@@ -181,7 +183,8 @@ export async function* openStories(
       page.goto(
         `${site.origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globalsOf({ ...shared, ...look })}`,
       )
-    for (const story of await storiesOf(of, from, only)) {
+    const stories = await storiesOf(of, from, only)
+    for (const story of ids ? stories.filter(({ id }) => ids.includes(id)) : stories) {
       if (of === 'components') {
         await open(story, looks[0])
         await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 20_000 })

@@ -23,7 +23,7 @@ interface RefreshedBundle extends Refreshed {
 }
 
 /** Bundles renewed at once: while one waits for its gateway, another is rendered. */
-const AT_ONCE = 4
+const CONCURRENT = 4
 
 async function chosenBundles(
   { root, out }: Workspace,
@@ -67,7 +67,7 @@ export async function refresh(
   const settings = documentSettings(workspace, flags)
   const bundles = await chosenBundles(workspace, flags, ids)
   const { line, color } = terminal
-  const results = await inTurns(AT_ONCE, bundles, async (bundle) => {
+  const results = await inTurns(CONCURRENT, bundles, async (bundle) => {
     terminal.progress(`Renewing ${bundle.id} …`)
     return { bundle, refreshed: await refreshOne(workspace, bundle, settings) }
   })

@@ -8,13 +8,13 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Pictures encoded at the same time; others wait. */
-const AT_ONCE = 2
+const CONCURRENT = 2
 
 let running = 0
 const waiting: (() => void)[] = []
 
 async function turn(): Promise<void> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running >= CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
 }
 

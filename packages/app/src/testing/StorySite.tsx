@@ -10,7 +10,7 @@ import { useStoryLook, type StoryLook } from './storyEnvironment.ts'
 
 export interface StorySiteProps extends StoryPlan {
   /** Called once when the page is mounted: opens a panel or a dialog. */
-  readonly onStand?: ((services: SiteServices) => void) | undefined
+  readonly onMounted?: ((services: SiteServices) => void) | undefined
   /** A part of the site to show instead of the page. */
   readonly children?: ReactNode
 }
@@ -18,7 +18,7 @@ export interface StorySiteProps extends StoryPlan {
 /**
  * Site at a page, in the brand and language of the toolbar: for stories of its loading, empty, failed and full state.
  */
-export function StorySite({ path, answers, signedIn, pinned, onStand, children }: StorySiteProps) {
+export function StorySite({ path, answers, signedIn, pinned, onMounted, children }: StorySiteProps) {
   const story = useOpenStory({ path, answers, signedIn, pinned })
   // Screenshot and axe checks wait until the story is open.
   if (!story) return <div aria-busy data-story="opening" />
@@ -26,7 +26,7 @@ export function StorySite({ path, answers, signedIn, pinned, onStand, children }
     <Providers services={story.services}>
       <MemoryRouter key={path} initialEntries={[path]} useTransitions={false}>
         {children ?? <RoutedSite />}
-        {onStand && <Standing services={story.services} onStand={onStand} />}
+        {onMounted && <AfterMount services={story.services} onMounted={onMounted} />}
       </MemoryRouter>
     </Providers>
   )
@@ -64,14 +64,14 @@ function useOpenStory({ path, answers, signedIn, pinned }: StoryPlan): OpenStory
 }
 
 /** Rendered after the site: its effect runs after those of the page. */
-function Standing({
+function AfterMount({
   services,
-  onStand,
+  onMounted,
 }: {
   readonly services: SiteServices
-  readonly onStand: (services: SiteServices) => void
+  readonly onMounted: (services: SiteServices) => void
 }) {
-  useEffect(() => onStand(services), [services, onStand])
+  useEffect(() => onMounted(services), [services, onMounted])
   return null
 }
 

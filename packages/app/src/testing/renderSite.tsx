@@ -1,4 +1,3 @@
-import './quietCatalogue.ts'
 import { render } from 'vitest-browser-react'
 
 import { createServices, type SiteServices } from '#platform/boot/createServices.ts'

@@ -1,4 +1,3 @@
-import './quietCatalogue.ts'
 import { ROUTES } from '@livery/domain/routes'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,23 +1,8 @@
 import * as fc from 'fast-check'
 
 import { FACES, type Face, type FaceId } from '../faces/catalog.ts'
-import {
-  CHROME_MODES,
-  EDGES,
-  FIGURES,
-  FRAMES,
-  HERO_MODES,
-  ICON_STYLES,
-  INKS,
-  LETTER_CASES,
-  MOTIONS,
-  PATTERNS,
-  SILHOUETTES,
-  type BrandInput,
-  type DisplayFaceSeed,
-  type NeutralSeed,
-  type StyleSeed,
-} from './brandInput.ts'
+import type { BrandInput, DisplayFaceSeed, NeutralSeed, StyleSeed } from './brandInput.ts'
+import { SEED_WORDS } from './seedWords.ts'
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
 /** Any colour, with edge cases (black, white, greys, pure primaries) more often than by chance. */
@@ -67,7 +52,7 @@ const displayFace = fc.constantFrom(
 )
 /** A value, or the seed left out. */
 const maybe = <T>(...values: readonly T[]) => fc.constantFrom(undefined, ...values)
-const blunt = SILHOUETTES.filter((name) => name !== 'pill')
+const blunt = SEED_WORDS.silhouettes.filter((name) => name !== 'pill')
 
 /** An object without the keys whose value was left out. */
 function present<T extends object>(value: T): T {
@@ -79,34 +64,34 @@ const style = fc
   .record({
     shape: fc
       .record({
-        control: maybe(...SILHOUETTES),
-        chip: maybe(...SILHOUETTES),
-        disc: maybe(...SILHOUETTES),
+        control: maybe(...SEED_WORDS.silhouettes),
+        chip: maybe(...SEED_WORDS.silhouettes),
+        disc: maybe(...SEED_WORDS.silhouettes),
         tile: maybe(...blunt),
         card: maybe(...blunt),
       })
       .map(present),
-    edge: maybe(...EDGES),
-    edgeInk: maybe(...INKS),
-    icons: maybe(...ICON_STYLES),
-    motion: maybe(...MOTIONS),
+    edge: maybe(...SEED_WORDS.edges),
+    edgeInk: maybe(...SEED_WORDS.inks),
+    icons: maybe(...SEED_WORDS.icons),
+    motion: maybe(...SEED_WORDS.motions),
     ornament: fc
       .record({
-        pattern: maybe(...PATTERNS),
+        pattern: maybe(...SEED_WORDS.patterns),
         strength: fc.option(unit, { nil: undefined }),
-        frame: maybe(...FRAMES),
-        ink: maybe(...INKS),
+        frame: maybe(...SEED_WORDS.frames),
+        ink: maybe(...SEED_WORDS.inks),
       })
       .map(present),
-    hero: maybe(...HERO_MODES),
-    chrome: maybe(...CHROME_MODES),
+    hero: maybe(...SEED_WORDS.heroes),
+    chrome: maybe(...SEED_WORDS.chromes),
   })
   .map((seeds) => present(seeds) as StyleSeed)
 const display = fc
   .record({
     face: displayFace,
     tracking: fc.option(fc.double({ min: -0.06, max: 0.2, noNaN: true }), { nil: undefined }),
-    case: maybe(...LETTER_CASES),
+    case: maybe(...SEED_WORDS.cases),
   })
   .map(({ face, ...voice }) => ({ ...face, ...present(voice) }) as DisplayFaceSeed)
 
@@ -129,7 +114,7 @@ export const brandSeeds: fc.Arbitrary<BrandInput> = fc.record({
   type: fc.record({
     text: textFace.map((face) => ({ face, ...TEXT_WEIGHTS })),
     display,
-    figures: fc.constantFrom(...FIGURES),
+    figures: fc.constantFrom(...SEED_WORDS.figures),
     scale: fc.double({ min: 1.1, max: 1.3, noNaN: true }),
   }),
   style,

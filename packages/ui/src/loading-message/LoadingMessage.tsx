@@ -22,7 +22,7 @@ export function LoadingMessage({ text }: LoadingMessageProps) {
   const shown = text !== undefined && text !== ''
   useEffect(() => {
     const popover = element.current
-    if (!shown || !popover || (modal && !modal.contains(popover))) return
+    if (!shown || !popover?.isConnected || (modal && !modal.contains(popover))) return
     popover.showPopover()
     return () => popover.hidePopover()
   }, [shown, modal])

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { REMINDERS_SEEN, REVIEWED } from '#features/responsible-gaming/remindersSeen.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
+import { scrollUntilShown } from '#testing/scrollUntilShown.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 function bootOwing(...duties: Duty[]): typeof testBoot {
@@ -94,7 +95,7 @@ describe('a session', () => {
       session: memberSession,
     })
     const shown = page.getByRole('dialog', { name: 'A new game' })
-    await expect.element(shown).toBeVisible()
+    await scrollUntilShown(shown)
     due.resolve()
     const check = page.getByRole('dialog', { name: 'Time for a quick check' })
     await expect.element(check).toBeVisible()

@@ -13,6 +13,8 @@ export function lotteryFromWire({ vassalage, lottoMode, ...lottery }: Schemas['L
   return { ...lottery, vendor: vassalage, playTypes: playTypesOf(lottoMode) }
 }
 
+export type LotteryGroups = ReturnType<typeof lotteryGroupsFromWire>
+
 /** Groups of one kind of lottery, each with its lotteries. */
 export function lotteryGroupsFromWire(groups: readonly Schemas['LotteryGroup'][]) {
   return groups.map((group) => ({ ...group, lotteries: group.lotteries.map(lotteryFromWire) }))

@@ -15,9 +15,9 @@ export function useLotteryContext(): { readonly gateway: Gateway; readonly langu
   return { gateway, language: useAtomValue(languageAtom)?.code ?? languages.default }
 }
 
-/** Lottery by its game id, with the state of the list's query. */
+/** Lottery by its game id, and the query of the list that holds it. */
 export function useLottery(gameId: string) {
   const { gateway, language } = useLotteryContext()
-  const { data, error, isPending, refetch } = useQuery(lotteriesQuery(gateway, language))
-  return { lottery: data?.find((one) => one.gameId === gameId), list: data, error, isPending, refetch }
+  const lotteries = useQuery(lotteriesQuery(gateway, language))
+  return { lottery: lotteries.data?.find((one) => one.gameId === gameId), lotteries }
 }

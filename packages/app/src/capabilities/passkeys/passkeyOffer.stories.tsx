@@ -12,7 +12,7 @@ const meta = {
     path: ROUTES.home.path,
     signedIn: true,
     pinned: { flags: { PASSKEYS: true } },
-    onStand: ({ store }) => store.set(openPanelAtom, 'passkeyOffer'),
+    onMounted: ({ store }) => store.set(openPanelAtom, 'passkeyOffer'),
   },
   parameters: { stage: 'site', shows: 'dialog[open]' },
 } satisfies Meta<typeof StorySite>

@@ -9,6 +9,7 @@ import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers } from '#testing/fakeGateway.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
+import { scrollUntilShown } from '#testing/scrollUntilShown.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 const options: Schemas['PasskeyRequestOptions'] = {
@@ -140,7 +141,7 @@ describe('passkeys on the login page', () => {
         listPasskeys: () => read.promise.then(() => ({ list: [], maximum: 10 })),
       })
       const shown = page.getByRole('dialog', { name: 'A new game' })
-      await expect.element(shown).toBeVisible()
+      await scrollUntilShown(shown)
       read.resolve()
       await expect.poll(() => site.services.store.get(openPanelAtom)).toBe('passkeyOffer')
       expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)

@@ -15,8 +15,8 @@ import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
 import { loadMore } from '#capabilities/paging/loadMore.ts'
 import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
 import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { PageBody } from '#platform/page/PageBody.tsx'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { accountRecordMessages as messages } from './accountRecord.messages.ts'
@@ -49,21 +49,21 @@ export default function AccountRecordPage() {
       <TabPanel of={TABS} selected={period}>
         <Stack gap="x4">
           <RecordFilters filter={filter} onChange={setFilter} />
-          {record.isError && entries.length === 0 ? (
-            <QueryFailure error={record.error} onRetry={() => void record.refetch()} />
-          ) : (
-            <>
-              <RecordSums record={record.data?.pages[0]} />
-              <RecordList
-                label={formatMessage(messages.list)}
-                records={entries}
-                loading={record.isPending || record.isFetchingNextPage ? LOADING : 0}
-                onNearEnd={loadMore(record)}
-                empty={<NoTransactions filter={filter} onShowAll={(next) => setFilter({ period: next })} />}
-              />
-              <MoreFailed query={record} />
-            </>
-          )}
+          <QueryFrame query={record}>
+            {(data) => (
+              <>
+                <RecordSums record={data?.pages[0]} />
+                <RecordList
+                  label={formatMessage(messages.list)}
+                  records={entries}
+                  loading={record.isPending || record.isFetchingNextPage ? LOADING : 0}
+                  onNearEnd={loadMore(record)}
+                  empty={<NoTransactions filter={filter} onShowAll={(next) => setFilter({ period: next })} />}
+                />
+                <MoreFailed query={record} />
+              </>
+            )}
+          </QueryFrame>
         </Stack>
       </TabPanel>
     </PageBody>

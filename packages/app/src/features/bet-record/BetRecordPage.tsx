@@ -14,8 +14,8 @@ import { loadMore } from '#capabilities/paging/loadMore.ts'
 import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
 import { PERIODS } from '#capabilities/period/period.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { PageBody } from '#platform/page/PageBody.tsx'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import { betRecordMessages as messages } from './betRecord.messages.ts'
 import { ordersQuery, type BetFilter } from './betRecord.queries.ts'
@@ -48,27 +48,27 @@ export default function BetRecordPage() {
         <Stack gap="x4">
           <BetFilters filter={filter} onChange={setFilter} />
           <RecordTotals totals={orders.data?.pages[0]?.totals} />
-          {orders.isError && entries.length === 0 ? (
-            <QueryFailure error={orders.error} onRetry={() => void orders.refetch()} />
-          ) : (
-            <>
-              <RecordList
-                label={formatMessage(messages.list)}
-                records={entries}
-                loading={orders.isPending || orders.isFetchingNextPage ? LOADING : 0}
-                onNearEnd={loadMore(orders)}
-                empty={
-                  <EmptyState
-                    illustration="records"
-                    title={formatMessage(messages.empty)}
-                    text={formatMessage(messages.emptyDetail)}
-                    action={<LinkButton href={ROUTES.home.path}>{formatMessage(messages.play)}</LinkButton>}
-                  />
-                }
-              />
-              <MoreFailed query={orders} />
-            </>
-          )}
+          <QueryFrame query={orders}>
+            {() => (
+              <>
+                <RecordList
+                  label={formatMessage(messages.list)}
+                  records={entries}
+                  loading={orders.isPending || orders.isFetchingNextPage ? LOADING : 0}
+                  onNearEnd={loadMore(orders)}
+                  empty={
+                    <EmptyState
+                      illustration="records"
+                      title={formatMessage(messages.empty)}
+                      text={formatMessage(messages.emptyDetail)}
+                      action={<LinkButton href={ROUTES.home.path}>{formatMessage(messages.play)}</LinkButton>}
+                    />
+                  }
+                />
+                <MoreFailed query={orders} />
+              </>
+            )}
+          </QueryFrame>
         </Stack>
       </TabPanel>
     </PageBody>

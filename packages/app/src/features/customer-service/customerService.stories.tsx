@@ -21,7 +21,7 @@ const meta = {
         },
       },
     },
-    onStand: ({ store }) => store.set(openPanelAtom, 'customerService'),
+    onMounted: ({ store }) => store.set(openPanelAtom, 'customerService'),
   },
   parameters: { stage: 'site', shows: 'dialog[open]' },
 } satisfies Meta<typeof StorySite>

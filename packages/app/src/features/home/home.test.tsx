@@ -6,6 +6,7 @@ import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite, openWhitelabel, sampleGame } from '#testing/samples.ts'
+import { scrollUntilShown } from '#testing/scrollUntilShown.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 const koi = page.getByRole('button', { name: /^Golden Koi|Golden Koi$/ }).first()
@@ -162,7 +163,7 @@ describe('home', () => {
     const { services } = await renderSite(ROUTES.home.path, {
       answers: { ...openSite, getPopups: { list: [popup] } },
     })
-    await expect.element(page.getByRole('dialog', { name: 'A new game' })).toBeVisible()
+    await scrollUntilShown(page.getByRole('dialog', { name: 'A new game' }))
     await expect.element(page.getByText('free', { exact: true })).toBeVisible()
     expect(document.querySelector('[onclick]')).toBeNull()
     await page.getByRole('button', { name: 'Close', exact: true }).click()

@@ -1,14 +1,11 @@
 import type { Schemas } from '@livery/api'
-import { ROUTES } from '@livery/domain/routes'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { SiteFooter } from '#capabilities/site-footer/SiteFooter.tsx'
 import type { Answers } from '#testing/fakeGateway.ts'
 import { memberSession } from '#testing/renderSite.tsx'
 import { memberSite, openWhitelabel, sampleGame } from '#testing/samples.ts'
 import { showPart } from '#testing/showPart.tsx'
-import { simulateDevice } from '#testing/simulateDevice.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 import { BannerSlide } from './components/BannerSlide.tsx'
@@ -17,74 +14,8 @@ import { FloatingLinks } from './components/FloatingLinks.tsx'
 import { HomeShortcuts } from './components/HomeShortcuts.tsx'
 import { HotGames } from './components/HotGames.tsx'
 import { InviteBanner } from './components/InviteBanner.tsx'
-import { JackpotBoard } from './components/JackpotBoard.tsx'
-import { Lotteries } from './components/Lotteries.tsx'
-import { News } from './components/News.tsx'
-import { WinnerBoard } from './components/WinnerBoard.tsx'
 
 beforeEach(() => localStorage.clear())
-
-describe('the footer', () => {
-  const links = {
-    getDownloadLinks: {
-      list: [
-        { resourceType: 'Android', url: 'https://get.example/app.apk' },
-        { resourceType: 'MOBILECONFIG', url: 'javascript:alert(1)' },
-      ],
-    },
-  } satisfies Answers
-  const android = page.getByRole('link', { name: 'Android app' })
-
-  it('offers the apps whose links may be opened (S-footer-01)', async () => {
-    await showPart(<SiteFooter />, links)
-    await expect.element(android).toHaveAttribute('href', 'https://get.example/app.apk')
-    await expect.element(android).not.toHaveAttribute('target')
-    expect(page.getByRole('link', { name: 'iOS profile' }).elements()).toHaveLength(0)
-  })
-
-  it('lists current promotions, and offers no app inside the native one (S-footer-03)', async () => {
-    onTestFinished(simulateDevice('nativeShell'))
-    const running = {
-      id: 'p1',
-      key: 'WELCOME',
-      title: 'Double your first deposit',
-      summary: '',
-      imageUrl: '/art.svg',
-      state: 'open',
-      startsAt: '2026-11-01T00:00:00Z',
-      applicable: true,
-    } as const
-    await showPart(<SiteFooter />, {
-      ...links,
-      getPromotions: { list: [running], pageNum: 1, totalPages: 1 },
-    })
-    await expect
-      .element(page.getByRole('link', { name: 'Double your first deposit' }))
-      .toHaveAttribute('href', '/m/activityDetail?id=p1')
-    expect(android.elements()).toHaveLength(0)
-  })
-})
-
-describe('the iOS profile of the footer', () => {
-  const withProfile = {
-    getDownloadLinks: { list: [{ resourceType: 'MOBILECONFIG', url: `${location.origin}/p.mobileconfig` }] },
-  } satisfies Answers
-
-  it('asks for Safari in another browser of iOS (S-footer-07)', async () => {
-    onTestFinished(simulateDevice('chromeOnIos'))
-    await showPart(<SiteFooter />, withProfile)
-    await page.getByRole('button', { name: 'iOS profile' }).click()
-    await expect.element(page.getByText(/use_safari|Please use Safari/)).toBeVisible()
-  })
-
-  it('and no other app is offered where the operator has switched the download off (S-install-06)', async () => {
-    onTestFinished(simulateDevice('safari'))
-    const getWhitelabel = { ...openWhitelabel, flags: { MENU_APP_DOWNLOAD: false } }
-    await showPart(<SiteFooter />, { ...withProfile, getWhitelabel })
-    await expect.element(page.getByRole('link', { name: 'Limits and self-exclusion' })).toBeVisible()
-    await expect.poll(() => page.getByRole('button', { name: 'iOS profile' }).elements()).toHaveLength(0)
-  })
-})
 
 it('leads from the shelf of board games to the list of board games (S-home-20)', async () => {
   await showPart(<CategoryShelf category="BG" />, {})
@@ -108,125 +39,6 @@ describe('a banner', () => {
     const anchor = page.getByRole('link').elements()[0]
     expect(anchor?.getAttribute('href') ?? null).toBe(href)
     expect(anchor?.getAttribute('target') ?? null).toBe(target)
-  })
-})
-
-describe("the footer's texts", () => {
-  it('names the social networks that are configured and safe (S-footer-04)', async () => {
-    await showPart(<SiteFooter />, {
-      getWhitelabel: {
-        ...openWhitelabel,
-        socialLinks: [
-          { kind: 'telegram', url: 'https://t.me/brand' },
-          { kind: 'youtube', url: 'javascript:alert(1)' },
-        ],
-      },
-    })
-    const telegram = page.getByRole('link', { name: 'Telegram' })
-    await expect.element(telegram).toHaveAttribute('href', 'https://t.me/brand')
-    expect(page.getByRole('link', { name: /YouTube|WhatsApp|Facebook/ }).elements()).toHaveLength(0)
-  })
-
-  it('leads to responsible gaming, and ends with the text of the brand (S-footer-05)', async () => {
-    await showPart(<SiteFooter />, {})
-    await expect
-      .element(page.getByRole('link', { name: 'Limits and self-exclusion' }))
-      .toHaveAttribute('href', ROUTES.responsibleGaming.path)
-    await expect.element(page.getByText(/^© 20\d\d Test Brand/)).toBeVisible()
-  })
-})
-
-describe('the boards of home', () => {
-  const board = (name: string) => page.getByRole('region', { name })
-
-  it('show the jackpots, largest first (S-home-22)', async () => {
-    const pots = [
-      { name: 'MINI', amount: '52.10', perSecond: '0.00' },
-      { name: 'GRAND', amount: '1284310.55', perSecond: '0.00' },
-    ] as const
-    await showPart(<JackpotBoard />, {
-      getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [...pots], games: [] },
-    })
-    const figures = board('Jackpot').getByRole('definition')
-    await expect
-      .poll(() => figures.elements().map((figure) => figure.textContent))
-      .toEqual(['€1,284,310.55', '€52.10'])
-  })
-
-  it('stop to count the jackpots by a button', async () => {
-    const start = vi.spyOn(globalThis, 'setInterval')
-    const stop = vi.spyOn(globalThis, 'clearInterval')
-    onTestFinished(() => void vi.restoreAllMocks())
-    const pots = [{ name: 'GRAND', amount: '1284310.55', perSecond: '0.42' }] as const
-    await showPart(<JackpotBoard />, {
-      getJackpot: { serverTime: '2026-11-20T09:30:00.000Z', currency: 'EUR', pots: [...pots], games: [] },
-    })
-    const ticking = (): number | undefined => start.mock.calls.findIndex(([, delay]) => delay === 1_000)
-    await expect.poll(ticking).toBeGreaterThanOrEqual(0)
-    const timer: unknown = start.mock.results[ticking() ?? 0]?.value
-    await page.getByRole('button', { name: 'Pause the jackpots' }).click()
-    await expect.element(page.getByRole('button', { name: 'Resume the jackpots' })).toBeVisible()
-    expect(stop.mock.calls.flat()).toContain(timer)
-  })
-
-  it('show the winners with their games and sums (S-home-23)', async () => {
-    await showPart(<WinnerBoard />, {
-      getWinners: {
-        list: [
-          {
-            userName: 'ma***7',
-            nodeId: '100001',
-            gameName: 'Golden Koi',
-            vassalage: 'PRISM',
-            iconUrl: '/art.svg',
-            amount: '1240.50',
-            currency: 'EUR',
-            wonAt: new Date().toISOString(),
-          },
-        ],
-      },
-    })
-    const winner = page.getByRole('list', { name: 'Latest wins' }).getByRole('listitem')
-    await expect.element(winner).toMatchTextContent(/Golden Koi.*ma\*\*\*7.*€1,240\.50/)
-  })
-
-  it('show the latest three announcements (S-home-24)', async () => {
-    const list = ['First', 'Second', 'Third', 'Fourth'].map((title, at) => ({
-      id: `a${at}`,
-      title,
-      content: '',
-      read: false,
-      publishedAt: '2026-11-20T09:30:00.000Z',
-    }))
-    await showPart(<News />, { listAnnouncements: { list, banners: [] } })
-    await expect.element(page.getByRole('link', { name: /First/ })).toHaveAttribute('href', '/m/notice/a0')
-    await expect.element(page.getByRole('link', { name: /Third/ })).toBeVisible()
-    expect(page.getByText('Fourth').elements()).toHaveLength(0)
-  })
-
-  it('show the quickest lottery of each kind of draw (S-home-25)', async () => {
-    const lottery = (gameId: string, drawKind: Schemas['Lottery']['drawKind'], drawEverySeconds: number) => ({
-      gameId,
-      nodeId: gameId,
-      gameName: gameId,
-      displayName: gameId,
-      gameType: 'LOTT' as const,
-      gameGroupId: drawKind,
-      vassalage: 'LOTT',
-      lottoMode: 'Tradition' as const,
-      drawKind,
-      drawEverySeconds,
-      iconUrl: '/art.svg',
-    })
-    await showPart(<Lotteries />, {
-      listLotteries: {
-        list: [lottery('Slow five', 'D5', 600), lottery('Quick five', 'D5', 60), lottery('Dice', 'K3', 300)],
-      },
-    })
-    const cards = page.getByRole('list', { name: 'Lotteries' }).getByRole('listitem')
-    await expect.poll(() => cards.elements().length).toBe(2)
-    await expect.element(page.getByText('Quick five')).toBeVisible()
-    await expect.element(page.getByText('Dice')).toBeVisible()
   })
 })
 

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { passkeysQuery } from '#capabilities/passkeys/passkeys.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { allOf } from '#platform/queries/allOf.ts'
+import { QueryView } from '#platform/queries/QueryView.tsx'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { DeviceSection } from './components/DeviceSection.tsx'
@@ -24,18 +25,18 @@ export default function SecurityPage() {
   const owes = useDuties()
   const devices = useQuery(devicesQuery(gateway))
   const passkeys = useQuery({ ...passkeysQuery(gateway), enabled: PASSKEYS })
-  const failed = [devices, passkeys].find(({ error, data }) => error && !data)
+  const offered = PASSKEYS ? passkeys : { ...passkeys, data: null }
 
-  if (failed) return <QueryFailure error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!devices.data || (PASSKEYS && !passkeys.data)) {
-    return <PageSkeletons shapes={['card', 'card', 'card']} />
-  }
   return (
-    <div className={css.page}>
-      <LastLogin signIn={devices.data.lastLogin} />
-      {PASSKEYS && passkeys.data && <PasskeySection passkeys={passkeys.data} />}
-      <DeviceSection devices={devices.data.list} />
-      {owes('marketingConsent') && <MarketingSection />}
-    </div>
+    <QueryView query={allOf(devices, offered)} pending={<PageSkeletons shapes={['card', 'card', 'card']} />}>
+      {([{ lastLogin, list }, created]) => (
+        <div className={css.page}>
+          <LastLogin signIn={lastLogin} />
+          {created && <PasskeySection passkeys={created} />}
+          <DeviceSection devices={list} />
+          {owes('marketingConsent') && <MarketingSection />}
+        </div>
+      )}
+    </QueryView>
   )
 }

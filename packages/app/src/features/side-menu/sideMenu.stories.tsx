@@ -12,7 +12,7 @@ const meta = {
   args: {
     path: ROUTES.home.path,
     signedIn: true,
-    onStand: ({ store }) => store.set(openPanelAtom, 'sideMenu'),
+    onMounted: ({ store }) => store.set(openPanelAtom, 'sideMenu'),
   },
   parameters: { stage: 'site', shows: 'dialog[open]' },
 } satisfies Meta<typeof StorySite>

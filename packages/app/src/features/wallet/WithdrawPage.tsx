@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { bankCardsQuery } from '#capabilities/bank-cards/bankCards.queries.ts'
 import { memberQuery } from '#capabilities/member/member.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { allOf } from '#platform/queries/allOf.ts'
+import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import { Requirements } from './withdraw/components/Requirements.tsx'
 import { WithdrawReceipt } from './withdraw/components/WithdrawReceipt.tsx'
@@ -30,28 +31,21 @@ export default function WithdrawPage() {
   useEffect(() => void importForm().catch(() => undefined), [])
 
   if (receipt) return <WithdrawReceipt receipt={receipt} onAnother={() => setReceipt(undefined)} />
-  const failed = [rules, cards, member].find(({ error, data }) => error && !data)
-  if (failed) {
-    const again = (): void => [rules, cards, member].forEach(({ error, refetch }) => error && void refetch())
-    return <QueryFailure error={failed.error} onRetry={again} />
-  }
-  if (!rules.data || !cards.data || !member.data) {
-    return WAITING
-  }
-  const { list } = cards.data
-  const { hasPaymentPassword } = member.data
-  if (withdrawalObstacle(rules.data) !== null || list.length === 0 || !hasPaymentPassword) {
-    return (
-      <>
-        <Requirements rules={rules.data} hasCard={list.length > 0} hasPaymentPassword={hasPaymentPassword} />
-        <Withdrawals />
-      </>
-    )
-  }
   return (
-    <Suspense fallback={WAITING}>
-      <WithdrawForm rules={rules.data} cards={list} onAsked={setReceipt} />
-      <Withdrawals />
-    </Suspense>
+    <QueryView query={allOf(rules, cards, member)} pending={WAITING}>
+      {([answer, { list }, { hasPaymentPassword }]) =>
+        withdrawalObstacle(answer) === null && list.length > 0 && hasPaymentPassword ? (
+          <Suspense fallback={WAITING}>
+            <WithdrawForm rules={answer} cards={list} onAsked={setReceipt} />
+            <Withdrawals />
+          </Suspense>
+        ) : (
+          <>
+            <Requirements rules={answer} hasCard={list.length > 0} hasPaymentPassword={hasPaymentPassword} />
+            <Withdrawals />
+          </>
+        )
+      }
+    </QueryView>
   )
 }

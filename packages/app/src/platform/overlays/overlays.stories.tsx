@@ -25,7 +25,7 @@ const AN_HOUR = 60 * 60_000
 export const Saved: Story = {
   parameters: { shows: '[role="status"]:not(:empty)' },
   args: {
-    onStand: ({ store }) =>
+    onMounted: ({ store }) =>
       store.set(toastsAtom, [{ key: 1, tone: 'success', duration: AN_HOUR, message: passkeyMessages.added }]),
   },
 }
@@ -33,7 +33,7 @@ export const Saved: Story = {
 export const Failure: Story = {
   parameters: { shows: '[role="alert"]:not(:empty)' },
   args: {
-    onStand: ({ store }) =>
+    onMounted: ({ store }) =>
       store.set(toastsAtom, [
         { key: 1, tone: 'danger', duration: AN_HOUR, message: errorMessages.server, quote: 'req-4f21' },
       ]),
@@ -43,7 +43,7 @@ export const Failure: Story = {
 export const Alert: Story = {
   parameters: { shows: 'dialog[open]' },
   args: {
-    onStand: ({ overlays }) =>
+    onMounted: ({ overlays }) =>
       void overlays.confirm({
         title: { message: messages.promptTitle },
         body: { message: errorMessages.notAllowed },
@@ -54,9 +54,9 @@ export const Alert: Story = {
 /** Dialog for a trial account that uses a feature of members. */
 export const Question: Story = {
   parameters: { shows: 'dialog[open]' },
-  args: { signedIn: { type: 4 }, onStand: ({ fail }) => fail.offerRegistration() },
+  args: { signedIn: { type: 4 }, onMounted: ({ fail }) => fail.offerRegistration() },
 }
 export const Loading: Story = {
   parameters: { shows: '[role="status"]:not(:empty)' },
-  args: { onStand: ({ overlays }) => void overlays.loading(messages.pleaseWait, { limit: AN_HOUR }) },
+  args: { onMounted: ({ overlays }) => void overlays.loading(messages.pleaseWait, { limit: AN_HOUR }) },
 }

@@ -16,19 +16,28 @@ export interface QueryViewProps<Data> {
   /** Stands in for an answer that holds nothing. */
   readonly empty?: ReactNode
   /** True for an answer without content. */
-  readonly isEmpty?: (data: Data) => boolean
+  readonly isEmpty?: ((data: Data) => boolean) | undefined
   /** Shows the answer. It stays while it is asked for anew, also when that fails. */
   readonly children: (data: Data) => ReactNode
 }
 
 /** The four states of what is loaded: on its way, failed with a button that tries again, empty, there. */
-export function QueryView<Data>({
-  query: { data, error, refetch },
-  pending,
-  empty,
-  isEmpty,
-  children,
-}: QueryViewProps<Data>) {
-  if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
-  return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : pending
+export function QueryView<Data>({ query, pending, empty, isEmpty, children }: QueryViewProps<Data>) {
+  return (
+    <QueryFrame query={query} empty={empty} isEmpty={isEmpty}>
+      {(data) => (data === undefined ? pending : children(data))}
+    </QueryFrame>
+  )
+}
+
+export interface QueryFrameProps<Data> extends Omit<QueryViewProps<Data>, 'pending' | 'children'> {
+  /** Shows the answer, or until it comes the same content with skeletons in its places. */
+  readonly children: (data: Data | undefined) => ReactNode
+}
+
+/** As QueryView, for content whose titles and filters stand before the answer comes. */
+export function QueryFrame<Data>({ query, empty, isEmpty, children }: QueryFrameProps<Data>) {
+  const { data, error, refetch } = query
+  if (data === undefined && error) return <QueryFailure error={error} onRetry={() => void refetch()} />
+  return data !== undefined && isEmpty?.(data) ? empty : children(data)
 }

@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl'
 
 import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { isNotFound } from '#platform/errors/refusalOf.ts'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import { agentMessages as messages } from '../agent.messages.ts'
 import { downlineQuery } from '../agent.queries.ts'
@@ -45,44 +45,46 @@ export function Downline({ under, onOpen }: DownlineProps) {
       )}
       {unknown ? (
         <EmptyTeam searched />
-      ) : query.isError && !first ? (
-        <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <>
-          <Card>
-            <Row justify="between" as="div">
-              <Text as="div" size="small" tone="secondary">
-                {formatMessage(messages.members)}
-                <Text as="div" size="title" weight="bold" numeric>
-                  {first ? formatNumber(first.members) : <Skeleton />}
-                </Text>
-              </Text>
-              <Text as="div" size="small" tone="secondary" align="end">
-                {formatMessage(messages.balance)}
-                <Text as="div" size="title" weight="bold" numeric>
-                  {first ? formatMoney(locale, first.balance, first.currency) : <Skeleton />}
-                </Text>
-              </Text>
-            </Row>
-          </Card>
-          {members?.length === 0 && <EmptyTeam searched={false} />}
-          {first && members && members.length > 0 && (
-            <Card padding="none">
-              <List label={formatMessage(messages.downline)}>
-                {members.map((member) => (
-                  <DownlineRow
-                    key={member.userName}
-                    member={member}
-                    currency={first.currency}
-                    onOpen={onOpen}
-                  />
-                ))}
-              </List>
-            </Card>
+        <QueryFrame query={query}>
+          {() => (
+            <>
+              <Card>
+                <Row justify="between" as="div">
+                  <Text as="div" size="small" tone="secondary">
+                    {formatMessage(messages.members)}
+                    <Text as="div" size="title" weight="bold" numeric>
+                      {first ? formatNumber(first.members) : <Skeleton />}
+                    </Text>
+                  </Text>
+                  <Text as="div" size="small" tone="secondary" align="end">
+                    {formatMessage(messages.balance)}
+                    <Text as="div" size="title" weight="bold" numeric>
+                      {first ? formatMoney(locale, first.balance, first.currency) : <Skeleton />}
+                    </Text>
+                  </Text>
+                </Row>
+              </Card>
+              {members?.length === 0 && <EmptyTeam searched={false} />}
+              {first && members && members.length > 0 && (
+                <Card padding="none">
+                  <List label={formatMessage(messages.downline)}>
+                    {members.map((member) => (
+                      <DownlineRow
+                        key={member.userName}
+                        member={member}
+                        currency={first.currency}
+                        onOpen={onOpen}
+                      />
+                    ))}
+                  </List>
+                </Card>
+              )}
+              {query.isPending && <Skeleton shape="card" />}
+              <ListEnd query={query} pending={<Skeleton shape="card" />} />
+            </>
           )}
-          {query.isPending && <Skeleton shape="card" />}
-          <ListEnd query={query} pending={<Skeleton shape="card" />} />
-        </>
+        </QueryFrame>
       )}
     </Stack>
   )

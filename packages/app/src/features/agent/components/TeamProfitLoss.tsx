@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl'
 import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
 import { periodLabel, periodMessages } from '#capabilities/period/period.messages.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import { agentMessages as messages } from '../agent.messages.ts'
 import { teamQuery } from '../agent.queries.ts'
@@ -48,27 +48,27 @@ export function TeamProfitLoss() {
         clearLabel={formatMessage(messages.clear)}
       />
       <TabPanel of={TABS} selected={period}>
-        {query.isError && !first ? (
-          <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <Stack gap="x4">
-            <Card>
-              <ResultFigures
-                label={formatMessage(messages.figures)}
-                resultLabel={messages.net}
-                result={first && { amount: first.totals.net, currency: first.currency }}
-                rows={[
-                  { label: messages.deposited, value: money(first?.totals.deposited), long: true },
-                  { label: messages.withdrawn, value: money(first?.totals.withdrawn), long: true },
-                  { label: messages.staked, value: money(first?.totals.staked), long: true },
-                  { label: messages.won, value: money(first?.totals.won), long: true },
-                  { label: messages.promotions, value: money(first?.totals.promotions), long: true },
-                ]}
-              />
-            </Card>
-            <TeamTable query={query} searched={name !== ''} />
-          </Stack>
-        )}
+        <QueryFrame query={query}>
+          {() => (
+            <Stack gap="x4">
+              <Card>
+                <ResultFigures
+                  label={formatMessage(messages.figures)}
+                  resultLabel={messages.net}
+                  result={first && { amount: first.totals.net, currency: first.currency }}
+                  rows={[
+                    { label: messages.deposited, value: money(first?.totals.deposited), long: true },
+                    { label: messages.withdrawn, value: money(first?.totals.withdrawn), long: true },
+                    { label: messages.staked, value: money(first?.totals.staked), long: true },
+                    { label: messages.won, value: money(first?.totals.won), long: true },
+                    { label: messages.promotions, value: money(first?.totals.promotions), long: true },
+                  ]}
+                />
+              </Card>
+              <TeamTable query={query} searched={name !== ''} />
+            </Stack>
+          )}
+        </QueryFrame>
       </TabPanel>
     </Stack>
   )

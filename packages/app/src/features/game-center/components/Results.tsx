@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl'
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
 import { MoreFailed } from '#capabilities/paging/ListEnd.tsx'
 import { loadMore } from '#capabilities/paging/loadMore.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { spoken } from '#platform/page/page.css.ts'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import * as css from '../gameCenter.css.ts'
 import { centerMessages as messages } from '../gameCenter.messages.ts'
@@ -40,9 +40,6 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
   const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = found
   const answered = typed === filter.search && data !== undefined && !isPlaceholderData
   const instant = useInstantFinds(filter, answered ? '' : typed)
-  if (found.isError && !data) {
-    return <QueryFailure error={found.error} onRetry={() => void found.refetch()} />
-  }
   // All games need no count in sight: they begin on the first screen.
   const narrowed = typed !== '' || filter.search !== ''
   const none = data && !instant && data.games.length === 0 && !hasNextPage
@@ -68,17 +65,21 @@ export const Results = memo(function Results({ settings, filter, typed }: Result
     </>
   )
   return (
-    <>
-      {/* Said when it changes. The number belongs to the text that is searched for, not to an older list. */}
-      <output className={narrowed ? css.countLine : spoken}>
-        {none && <span className={spoken}>{formatMessage(messages.empty)}</span>}
-        {!none && shown && (answered || instant) && (
-          <Text as="span" size="small" tone="secondary">
-            {formatMessage(messages.count, { count: shown.total })}
-          </Text>
-        )}
-      </output>
-      {none ? <EmptyGameList settings={settings} filter={filter} /> : games}
-    </>
+    <QueryFrame query={found}>
+      {() => (
+        <>
+          {/* Said when it changes. The number belongs to the text that is searched for, not to an older list. */}
+          <output className={narrowed ? css.countLine : spoken}>
+            {none && <span className={spoken}>{formatMessage(messages.empty)}</span>}
+            {!none && shown && (answered || instant) && (
+              <Text as="span" size="small" tone="secondary">
+                {formatMessage(messages.count, { count: shown.total })}
+              </Text>
+            )}
+          </output>
+          {none ? <EmptyGameList settings={settings} filter={filter} /> : games}
+        </>
+      )}
+    </QueryFrame>
   )
 })

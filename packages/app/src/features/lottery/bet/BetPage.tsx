@@ -12,7 +12,8 @@ import { isUnknownOdds } from '#capabilities/lottery/unknownOdds.ts'
 import { UnknownOdds } from '#capabilities/lottery/UnknownOdds.tsx'
 import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { BarDutiesOutlet } from '#capabilities/page-duties/DutyOutlets.tsx'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { allOf } from '#platform/queries/allOf.ts'
+import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import * as css from './bet.css.ts'
 import { betMessages as messages } from './bet.messages.ts'
@@ -36,11 +37,11 @@ export default function BetPage() {
 function LotteryBets({ client }: { readonly client: ClientAddress }) {
   const { formatMessage } = useIntl()
   const { gateway, language } = useLotteryContext()
-  const known = useLottery(client.gameId)
+  const { lottery, lotteries } = useLottery(client.gameId)
   const period = useQuery(periodQuery(gateway, client.gameId))
   const plays = useQuery(playsQuery(gateway, client, language))
   // An address may name a play type that this lottery does not have: the lottery's own type is opened instead.
-  const [offered, ...more] = known.lottery ? known.lottery.playTypes : []
+  const [offered, ...more] = lottery ? lottery.playTypes : []
   const instead = offered && ![offered, ...more].includes(client.playType) ? offered : undefined
   const { open } = client
   useEffect(() => {
@@ -48,11 +49,11 @@ function LotteryBets({ client }: { readonly client: ClientAddress }) {
   }, [instead, open])
 
   const [first, ...others] = plays.data ?? []
-  if (known.lottery && period.data && first && !instead) {
-    return <BetForm client={client} lottery={known.lottery} period={period.data} plays={[first, ...others]} />
+  if (lottery && period.data && first && !instead) {
+    return <BetForm client={client} lottery={lottery} period={period.data} plays={[first, ...others]} />
   }
   function reason(): ReactNode {
-    if (known.list && !known.lottery) {
+    if (lotteries.data && !lottery) {
       return (
         <Elsewhere
           title={formatMessage(lotteryMessages.gone)}
@@ -61,15 +62,11 @@ function LotteryBets({ client }: { readonly client: ClientAddress }) {
       )
     }
     if (isUnknownOdds(plays.error)) return <UnknownOdds gameId={client.gameId} />
-    const error =
-      (known.list ? null : known.error) ??
-      (period.data ? null : period.error) ??
-      (plays.data ? null : plays.error)
-    if (error) {
-      const retry = (): void => [known, period, plays].forEach(({ refetch }) => void refetch())
-      return <QueryFailure error={error} onRetry={retry} />
-    }
-    return plays.data && !first ? <Elsewhere title={formatMessage(messages.noPlays)} /> : <BetFormSkeleton />
+    return (
+      <QueryView query={allOf(lotteries, period, plays)} pending={<BetFormSkeleton />}>
+        {() => (first ? <BetFormSkeleton /> : <Elsewhere title={formatMessage(messages.noPlays)} />)}
+      </QueryView>
+    )
   }
   return <NoLottery>{reason()}</NoLottery>
 }

@@ -14,8 +14,8 @@ import { drawsQuery } from '#capabilities/lottery/lottery.queries.ts'
 import type { LotteryDraw } from '#capabilities/lottery/lotteryMapping.ts'
 import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
 import { languageAtom } from '#platform/language/language.ts'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import * as css from './draws.css.ts'
 import { drawMessages as messages } from './draws.messages.ts'
@@ -32,32 +32,34 @@ export function DrawHistory({ gameId, kind, most }: DrawHistoryProps) {
   const { formatMessage } = useIntl()
   const draws = useInfiniteQuery(drawsQuery(useGateway(), gameId))
 
-  if (draws.isError && !draws.data) {
-    return <QueryFailure error={draws.error} onRetry={() => void draws.refetch()} />
-  }
-  if (draws.data?.length === 0) {
-    return <EmptyState illustration="records" title={formatMessage(messages.noDraws)} />
-  }
   return (
-    <>
-      <ol
-        aria-label={formatMessage(lotteryMessages.results)}
-        aria-busy={draws.isPending}
-        className={css.history}
-      >
-        {draws.data?.slice(0, most).map((draw) => (
-          <Draw key={draw.drawNumber} draw={draw} kind={kind} />
-        ))}
-        {draws.isPending &&
-          Array.from({ length: most ?? 8 }, (_, index) => (
-            <li key={index} aria-hidden className={css.draw}>
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-            </li>
-          ))}
-      </ol>
-      {most === undefined && <ListEnd query={draws} />}
-    </>
+    <QueryFrame
+      query={draws}
+      isEmpty={(list) => list.length === 0}
+      empty={<EmptyState illustration="records" title={formatMessage(messages.noDraws)} />}
+    >
+      {(list) => (
+        <>
+          <ol
+            aria-label={formatMessage(lotteryMessages.results)}
+            aria-busy={draws.isPending}
+            className={css.history}
+          >
+            {list?.slice(0, most).map((draw) => (
+              <Draw key={draw.drawNumber} draw={draw} kind={kind} />
+            ))}
+            {draws.isPending &&
+              Array.from({ length: most ?? 8 }, (_, index) => (
+                <li key={index} aria-hidden className={css.draw}>
+                  <Skeleton width="half" />
+                  <Skeleton width="most" />
+                </li>
+              ))}
+          </ol>
+          {most === undefined && <ListEnd query={draws} />}
+        </>
+      )}
+    </QueryFrame>
   )
 }
 

@@ -16,11 +16,12 @@ import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
 import { lotteryMenuQuery } from '#capabilities/lottery/lottery.queries.ts'
 import * as cardCss from '#capabilities/lottery/lotteryCard.css.ts'
 import { LotteryCard } from '#capabilities/lottery/LotteryCard.tsx'
+import type { LotteryGroups } from '#capabilities/lottery/lotteryMapping.ts'
 import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { useLotteryLauncher } from '#capabilities/lottery/useLotteryLauncher.ts'
 import { OwnHeader } from '#capabilities/page-duties/OwnHeader.tsx'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 
 import { OptionalTabPanel } from '../OptionalTabPanel.tsx'
@@ -47,22 +48,24 @@ export default function HallPage() {
 }
 
 function Hall() {
-  const { formatMessage } = useIntl()
-  const { categories } = useTenant().games
   const { gateway, language } = useLotteryContext()
   const menu = useQuery(lotteryMenuQuery(gateway, language))
+  return <QueryFrame query={menu}>{(data) => <Menu menu={data} />}</QueryFrame>
+}
+
+/** Tabs of kinds and groups with their lotteries; undefined while the menu is loading. */
+function Menu({ menu }: { readonly menu: Readonly<Record<'LOTT' | 'ELOTT', LotteryGroups>> | undefined }) {
+  const { formatMessage } = useIntl()
+  const { categories } = useTenant().games
   const navigate = useNavigate()
   const play = useLotteryLauncher()
   const { search } = useLocation()
 
-  if (menu.isError && !menu.data) {
-    return <QueryFailure error={menu.error} onRetry={() => void menu.refetch()} />
-  }
   // In the brand's order; a kind without lotteries has no tab.
   const kinds = categories.filter((category) => category === 'LOTT' || category === 'ELOTT')
-  const offered = kinds.filter((kind) => !menu.data || menu.data[kind].length > 0)
+  const offered = kinds.filter((kind) => !menu || menu[kind].length > 0)
   const { kind = offered[0] ?? 'LOTT', group } = readHall(search)
-  const groups = menu.data?.[kind] ?? []
+  const groups = menu?.[kind] ?? []
   const lotteries = groups
     .filter(({ gameGroupId }) => group === EVERY_GROUP || gameGroupId === group)
     .flatMap((entry) => entry.lotteries)
@@ -112,7 +115,7 @@ function Hall() {
             )}
           </Stack>
           <OptionalTabPanel of={GROUP_TABS} selected={group} shown={groups.length > 1}>
-            {menu.data && lotteries.length === 0 ? (
+            {menu && lotteries.length === 0 ? (
               <EmptyState
                 illustration="games"
                 title={formatMessage(messages.empty)}
@@ -121,11 +124,11 @@ function Hall() {
                 }
               />
             ) : (
-              <ul aria-label={formatMessage(messages.list)} aria-busy={menu.isPending} className={css.list}>
+              <ul aria-label={formatMessage(messages.list)} aria-busy={!menu} className={css.list}>
                 {lotteries.map((lottery) => (
                   <LotteryCard key={lottery.gameId} lottery={lottery} onPlay={play} />
                 ))}
-                {menu.isPending && Array.from({ length: 6 }, (_, index) => <CardPlace key={index} />)}
+                {!menu && Array.from({ length: 6 }, (_, index) => <CardPlace key={index} />)}
               </ul>
             )}
           </OptionalTabPanel>

@@ -22,7 +22,7 @@ import { useDrawRhythm } from '#capabilities/lottery/periods/useDrawRhythm.ts'
 import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
 import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { useLotteryLauncher, usePrizeMode } from '#capabilities/lottery/useLotteryLauncher.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import { DrawHistory } from '../draws/DrawHistory.tsx'
@@ -37,33 +37,38 @@ export default function StartPage() {
   const { formatMessage } = useIntl()
   const { search } = useLocation()
   const gameId = new URLSearchParams(search).get('gameId') ?? ''
-  const { lottery, list, error, isPending, refetch } = useLottery(gameId)
+  const { lottery, lotteries } = useLottery(gameId)
   // An address without a lottery starts with the platform's first.
-  const shown = lottery ?? (gameId === '' ? list?.[0] : undefined)
+  const shown = lottery ?? (gameId === '' ? lotteries.data?.[0] : undefined)
 
-  if (error && !list) return <QueryFailure error={error} onRetry={() => void refetch()} />
-  if (isPending) {
-    return (
-      <div className={css.page} aria-busy>
-        <Stack gutter>
-          <Skeleton shape="card" />
-          <Skeleton shape="control" />
-          <Skeleton shape="card" />
-        </Stack>
-      </div>
-    )
-  }
-  if (!shown) {
-    return (
-      <EmptyState
-        illustration="games"
-        title={formatMessage(lotteryMessages.gone)}
-        text={formatMessage(lotteryMessages.goneDetail)}
-        action={<LinkButton href={ROUTES.lottery.path}>{formatMessage(lotteryMessages.all)}</LinkButton>}
-      />
-    )
-  }
-  return <Start key={shown.gameId} lottery={shown} />
+  return (
+    <QueryView query={lotteries} pending={<StartSkeleton />}>
+      {() =>
+        shown ? (
+          <Start key={shown.gameId} lottery={shown} />
+        ) : (
+          <EmptyState
+            illustration="games"
+            title={formatMessage(lotteryMessages.gone)}
+            text={formatMessage(lotteryMessages.goneDetail)}
+            action={<LinkButton href={ROUTES.lottery.path}>{formatMessage(lotteryMessages.all)}</LinkButton>}
+          />
+        )
+      }
+    </QueryView>
+  )
+}
+
+function StartSkeleton() {
+  return (
+    <div className={css.page} aria-busy>
+      <Stack gutter>
+        <Skeleton shape="card" />
+        <Skeleton shape="control" />
+        <Skeleton shape="card" />
+      </Stack>
+    </div>
+  )
 }
 
 /** Number of results on the start page. */

@@ -15,7 +15,7 @@ import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
 import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { useLotteryLauncher } from '#capabilities/lottery/useLotteryLauncher.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import { ProvinceResult } from './ProvinceResult.tsx'
 import * as css from './vietnam.css.ts'
@@ -119,36 +119,44 @@ function Results({ region, date, digits }: ResultsProps) {
   const { data: periods } = useQuery(vietnamPeriodsQuery(gateway, region))
   const { data: lotteries } = useQuery(lotteriesQuery(gateway, language))
 
-  if (results.isError && !results.data) {
-    return <QueryFailure error={results.error} onRetry={() => void results.refetch()} />
-  }
-  if (results.data?.length === 0) {
-    return (
-      <EmptyState
-        illustration="records"
-        title={formatMessage(messages.empty)}
-        text={formatMessage(messages.emptyDetail)}
-        action={
-          <LinkButton href={ROUTES.lotteryVietnam.path}>{formatMessage(messages.showLatest)}</LinkButton>
-        }
-      />
-    )
-  }
   return (
-    <div className={css.list} aria-busy={results.isPending}>
-      {results.isPending && [0, 1, 2].map((index) => <Skeleton key={index} shape="wide" />)}
-      {results.data?.map((result) => {
-        const lottery = lotteries?.find(({ gameId }) => gameId === result.gameId)
-        return (
-          <ProvinceResult
-            key={`${result.gameId}-${result.drawNumber}`}
-            result={result}
-            period={periods?.find(({ gameId }) => gameId === result.gameId)}
-            digits={digits}
-            onBet={lottery && (() => launch(lottery))}
-          />
-        )
-      })}
-    </div>
+    <QueryView
+      query={results}
+      pending={
+        <div className={css.list} aria-busy>
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} shape="wide" />
+          ))}
+        </div>
+      }
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          illustration="records"
+          title={formatMessage(messages.empty)}
+          text={formatMessage(messages.emptyDetail)}
+          action={
+            <LinkButton href={ROUTES.lotteryVietnam.path}>{formatMessage(messages.showLatest)}</LinkButton>
+          }
+        />
+      }
+    >
+      {(list) => (
+        <div className={css.list}>
+          {list.map((result) => {
+            const lottery = lotteries?.find(({ gameId }) => gameId === result.gameId)
+            return (
+              <ProvinceResult
+                key={`${result.gameId}-${result.drawNumber}`}
+                result={result}
+                period={periods?.find(({ gameId }) => gameId === result.gameId)}
+                digits={digits}
+                onBet={lottery && (() => launch(lottery))}
+              />
+            )
+          })}
+        </div>
+      )}
+    </QueryView>
   )
 }

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import { kindMessages, saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { limitsQuery } from '../responsibleGaming.queries.ts'
@@ -37,7 +37,8 @@ export function LimitRows({ member, asMember }: LimitRowsProps) {
   const labels = useLimitLabels()
   const linked = new URLSearchParams(useLocation().search).get('limit') === 'deposit' && member
   const [opened, setOpened] = useState<Opened | undefined>(linked ? 'deposit' : undefined)
-  const { data, error, refetch } = useQuery({ ...limitsQuery(useGateway()), enabled: member })
+  const limits = useQuery({ ...limitsQuery(useGateway()), enabled: member })
+  const { data } = limits
   const [wanted, setWanted] = useState(linked)
   const open = (what: Opened) =>
     asMember(() => {
@@ -47,52 +48,55 @@ export function LimitRows({ member, asMember }: LimitRowsProps) {
     })
   const close = (): void => setOpened(undefined)
 
-  if (error && !data) return <QueryFailure error={error} onRetry={() => void refetch()} />
   return (
-    <>
-      <Group title={formatMessage(messages.limits)} text={formatMessage(messages.waits)}>
-        {LIMIT_KINDS.map((kind) => (
-          <ListRow
-            key={kind}
-            icon={ICONS[kind]}
-            label={formatMessage(kindMessages[kind])}
-            detail={data && moneyDetail(data, kind)}
-            onPress={open(kind)}
-          />
-        ))}
-        <ListRow
-          icon={IconHourglass}
-          label={formatMessage(messages.session)}
-          detail={data && sessionDetail(data)}
-          onPress={open('session')}
-        />
-        <ListRow
-          icon={IconClock}
-          label={formatMessage(messages.check)}
-          detail={data && checkDetail(data)}
-          onPress={open('check')}
-        />
-      </Group>
-      {data && (
+    <QueryFrame query={limits}>
+      {() => (
         <>
-          {wanted && (
-            <Suspense>
-              {LIMIT_KINDS.map((kind) => (
-                <MoneyLimitSheet
-                  key={kind}
-                  kind={kind}
-                  limits={data}
-                  open={opened === kind}
-                  onClose={close}
-                />
-              ))}
-            </Suspense>
+          <Group title={formatMessage(messages.limits)} text={formatMessage(messages.waits)}>
+            {LIMIT_KINDS.map((kind) => (
+              <ListRow
+                key={kind}
+                icon={ICONS[kind]}
+                label={formatMessage(kindMessages[kind])}
+                detail={data && moneyDetail(data, kind)}
+                onPress={open(kind)}
+              />
+            ))}
+            <ListRow
+              icon={IconHourglass}
+              label={formatMessage(messages.session)}
+              detail={data && sessionDetail(data)}
+              onPress={open('session')}
+            />
+            <ListRow
+              icon={IconClock}
+              label={formatMessage(messages.check)}
+              detail={data && checkDetail(data)}
+              onPress={open('check')}
+            />
+          </Group>
+          {data && (
+            <>
+              {wanted && (
+                <Suspense>
+                  {LIMIT_KINDS.map((kind) => (
+                    <MoneyLimitSheet
+                      key={kind}
+                      kind={kind}
+                      limits={data}
+                      open={opened === kind}
+                      onClose={close}
+                    />
+                  ))}
+                </Suspense>
+              )}
+              <SessionLimitSheet limits={data} open={opened === 'session'} onClose={close} />
+              <RealityCheckSheet limits={data} open={opened === 'check'} onClose={close} />
+            </>
           )}
-          <SessionLimitSheet limits={data} open={opened === 'session'} onClose={close} />
-          <RealityCheckSheet limits={data} open={opened === 'check'} onClose={close} />
         </>
       )}
-    </>
+    </QueryFrame>
   )
 
   function moneyDetail({ limits, currency }: Schemas['Limits'], kind: LimitKind): string {

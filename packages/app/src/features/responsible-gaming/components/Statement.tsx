@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl'
 
 import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import { saferPlayMessages as messages, statementPeriodMessages } from '../responsibleGaming.messages.ts'
 import { statementQuery } from '../responsibleGaming.queries.ts'
@@ -27,7 +27,8 @@ export function Statement() {
   const { formatMessage, locale } = useIntl()
   const titleId = useId()
   const [period, setPeriod] = useState<Period>('week')
-  const { data, error, refetch } = useQuery(statementQuery(useGateway(), period))
+  const statement = useQuery(statementQuery(useGateway(), period))
+  const { data } = statement
   const money = (amount: string | undefined) =>
     data && amount !== undefined ? formatMoney(locale, amount, data.currency) : undefined
   const rows = [
@@ -54,22 +55,22 @@ export function Statement() {
           onPeriodChange={setPeriod}
         />
         <TabPanel of={TABS} selected={period}>
-          {error && !data ? (
-            <QueryFailure error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Card>
-              <Stack gap="x3">
-                <ResultFigures
-                  resultLabel={messages.net}
-                  result={data && { amount: data.net, currency: data.currency }}
-                  rows={rows}
-                />
-                <TextLink href={ROUTES.betRecord.path} arrow>
-                  {formatMessage(messages.bets)}
-                </TextLink>
-              </Stack>
-            </Card>
-          )}
+          <QueryFrame query={statement}>
+            {() => (
+              <Card>
+                <Stack gap="x3">
+                  <ResultFigures
+                    resultLabel={messages.net}
+                    result={data && { amount: data.net, currency: data.currency }}
+                    rows={rows}
+                  />
+                  <TextLink href={ROUTES.betRecord.path} arrow>
+                    {formatMessage(messages.bets)}
+                  </TextLink>
+                </Stack>
+              </Card>
+            )}
+          </QueryFrame>
         </TabPanel>
       </Stack>
     </section>

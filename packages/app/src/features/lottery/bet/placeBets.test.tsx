@@ -1,0 +1,134 @@
+import { lotteryClientPath } from '@livery/domain/lottery'
+import { ROUTES } from '@livery/domain/routes'
+import { describe, expect, it } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+
+import { refusal } from '#testing/fakeGateway.ts'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
+
+import { lotterySite, sampleReceipt } from '../lottery.samples.ts'
+import {
+  client,
+  openSlip,
+  placeBets,
+  renderBetPage,
+  press,
+  fillSlip,
+  placeUnanswered,
+} from './bet.fixture.ts'
+
+describe('betting', () => {
+  it('counts, multiplies and places a slip, once (S-lottery-10)', async () => {
+    const { gateway } = await renderBetPage()
+    await fillSlip()
+    await press(openSlip)
+    await expect.element(page.getByText('First two · 2 bets · 97×')).toBeVisible()
+    await press(page.getByRole('button', { name: 'One more' }))
+    await expect.element(page.getByText('€0.40').first()).toBeVisible()
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [call, ...more] = gateway.received('placeOrder')
+    expect(more).toHaveLength(0)
+    expect(call?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      gameId: 'L1',
+      numero: '144',
+      playType: 'trad',
+      prizeMode: 'ELOTT',
+      currency: 'EUR',
+      lines: [{ playId: 'FIRST2', selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2 }],
+    })
+    await press(page.getByRole('button', { name: 'Keep playing' }))
+    await expect.element(page.getByRole('button', { name: 'Bet slip, 0 lines' })).toBeVisible()
+  })
+
+  it('repeats an order without an answer under its key', async () => {
+    const gateway = await placeUnanswered()
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [first, second] = gateway.received('placeOrder')
+    expect(second?.request.headers.get('Idempotency-Key')).toBe(first?.request.headers.get('Idempotency-Key'))
+    expect(second?.body).toBe(first?.body)
+  })
+
+  it('repeats it also after a visit to the other play type', async () => {
+    const gateway = await placeUnanswered()
+    await press(page.getByRole('button', { name: 'Close' }))
+    await press(page.getByRole('tab', { name: 'Entertainment' }))
+    await expect.element(page.getByRole('button', { name: 'Big 1.94' })).toBeVisible()
+    await press(page.getByRole('tab', { name: 'Traditional' }))
+    await press(page.getByRole('button', { name: 'Bet slip, 1 line' }))
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const keys = gateway.received('placeOrder').map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('repeats it also after a reload, when the same bets are picked again (S-money-03)', async () => {
+    const before = await placeUnanswered()
+    await cleanup()
+    const { gateway } = await renderSite(lotteryClientPath(client), {
+      answers: { ...lotterySite, placeOrder: sampleReceipt },
+      session: memberSession,
+      storage: 'kept',
+    })
+    await fillSlip()
+    await press(openSlip)
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [first, second] = [...before.received('placeOrder'), ...gateway.received('placeOrder')]
+    expect(second?.request.headers.get('Idempotency-Key')).toBe(first?.request.headers.get('Idempotency-Key'))
+    expect(second?.body).toBe(first?.body)
+  })
+
+  it('reports an insufficient balance before anything is sent, with a link to the deposit', async () => {
+    await renderBetPage({
+      getWallet: { currency: 'EUR', symbol: '€', sumBalance: '0.10', balance: '0.10', wallets: [] },
+    })
+    await fillSlip()
+    await press(openSlip)
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText('Your balance is too low.')).toBeVisible()
+    await expect
+      .element(dialog.getByRole('link', { name: 'Deposit' }))
+      .toHaveAttribute('href', ROUTES.deposit.path)
+  })
+
+  it('keeps the bets when the draw closed first, and shows the refusal', async () => {
+    const { gateway } = await renderBetPage({ placeOrder: refusal(422, 'order.period_closed') })
+    await fillSlip()
+    await press(openSlip)
+    await press(placeBets)
+    await expect
+      .element(page.getByText('That draw has just closed. Your bets are still here for the next one.'))
+      .toBeVisible()
+    gateway.answer({ placeOrder: sampleReceipt })
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const keys = gateway.received('placeOrder').map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('picks at random', async () => {
+    await renderBetPage()
+    await press(page.getByRole('button', { name: 'Quick pick' }))
+    await expect.element(page.getByRole('button', { name: 'Add · €0.10' })).toBeEnabled()
+  })
+
+  it('asks a visitor to sign in, and keeps the slip', async () => {
+    await renderSite(lotteryClientPath(client), { answers: lotterySite })
+    await fillSlip()
+    await press(openSlip)
+    await press(page.getByRole('button', { name: 'Log in to place bets' }))
+    await expect.poll(() => location.pathname).toBe('/m/login')
+  })
+
+  it('bets on entertainment plays under their own address', async () => {
+    await renderBetPage()
+    await press(page.getByRole('tab', { name: 'Entertainment' }))
+    await expect.poll(() => location.pathname).toBe('/m/lotto-h5/mobile/ent/games/L1')
+    await press(page.getByRole('button', { name: 'Big 1.94' }))
+    await expect.element(page.getByRole('button', { name: 'Add · €0.10' })).toBeEnabled()
+  })
+})
