@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { Big } from 'big.js'
 
 import { fiveDigitLottery, ledgerWallet, memberOf, payOut } from '../sandbox.ts'
+import { accessible } from '../steps/accessible.ts'
 import { changePassword, logIn, newSession, recoverPassword, register, signOut } from '../steps/entrance.ts'
-import { claimRewards, declineLimit, depositWithBonus, withdraw } from '../steps/money.ts'
+import { answerAsNewMember, claimRewards, depositWithBonus, withdraw } from '../steps/money.ts'
 import { betOnEveryDigit, playSlot } from '../steps/play.ts'
 import { addPhone, PAYMENT_PASSWORD, preparePayout } from '../steps/profile.ts'
 import { accountRecordAgrees, bettingRecordAgrees, shownBalance } from '../steps/records.ts'
@@ -16,13 +15,6 @@ const INVITATION = { code: 'AFF2026', inviter: 'agent' }
 const FIRST = 'Livery-2026'
 const CHANGED = 'Second-2027'
 const RECOVERED = 'Third-2028'
-
-/** Examines the page with axe, once it is there. */
-async function accessible(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test.use({ pictures: false })
 
@@ -40,7 +32,7 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
   await test.step('registers by invitation, and the inviter is credited (S-register-16, S-register-18)', async () => {
     const newcomer = { username, mobile, password: FIRST }
     username = await register(page, brand, INVITATION.code, newcomer, examine)
-    await declineLimit(page, brand, 'limitsAtRegistration')
+    await answerAsNewMember(page, brand)
     expect((await memberOf(brand, username)).inviter).toBe(INVITATION.inviter)
   })
 

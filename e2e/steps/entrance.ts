@@ -71,10 +71,12 @@ export async function register(
   const byName = config.registration.methods.includes('username')
   const toggle = page.getByRole('navigation', { name: text('entrance.toggle') })
   await page.goto(`/m/register?affiliateCode=${invitation}`)
-  await toggle.getByRole('link', { name: text('entrance.logIn') }).click()
+  await toggle.getByRole('link', { name: text('entrance.logIn'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/login/)
-  await toggle.getByRole('link', { name: text('entrance.register') }).click()
-  await expect(page.getByRole('textbox', { name: text('register.field.affiliateCode') })).toHaveValue(invitation)
+  await toggle.getByRole('link', { name: text('entrance.register'), exact: true }).click()
+  await expect(page.getByRole('textbox', { name: text('register.field.affiliateCode') })).toHaveValue(
+    invitation,
+  )
 
   if (byName) {
     await field(page, text('register.field.username')).fill('member')

@@ -14,7 +14,7 @@ const owes = ({ config }: Brand, wanted: Duty): boolean =>
  * Declines the limit that the brand's jurisdiction offers at an occasion, twice where a limit is the default
  * (S-gaming-12).
  */
-export async function declineLimit(
+async function declineLimit(
   page: Page,
   brand: Brand,
   occasion: 'limitsAtRegistration' | 'limitsAtFirstDeposit',
@@ -29,6 +29,22 @@ export async function declineLimit(
       .getByRole('button', { name: text('saferPlay.decline') })
       .click()
   await expect(offer).toBeHidden()
+}
+
+/** Answers what the regulator wants a new member told or asked: the tools of responsible gaming, marketing, limits. */
+export async function answerAsNewMember(page: Page, brand: Brand): Promise<void> {
+  const { text } = brand
+  await declineLimit(page, brand, 'limitsAtRegistration')
+  if (owes(brand, 'marketingConsent')) {
+    const question = page.getByRole('dialog', { name: text('marketing.title') })
+    await question.getByRole('button', { name: text('overlay.ok') }).click()
+    await expect(question).toBeHidden()
+  }
+  if (owes(brand, 'toolsAtRegistration')) {
+    const notice = page.getByRole('alertdialog', { name: text('footer.responsibleTitle') })
+    await notice.getByRole('button', { name: text('saferPlay.later') }).click()
+    await expect(notice).toBeHidden()
+  }
 }
 
 /** Takes the first of the suggested amounts of a money form, and opens the summary. */

@@ -23,6 +23,7 @@ import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
 import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { useLotteryLauncher, usePrizeMode } from '#capabilities/lottery/useLotteryLauncher.ts'
 import { QueryFailure } from '#platform/errors/QueryFailure.tsx'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import { DrawHistory } from '../draws/DrawHistory.tsx'
@@ -78,6 +79,7 @@ function Start({ lottery }: { readonly lottery: Lottery }) {
   const { data: period } = useQuery(periodQuery(gateway, lottery.gameId))
   const phase = usePhase(period)
   const { playTypes } = lottery
+  usePageHeader({ documentTitle: lottery.displayName })
   return (
     <div className={css.page}>
       <div data-hero className={css.hero}>
