@@ -3,6 +3,7 @@ import { Big } from 'big.js'
 import { fiveDigitLottery, ledgerWallet, memberOf, payOut } from '../sandbox.ts'
 import { accessible } from '../steps/accessible.ts'
 import { changePassword, logIn, newSession, recoverPassword, register, signOut } from '../steps/entrance.ts'
+import { noFocusIsHidden } from '../steps/focus.ts'
 import { answerAsNewMember, claimRewards, depositWithBonus, withdraw } from '../steps/money.ts'
 import { betOnEveryDigit, playSlot } from '../steps/play.ts'
 import { addPhone, PAYMENT_PASSWORD, preparePayout } from '../steps/profile.ts'
@@ -91,7 +92,7 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
     await recoverPassword(page, brand, { mobile, password: RECOVERED }, examine)
   })
 
-  await test.step('comes back with it, and finds the balance of the ledger', async () => {
+  await test.step('comes back with it, and finds the balance of the ledger; no focus is hidden (S-frame-22)', async () => {
     await page.goto('/m/login')
     await logIn(page, brand, username, CHANGED)
     await expect(page.getByRole('alert').getByText(text('catalogue.login_failed'))).toBeVisible()
@@ -100,6 +101,7 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
     await page.goto('/m/home')
     const { balance } = await ledgerWallet(brand, username)
     await expect(page.getByText(shownBalance(brand, balance), { exact: true })).toBeVisible()
+    await noFocusIsHidden(page)
   })
 
   // The password change is the one call that the contract leaves to TLS alone.

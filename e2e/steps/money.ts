@@ -5,6 +5,7 @@ import { Big } from 'big.js'
 
 import type { Brand } from '../brands.ts'
 import { expect } from '../test.ts'
+import { noFocusIsHidden } from './focus.ts'
 
 /** True where the brand's regulator asks for a duty. */
 const owes = ({ config }: Brand, wanted: Duty): boolean =>
@@ -77,6 +78,7 @@ export async function depositWithBonus(page: Page, brand: Brand): Promise<Deposi
     .getByRole('radio')
     .first()
     .check()
+  await noFocusIsHidden(page)
   const amount = await takeFirstAmount(page, brand)
   const sheet = page.getByRole('dialog', { name: text('money.check') })
   await sheet.getByRole('button', { name: text('deposit.confirm') }).click()

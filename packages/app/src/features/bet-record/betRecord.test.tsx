@@ -51,7 +51,7 @@ describe('betting record', () => {
     const totals = page.getByLabelText('Totals')
     await expect.element(totals).toMatchTextContent(/€8\.40/)
     await expect.element(totals).toHaveAttribute('aria-live', 'polite')
-    const said = page.getByRole('main').getByRole('status')
+    const said = page.getByRole('main').getByRole('status').first()
     await expect.element(said).toBeEmptyDOMElement()
     gateway.answer({ listOrders: orderPage([]) })
     await page.getByRole('tab', { name: 'Yesterday' }).click()
