@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 320, height: 256 },
 ]
 /** Stops that are followed in each direction. */
-const STOPS = 24
+const STOPS = 20
 
 /**
  * Name of the focused control when fixed bars hide it wholly: none of five points of it that are in the window can be
