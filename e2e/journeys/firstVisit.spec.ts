@@ -128,7 +128,6 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
   })
 
   await test.step('the theme changes at once and persists (S-theme-01, S-theme-02)', async () => {
-    await page.goto('/m/home')
     await page.getByRole('button', { name: text('frame.menu') }).click()
     await page.getByRole('radio', { name: text(`sideMenu.${other}`) }).click()
     await expect(html).toHaveAttribute('data-theme', other)

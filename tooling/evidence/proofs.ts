@@ -93,8 +93,8 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
   async grossDepositLimits({ page, text }) {
     await page.getByRole('button', { name: text('saferPlay.kind.deposit') }).click(PATIENCE)
     const sheet = page.getByRole('dialog', { name: text('saferPlay.kind.deposit') })
-    for (const period of ['day', 'week', 'month'])
-      await seen(sheet.getByRole('tab', { name: text(`saferPlay.per.${period}`) }))
+    for (const period of ['per.day', 'fixed.week', 'fixed.month'])
+      await seen(sheet.getByRole('tab', { name: text(`saferPlay.${period}`) }))
     await page.keyboard.press('Escape')
   },
   marketingConsent: ({ page, text }) => seen(page.getByRole('heading', { name: text('marketing.title') })),

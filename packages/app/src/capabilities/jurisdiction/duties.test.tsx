@@ -194,15 +194,17 @@ describe('a session', () => {
     await expect.element(offer).not.toBeInTheDocument()
   })
 
-  it('of a new member asks again before it goes on without a limit, whose sum is typed (S-gaming-12)', async () => {
+  it('of a new member asks again before it goes on without a limit, whose sum is typed (S-gaming-12, S-gaming-13)', async () => {
     await renderSite(ROUTES.home.path, {
       answers: { ...memberSite, getPlaySession: sessionOf(0) },
       session: { ...memberSession, firstTimeLogin: true },
-      boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits'),
+      boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits', 'grossDepositLimits'),
     })
     const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
     await expect.element(offer.getByLabelText('Maximum')).toBeVisible()
     expect(offer.getByRole('radio').elements()).toHaveLength(0)
+    // A fixed period is not called by a number of days.
+    await expect.element(offer.getByRole('tab', { name: 'Month' })).toBeVisible()
     await offer.getByRole('button', { name: 'Not now' }).click()
     await expect.element(page.getByText('Continue without a deposit limit?')).toBeVisible()
     await page.getByRole('button', { name: 'Continue without' }).click()
