@@ -47,6 +47,8 @@ test.use({
 
 // The visit begins in the brand's own theme and ends in the other one.
 test('a visitor signs in, plays, sees the balance change and signs out', async ({ page, brand }) => {
+  // In full motion, drawn in software, a page of home takes seconds.
+  test.setTimeout(180_000)
   const { text, config } = brand
   const theme = config.layout.defaultTheme
   const other = theme === 'dark' ? 'light' : 'dark'
