@@ -8,8 +8,15 @@ interface LedgerEvent {
   readonly kind: string
 }
 
-async function ask<T>(path: string): Promise<T> {
-  const response = await fetch(`${SANDBOX}${path}`)
+interface SandboxMember {
+  readonly id: string
+  readonly username: string
+  /** User name of the member who is credited with this one. */
+  readonly inviter: string | null
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(`${SANDBOX}${path}`, init)
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
 }
@@ -22,27 +29,40 @@ export interface LedgerWallet {
   readonly entries: number
 }
 
+/** A member, by user name. */
+export async function memberOf({ config }: Brand, username: string): Promise<SandboxMember> {
+  const query = new URLSearchParams({ merchant: config.merchantCode, username })
+  const { list } = await ask<{ list: SandboxMember[] }>(`/sandbox/members?${query}`)
+  const [member] = list
+  if (!member) throw new Error(`${config.merchantCode} has no member '${username}'.`)
+  return member
+}
+
+/** Entries of a member's main wallet in the ledger, newest first; those of some kinds of transfer, or all. */
+export async function ledgerEntries(
+  brand: Brand,
+  username: string,
+  ...kinds: readonly string[]
+): Promise<readonly LedgerEvent[]> {
+  const { id } = await memberOf(brand, username)
+  const { list } = await ask<{ list: LedgerEvent[] }>(
+    `/sandbox/events?merchant=${brand.config.merchantCode}&account=member:${id}:MAIN&limit=1000`,
+  )
+  return kinds.length === 0 ? list : list.filter(({ kind }) => kinds.includes(kind))
+}
+
 /**
- * Main wallet of a seeded member, from the ledger.
+ * Main wallet of a member, from the ledger.
  *
  * @param kinds Kinds of transfer to count, such as `withdrawal`; all of them without one. The gateway's jobs pay
  *   rewards at any time, so a journey that asks for its own movements names their kinds.
  */
 export async function ledgerWallet(
-  { config }: Brand,
+  brand: Brand,
   username: string,
   ...kinds: readonly string[]
 ): Promise<LedgerWallet> {
-  const members = await ask<{ list: { id: string; username: string }[] }>(
-    `/sandbox/members?merchant=${config.merchantCode}`,
-  )
-  const member = members.list.find((one) => one.username === username)
-  if (member === undefined) throw new Error(`${config.merchantCode} has no member '${username}'.`)
-  const account = `member:${member.id}:MAIN`
-  const events = await ask<{ list: LedgerEvent[] }>(
-    `/sandbox/events?merchant=${config.merchantCode}&account=${account}&limit=1000`,
-  )
-  const counted = kinds.length === 0 ? events.list : events.list.filter(({ kind }) => kinds.includes(kind))
+  const counted = await ledgerEntries(brand, username, ...kinds)
   return {
     balance: counted.reduce((sum, event) => sum.plus(event.amount), new Big(0)).toFixed(2),
     entries: counted.length,
@@ -115,4 +135,25 @@ export async function fiveDigitLottery(brand: Brand): Promise<{ gameId: string; 
 export async function draw(gameId: string): Promise<void> {
   const response = await fetch(`${SANDBOX}/sandbox/draw?gameId=${gameId}`, { method: 'POST' })
   if (!response.ok) throw new Error(`The lottery was not drawn: ${response.status}`)
+}
+
+/** Play of a lottery, with the fields that journeys use. */
+export interface LotteryPlay {
+  readonly positions: readonly { readonly choices: readonly unknown[] }[]
+  readonly minimumStake: string
+  readonly maximumStake: string
+}
+
+/** Traditional plays of a lottery, in the order of its page. */
+export const playsOf = async (brand: Brand, gameId: string): Promise<readonly LotteryPlay[]> => {
+  const { plays } = await asBrand<{ plays: readonly LotteryPlay[] }>(
+    brand,
+    `/lotto/plays?gameId=${gameId}&playType=trad`,
+  )
+  return plays
+}
+
+/** Acts as the bank that pays a withdrawal. */
+export async function payOut(orderNumber: string): Promise<void> {
+  await ask(`/sandbox/payments/${orderNumber}/pay`, { method: 'POST' })
 }

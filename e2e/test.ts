@@ -33,7 +33,10 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
   context: async ({ context, pictures }, provide) => {
     const none = { json: { success: true, value: { list: [] } } }
     await context.route('**/wps/announcement/popular*', (route) => route.fulfill(none))
-    const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+    const blank = {
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    }
     if (!pictures) await context.route('**/sandbox/art/**', (route) => route.fulfill(blank))
     await provide(context)
   },

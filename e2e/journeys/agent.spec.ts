@@ -1,10 +1,11 @@
+import { logIn } from '../steps/entrance.ts'
 import { expect, test } from '../test.ts'
 
 /**
  * Only this member has contracts to accept; other journeys use other members, because some brands end the
  * earlier session.
  */
-const AGENT = { username: 'agent', password: 'Livery-2026' }
+const AGENT = 'agent'
 
 test.use({ pictures: false })
 
@@ -17,13 +18,7 @@ test('an agent is notified of contracts, accepts one, and copies the invite link
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await page.goto('/m/login')
-  await page.getByRole('tab', { name: text('login.byPassword') }).click()
-  await page.getByLabel(text('login.usernameOrMobile')).fill(AGENT.username)
-  await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(AGENT.password)
-  await page
-    .locator('form')
-    .getByRole('button', { name: text('login.logIn') })
-    .click()
+  await logIn(page, brand, AGENT)
   await expect(page).not.toHaveURL(/\/m\/login/)
 
   await test.step('the prompt leads to the hourly wage, which is accepted (S-agent-07, S-agent-08)', async () => {

@@ -1,24 +1,15 @@
-import { formatMoney, languageOf, type LanguageCode } from '@livery/i18n'
+import { languageOf } from '@livery/i18n'
 import type { Page } from '@playwright/test'
 
 import { WALKED, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
+import { logIn, SEEDED_PASSWORD } from '../steps/entrance.ts'
+import { shownBalance, tagOf } from '../steps/records.ts'
 import { expect, test } from '../test.ts'
 
-const PASSWORD = 'Livery-2026'
 const MEMBER = 'member'
 /** Number of stakes on the slot; their wins can by chance equal their cost. */
 const ROUNDS = 3
-
-/** BCP 47 tag of a language on a brand's pages. */
-const tagOf = ({ config }: Brand, code: LanguageCode): string =>
-  config.languages.tags[code] ?? languageOf(code).tag
-
-/** Balance as the card shows it: no decimals, in the language's format (S-home-12). */
-function shownBalance(brand: Brand, amount: string): string {
-  const tag = tagOf(brand, brand.config.languages.default)
-  return formatMoney(tag, amount, brand.config.currency, { decimals: 0, currencyDisplay: 'none' })
-}
 
 /** Greatest distance of the first game from the top of home, CSS px. */
 const FIRST_GAME = 520
@@ -48,142 +39,125 @@ async function tapFound(page: Page, { text }: Brand, name: string): Promise<void
   await first.getByRole('button', { name }).first().click()
 }
 
-for (const theme of ['dark', 'light'] as const) {
+// Full motion only on the first brand: animations rendered in software cost as much as the rest of the visit.
+test.use({
+  contextOptions: async ({ brand }, provide) =>
+    provide({ reducedMotion: brand === WALKED[0] ? 'no-preference' : 'reduce' }),
+})
+
+// The visit begins in the brand's own theme and ends in the other one.
+test('a visitor signs in, plays, sees the balance change and signs out', async ({ page, brand }) => {
+  // In full motion, drawn in software, a page of home takes seconds.
+  test.setTimeout(180_000)
+  const { text, config } = brand
+  const theme = config.layout.defaultTheme
   const other = theme === 'dark' ? 'light' : 'dark'
+  const html = page.locator('html')
+  const slot = await hotSlot(brand)
+  const opening = await ledgerWallet(brand, MEMBER)
 
-  test.describe(theme, () => {
-    // Full motion only on the first brand in the dark theme: animations rendered in software cost as much
-    // as the rest of the visit.
-    const moves = theme === 'dark'
-    test.use({
-      contextOptions: async ({ brand }, provide) =>
-        provide({ reducedMotion: moves && brand === WALKED[0] ? 'no-preference' : 'reduce' }),
-    })
-
-    test(`a visitor signs in, plays, sees the balance change and signs out`, async ({ page, brand }) => {
-      const { text, config } = brand
-      const html = page.locator('html')
-      const slot = await hotSlot(brand)
-      const opening = await ledgerWallet(brand, MEMBER)
-      await page.addInitScript((chosen) => {
-        // Set only on the site's first page, so that later choices persist. Frames have storage of their
-        // own, or none.
-        if (window.top !== window || sessionStorage.getItem('e2e')) return
-        localStorage.setItem('theme', chosen)
-        sessionStorage.setItem('e2e', 'started')
-      }, theme)
-
-      await test.step('home shows banner, categories and games, which begin on the first screen (S-home-40)', async () => {
-        await page.goto('/m/home')
-        await expect(html).toHaveAttribute('data-theme', theme)
-        await expect(html).toHaveAttribute('dir', languageOf(config.languages.default).dir)
-        await expect(
-          page
-            .getByRole('region', { name: text('home.banners') })
-            .locator('img')
-            .first(),
-        ).toBeVisible()
-        await expect(page.getByText(text('category.HOT'), { exact: true }).first()).toBeVisible()
-        await expect(page.getByRole('heading', { name: text('home.hot') })).toBeAttached()
-        await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
-      })
-
-      await test.step('a tap on a game without a session leads to login (S-launch-01)', async () => {
-        await tapFound(page, brand, slot)
-        await expect(page).toHaveURL(/\/m\/login/)
-      })
-
-      await test.step('login solves its proof of work, is encrypted, and continues to the game (S-login-19, S-login-21, S-login-22)', async () => {
-        const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
-        await page.getByRole('tab', { name: text('login.byPassword') }).click()
-        await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
-        await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
-        await page
-          .locator('form')
-          .getByRole('button', { name: text('login.logIn') })
-          .click()
-        const login = await sent
-        expect(login.postData()).toMatch(/^{"data":"[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+"}$/)
-        expect(login.postData()).not.toContain(PASSWORD)
-        expect(await login.headerValue('encryption')).toBeTruthy()
-        await expect(page).not.toHaveURL(/\/m\/login/)
-      })
-
-      await test.step('home greets and shows the balance, which can be hidden and refreshed (S-home-12, S-home-13)', async () => {
-        await page.goto('/m/home')
-        await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeVisible()
-        await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
-        await page.getByRole('button', { name: text('wallet.hide') }).click()
-        await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeHidden()
-        await page.getByRole('button', { name: text('wallet.show') }).click()
-        const asked = page.waitForResponse(/\/wps\/wallets\/gcs/)
-        await page.getByRole('button', { name: text('wallet.refresh') }).click()
-        expect((await asked).status()).toBe(200)
-      })
-
-      await test.step('the slot opens in its frame and plays for real money', async () => {
-        await tapFound(page, brand, slot)
-        const game = page.frameLocator('iframe')
-        await expect(game.getByRole('heading', { name: slot })).toBeVisible()
-        for (let round = 0; round < ROUNDS; round++) {
-          const spun = page.waitForResponse(
-            (response) => response.url().includes('/play/') && response.request().method() === 'POST',
-          )
-          await expect(game.locator('#go')).toBeEnabled()
-          await game.locator('#go').click()
-          expect((await spun).ok()).toBe(true)
-        }
-        await expect(game.locator('#go')).toBeEnabled()
-        await game.locator('#exit').click()
-        await expect(page).not.toHaveURL(/launchGame/)
-      })
-
-      await test.step('the balance equals the ledger’s', async () => {
-        const closing = await ledgerWallet(brand, MEMBER)
-        expect(closing.entries).toBeGreaterThanOrEqual(opening.entries + ROUNDS)
-        await page.goto('/m/home')
-        await expect(page.getByText(shownBalance(brand, closing.balance), { exact: true })).toBeVisible()
-      })
-
-      await test.step('the bets are in the betting record (S-records-03)', async () => {
-        await takeFromMenu(page, brand, 'sideMenu.bettingRecord')
-        await expect(page).toHaveURL(/\/m\/gameRecord/)
-        await expect(page.getByText(slot, { exact: true }).first()).toBeVisible()
-        expect(await page.getByText(slot, { exact: true }).count()).toBeGreaterThanOrEqual(ROUNDS)
-      })
-
-      await test.step('the theme changes at once and persists (S-theme-01, S-theme-02)', async () => {
-        await page.goto('/m/home')
-        await page.getByRole('button', { name: text('frame.menu') }).click()
-        await page.getByRole('radio', { name: text(`sideMenu.${other}`) }).click()
-        await expect(html).toHaveAttribute('data-theme', other)
-        await page.reload()
-        await expect(html).toHaveAttribute('data-theme', other)
-      })
-
-      const next =
-        config.languages.offered.find((code) => code !== config.languages.default) ?? config.languages.default
-
-      await test.step('changing the language loads one chunk (S-language-06)', async () => {
-        await takeFromMenu(page, brand, 'sideMenu.language')
-        await page.getByText(languageOf(next).ownName, { exact: true }).click()
-        await expect(html).toHaveAttribute('lang', tagOf(brand, next))
-        await expect(html).toHaveAttribute('dir', languageOf(next).dir)
-        await page.goto('/m/home')
-        await expect(page.getByRole('navigation', { name: text('frame.main', next) })).toBeVisible()
-      })
-
-      await test.step('signing out asks for confirmation, then ends the session (S-menu-06, S-session-05)', async () => {
-        await takeFromMenu(page, brand, 'sideMenu.signOut', next)
-        const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-        await expect(question.getByText(text('sideMenu.signOutQuestion', next))).toBeVisible()
-        await question.getByRole('button', { name: text('overlay.submit', next) }).click()
-        await expect(page.getByRole('link', { name: text('home.logIn', next) })).toBeVisible()
-        expect(
-          await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
-        ).not.toContain('"token"')
-        expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')
-      })
-    })
+  await test.step('home shows banner, categories and games, which begin on the first screen (S-home-40)', async () => {
+    await page.goto('/m/home')
+    await expect(html).toHaveAttribute('data-theme', theme)
+    await expect(html).toHaveAttribute('dir', languageOf(config.languages.default).dir)
+    await expect(
+      page
+        .getByRole('region', { name: text('home.banners') })
+        .locator('img')
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText(text('category.HOT'), { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('home.hot') })).toBeAttached()
+    await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
   })
-}
+
+  await test.step('a tap on a game without a session leads to login (S-launch-01)', async () => {
+    await tapFound(page, brand, slot)
+    await expect(page).toHaveURL(/\/m\/login/)
+  })
+
+  await test.step('login solves its proof of work, is encrypted, and continues to the game (S-login-19, S-login-21, S-login-22)', async () => {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
+    await logIn(page, brand, MEMBER)
+    const login = await sent
+    expect(login.postData()).toMatch(/^{"data":"[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+"}$/)
+    expect(login.postData()).not.toContain(SEEDED_PASSWORD)
+    expect(await login.headerValue('encryption')).toBeTruthy()
+    await expect(page).not.toHaveURL(/\/m\/login/)
+  })
+
+  await test.step('home greets and shows the balance, which can be hidden and refreshed (S-home-12, S-home-13)', async () => {
+    await page.goto('/m/home')
+    await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeVisible()
+    await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
+    await page.getByRole('button', { name: text('wallet.hide') }).click()
+    await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: text('wallet.show') }).click()
+    const asked = page.waitForResponse(/\/wps\/wallets\/gcs/)
+    await page.getByRole('button', { name: text('wallet.refresh') }).click()
+    expect((await asked).status()).toBe(200)
+  })
+
+  await test.step('the slot opens in its frame and plays for real money', async () => {
+    await tapFound(page, brand, slot)
+    const game = page.frameLocator('iframe')
+    await expect(game.getByRole('heading', { name: slot })).toBeVisible()
+    for (let round = 0; round < ROUNDS; round++) {
+      const spun = page.waitForResponse(
+        (response) => response.url().includes('/play/') && response.request().method() === 'POST',
+      )
+      await expect(game.locator('#go')).toBeEnabled()
+      await game.locator('#go').click()
+      expect((await spun).ok()).toBe(true)
+    }
+    await expect(game.locator('#go')).toBeEnabled()
+    await game.locator('#exit').click()
+    await expect(page).not.toHaveURL(/launchGame/)
+  })
+
+  await test.step('the balance equals the ledger’s', async () => {
+    const closing = await ledgerWallet(brand, MEMBER)
+    expect(closing.entries).toBeGreaterThanOrEqual(opening.entries + ROUNDS)
+    await page.goto('/m/home')
+    await expect(page.getByText(shownBalance(brand, closing.balance), { exact: true })).toBeVisible()
+  })
+
+  await test.step('the bets are in the betting record (S-records-03)', async () => {
+    await takeFromMenu(page, brand, 'sideMenu.bettingRecord')
+    await expect(page).toHaveURL(/\/m\/gameRecord/)
+    await expect(page.getByText(slot, { exact: true }).first()).toBeVisible()
+    expect(await page.getByText(slot, { exact: true }).count()).toBeGreaterThanOrEqual(ROUNDS)
+  })
+
+  await test.step('the theme changes at once and persists (S-theme-01, S-theme-02)', async () => {
+    await page.getByRole('button', { name: text('frame.menu') }).click()
+    await page.getByRole('radio', { name: text(`sideMenu.${other}`) }).click()
+    await expect(html).toHaveAttribute('data-theme', other)
+    await page.reload()
+    await expect(html).toHaveAttribute('data-theme', other)
+  })
+
+  const next =
+    config.languages.offered.find((code) => code !== config.languages.default) ?? config.languages.default
+
+  await test.step('changing the language loads one chunk (S-language-06)', async () => {
+    await takeFromMenu(page, brand, 'sideMenu.language')
+    await page.getByText(languageOf(next).ownName, { exact: true }).click()
+    await expect(html).toHaveAttribute('lang', tagOf(brand, next))
+    await expect(html).toHaveAttribute('dir', languageOf(next).dir)
+    await page.goto('/m/home')
+    await expect(page.getByRole('navigation', { name: text('frame.main', next) })).toBeVisible()
+  })
+
+  await test.step('signing out asks for confirmation, then ends the session (S-menu-06, S-session-05)', async () => {
+    await takeFromMenu(page, brand, 'sideMenu.signOut', next)
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(question.getByText(text('sideMenu.signOutQuestion', next))).toBeVisible()
+    await question.getByRole('button', { name: text('overlay.submit', next) }).click()
+    await expect(page.getByRole('link', { name: text('home.logIn', next) })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      '"token"',
+    )
+    expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')
+  })
+})

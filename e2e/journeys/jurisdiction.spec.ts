@@ -7,6 +7,9 @@ import { replaceLicence } from '../../tooling/evidence/replaceLicence.ts'
 import { WALKED, SANDBOX, type Brand } from '../brands.ts'
 import { expect, test } from '../test.ts'
 
+// Every page of the site is opened, as a visitor and as a member.
+test.setTimeout(240_000)
+
 /** Descriptions of the rules that the brand's pages break. */
 async function brokenRules(browser: Browser, brand: Brand, config = brand.config): Promise<string[]> {
   const context = await browser.newContext({

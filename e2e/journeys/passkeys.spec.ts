@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import type { Brand } from '../brands.ts'
+import { logIn } from '../steps/entrance.ts'
 import { expect, test } from '../test.ts'
 
-const PASSWORD = 'Livery-2026'
 /** Member of this journey only, because it counts the devices. */
 const MEMBER = 'keeper'
 
@@ -30,15 +30,9 @@ async function plugInAuthenticator(page: Page) {
   }
 }
 
-async function logIn(page: Page, { text }: Brand): Promise<void> {
+async function logInByPassword(page: Page, brand: Brand): Promise<void> {
   await page.goto('/m/login')
-  await page.getByRole('tab', { name: text('login.byPassword') }).click()
-  await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
-  await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
-  await page
-    .locator('form')
-    .getByRole('button', { name: text('login.logIn') })
-    .click()
+  await logIn(page, brand, MEMBER)
   await expect(page).not.toHaveURL(/\/m\/login/)
 }
 
@@ -52,7 +46,7 @@ test('a member creates a passkey, signs in with it, and signs out another device
   const authenticator = await plugInAuthenticator(page)
 
   await test.step('a passkey is offered after a password login, and created', async () => {
-    await logIn(page, brand)
+    await logInByPassword(page, brand)
     const offer = page.getByRole('dialog', { name: text('passkey.offerTitle') })
     await offer.getByRole('button', { name: text('passkey.create') }).click()
     await expect(page.getByText(text('passkey.added'))).toBeVisible()
@@ -101,7 +95,7 @@ test('a member creates a passkey, signs in with it, and signs out another device
   await test.step('another device is signed out from this one', async () => {
     const elsewhere = await browser.newContext({ baseURL: brand.origin })
     const forgotten = await elsewhere.newPage()
-    await logIn(forgotten, brand)
+    await logInByPassword(forgotten, brand)
     await page.reload()
     const devices = page.getByRole('group', { name: text('security.devices') })
     await expect(devices.getByRole('listitem')).toHaveCount(2)

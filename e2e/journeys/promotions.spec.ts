@@ -3,9 +3,9 @@ import { Big } from 'big.js'
 
 import { SANDBOX } from '../brands.ts'
 import { ledgerWallet } from '../sandbox.ts'
+import { logIn } from '../steps/entrance.ts'
 import { expect, test } from '../test.ts'
 
-const PASSWORD = 'Livery-2026'
 const MEMBER = 'regular'
 
 /** Smallest possible picture: one pixel. */
@@ -38,13 +38,7 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=/)
     const address = page.url()
     await main.getByRole('button', { name: text('promotion.logIn') }).click()
-    await page.getByRole('tab', { name: text('login.byPassword') }).click()
-    await page.getByLabel(text('login.usernameOrMobile')).fill(MEMBER)
-    await page.getByRole('textbox', { name: text('login.password'), exact: true }).fill(PASSWORD)
-    await page
-      .locator('form')
-      .getByRole('button', { name: text('login.logIn') })
-      .click()
+    await logIn(page, brand, MEMBER)
     await expect(page).toHaveURL(address)
   })
 

@@ -1,4 +1,5 @@
 import type { Duty } from '@livery/domain/jurisdiction'
+import type { Page } from '@playwright/test'
 
 import type { Finding } from './finding.ts'
 import type { Scene } from './proofs.ts'
@@ -42,17 +43,67 @@ const hourPasses: Action = async ({ page, text }, { path, minutes }) => {
   }
 }
 
-/** Makes the session a new member's first one, as after a registration, and waits for the offer of limits. */
-const newMemberArrives: Action = async ({ page, text }, { home }) => {
+/** Makes the session a new member's first one, as after a registration. */
+async function beNewMember(page: Page, home: string): Promise<void> {
   await page.evaluate((key) => {
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     localStorage.setItem(key, JSON.stringify({ ...(session as object), firstTimeLogin: true }))
   }, SESSION_KEY)
   await page.goto(home)
+}
+
+/** Waits for the offer of limits to a new member. */
+const newMemberArrives: Action = async ({ page, text }, { home }) => {
+  await beNewMember(page, home)
   const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
   await offer.waitFor({ state: 'visible', ...PATIENCE })
   await offer.getByRole('button', { name: text('saferPlay.later') }).click()
   return { result: 'met' }
+}
+
+/** Asks a new member who declined the offered limit once more. */
+const declineIsConfirmed: Action = async (scene, place) => {
+  const { page, text } = scene
+  await page.evaluate(() => sessionStorage.clear())
+  await newMemberArrives(scene, place)
+  const question = page.getByRole('alertdialog').filter({ hasText: text('saferPlay.declineQuestion') })
+  await question.getByRole('button', { name: text('saferPlay.decline') }).click(PATIENCE)
+  return { result: 'met' }
+}
+
+/** Waits for the question that follows a registration, in which nothing is ticked. */
+const marketingIsAsked: Action = async (scene, { home }) => {
+  const { page, text } = scene
+  await beNewMember(page, home)
+  const question = page.getByRole('dialog', { name: text('marketing.title') })
+  await question.waitFor({ state: 'visible', ...PATIENCE })
+  const ticked = await question.getByRole('checkbox', { checked: true }).count()
+  await question.getByRole('button', { name: text('overlay.ok') }).click()
+  return ticked === 0 ? { result: 'met' } : { result: 'broken', note: `${ticked} consents are ticked.` }
+}
+
+/** Waits for what a new member is told of the tools. */
+const toolsAreTold: Action = async ({ page, text }, { home }) => {
+  await beNewMember(page, home)
+  const notice = page.getByRole('alertdialog', { name: text('footer.responsibleTitle') })
+  await notice.getByText(text('saferPlay.intro')).waitFor({ state: 'visible', ...PATIENCE })
+  await notice.getByRole('button', { name: text('saferPlay.later') }).click()
+  return { result: 'met' }
+}
+
+/** Forgets that the member, who registered more than six months ago, was reminded, and waits for the reminder. */
+const halfAYearPasses: Action = async ({ page, text }, { home }) => {
+  const other = await page.context().newPage()
+  try {
+    await other.goto(home)
+    await other.evaluate(() => localStorage.removeItem('accountReviewed'))
+    await other.goto(home)
+    const reminder = other.getByRole('alertdialog', { name: text('saferPlay.reviewTitle') })
+    await reminder.getByRole('button', { name: text('saferPlay.later') }).click(PATIENCE)
+    return { result: 'met' }
+  } finally {
+    await other.close()
+  }
 }
 
 /** Signs out through the menu and waits for the helpline. */
@@ -94,7 +145,11 @@ const orBroken =
 /** Actions for duties that no single page shows: time passes, a member registers or signs out. */
 export const ACTIONS: Readonly<Partial<Record<Duty, Action>>> = {
   limitsAtRegistration: orBroken(newMemberArrives),
+  limitsByDefault: orBroken(declineIsConfirmed),
   limitsAtFirstDeposit: orBroken(firstDeposit),
+  marketingConsent: orBroken(marketingIsAsked),
+  toolsAtRegistration: orBroken(toolsAreTold),
+  sixMonthReview: orBroken(halfAYearPasses),
   realityCheck: orBroken(hourPasses),
   hourlyNotice: orBroken(hourPasses),
   helplineAtLogout: orBroken(memberLeaves),

@@ -89,6 +89,15 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
     await seen(page.getByRole('dialog', { name: text('saferPlay.exclude') }))
     await page.keyboard.press('Escape')
   },
+  limitsLink: ({ page }) => seen(linkTo(page, `${ROUTES.responsibleGaming.path}?limit=deposit`)),
+  async grossDepositLimits({ page, text }) {
+    await page.getByRole('button', { name: text('saferPlay.kind.deposit') }).click(PATIENCE)
+    const sheet = page.getByRole('dialog', { name: text('saferPlay.kind.deposit') })
+    for (const period of ['per.day', 'fixed.week', 'fixed.month'])
+      await seen(sheet.getByRole('tab', { name: text(`saferPlay.${period}`) }))
+    await page.keyboard.press('Escape')
+  },
+  marketingConsent: ({ page, text }) => seen(page.getByRole('heading', { name: text('marketing.title') })),
   async threeMonthHistory({ page, text }) {
     await page.getByRole('tab', { name: text('saferPlay.period.quarter') }).click(PATIENCE)
     await seen(page.locator('dl').getByText(text('saferPlay.net')))

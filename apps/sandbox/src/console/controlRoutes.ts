@@ -93,9 +93,13 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
 
   route('GET', '/sandbox/members', async (request) => ({
     list: await db.rows`
-      select member.id::text, username, type, nickname, staff, vip_level as "vipLevel",
-        dialling_code || mobile_num as mobile, excluded_until as "excludedUntil"
-      from member where merchant = ${merchantOf(request)} order by id limit 200`,
+      select member.id::text, member.username, member.type, member.nickname, member.staff,
+        member.vip_level as "vipLevel", member.dialling_code || member.mobile_num as mobile,
+        member.excluded_until as "excludedUntil", inviter.username as inviter
+      from member left join member inviter on inviter.id = member.parent_id
+      where member.merchant = ${merchantOf(request)}
+        and (${queryOf(request)['username'] ?? null}::text is null or member.username = ${queryOf(request)['username'] ?? null})
+      order by member.id limit 200`,
   }))
 
   route('GET', '/sandbox/limits', async (request) => {

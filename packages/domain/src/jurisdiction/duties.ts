@@ -17,6 +17,8 @@ export const DUTIES = [
   'responsibleGamingLink',
   /** Self-exclusion, one tap from the responsible-gaming page. */
   'selfExclusion',
+  /** A new account is told which tools of responsible gaming there are, and where. */
+  'toolsAtRegistration',
   /** Deposit limits offered to a new account. */
   'limitsAtRegistration',
   /** Deposit limits offered with the first deposit. */
@@ -27,7 +29,7 @@ export const DUTIES = [
   'freeTextLimits',
   /** A direct link to the deposit limits. */
   'limitsLink',
-  /** Consent to marketing is given by product and channel, and not unless the member gives it. */
+  /** Consent to marketing is asked of a new account and can be changed, by product and channel; nothing is ticked. */
   'marketingConsent',
   /** A reminder every six months to review the account and its transactions. */
   'sixMonthReview',

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 
 /** Day on which the sources were last read. */
-const READ = '2026-11-22'
+const READ = '2026-11-23'
 
 export const greatBritain: Jurisdiction = {
   id: 'great-britain',
@@ -54,7 +54,7 @@ export const greatBritain: Jurisdiction = {
     { duty: 'limitsLink', where: ['home', 'deposit'], source: 'RTS 12A', read: READ, from: '2025-10-31' },
     {
       duty: 'marketingConsent',
-      where: ['security'],
+      where: ['register', 'security'],
       source: 'LCCP, social responsibility code 5.1.12',
       read: READ,
       from: '2025-05-01',

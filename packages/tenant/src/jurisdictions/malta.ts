@@ -1,7 +1,7 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 
 /** Day on which the sources were last read. */
-const READ = '2026-11-21'
+const READ = '2026-11-23'
 
 export const malta: Jurisdiction = {
   id: 'malta',
@@ -34,6 +34,13 @@ export const malta: Jurisdiction = {
       where: ['responsibleGaming'],
       source: 'Directive 2 of 2018, part III',
       read: READ,
+    },
+    {
+      duty: 'toolsAtRegistration',
+      where: ['register'],
+      source: 'Directive 2 of 2018, as amended on 2023-01-12',
+      read: READ,
+      from: '2024-01-12',
     },
     { duty: 'realityCheck', where: 'play', source: 'Directive 2 of 2018, part III', read: READ },
     {

@@ -56,6 +56,8 @@ it.each([
   ['malta', 'responsibleGamingLink', true],
   ['malta', 'selfExclusion', true],
   ['malta', 'hourlyNotice', false],
+  ['malta', 'toolsAtRegistration', true],
+  ['pennsylvania', 'limitsAtRegistration', true],
   ['pennsylvania', 'hourlyNotice', true],
   ['pennsylvania', 'helplineAtLogout', true],
   ['curacao', 'licenceStatement', true],

@@ -1,7 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
+import { LOW_WINDOW } from '../styling/lowWindow.ts'
 
 export const rails = styleVariants({
   horizontal: {
@@ -35,6 +36,7 @@ export const sticky = styleVariants({
     borderBlockEndStyle: 'solid',
     borderBlockEndWidth: vars.line.hairline,
     borderBlockEndColor: vars.color.border.subtle,
+    '@media': { [LOW_WINDOW]: { position: 'static' } },
   },
   /** Height between header and bottom menu at most: the rail scrolls by itself. */
   vertical: {
@@ -46,6 +48,11 @@ export const sticky = styleVariants({
     borderInlineEndWidth: vars.line.hairline,
     borderInlineEndColor: vars.color.border.subtle,
   },
+})
+
+/** A focused element is scrolled from under the rail too (WCAG 2.4.11): its height is that of an icon over a label. */
+globalStyle(`html:has(${sticky.horizontal})`, {
+  scrollPaddingBlockStart: `calc(${belowHeader} + ${vars.space.x16} + ${vars.space.x6})`,
 })
 
 const item = style({

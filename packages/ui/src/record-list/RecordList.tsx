@@ -44,24 +44,28 @@ export interface RecordListProps {
 /** List of a member's transactions, newest first. */
 export function RecordList({ label, records, loading = 0, onNearEnd, empty }: RecordListProps) {
   const end = useNearEnd(onNearEnd)
-  if (records.length === 0 && loading === 0) return empty
+  const none = records.length === 0 && loading === 0
   return (
     <>
-      <ul aria-label={label} aria-busy={loading > 0} className={css.list}>
-        {records.map((record) => (
-          <Card key={record.id} as="li">
-            <Entry {...record} />
-          </Card>
-        ))}
-        {Array.from({ length: loading }, (_, index) => (
-          <Card key={`loading-${index}`} as="li">
-            <span className={css.place}>
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-            </span>
-          </Card>
-        ))}
-      </ul>
+      {/* Rendered before it has content, so that screen readers hear that nothing was found. */}
+      <div role="status">{none && empty}</div>
+      {!none && (
+        <ul aria-label={label} aria-busy={loading > 0} className={css.list}>
+          {records.map((record) => (
+            <Card key={record.id} as="li">
+              <Entry {...record} />
+            </Card>
+          ))}
+          {Array.from({ length: loading }, (_, index) => (
+            <Card key={`loading-${index}`} as="li">
+              <span className={css.place}>
+                <Skeleton width="half" />
+                <Skeleton width="most" />
+              </span>
+            </Card>
+          ))}
+        </ul>
+      )}
       {onNearEnd && <div ref={end} aria-hidden className={css.end} />}
     </>
   )

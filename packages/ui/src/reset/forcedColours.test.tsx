@@ -4,8 +4,10 @@ import { render } from 'vitest-browser-react'
 import { cdp } from 'vitest/browser'
 
 import { BottomMenu } from '../bottom-menu/BottomMenu.tsx'
+import { CategoryRail } from '../category-rail/CategoryRail.tsx'
 import { Chip } from '../chip/Chip.tsx'
 import { IconHome } from '../icon/icons.ts'
+import { NumberGrid } from '../number-grid/NumberGrid.tsx'
 import { SegmentedTabs } from '../segmented-tabs/SegmentedTabs.tsx'
 
 interface Emulation {
@@ -37,6 +39,19 @@ test.each([
       items={items.map((item) => ({ ...item, current: item.id === 'home' }))}
     />,
   ],
+  [
+    'numbers of a lottery',
+    <NumberGrid
+      key=""
+      label="Digit"
+      countLabel=""
+      choices={items.map(({ id }) => ({ code: id, label: id }))}
+      selected={['home']}
+      onChange={nothing}
+      maximum={2}
+    />,
+  ],
+  ['categories', <CategoryRail key="" label="Categories" items={items} selected="home" onSelect={nothing} />],
   ['chips', items.map(({ id }) => <Chip key={id} label={id} pressed={id === 'home'} onPress={nothing} />)],
 ])('in forced colours the selected one of %s looks different', async (_, part) => {
   const screen = await render(<div>{part}</div>)

@@ -32,7 +32,13 @@ export function ResultFigures({ label, resultLabel, result, rows }: ResultFigure
   const money = useMoney()
   const won = result !== undefined && compareMoney(result.amount, '0') > 0
   return (
-    <dl aria-label={label} className={rows.some(({ long }) => long) ? css.mixed : css.figures}>
+    // Said whole when another period or filter changes it.
+    <dl
+      aria-label={label}
+      aria-live="polite"
+      aria-atomic
+      className={rows.some(({ long }) => long) ? css.mixed : css.figures}
+    >
       <div className={css.result}>
         <Text as="dt" size="small" tone="secondary">
           {formatMessage(resultLabel)}

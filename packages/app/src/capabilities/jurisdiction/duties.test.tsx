@@ -143,6 +143,31 @@ describe('a session', () => {
     )
   })
 
+  it('of a new member tells which tools there are, once, and leads to them (S-gaming-17)', async () => {
+    await renderSite(ROUTES.home.path, {
+      answers: { ...memberSite, getPlaySession: sessionOf(0) },
+      session: { ...memberSession, firstTimeLogin: true },
+      boot: bootOwing('toolsAtRegistration'),
+    })
+    const notice = page.getByRole('alertdialog', { name: 'Play responsibly' })
+    await expect.element(notice.getByText(/set your own limits, take a break/)).toBeVisible()
+    await notice.getByRole('button', { name: 'My limits' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.responsibleGaming.path)
+    await expect.element(notice).not.toBeInTheDocument()
+  })
+
+  it('of a new member asks for consent to marketing, with nothing ticked (S-gaming-15)', async () => {
+    await renderSite(ROUTES.home.path, {
+      answers: { ...memberSite, getPlaySession: sessionOf(0), getMarketing: { consents: [] } },
+      session: { ...memberSession, firstTimeLogin: true },
+      boot: bootOwing('marketingConsent'),
+    })
+    const question = page.getByRole('dialog', { name: 'Offers and news' })
+    await expect.element(question.getByRole('checkbox', { name: 'By e-mail' }).first()).not.toBeChecked()
+    await question.getByRole('button', { name: 'OK' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
   it('offers a limit with the first deposit on a device, unless one is set', async () => {
     const limits = { currency: 'EUR', realityCheckMinutes: 60, playedMinutes: 0 }
     const deposit = { kind: 'deposit', period: 'day', amount: '100.00', used: '0.00' } as const
@@ -170,15 +195,17 @@ describe('a session', () => {
     await expect.element(offer).not.toBeInTheDocument()
   })
 
-  it('of a new member asks again before it goes on without a limit, whose sum is typed (S-gaming-12)', async () => {
+  it('of a new member asks again before it goes on without a limit, whose sum is typed (S-gaming-12, S-gaming-13)', async () => {
     await renderSite(ROUTES.home.path, {
       answers: { ...memberSite, getPlaySession: sessionOf(0) },
       session: { ...memberSession, firstTimeLogin: true },
-      boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits'),
+      boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits', 'grossDepositLimits'),
     })
     const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
     await expect.element(offer.getByLabelText('Maximum')).toBeVisible()
     expect(offer.getByRole('radio').elements()).toHaveLength(0)
+    // A fixed period is not called by a number of days.
+    await expect.element(offer.getByRole('tab', { name: 'Month' })).toBeVisible()
     await offer.getByRole('button', { name: 'Not now' }).click()
     await expect.element(page.getByText('Continue without a deposit limit?')).toBeVisible()
     await page.getByRole('button', { name: 'Continue without' }).click()

@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl'
 import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { PageBody } from '#platform/page/PageBody.tsx'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
@@ -30,6 +31,7 @@ export default function AnnouncementPage() {
   const query = useQuery(noticesQuery(useGateway(), merchantCode, locale))
   const markRead = useMarkRead()
   const notice = query.data?.list.find(({ id }) => id === params['noticeId'])
+  usePageHeader({ documentTitle: notice?.title })
   const unreadId = notice && !notice.read ? notice.id : undefined
   useEffect(() => {
     if (unreadId !== undefined) markRead(unreadId)

@@ -51,7 +51,7 @@ describe('announcements', () => {
     await expect.element(row(/Holiday hours/)).not.toMatchTextContent(/New/)
     await row(/New draws/).click()
     await expect.element(main.getByText('noon')).toBeVisible()
-    expect(document.title).not.toBe('taken')
+    await expect.poll(() => document.title).toBe('New draws · Test Brand')
     await expect.poll(() => gateway.received('markAnnouncementRead').length).toBe(1)
     expect(JSON.parse(gateway.received('markAnnouncementRead')[0]?.body ?? '')).toEqual({
       announcementId: 'a1',

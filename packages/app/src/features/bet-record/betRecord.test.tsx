@@ -46,6 +46,18 @@ describe('betting record', () => {
     await expect.poll(() => asked()?.toString()).toMatch(/gameCategory=FISH&status=WON/)
   })
 
+  it('says the totals of another period, and that it has no bets', async () => {
+    const { gateway } = await renderSite(ROUTES.betRecord.path, { answers, session: memberSession })
+    const totals = page.getByLabelText('Totals')
+    await expect.element(totals).toMatchTextContent(/€8\.40/)
+    await expect.element(totals).toHaveAttribute('aria-live', 'polite')
+    const said = page.getByRole('main').getByRole('status').first()
+    await expect.element(said).toBeEmptyDOMElement()
+    gateway.answer({ listOrders: orderPage([]) })
+    await page.getByRole('tab', { name: 'Yesterday' }).click()
+    await expect.element(said).toMatchTextContent(/No bets/)
+  })
+
   it('links to the games when there are no bets', async () => {
     const empty = { ...memberSite, listOrders: orderPage([]) }
     await renderSite(ROUTES.betRecord.path, { answers: empty, session: memberSession })

@@ -41,6 +41,7 @@ describe('launching a game', () => {
     await expect
       .element(frame)
       .toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'))
+    await expect.poll(() => document.title).toBe('Golden Koi · Test Brand')
     expect(gateway.received('launchGame')[0]?.url.searchParams.get('freePlay')).toBe('0')
     await expect.poll(() => gateway.received('addRecent').length).toBe(1)
   })

@@ -11,6 +11,7 @@ import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import { AskService } from './components/AskService.tsx'
@@ -44,6 +45,7 @@ export default function HelpDetailPage() {
 
 /** A topic's text, and what stands beside it in the help centre. */
 function Topic({ topic }: { readonly topic: HelpTopic }) {
+  usePageHeader({ documentTitle: topic.title })
   return (
     <div className={css.page}>
       <Stack gutter>

@@ -30,6 +30,7 @@ describe('the help centre', () => {
     await page.getByRole('link', { name: /2\.2.*How much may I take/ }).click()
     await expect.poll(() => `${location.pathname}${location.search}`).toBe('/m/helpDetail?p=1&c=1')
     await expect.element(page.getByText('Up to your balance.')).toBeVisible()
+    await expect.poll(() => document.title).toBe('How much may I take? · Test Brand')
     await page.getByRole('link', { name: /2\.1/ }).click()
     await expect.element(page.getByText('Ten minutes.')).toBeVisible()
   })

@@ -121,8 +121,11 @@ describe('home', () => {
     await renderSite(ROUTES.home.path, {
       answers: {
         ...openSite,
-        listGames: ({ url }) =>
-          url.searchParams.has('gameName') ? found : { ...found, games: [sampleGame('8', 'Ember Fox')] },
+        listGames: ({ url }) => {
+          const name = url.searchParams.get('gameName')
+          if (name === 'zzzz') return { ...found, games: [], total: 0 }
+          return name === null ? { ...found, games: [sampleGame('8', 'Ember Fox')] } : found
+        },
       },
     })
     const shelf = page.getByRole('list', { name: 'Hot games' })
@@ -133,6 +136,9 @@ describe('home', () => {
     await page.getByRole('searchbox', { name: 'Search games' }).fill('night')
     await expect.element(shelf.getByText('Night Owl')).toBeVisible()
     expect(blinks).toEqual([])
+    // A search without results is said.
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('zzzz')
+    await expect.element(page.getByRole('status').filter({ hasText: 'No game found' })).toBeInTheDocument()
   })
 
   it('reopens the last played game with one tap (S-home-21)', async () => {

@@ -94,6 +94,7 @@ describe('a link with an unknown prize mode', () => {
 describe('the start page', () => {
   it('opens a lottery in the chosen play type (S-lottery-03)', async () => {
     await renderSite(`${ROUTES.lotteryStart.path}?gameId=L1`, signedIn)
+    await expect.poll(() => document.title).toBe('Lottery L1 · Test Brand')
     await page.getByRole('button', { name: /^Traditional/ }).click()
     await expect.poll(() => new URLSearchParams(location.search).get('playType')).toBe('trad')
   })

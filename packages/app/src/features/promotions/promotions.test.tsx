@@ -129,6 +129,7 @@ describe('a promotion', () => {
     await page.getByRole('button', { name: 'Remove a.png' }).click()
     await send.click()
     await expect.element(main.getByText('We have your application and are reviewing it.')).toBeVisible()
+    await expect.element(main).toHaveFocus()
     await expect.element(main.getByRole('button', { name: 'Apply now' })).not.toBeInTheDocument()
     const [sent] = gateway.received('applyPromotion')
     expect(sent?.request.headers.get('Content-Type')).toContain('multipart/form-data')

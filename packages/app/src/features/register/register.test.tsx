@@ -258,7 +258,10 @@ describe('registration', () => {
       tenant: { ...testBoot.tenant, legal: { ...testBoot.tenant.legal, minimumAge: 21 as const } },
     }
     await renderSite(ROUTES.register.path, { answers, boot })
-    await expect.element(page.getByRole('checkbox', { name: /21 years/ })).toBeVisible()
+    const confirmation = page.getByRole('checkbox', { name: /21 years/ })
+    await expect.element(confirmation).toBeVisible()
+    // Not called wrong before it was touched.
+    await expect.element(confirmation).toHaveAttribute('aria-invalid', 'false')
   })
 
   it('requests the banners of its own group (S-register-15)', async () => {

@@ -11,8 +11,9 @@ import { FormSheet } from '#platform/forms/FormSheet.tsx'
 import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 
 import { LimitAmount } from './components/LimitAmount.tsx'
-import { limitPeriodMessages, saferPlayMessages as messages } from './responsibleGaming.messages.ts'
+import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'
 import { useLimitForm } from './useLimitForm.ts'
+import { useLimitPeriod } from './useLimitLabels.ts'
 import { useSaveLimits } from './useSaveLimits.ts'
 
 export interface LimitsOfferProps {
@@ -26,6 +27,7 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
   const { currency } = useTenant()
   const turn = useUnsolicitedQueue('limitsOffer', true)
   const [period, setPeriod] = useState<LimitPeriod>('week')
+  const periodOf = useLimitPeriod()
   const { form, submit } = useLimitForm(currency)
   const { save, busy } = useSaveLimits(onDone)
   const mustDecline = useDuties()('limitsByDefault')
@@ -62,7 +64,7 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
       <SegmentedTabs
         id="limits-offer"
         label={formatMessage(messages.period)}
-        tabs={LIMIT_PERIODS.map((id) => ({ id, label: formatMessage(limitPeriodMessages[id]) }))}
+        tabs={LIMIT_PERIODS.map((id) => ({ id, label: periodOf({ kind: 'deposit', period: id }) }))}
         selected={period}
         onSelect={setPeriod}
       />

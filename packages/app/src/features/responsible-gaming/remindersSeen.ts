@@ -26,6 +26,14 @@ export const LIMITS_OFFERED: StorageEntry<boolean> = {
   guard: isFlag,
 }
 
+/** Present once a new member was told of the tools of responsible gaming in this session. */
+export const TOOLS_TOLD: StorageEntry<boolean> = {
+  key: 'toolsTold',
+  area: 'session',
+  encoding: 'json',
+  guard: isFlag,
+}
+
 /** Present once a member was offered a limit before depositing on this device. */
 export const LIMITS_OFFERED_WITH_DEPOSIT: StorageEntry<boolean> = {
   key: 'limitsOfferedWithDeposit',

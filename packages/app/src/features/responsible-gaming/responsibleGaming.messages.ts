@@ -175,6 +175,23 @@ export const limitPeriodMessages = defineMessages({
   month: { id: 'saferPlay.per.month', defaultMessage: '30 days', description: 'Period of a limit' },
 })
 
+/** Fixed periods of a limit, which begin at midnight, on Monday, or on the first of the month. */
+export const fixedPeriodMessages = {
+  day: limitPeriodMessages.day,
+  ...defineMessages({
+    week: {
+      id: 'saferPlay.fixed.week',
+      defaultMessage: 'Week',
+      description: 'Period of a limit, from Monday',
+    },
+    month: {
+      id: 'saferPlay.fixed.month',
+      defaultMessage: 'Month',
+      description: 'Period of a limit, from the first day of the month',
+    },
+  }),
+}
+
 /** Periods of the statement. */
 export const statementPeriodMessages = defineMessages({
   today: { id: 'saferPlay.period.today', defaultMessage: 'Today', description: 'Period of a statement' },

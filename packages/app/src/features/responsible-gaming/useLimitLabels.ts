@@ -3,9 +3,24 @@ import { formatMoment, formatMoney } from '@livery/i18n'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
-import { limitPeriodMessages, saferPlayMessages as messages } from './responsibleGaming.messages.ts'
+import {
+  fixedPeriodMessages,
+  limitPeriodMessages,
+  saferPlayMessages as messages,
+} from './responsibleGaming.messages.ts'
+
+type MoneyLimit = Pick<Schemas['MoneyLimit'], 'kind' | 'period'>
+
+/** Name of a limit's period: a deposit limit counts a fixed one where the regulator wants that (S-gaming-13). */
+export function useLimitPeriod(): (limit: MoneyLimit) => string {
+  const { formatMessage } = useIntl()
+  const fixed = useDuties()('grossDepositLimits')
+  return ({ kind, period }) =>
+    formatMessage((fixed && kind === 'deposit' ? fixedPeriodMessages : limitPeriodMessages)[period])
+}
 
 /** Formats limits in the current language. */
 export interface LimitLabels {
@@ -22,14 +37,15 @@ export interface LimitLabels {
 export function useLimitLabels(): LimitLabels {
   const { formatMessage, locale } = useIntl()
   const language = useAtomValue(languageAtom)
+  const periodOf = useLimitPeriod()
   const from = (what: string, moment: string): string =>
     formatMessage(messages.pending, { what, moment: language ? formatMoment(language, moment) : moment })
   return {
     from,
-    amount: ({ amount = '0', period }, currency) =>
+    amount: ({ amount = '0', ...limit }, currency) =>
       formatMessage(messages.limitOf, {
         amount: formatMoney(locale, amount, currency),
-        period: formatMessage(limitPeriodMessages[period]),
+        period: periodOf(limit),
       }),
     pendingAmount: ({ pendingAmount, pendingFrom }, currency) =>
       pendingFrom === undefined

@@ -2,6 +2,7 @@
 const UNSOLICITED_SURFACES = [
   'realityCheck',
   'limitsOffer',
+  'marketingOffer',
   'passkeyOffer',
   'contractRequests',
   'homePopup',

@@ -3,13 +3,15 @@ import { OfferedContracts } from '#features/agent/contracts/OfferedContracts.tsx
 import { AccountReview } from '#features/responsible-gaming/AccountReview.tsx'
 import { FirstLimits } from '#features/responsible-gaming/FirstLimits.tsx'
 import { RealityCheck } from '#features/responsible-gaming/RealityCheck.tsx'
+import { ToolsNotice } from '#features/responsible-gaming/ToolsNotice.tsx'
+import { MarketingOffer } from '#features/security/MarketingOffer.tsx'
 
 import { SessionRefresh } from './SessionRefresh.tsx'
 import { TotalUnread } from './TotalUnread.tsx'
 
 /**
  * Session duties on every page: prolonging the session while the player is active, reality check, limits offer,
- * half-yearly review, helpline at sign-out, total of the unread, and notice of contract requests.
+ * consent to marketing and the tools of responsible gaming for a new member, half-yearly review, helpline at sign-out, total of the unread, and notice of contract requests.
  */
 export default function SessionDuties() {
   return (
@@ -18,6 +20,8 @@ export default function SessionDuties() {
       <TotalUnread />
       <RealityCheck />
       <FirstLimits />
+      <MarketingOffer />
+      <ToolsNotice />
       <AccountReview />
       <FarewellHelpline />
       <OfferedContracts />

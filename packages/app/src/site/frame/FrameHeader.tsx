@@ -135,14 +135,15 @@ function InviteBlock() {
 }
 
 function MenuButton() {
-  const { formatMessage, formatList } = useIntl()
+  const { formatMessage } = useIntl()
   const [panel, openPanel] = useAtom(openPanelAtom)
   const count = useAtomValue(totalUnreadAtom)
   const menu = formatMessage(frameMessages.menu)
   const unread = () => formatMessage(unreadMessages.unread, { count })
   return (
     <IconButton
-      label={count > 0 ? formatList([menu, unread()], { type: 'unit' }) : menu}
+      // A comma in every language: Arabic would join its 'and' to the number, which is on the badge as a word of its own.
+      label={count > 0 ? `${menu}, ${unread()}` : menu}
       icon={IconMenu}
       count={count}
       expanded={panel === 'sideMenu'}

@@ -12,6 +12,7 @@ import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { useGameMenu } from '#capabilities/games/menu.ts'
 import { shapeOfTile } from '#capabilities/games/tileShape.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
@@ -48,6 +49,7 @@ export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) 
     // Until a search is answered, the previous games stay: a shelf that blinks would lose a pending tap.
     placeholderData: (before) => before ?? hot.data,
   })
+  const none = text !== '' && found.data?.length === 0 && !found.isPlaceholderData
   return (
     <Shelf
       title={title ?? formatMessage(messages.hot)}
@@ -69,6 +71,7 @@ export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) 
               delayMs={SEARCH_DELAY_MS}
             />
           </Stack>
+          <ScreenReaderText as="status">{none && formatMessage(messages.nothingFound)}</ScreenReaderText>
           {typed.trim() !== '' && (
             <Suspense>
               <MatchingLists text={typed} menu={menu} />

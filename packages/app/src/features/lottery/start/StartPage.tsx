@@ -22,6 +22,7 @@ import { useDrawRhythm } from '#capabilities/lottery/periods/useDrawRhythm.ts'
 import { usePhase } from '#capabilities/lottery/periods/usePhase.ts'
 import { useLottery, useLotteryContext } from '#capabilities/lottery/useLottery.ts'
 import { useLotteryLauncher, usePrizeMode } from '#capabilities/lottery/useLotteryLauncher.ts'
+import { usePageHeader } from '#platform/page/pageHeader.ts'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
@@ -83,6 +84,7 @@ function Start({ lottery }: { readonly lottery: Lottery }) {
   const { data: period } = useQuery(periodQuery(gateway, lottery.gameId))
   const phase = usePhase(period)
   const { playTypes } = lottery
+  usePageHeader({ documentTitle: lottery.displayName })
   return (
     <div className={css.page}>
       <div data-hero className={css.hero}>

@@ -17,13 +17,9 @@ import { useIntl } from 'react-intl'
 
 import { FormSheet } from '#platform/forms/FormSheet.tsx'
 
-import {
-  kindMessages,
-  limitPeriodMessages,
-  saferPlayMessages as messages,
-} from '../responsibleGaming.messages.ts'
+import { kindMessages, saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { useLimitForm } from '../useLimitForm.ts'
-import { useLimitLabels } from '../useLimitLabels.ts'
+import { useLimitLabels, useLimitPeriod } from '../useLimitLabels.ts'
 import { useSaveLimits } from '../useSaveLimits.ts'
 import { LimitAmount } from './LimitAmount.tsx'
 
@@ -41,6 +37,7 @@ export interface MoneyLimitSheetProps {
 export function MoneyLimitSheet({ kind, limits, open, onClose }: MoneyLimitSheetProps) {
   const { formatMessage, locale } = useIntl()
   const labels = useLimitLabels()
+  const periodOf = useLimitPeriod()
   const tabs = `limit-${kind}`
   const { currency } = limits
   const [period, setPeriod] = useState<LimitPeriod>('day')
@@ -80,7 +77,7 @@ export function MoneyLimitSheet({ kind, limits, open, onClose }: MoneyLimitSheet
       <SegmentedTabs
         id={tabs}
         label={formatMessage(messages.period)}
-        tabs={LIMIT_PERIODS.map((id) => ({ id, label: formatMessage(limitPeriodMessages[id]) }))}
+        tabs={LIMIT_PERIODS.map((id) => ({ id, label: periodOf({ kind, period: id }) }))}
         selected={period}
         onSelect={look}
       />

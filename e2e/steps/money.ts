@@ -1,0 +1,139 @@
+import type { Duty } from '@livery/domain/jurisdiction'
+import { JURISDICTIONS } from '@livery/tenant'
+import type { Page } from '@playwright/test'
+import { Big } from 'big.js'
+
+import type { Brand } from '../brands.ts'
+import { expect } from '../test.ts'
+import { noFocusIsHidden } from './focus.ts'
+
+/** True where the brand's regulator asks for a duty. */
+const owes = ({ config }: Brand, wanted: Duty): boolean =>
+  JURISDICTIONS[config.legal.jurisdiction].obligations.some(({ duty }) => duty === wanted)
+
+/**
+ * Declines the limit that the brand's jurisdiction offers at an occasion, twice where a limit is the default
+ * (S-gaming-12).
+ */
+async function declineLimit(
+  page: Page,
+  brand: Brand,
+  occasion: 'limitsAtRegistration' | 'limitsAtFirstDeposit',
+): Promise<void> {
+  const { text } = brand
+  if (!owes(brand, occasion)) return
+  const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
+  await offer.getByRole('button', { name: text('saferPlay.later') }).click()
+  if (owes(brand, 'limitsByDefault'))
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: text('saferPlay.decline') })
+      .click()
+  await expect(offer).toBeHidden()
+}
+
+/** Answers what the regulator wants a new member told or asked: the tools of responsible gaming, marketing, limits. */
+export async function answerAsNewMember(page: Page, brand: Brand): Promise<void> {
+  const { text } = brand
+  await declineLimit(page, brand, 'limitsAtRegistration')
+  if (owes(brand, 'marketingConsent')) {
+    const question = page.getByRole('dialog', { name: text('marketing.title') })
+    await question.getByRole('button', { name: text('overlay.ok') }).click()
+    await expect(question).toBeHidden()
+  }
+  if (owes(brand, 'toolsAtRegistration')) {
+    const notice = page.getByRole('alertdialog', { name: text('footer.responsibleTitle') })
+    await notice.getByRole('button', { name: text('saferPlay.later') }).click()
+    await expect(notice).toBeHidden()
+  }
+}
+
+/** Takes the first of the suggested amounts of a money form, and opens the summary. */
+export async function takeFirstAmount(page: Page, { text }: Brand): Promise<Big> {
+  const amount = page.getByRole('textbox', { name: text('money.amount') })
+  await page
+    .getByRole('group', { name: text('money.amount') })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(amount).not.toHaveValue('')
+  const chosen = new Big(await amount.inputValue())
+  await page.getByRole('button', { name: text('money.review') }).click()
+  return chosen
+}
+
+/** Deposit that was made. */
+export interface Deposit {
+  readonly amount: Big
+  readonly orderNumber: string
+}
+
+/** Deposits the first suggested amount, with the bonus on a first deposit, and pays on the provider's page. */
+export async function depositWithBonus(page: Page, brand: Brand): Promise<Deposit> {
+  const { text } = brand
+  await page.goto('/m/voucherCenter')
+  await declineLimit(page, brand, 'limitsAtFirstDeposit')
+  await page
+    .getByRole('radiogroup', { name: text('deposit.promotion') })
+    .getByRole('radio')
+    .first()
+    .check()
+  await noFocusIsHidden(page)
+  const amount = await takeFirstAmount(page, brand)
+  const sheet = page.getByRole('dialog', { name: text('money.check') })
+  await sheet.getByRole('button', { name: text('deposit.confirm') }).click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter\/order\/D-/)
+  const orderNumber = page.url().split('/').at(-1) ?? ''
+  await expect(page.getByText(orderNumber)).toBeVisible()
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: text('depositOrder.payNow') }).click()
+  const payPage = await opened
+  await payPage.locator('button[value="pay"]').click()
+  await payPage.locator('a').click()
+  await expect(payPage).toHaveURL(new RegExp(orderNumber))
+  const arrived = { name: text('deposit.status.paid') }
+  await expect(payPage.getByRole('heading', arrived)).toBeVisible()
+  await payPage.close()
+  await expect(page.getByRole('heading', arrived)).toBeVisible()
+  return { amount, orderNumber }
+}
+
+/** Withdraws the first suggested amount. */
+export async function withdraw(
+  page: Page,
+  brand: Brand,
+  paymentPassword: string,
+): Promise<{ readonly amount: Big; readonly orderNumber: string }> {
+  const { text } = brand
+  await page.goto('/m/withdraw')
+  const amount = await takeFirstAmount(page, brand)
+  const sheet = page.getByRole('dialog', { name: text('money.check') })
+  await sheet.getByLabel(text('paymentPassword.title')).fill(paymentPassword)
+  const answered = page.waitForResponse(/\/wps\/transaction\/withdraw$/)
+  await sheet.getByRole('button', { name: text('withdraw.confirm') }).click()
+  const { value } = (await (await answered).json()) as { value: { orderNumber: string } }
+  await expect(page.getByRole('heading', { name: text('withdraw.asked') })).toBeVisible()
+  await expect(page.getByText(value.orderNumber)).toBeVisible()
+  return { amount, orderNumber: value.orderNumber }
+}
+
+/** Claims every open reward, newest first. */
+export async function claimRewards(page: Page, { text }: Brand): Promise<Big[]> {
+  const paid: Big[] = []
+  await page.goto('/m/rewardCenter')
+  const claims = page.getByRole('main').getByRole('list', { name: text('reward.state.unclaimed') })
+  const first = claims.getByRole('listitem').first().getByRole('button')
+  await expect(first).toBeVisible()
+  for (let left = await claims.getByRole('listitem').count(); left > 0; left -= 1) {
+    const answered = page.waitForResponse((one) => one.url().endsWith('/claim'))
+    await first.click()
+    const { value } = (await (await answered).json()) as { value: { amount: string } }
+    paid.push(new Big(value.amount))
+    const receipt = page.getByRole('dialog', { name: text('reward.done') })
+    await receipt.getByRole('button', { name: text('overlay.ok') }).click()
+    await expect(receipt).toBeHidden()
+    await expect(claims.getByRole('listitem')).toHaveCount(left - 1)
+  }
+  return paid
+}

@@ -1,0 +1,103 @@
+import { unitStakes } from '@livery/domain/lottery'
+import type { Page } from '@playwright/test'
+import { Big } from 'big.js'
+
+import type { Brand } from '../brands.ts'
+import { draw, hotSlotGame, playsOf, type HotGame } from '../sandbox.ts'
+import { expect } from '../test.ts'
+
+/** Shareable link to a game. */
+export function linkTo({ vassalage, gameType, gameId, nodeId, gameName }: HotGame): string {
+  const query = { vendor: vassalage, gameCategory: gameType, gameId, nodeId, name: gameName }
+  return `/m/launchGame?${new URLSearchParams(query)}`
+}
+
+/**
+ * Plays one round of a hot slot at its lowest stake and leaves it.
+ * @returns name of the game
+ */
+export async function playSlot(page: Page, brand: Brand): Promise<string> {
+  const slot = await hotSlotGame(brand)
+  const name = slot.displayName ?? slot.gameName
+  const game = page.frameLocator('iframe')
+  await page.goto(linkTo(slot))
+  await expect(game.getByRole('heading', { name })).toBeVisible()
+  const spun = page.waitForResponse(
+    (response) => response.url().includes('/play/') && response.request().method() === 'POST',
+  )
+  await expect(game.locator('#go')).toBeEnabled()
+  await game.locator('#go').click()
+  expect((await spun).ok()).toBe(true)
+  await expect(game.locator('#go')).toBeEnabled()
+  await game.locator('#exit').click()
+  await expect(page).not.toHaveURL(/launchGame/)
+  return name
+}
+
+/** Lottery bet that was placed. */
+export interface Bet {
+  readonly orders: readonly string[]
+  readonly stake: Big
+}
+
+/**
+ * Bets on every outcome of one digit and lets the lottery draw: one of ten bets wins, whichever digit comes, and the
+ * bet returns a little less than its stake.
+ * @param about stake to reach
+ * @param most stake not to exceed
+ */
+export async function betOnEveryDigit(
+  page: Page,
+  brand: Brand,
+  gameId: string,
+  { about, most }: { readonly about: Big; readonly most: Big },
+): Promise<Bet> {
+  const { text } = brand
+  const plays = await playsOf(brand, gameId)
+  const [at, play] =
+    [...plays.entries()].find(
+      ([, one]) => one.positions[0]?.choices.length === 10 && one.positions.length === 1,
+    ) ?? []
+  if (at === undefined || !play) throw new Error(`${gameId} has no play on one digit.`)
+  const units = unitStakes(play)
+  const ofUnit = (unit: string): Big => new Big(unit).times(10)
+  const enough = units.find((unit) => ofUnit(unit).gte(about) && ofUnit(unit).lte(most))
+  const unit = enough ?? units.findLast((one) => ofUnit(one).lte(most)) ?? play.minimumStake
+  const multiple = enough ? 1 : Number(most.div(ofUnit(unit)).round(0, Big.roundDown))
+
+  // Starts a new period, which cannot close while the picks are made.
+  await draw(gameId)
+  await page.goto(`/m/startLottery?gameId=${gameId}`)
+  await page.getByRole('button', { name: text('lotteryStart.start') }).click()
+  await expect(page).toHaveURL(/\/m\/lotto-h5\//)
+  await expect(page).not.toHaveURL(/token=/)
+  await page
+    .getByRole('tablist', { name: text('lotteryTable.plays') })
+    .getByRole('tab')
+    .nth(at)
+    .click()
+  await page.getByRole('button', { name: text('lotteryTable.shortcut.all'), exact: true }).click()
+  await page
+    .getByRole('group', { name: text('lotteryTable.unitStake') })
+    .getByRole('button')
+    .nth(units.indexOf(unit))
+    .click()
+  const next = page.getByRole('main').getByRole('button', { name: / · / }).last()
+  await next.click()
+  await expect(page.getByText(text('lotteryTable.added'))).toBeVisible()
+  await next.click()
+  const slip = page.getByRole('dialog')
+  for (let times = 1; times < multiple; times += 1)
+    await slip.getByRole('button', { name: text('lotteryTable.more') }).click()
+  const placed = page.waitForResponse(
+    (response) => response.url().endsWith('/lgw/orders') && response.request().method() === 'POST',
+  )
+  await slip.getByRole('button', { name: text('lotteryTable.place') }).click()
+  const answer = await placed
+  expect(await answer.request().headerValue('idempotency-key')).toBeTruthy()
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { value } = (await answer.json()) as { value: { orders: string[]; stake: string } }
+  await expect(page.getByRole('heading', { name: text('lotteryTable.placed') })).toBeVisible()
+  await draw(gameId)
+  return { orders: value.orders, stake: new Big(value.stake) }
+}

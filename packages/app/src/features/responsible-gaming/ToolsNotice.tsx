@@ -1,0 +1,35 @@
+import { isRealAccount } from '@livery/domain/account'
+import { ROUTES } from '@livery/domain/routes'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
+import { footerMessages } from '#capabilities/site-footer/footer.messages.ts'
+import { useServices, useSession } from '#platform/boot/ServicesContext.ts'
+
+import { TOOLS_TOLD } from './remindersSeen.ts'
+import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'
+
+/** Tells a new member which tools there are and where, before the first stake, where the regulator asks for it. */
+export function ToolsNotice() {
+  const { overlays, storage } = useServices()
+  const navigate = useNavigate()
+  const session = useSession()
+  const owed = useDuties()('toolsAtRegistration')
+  const newMember = owed && session?.firstTimeLogin === true && isRealAccount(session.type)
+  const tell = useEffectEvent(async (): Promise<void> => {
+    if (storage.read(TOOLS_TOLD)) return
+    storage.write(TOOLS_TOLD, true)
+    const agreed = await overlays.confirm({
+      title: { message: footerMessages.responsibleTitle },
+      body: { message: messages.intro },
+      confirm: { message: messages.limits },
+      cancel: { message: messages.later },
+    })
+    if (agreed) void navigate(ROUTES.responsibleGaming.path)
+  })
+  useEffect(() => {
+    if (newMember) void tell()
+  }, [newMember])
+  return null
+}
