@@ -22,6 +22,7 @@ import { type RoundContext, playRound } from './rounds.ts'
 import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
+import { pageLanguage } from '../../platform/pageLanguage.ts'
 import { gameWords } from './words.ts'
 
 /**
@@ -125,7 +126,7 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
         palette: game.palette,
         picture: tilePath(game.nodeId),
       },
-      language: session.language,
+      ...pageLanguage(session.language),
       words: gameWords(kind, session.language),
       parentOrigin: session.siteOrigin,
       freePlay: session.freePlay,
