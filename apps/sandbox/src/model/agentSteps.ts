@@ -7,10 +7,22 @@ import { intention } from '../testing/player.ts'
 import type { Schemas } from '../wire.ts'
 import { expectAcceptance, resultBetween, teamBelow } from './agentExpectation.ts'
 import type { ExpectedMember } from './expectation.ts'
-import { about, nth, same } from './step.ts'
+import { nth, same, Step } from './step.ts'
 import { callAs, desk, nowOf, tokenOf, type World } from './world.ts'
 
 const kinds = fc.constantFrom(...CONTRACT_KINDS)
+
+/** Step about an agent. */
+const about = (
+  name: string,
+  number: number,
+  work: (world: World, agent: ExpectedMember) => Promise<void>,
+): Step =>
+  new Step(`${name} by agent ${number}`, async (world) => {
+    const agents = world.members.filter(({ agent }) => agent)
+    const agent = agents[number % Math.max(1, agents.length)]
+    if (agent) await work(world, agent)
+  })
 
 /** Most contracts of an agent that wait or run, so that a look stays short. */
 const MOST_CONTRACTS = 4
@@ -34,7 +46,7 @@ const isOpen = (world: World) => (contract: ExpectedMember['contracts'][number])
 /** Offers an agent a contract, whose terms are read from the agent's own list. */
 export const offering = fc.tuple(nth, kinds).map(([who, kind]) =>
   about(`offer ${kind}`, who, async (world, member) => {
-    if (!member.agent || member.contracts.filter(isOpen(world)).length >= MOST_CONTRACTS) return
+    if (member.contracts.filter(isOpen(world)).length >= MOST_CONTRACTS) return
     const offer = { merchant: member.merchant, username: member.username, kind }
     const { offered, code } = await desk(world, '/sandbox/contracts', offer)
     // A brand that is built without contracts offers none.
@@ -80,7 +92,6 @@ export const reporting = fc
   .tuple(nth, fc.constantFrom('today', 'yesterday', 'week', 'month'))
   .map(([who, period]) =>
     about(`report of ${period}`, who, async (world, member) => {
-      if (!member.agent) return
       const { from, to } = timeSpanOf(period as 'today', world.sandbox.services.clock.now())
       const team = teamBelow(world.members, member)
       const movements = team.flatMap((one) => one.movements)

@@ -21,7 +21,7 @@ export class Step implements fc.AsyncCommand<object, World> {
   }
   async run(_model: object, world: World): Promise<void> {
     world.steps += 1
-    const kind = this.#name.replaceAll(/ by member|\d+/g, '').trim()
+    const kind = this.#name.replaceAll(/ by (?:member|agent)|\d+/g, '').trim()
     world.taken.set(kind, (world.taken.get(kind) ?? 0) + 1)
     await this.#work(world)
     await check(world)
