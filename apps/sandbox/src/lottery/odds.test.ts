@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { drawNumbers } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'

@@ -45,10 +45,7 @@ const FIELDS: Readonly<Record<Field, FieldRule>> = {
   }),
   mobileNum: shown('^0?[1-9][0-9]{6,18}$', 'validation.mobile_format'),
   verificationCode: shown('^[0-9]{4,10}$', 'validation.sms_code'),
-  password: shown(
-    `^(?=.*[A-Za-z])(?=.*[0-9])[!-~]{${PASSWORD.least},${PASSWORD.most}}$`,
-    PASSWORD_MESSAGE,
-  ),
+  password: shown(`^(?=.*[A-Za-z])(?=.*[0-9])[!-~]{${PASSWORD.least},${PASSWORD.most}}$`, PASSWORD_MESSAGE),
   confirmPassword: shown(`^.{${PASSWORD.least},${PASSWORD.most}}$`, PASSWORD_MESSAGE),
   nickname: shown(
     `^.{${NICKNAME.least},${NICKNAME.most}}$`,

@@ -24,7 +24,10 @@ export type Text = TextId | Phrase
 /** Text in a language, or in English where the language lacks it; sums in a currency (ISO 4217). */
 export function textIn(text: Text, language: string, currency = ''): string {
   if (typeof text === 'string') return catalogueText(text, language)
-  const values = Object.entries(text.values).map(([name, value]) => [name, inWords(value, language, currency)])
+  const values = Object.entries(text.values).map(([name, value]) => [
+    name,
+    inWords(value, language, currency),
+  ])
   return fill(catalogueText(text.id, language), Object.fromEntries(values) as Record<string, string>)
 }
 

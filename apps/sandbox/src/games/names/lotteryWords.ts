@@ -70,7 +70,8 @@ export interface LotteryTitle {
 
 /** Full title of a lottery: place, family, and the interval between draws where it is short. */
 export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, language: string): string {
-  if (kind === 'VN') return everySeconds < DAY ? textIn({ id: 'lottery.quick', values: { place } }, language) : place
+  if (kind === 'VN')
+    return everySeconds < DAY ? textIn({ id: 'lottery.quick', values: { place } }, language) : place
   const where = localForm(PLACES[place as keyof typeof PLACES], place, language)
   const words = [where, familyName(kind, language), paceName(everySeconds, language)].filter(
     (part) => part !== '',
