@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-import { readCatalogue,type Catalogue } from '@livery/i18n/compile'
+import { readCatalogue, type Catalogue } from '@livery/i18n/compile'
 import type siteTexts from '@livery/i18n/messages/EN.json'
 import { isLanguageCode } from '@livery/i18n/registry'
 

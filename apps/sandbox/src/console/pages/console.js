@@ -58,11 +58,11 @@ async function showLists() {
   table(
     '#jobs',
     [
-      ['Job', (row) => row.about],
+      ['Job', (row) => row.about, 'text'],
       ['Next', (row) => new Date(row.next).toLocaleString()],
       ['Runs', (row) => row.runs, 'number'],
       ['', (row) => row.failure ?? '', 'bad'],
-      ['', (row) => button('move there', '/sandbox/clock', { past: row.name })],
+      ['', (row) => button('go there', '/sandbox/clock', { past: row.name })],
     ],
     jobs.list,
   )
@@ -278,5 +278,6 @@ table(
   ],
   calls.list.filter((call) => !call.built),
 )
+$('#missing').closest('section').hidden = calls.built === calls.list.length
 await choose(merchants[0].code)
 setInterval(() => void Promise.all([showLists(), showState()]).catch(() => undefined), 2000)
