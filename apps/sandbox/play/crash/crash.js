@@ -176,7 +176,8 @@ async function leave() {
 }
 
 part('go').addEventListener('click', () => (round ? leave() : start()))
-part('note').textContent = word('note', { percent: Math.round(session.rules.return * 100) })
+part('note').textContent =
+  `${word('note')} ${word('returns', { percent: Math.round(session.rules.return * 100) })}`
 addEventListener('resize', () => {
   if (!round) draw(1)
 })

@@ -101,13 +101,10 @@ const wordsOf =
   (key, values = {}) =>
     (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
-/** Platform language codes that are not language tags. */
-const TAGS = { CN: 'zh-Hans', TW: 'zh-Hant' }
-
-/** Sets the page's texts and the labels of pictures. */
-function putWords({ language }, word) {
-  document.documentElement.lang = TAGS[language] ?? language.toLowerCase()
-  if (language === 'AR')
+/** Sets the page's texts and the labels of pictures; the game itself keeps its direction. */
+function putWords({ lang, dir }, word) {
+  document.documentElement.lang = lang
+  if (dir === 'rtl')
     for (const place of document.querySelectorAll('[data-word], .message, .note')) place.dir = 'rtl'
   for (const place of document.querySelectorAll('[data-word]')) place.textContent = word(place.dataset.word)
   for (const place of document.querySelectorAll('[data-word-name]'))

@@ -162,7 +162,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   void spin()
 })
-part('note').textContent = word('note', { percent: (rules.return * 100).toFixed(2) })
+part('note').textContent = word('returns', { percent: (rules.return * 100).toFixed(2) })
 
 for (let reel = 0; reel < 5; reel += 1)
   show(

@@ -104,6 +104,6 @@ async function turn() {
 
 part('go').addEventListener('click', turn)
 const returns = [...new Set(rules.bets.map((bet) => (bet.return * 100).toFixed(2)))]
-part('note').textContent = word('note', { percent: returns.join('% / ') })
+part('note').textContent = word('returns', { percent: returns.join('% / ') })
 cabinet.opened()
 part('go').focus({ preventScroll: true })

@@ -72,7 +72,7 @@ onEachDatabase('wages and dividends', (fresh) => {
       commission: total,
     })
     const letters = await get<Schemas['Inbox']>('/wps/message/inbox')
-    expect(letters.list[0]?.title).toContain(`${wage?.amount} EUR`)
+    expect(letters.list[0]?.content).toContain(`${wage?.amount} EUR`)
     // The record of the account names the wage in words.
     const records = await get<Schemas['TransactionRecords']>('/wps/transaction/records?type=adjustment')
     expect(records.list.map(({ amount }) => amount)).toContain(wage?.amount)
@@ -152,7 +152,7 @@ onEachDatabase('wages and dividends', (fresh) => {
     expect((await offer({ merchant: 'AUR01', username: 'nonagent', kind: 'salary' })).statusCode).toBe(422)
     expect((await offer({ merchant: 'AUR01', username: 'partner', kind: 'weekly' })).statusCode).toBe(400)
     const inbox = (await partner.call<Schemas['Inbox']>('GET', '/wps/message/inbox')).value
-    expect(inbox.list[0]).toMatchObject({ title: 'A contract is offered to you', read: false })
+    expect(inbox.list[0]).toMatchObject({ title: 'We’re offering you a contract', read: false })
     const { list } = (await partner.call<Schemas['ContractList']>('GET', '/wps/agent/contract/salary')).value
     await partner.call('POST', `/wps/agent/contract/salary/${list[0]?.id}`, { body: { answer: 'decline' } })
     await at.later(2 * DAY_MS)

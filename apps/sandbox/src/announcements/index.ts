@@ -2,7 +2,7 @@ import { fail } from '../failure.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
-import { textIn } from '../platform/text.ts'
+import { paragraph, textIn } from '../platform/text.ts'
 import { BANNERS, NOTICES } from './content.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,8 +26,8 @@ const operations: Handlers = {
     const readIds = new Set(read.map((row) => row.announcement_id))
     const list = NOTICES.map(({ id, hoursAgo, title, content }) => ({
       id,
-      title: textIn(title, language),
-      content: textIn(content, language),
+      title: textIn(title, language, merchant.currency),
+      content: paragraph(textIn(content, language, merchant.currency)),
       read: readIds.has(id),
       publishedAt: new Date(clock.now().getTime() - hoursAgo * HOUR_MS).toISOString(),
     }))
@@ -49,8 +49,8 @@ const operations: Handlers = {
   getPopups: async ({ merchant, language }) => ({
     list: NOTICES.filter(({ id }) => id === 'ann_tournament').map(({ title, content }) => ({
       id: 'pop_tournament',
-      title: textIn(title, language),
-      content: textIn(content, language),
+      title: textIn(title, language, merchant.currency),
+      content: paragraph(textIn(content, language, merchant.currency)),
       imageUrl: bannerUrl(merchant, 'tournament'),
       link: '/m/activityDetail?id=promo_tournament',
     })),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { isLanguageCode, LANGUAGES } from '@livery/i18n/registry'
 import type { FastifyInstance } from 'fastify'
 
 import { fail } from '../failure.ts'
 import type { Services } from '../operations.ts'
+import { pageLanguage } from '../platform/pageLanguage.ts'
 import { textIn } from '../platform/text.ts'
 import { readRoom, roomByKey, say, type ChatRoom } from './rooms.ts'
 import { CHAT_WORDS } from './words.ts'
@@ -77,11 +77,9 @@ export function chatRoutes(app: FastifyInstance, { db, clock }: Services): void 
 /** Brand and texts of the page in the member's language. */
 function pageOf({ brand, partner, language }: ChatRoom) {
   const { greeting, agentGreeting, ...words } = CHAT_WORDS
-  const known = isLanguageCode(language) ? LANGUAGES[language] : undefined
   return {
     brand,
-    lang: known?.tag ?? 'en',
-    dir: known?.dir ?? 'ltr',
+    ...pageLanguage(language),
     words: {
       greeting: textIn(partner === 'platform' ? agentGreeting : greeting, language),
       ...Object.fromEntries(Object.entries(words).map(([id, text]) => [id, textIn(text, language)])),

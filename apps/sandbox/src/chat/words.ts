@@ -4,8 +4,8 @@ import type { TextId } from '../platform/catalogue.ts'
 export const CHAT_WORDS = {
   greeting: 'chat.greeting',
   agentGreeting: 'chat.agentGreeting',
-  message: 'chat.message',
-  send: 'chat.send',
+  message: 'service.mailContent',
+  send: 'service.mailSend',
   closed: 'chat.closed',
-  offline: 'chat.offline',
+  offline: 'failure.notSent',
 } as const satisfies Record<string, TextId>

@@ -9,6 +9,9 @@ const PAGES: Readonly<Record<string, string>> = {
   '/sandbox': 'console.html',
 }
 
+/** Scripts of the console. */
+const SCRIPTS = ['console.js', 'consoleParts.js']
+
 /** Module of all routes under /sandbox, which are not part of the contract and never called by the site. */
 export const console: SandboxModule = {
   name: 'console',
@@ -23,11 +26,13 @@ export const console: SandboxModule = {
           .send(await readFile(new URL(`pages/${file}`, import.meta.url), 'utf8')),
       )
     }
-    app.get('/sandbox/console.js', async (_request, reply) =>
-      reply
-        .type('text/javascript; charset=utf-8')
-        .send(await readFile(new URL('pages/console.js', import.meta.url))),
-    )
+    for (const file of SCRIPTS) {
+      app.get(`/sandbox/${file}`, async (_request, reply) =>
+        reply
+          .type('text/javascript; charset=utf-8')
+          .send(await readFile(new URL(`pages/${file}`, import.meta.url))),
+      )
+    }
     app.get('/', async (_request, reply) => reply.redirect('/sandbox'))
   },
 }

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { drawNumbers } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'
-import { PLAY_TEXTS } from './playTexts.ts'
 import { PAID_PERCENT, type PrizeOdds } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
 import { payoutOf } from './settle.ts'
@@ -125,18 +124,4 @@ describe.each(ALL)('%s', (_, kind, play) => {
     )
     expect(checked).toMatchObject({ failed: false })
   })
-})
-
-test('every text of the plays has a Chinese, Vietnamese and Arabic translation', () => {
-  const words = ALL.flatMap(([, , { group, label, rule, positions }]) => [
-    group,
-    label,
-    rule,
-    ...positions.flatMap((position) => [
-      position.label,
-      ...position.choices.map((choice) => choice.label).filter((choice) => !/^\d+$/.test(choice)),
-    ]),
-  ])
-  expect([...new Set(words)].filter((word) => !PLAY_TEXTS[word])).toEqual([])
-  expect(Object.keys(PLAY_TEXTS).filter((word) => !words.includes(word))).toEqual([])
 })

@@ -2,9 +2,9 @@ import type { Database, Db } from '../database/index.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { closeOrder, orderNumber } from '../games/orders.ts'
 import { houseAccount, memberAccount, post } from '../ledger/index.ts'
+import { textIn } from '../platform/text.ts'
 import { drawNumbers } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'
-import { playText } from './playTexts.ts'
 import type { PrizeOdds } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
 
@@ -99,7 +99,11 @@ export function describe(
 ): string {
   const rows = selection.map((codes, index) => {
     const labels = new Map(play.positions[index]?.choices.map(({ code, label }) => [code, label]))
-    return codes.map((code) => playText(labels.get(code) ?? code, language)).join(',')
+    const name = (code: string): string => {
+      const label = labels.get(code)
+      return label === undefined ? code : textIn(label, language)
+    }
+    return codes.map(name).join(',')
   })
-  return `${playText(play.label, language)}: ${rows.join(' | ')}`
+  return `${textIn(play.label, language)}: ${rows.join(' | ')}`
 }

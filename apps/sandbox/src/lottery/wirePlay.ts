@@ -1,9 +1,9 @@
 import { stakeOnWire } from '../games/stakes.ts'
 import type { Audience } from '../games/wireGame.ts'
+import { textIn } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
 import { LINE_LIMITS } from './lotteries.ts'
 import type { Play, Position } from './plays.ts'
-import { playText } from './playTexts.ts'
 import { paidOdds, type PrizeOdds } from './prizeModes.ts'
 
 /** Play in the contract's format: in the player's language, with the odds in use. */
@@ -18,9 +18,9 @@ export function wirePlay(
     playType,
     combination,
     ...(distinct && { distinct }),
-    group: playText(group, language),
-    label: playText(label, language),
-    rule: playText(rule, language),
+    group: textIn(group, language),
+    label: textIn(label, language),
+    rule: rule.map((sentence) => textIn(sentence, language)).join(' '),
     odds: ratio(odds, table),
     positions: positions.map((position) => wirePosition(position, table, language)),
     minimumStake: stakeOnWire(LINE_LIMITS.minimum, currency),
@@ -35,12 +35,12 @@ function wirePosition(
   language: string,
 ): Schemas['LotteryPosition'] {
   return {
-    label: playText(label, language),
+    label: textIn(label, language),
     minimum,
     maximum,
     choices: choices.map(({ code, label: name, odds }) => ({
       code,
-      label: playText(name, language),
+      label: name === undefined ? code : textIn(name, language),
       ...(odds !== undefined && { odds: ratio(odds, table) }),
     })),
   }

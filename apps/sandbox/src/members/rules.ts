@@ -1,5 +1,7 @@
+import { isLanguageCode } from '@livery/i18n/registry'
+
 import type { Merchant } from '../merchants.ts'
-import { givenLanguage, textIn, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
 
@@ -25,88 +27,45 @@ const hidden = (pattern: string, message: Text): FieldRule => ({
   required: false,
 })
 
-const CONTACT: Text = {
-  EN: 'Please check what you entered.',
-  CN: '请检查您的输入。',
-  VI: 'Vui lòng kiểm tra lại.',
-  AR: 'يرجى التحقق مما أدخلته.',
-}
+/** Numbers of characters, as patterns and messages say them. */
+const USERNAME = { least: 4, most: 16 }
+const PASSWORD = { least: 6, most: 20 }
+const NICKNAME = { least: 2, most: 32 }
 
-const PASSWORD: Text = {
-  EN: '6 to 20 characters with at least one letter and one digit.',
-  CN: '6 至 20 个字符，至少包含一个字母和一个数字。',
-  VI: '6 đến 20 ký tự, có ít nhất một chữ cái và một chữ số.',
-  AR: 'من 6 إلى 20 حرفًا، مع حرف ورقم على الأقل.',
-}
+const PASSWORD_MESSAGE: Text = { id: 'field.password', values: PASSWORD }
 
 /**
  * Rules of all fields, in the order of the form. Username and mobile number belong to one registration
  * method each.
  */
 const FIELDS: Readonly<Record<Field, FieldRule>> = {
-  username: shown('^[A-Za-z][A-Za-z0-9_]{3,15}$', {
-    EN: '4 to 16 letters, digits or underscores, beginning with a letter.',
-    CN: '4 至 16 位字母、数字或下划线，以字母开头。',
-    VI: '4 đến 16 chữ cái, chữ số hoặc gạch dưới, bắt đầu bằng chữ cái.',
-    AR: 'من 4 إلى 16 حرفًا أو رقمًا أو شرطة سفلية، يبدأ بحرف.',
+  username: shown(`^[A-Za-z][A-Za-z0-9_]{${USERNAME.least - 1},${USERNAME.most - 1}}$`, {
+    id: 'field.username',
+    values: USERNAME,
   }),
-  mobileNum: shown('^0?[1-9][0-9]{6,18}$', {
-    EN: 'Please enter a mobile number, digits only.',
-    CN: '请输入手机号码，仅限数字。',
-    VI: 'Vui lòng nhập số điện thoại, chỉ gồm chữ số.',
-    AR: 'يرجى إدخال رقم هاتف بالأرقام فقط.',
-  }),
-  verificationCode: shown('^[0-9]{4,10}$', {
-    EN: 'Please enter the code from the SMS.',
-    CN: '请输入短信验证码。',
-    VI: 'Vui lòng nhập mã trong tin nhắn.',
-    AR: 'يرجى إدخال الرمز الوارد في الرسالة.',
-  }),
-  password: shown('^(?=.*[A-Za-z])(?=.*[0-9])[!-~]{6,20}$', PASSWORD),
-  confirmPassword: shown('^.{6,20}$', PASSWORD),
+  mobileNum: shown('^0?[1-9][0-9]{6,18}$', 'validation.mobile_format'),
+  verificationCode: shown('^[0-9]{4,10}$', 'validation.sms_code'),
+  password: shown(`^(?=.*[A-Za-z])(?=.*[0-9])[!-~]{${PASSWORD.least},${PASSWORD.most}}$`, PASSWORD_MESSAGE),
+  confirmPassword: shown(`^.{${PASSWORD.least},${PASSWORD.most}}$`, PASSWORD_MESSAGE),
   nickname: shown(
-    '^.{2,32}$',
-    {
-      EN: 'A nickname has 2 to 32 characters.',
-      CN: '昵称为 2 至 32 个字符。',
-      VI: 'Biệt danh gồm 2 đến 32 ký tự.',
-      AR: 'الاسم المستعار من 2 إلى 32 حرفًا.',
-    },
+    `^.{${NICKNAME.least},${NICKNAME.most}}$`,
+    { id: 'field.nickname', values: NICKNAME },
     false,
   ),
-  email: shown('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', CONTACT, false),
-  affiliateCode: shown(
-    '^[A-Za-z0-9_-]{1,32}$',
-    {
-      EN: 'Invalid invitation code.',
-      CN: '邀请码无效。',
-      VI: 'Mã mời không hợp lệ.',
-      AR: 'رمز الدعوة غير صالح.',
-    },
-    false,
-  ),
-  birthday: hidden('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', CONTACT),
-  payeeName: hidden("^[\\p{L}\\p{M} .'-]{2,80}$", CONTACT),
-  paymentPassword: hidden('^[0-9]{6}$', {
-    EN: 'A payment password has 6 digits.',
-    CN: '支付密码为 6 位数字。',
-    VI: 'Mật khẩu thanh toán gồm 6 chữ số.',
-    AR: 'كلمة مرور الدفع من 6 أرقام.',
-  }),
-  recommenderId: hidden('^[0-9]{1,32}$', CONTACT),
-  idNumber: hidden('^[A-Za-z0-9-]{4,40}$', CONTACT),
-  qqNum: hidden('^[0-9]{5,12}$', CONTACT),
-  facebook: hidden('^.{1,80}$', CONTACT),
-  wechat: hidden('^[A-Za-z0-9_-]{3,40}$', CONTACT),
-  line: hidden('^[A-Za-z0-9._-]{3,40}$', CONTACT),
-  whatsapp: hidden('^[0-9]{6,20}$', CONTACT),
-  zalo: hidden('^[0-9]{6,20}$', CONTACT),
-  captcha: shown('^[0-9]{1,6}$', {
-    EN: 'Please enter the digits of the picture.',
-    CN: '请输入图中的数字。',
-    VI: 'Vui lòng nhập các chữ số trong hình.',
-    AR: 'يرجى إدخال الأرقام الظاهرة في الصورة.',
-  }),
+  email: shown('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', 'validation.email', false),
+  affiliateCode: shown('^[A-Za-z0-9_-]{1,32}$', 'invitation_code_error', false),
+  birthday: hidden('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'validation.birthday'),
+  payeeName: hidden("^[\\p{L}\\p{M} .'-]{2,80}$", 'validation.real_name_format'),
+  paymentPassword: hidden('^[0-9]{6}$', 'paymentPassword.format'),
+  recommenderId: hidden('^[0-9]{1,32}$', 'failure.invalid'),
+  idNumber: hidden('^[A-Za-z0-9-]{4,40}$', 'failure.invalid'),
+  qqNum: hidden('^[0-9]{5,12}$', 'failure.invalid'),
+  facebook: hidden('^.{1,80}$', 'failure.invalid'),
+  wechat: hidden('^[A-Za-z0-9_-]{3,40}$', 'failure.invalid'),
+  line: hidden('^[A-Za-z0-9._-]{3,40}$', 'failure.invalid'),
+  whatsapp: hidden('^[0-9]{6,20}$', 'failure.invalid'),
+  zalo: hidden('^[0-9]{6,20}$', 'failure.invalid'),
+  captcha: shown('^[0-9]{1,6}$', 'in_vwrite_code'),
 }
 
 /** Generic formats of fields, which the site judges by rules of its own. */
@@ -146,7 +105,7 @@ export function registrationRules(
       order: (index + 1) * 10,
     }
   })
-  return { methods: [...methods], fields, language: givenLanguage(language) }
+  return { methods: [...methods], fields, language: isLanguageCode(language) ? language : 'EN' }
 }
 
 /**

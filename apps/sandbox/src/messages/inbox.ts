@@ -1,8 +1,9 @@
 import type { Db } from '../database/index.ts'
+import { catalogueText } from '../platform/catalogue.ts'
 import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
-import { textIn } from '../platform/text.ts'
+import { fill, fillParagraph } from '../platform/text.ts'
 import type { Schemas } from '../wire.ts'
-import { fill, fillHtml, LETTERS, type LetterTemplate, REASONS } from './templates.ts'
+import { LETTERS, type LetterTemplate, type LetterTexts, REASONS } from './templates.ts'
 
 interface MessageRow {
   readonly id: bigint
@@ -26,11 +27,12 @@ export async function readInboxPage(
   const total = await db.row<{ count: number }>`
     select count(*)::int as count from inbox_message where member_id = ${BigInt(memberId)} and deleted_at is null`
   const list = rows.map(({ id, template, details: kept, sent_at, read_at }) => {
-    const details = inWords(kept, language)
+    const { title, content, page }: LetterTexts = LETTERS[template]
+    const details = inWords({ ...kept, ...(page && { page: catalogueText(page, language) }) }, language)
     return {
       id: `msg_${id}`,
-      title: fill(textIn(LETTERS[template].title, language), details),
-      content: fillHtml(textIn(LETTERS[template].content, language), details),
+      title: fill(catalogueText(title, language), details),
+      content: fillParagraph(catalogueText(content, language), details),
       read: read_at !== null,
       sentAt: sent_at.toISOString(),
     }
@@ -41,7 +43,7 @@ export async function readInboxPage(
 /** Details with those that are codes put into words. */
 function inWords(details: MessageRow['details'], language: string): MessageRow['details'] {
   const reason = Object.entries(REASONS).find(([code]) => code === details['reason'])?.[1]
-  return reason ? { ...details, reason: textIn(reason, language) } : details
+  return reason ? { ...details, reason: catalogueText(reason, language) } : details
 }
 
 /** Number of unread messages. */

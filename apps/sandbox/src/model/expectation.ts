@@ -12,6 +12,7 @@ import { CASHBACK_DAYS, REWARD_HOUR, STAKE_OF_A_POINT } from '../rewards/daily.t
 import { WELCOME_GIFT } from '../rewards/welcome.ts'
 import { cashbackOf } from '../vip/levels.ts'
 import { reviewStanding } from '../vip/standing.ts'
+import type { ExpectedContract, ExpectedPay, Movement } from './agentExpectation.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -38,9 +39,12 @@ export interface ExpectedOrder {
 /** Expectation of a member: rewards, level and turnover, reckoned without the sandbox's own statements. */
 export interface ExpectedMember {
   readonly id: string
+  readonly username: string
   readonly merchant: string
   readonly currency: string
   readonly joinedAt: number
+  /** True for a member who sees the team below, and is offered contracts. */
+  readonly agent: boolean
   /** Id of the inviting member. */
   readonly parent: string | undefined
   readonly rewards: Map<string, ExpectedReward>
@@ -59,13 +63,20 @@ export interface ExpectedMember {
   app: { state: Standing; appliedAt: number; picture: boolean }
   /** Invited friends whose reward was paid to this member. */
   readonly claimedFriends: Set<string>
+  /** Stakes, wins and bonuses, for the agents above. */
+  readonly movements: Movement[]
+  readonly contracts: ExpectedContract[]
+  /** Everything that contracts paid. */
+  readonly pays: ExpectedPay[]
+  /** Sum of what contracts and invited friends paid. */
+  commission: bigint
 }
 
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** Member as it should be right after registering. */
 export function expectNewMember(
-  facts: Pick<ExpectedMember, 'id' | 'merchant' | 'currency' | 'joinedAt' | 'parent'>,
+  facts: Pick<ExpectedMember, 'id' | 'username' | 'merchant' | 'currency' | 'joinedAt' | 'agent' | 'parent'>,
 ): ExpectedMember {
   const member: ExpectedMember = {
     ...facts,
@@ -82,6 +93,10 @@ export function expectNewMember(
     welcome: { state: 'none', appliedAt: 0 },
     app: { state: 'none', appliedAt: 0, picture: false },
     claimedFriends: new Set(),
+    movements: [],
+    contracts: [],
+    pays: [],
+    commission: 0n,
   }
   expectReward(
     member,

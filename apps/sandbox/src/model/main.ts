@@ -39,11 +39,13 @@ async function runOneSandbox(): Promise<void> {
     if (faults.length > 0) throw new Error(faults.join('\n'))
     const day = sandbox.services.clock.now().toISOString().slice(0, 10)
     const rewards = world.members.reduce((sum, member) => sum + member.rewards.size, 0)
+    const pays = world.members.reduce((sum, member) => sum + member.pays.length, 0)
     const seconds = Math.round((performance.now() - began) / 1000)
     console.log(
-      `${world.steps} steps, ${day}, ${world.members.length} members, ${rewards} rewards, ${seconds} s`,
+      `${world.steps} steps, ${day}, ${world.members.length} members, ${rewards} rewards, ${pays} pays, ${seconds} s`,
     )
   }
+  console.log([...world.taken].map(([step, count]) => `${step}: ${count}`).join(', '))
   await sandbox.close()
   console.log('Everything promised was paid once, and nothing else.')
 }

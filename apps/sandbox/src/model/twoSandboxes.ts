@@ -2,25 +2,31 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+import { CONTRACT_KINDS } from '@livery/domain/agents'
+
 import { type Database, openDatabase } from '../database/index.ts'
 import { catalogue } from '../games/catalogue.ts'
 import { GENRE_FACTS } from '../games/genres.ts'
-import { allJobs, type JobReport } from '../jobs/runJobs.ts'
+import type { JobReport } from '../jobs/runJobs.ts'
 import { auditLedger, fromBase, toDecimal } from '../ledger/index.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import { loadMerchants } from '../merchants.ts'
-import { MODULES } from '../modules.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { intention } from '../testing/player.ts'
 import { freePort, postgresFolder, startPostgres } from '../testing/postgres.ts'
-import { cashbackOf } from '../vip/levels.ts'
+import type { Schemas } from '../wire.ts'
 import { watchLedger } from './invariants.ts'
+import { gatherTeam, payFaults } from './pairContracts.ts'
+import { cashbackFaults, jobFaults } from './pairFaults.ts'
 import { MERCHANTS } from './world.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+
+/** Merchant with contracts. */
+const CONTRACT_MERCHANT = 'AUR01'
 
 /** One sandbox process that may be killed and started again. */
 interface Gateway {
@@ -35,7 +41,9 @@ interface Pair {
   readonly gateways: readonly [Gateway, Gateway]
   readonly random: Random
   readonly members: readonly MemberRow[]
+  readonly agent: MemberRow
   readonly currencyOf: (merchant: string) => string
+  kills: number
 }
 
 async function startProcess(port: number, url: string): Promise<ChildProcess> {
@@ -121,6 +129,23 @@ async function claimStep(pair: Pair, row: MemberRow): Promise<void> {
   await Promise.all([1, 2].map(() => twice(pair, `/wps/rewards/${first.id}/claim`, headers)))
 }
 
+/** Offers the agent a contract, which is accepted by both processes at once. */
+async function contractStep(pair: Pair): Promise<void> {
+  const kind = pair.random.pick(CONTRACT_KINDS)
+  const agent = { merchant: CONTRACT_MERCHANT, username: 'agent' }
+  await call(pair, 'POST', '/sandbox/contracts', {}, { ...agent, kind })
+  const headers = await headersOf(pair, pair.agent)
+  const path = `/wps/agent/contract/${kind}`
+  const list = (await call(pair, 'GET', path, headers))?.value['list'] as Schemas['Contract'][] | undefined
+  const waiting = list?.find(({ state }) => state === 'pending')
+  if (!waiting) return
+  const answers = await Promise.all(
+    [1, 2].map(() => call(pair, 'POST', `${path}/${waiting.id}`, headers, { answer: 'accept' })),
+  )
+  if (answers.filter((answer) => answer?.status === 200).length > 1)
+    throw new Error(`Contract ${waiting.id} was accepted twice.`)
+}
+
 async function killStep(pair: Pair): Promise<void> {
   const gateway = pair.random.pick(pair.gateways)
   const other = pair.gateways.find((one) => one !== gateway)
@@ -145,66 +170,15 @@ async function takeStep(pair: Pair, step: number): Promise<void> {
   const chance = pair.random.next()
   if (chance < 0.25) return depositStep(pair, row)
   if (chance < 0.7) return betStep(pair, row, step)
-  if (chance < 0.85) return claimStep(pair, row)
+  if (chance < 0.82) return claimStep(pair, row)
+  if (chance < 0.85) return contractStep(pair)
   if (chance < 0.97) {
     const advanceMs = pair.random.pick([60_000, HOUR_MS, 6 * HOUR_MS, DAY_MS])
     await call(pair, 'POST', '/sandbox/clock', {}, { advanceMs })
     return undefined
   }
+  pair.kills += 1
   return killStep(pair)
-}
-
-/** Cashback that the ledger's stakes make due, against what was issued. */
-async function cashbackFaults({ db, currencyOf }: Pair, until: Date): Promise<string[]> {
-  const rows = await db.rows<{
-    member_id: bigint
-    merchant: string
-    day: string
-    staked: bigint
-    issued: number
-    lowest: bigint
-  }>`
-    with staked as (
-      select account.member_id, transfer.merchant, (posted_at at time zone 'UTC')::date as day,
-        -sum(entry.amount)::bigint as staked
-      from ledger_transfer transfer join ledger_entry entry on entry.transfer_id = transfer.id
-        join ledger_account account on account.id = entry.account_id join member on member.id = account.member_id
-      where kind in ('stake', 'refund') and type in (0, 1, 2) and detail->>'nodeId' is not null
-      group by 1, 2, 3
-    )
-    select staked.member_id, staked.merchant, staked.day::text as day, staked.staked,
-      count(reward.id)::int as issued, coalesce(min(reward.amount), 0)::bigint as lowest
-    from staked left join reward on reward.merchant = staked.merchant
-      and reward.key = 'cashback:' || staked.member_id || ':' || staked.day
-    where staked.day + interval '1 day 8 hours' < ${until}::timestamptz at time zone 'UTC'
-    group by 1, 2, 3, 4`
-  return rows.flatMap(({ member_id, day, merchant, staked, issued, lowest }) => {
-    const least = cashbackOf(0, staked)
-    if (issued === (least > 0n ? 1 : 0) && lowest >= least) return []
-    return [
-      `${day}: ${issued} cashbacks of ${lowest} for ${staked} ${currencyOf(merchant)} of member ${member_id}`,
-    ]
-  })
-}
-
-/** Jobs that did not run once for each of their due times. */
-async function jobFaults(db: Database, begun: ReadonlyMap<string, Date>): Promise<string[]> {
-  const rows = await db.rows<{
-    name: string
-    runs: number
-    done_until: Date
-    failure: string | null
-  }>`select * from job`
-  return allJobs({ modules: MODULES }).flatMap(({ name, schedule, catchUp }) => {
-    const row = rows.find((one) => one.name === name)
-    const from = begun.get(name)
-    if (!row || !from) return [`${name} was never entered`]
-    if (row.failure) return [`${name} failed: ${row.failure}`]
-    if (catchUp === 'latest') return []
-    let due = 0
-    for (let at = schedule.next(from); at <= row.done_until; at = schedule.next(at)) due += 1
-    return due === row.runs ? [] : [`${name} ran ${row.runs} times, due were ${due}`]
-  })
 }
 
 /**
@@ -230,13 +204,23 @@ export async function runTwoSandboxes(steps: number, seed: number): Promise<void
     const members = await db.rows<MemberRow>`
       select * from member where merchant = any(${[...MERCHANTS]}::text[])
         and username in ('member', 'vip', 'regular', 'saver', 'keeper') order by id`
+    const agent = await db.row<MemberRow>`
+      select * from member where merchant = ${CONTRACT_MERCHANT} and username = 'agent'`
+    if (!agent) throw new Error('The agent is missing.')
+    const running = await gatherTeam(
+      db,
+      CONTRACT_MERCHANT,
+      members.map(({ id }) => id),
+    )
     const pair: Pair = {
       url,
       db,
       gateways: [one, other],
       random: seededRandom(`two sandboxes ${seed}`),
       members,
+      agent,
       currencyOf: (code) => merchants.get(code).currency,
+      kills: 0,
     }
     const begun = new Map(
       (await db.rows<{ name: string; done_until: Date; runs: number }>`select * from job`).map((row) => [
@@ -259,9 +243,14 @@ export async function runTwoSandboxes(steps: number, seed: number): Promise<void
       ...(await auditLedger(db)),
       ...(await watchLedger().look(db)),
       ...(await jobFaults(db, begun)),
-      ...(await cashbackFaults(pair, new Date(Date.parse(now) - 60_000))),
+      ...(await cashbackFaults(db, pair.currencyOf, new Date(Date.parse(now) - 60_000))),
+      ...(await payFaults(db, running, new Date(Date.parse(now) - 60_000))),
     ]
     if (faults.length > 0) throw new Error(faults.slice(0, 30).join('\n'))
+    const made = await db.row<{ pays: number; contracts: number }>`
+      select (select count(*)::int from agent_pay) as pays,
+        (select count(*)::int from agent_contract where state = 'active') as contracts`
+    console.log(`${pair.kills} kills, ${made?.contracts} contracts, ${made?.pays} pays.`)
     console.log(`Nothing was lost or paid twice until ${now.slice(0, 10)}.`)
   } finally {
     await db.close()

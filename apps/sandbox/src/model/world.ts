@@ -1,5 +1,6 @@
 import { catalogue } from '../games/catalogue.ts'
 import { type Genre, GENRE_FACTS } from '../games/genres.ts'
+import { SETTLING_MS } from '../jobs/job.ts'
 import { runDueJobs } from '../jobs/runJobs.ts'
 import { memberRow } from '../members/findMember.ts'
 import { toMember } from '../members/memberRow.ts'
@@ -8,7 +9,8 @@ import type { Sandbox } from '../server/sandbox.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { memberOf } from '../social/socialMember.ts'
 import { intention } from '../testing/player.ts'
-import { dayOf, type ExpectedMember, expectNewMember, expectPassing } from './expectation.ts'
+import { duePays, teamBelow } from './agentExpectation.ts'
+import { type ExpectedMember, expectNewMember, expectPassing } from './expectation.ts'
 import { type LedgerWatch, watchLedger } from './invariants.ts'
 
 /** Merchants of the model: two currencies, one without decimals. */
@@ -33,42 +35,60 @@ export interface World {
   readonly members: ExpectedMember[]
   readonly watch: LedgerWatch
   readonly hasReferral: (merchant: string) => boolean
+  readonly hasContracts: (merchant: string) => boolean
   /** Open deposit orders and withdrawals by number, with their members. */
   readonly orders: Map<string, { member: ExpectedMember; amount: bigint; chosen: boolean; expiresAt: number }>
   readonly payouts: Map<string, { member: ExpectedMember; amount: bigint }>
   readonly tokens: Map<string, { readonly token: string; readonly at: number }>
   steps: number
-  /** Id of the newest reward that was compared. */
+  /** Number of steps by kind. */
+  readonly taken: Map<string, number>
+  /** Ids of the newest reward and the newest pay that were compared. */
   newestReward: bigint
+  newestPay: bigint
 }
 
 /** Builds the world around a seeded sandbox whose jobs run only when asked for. */
 export async function createWorld(sandbox: Sandbox): Promise<World> {
   const offers = new Set<string>()
+  const contracts = new Set<string>()
   for (const code of MERCHANTS) {
     const merchant = sandbox.services.merchants.get(code)
-    if ((await liveFlags(sandbox.db, merchant)).REFERRAL) offers.add(code)
+    const flags = await liveFlags(sandbox.db, merchant)
+    if (flags.REFERRAL) offers.add(code)
+    if (flags.AGENTPOLICY3) contracts.add(code)
   }
   const watch = watchLedger()
   await runDueJobs(sandbox.services)
   await watch.look(sandbox.db)
-  const newest = await sandbox.db.row<{ id: bigint }>`select coalesce(max(id), 0)::bigint as id from reward`
+  const newest = await sandbox.db.row<{ reward: bigint; pay: bigint }>`
+    select (select coalesce(max(id), 0)::bigint from reward) as reward,
+      (select coalesce(max(id), 0)::bigint from agent_pay) as pay`
   return {
     sandbox,
     members: [],
     watch,
     hasReferral: (merchant) => offers.has(merchant),
+    hasContracts: (merchant) => contracts.has(merchant),
     orders: new Map(),
     payouts: new Map(),
     tokens: new Map(),
     steps: 0,
-    newestReward: newest?.id ?? 0n,
+    taken: new Map(),
+    newestReward: newest?.reward ?? 0n,
+    newestPay: newest?.pay ?? 0n,
   }
 }
 
-const nowOf = ({ sandbox }: World): number => sandbox.services.clock.now().getTime()
+const HOUR_MS = 3_600_000
 
-/** Registers a member as a sign-in through Google does. */
+/** Moment of the sandbox's clock in ms. */
+export const nowOf = ({ sandbox }: World): number => sandbox.services.clock.now().getTime()
+
+/** One member of so many is an agent. */
+const AGENT_EVERY = 3
+
+/** Registers a member as a sign-in through Google does; some are agents, also below others. */
 export async function register(
   world: World,
   merchantCode: string,
@@ -89,11 +109,15 @@ export async function register(
     now: services.clock.now(),
   })
   if (parent) await db.run`update member set parent_id = ${BigInt(parent.id)} where id = ${row.id}`
+  const agent = world.members.length % AGENT_EVERY === 0
+  if (agent) await db.run`update member set type = 1 where id = ${row.id}`
   await db.run`
     insert into bank_card (merchant, member_id, bank_code, account_name, card_number, added_at)
     values (${merchantCode}, ${row.id}, 'MODEL', 'Model', ${`model-${row.id}`}, ${services.clock.now()})`
   const member = expectNewMember({
     id: row.id.toString(),
+    username: row.username,
+    agent,
     merchant: merchantCode,
     currency: merchant.currency,
     joinedAt: nowOf(world),
@@ -203,47 +227,20 @@ export async function pass(world: World, ms: number): Promise<void> {
   for (const { name, failure } of await runDueJobs(services))
     if (failure !== undefined) throw new Error(`${name} failed: ${failure}`)
   expectPassing(world.members, from, nowOf(world), world.hasReferral)
+  expectPays(world)
 }
 
-interface RewardRow {
-  readonly id: bigint
-  readonly key: string
-  readonly amount: bigint
-  readonly member_id: bigint
-  readonly expires_at: Date
-}
-
-/** Compares the sandbox with what it should hold. @throws Error with every difference */
-export async function check(world: World): Promise<void> {
-  const { db } = world.sandbox
-  const faults = await world.watch.look(db)
-  const rows = await db.rows<RewardRow>`
-    select id, key, amount, member_id, expires_at from reward where id > ${world.newestReward} order by id`
-  const byId = new Map(world.members.map((member) => [member.id, member]))
-  for (const row of rows) {
-    world.newestReward = row.id
-    const member = byId.get(row.member_id.toString())
-    if (!member) continue
-    const expected = member.rewards.get(row.key)
-    if (expected?.amount !== row.amount)
-      faults.push(`${row.key} gave ${row.amount}, promised were ${expected?.amount ?? 'nothing'}`)
-  }
-  const counts = await db.rows<{ member_id: bigint; state: string; count: number }>`
-    select member_id, case when claimed_at is not null then 'claimed' when expired_at is not null then 'expired'
-      else 'unclaimed' end as state, count(*)::int as count
-    from reward where member_id = any(${world.members.map(({ id }) => BigInt(id))}::bigint[])
-    group by member_id, state`
-  const counted = new Map(counts.map((row) => [`${row.member_id} ${row.state}`, row.count]))
-  for (const member of world.members) {
-    for (const state of ['unclaimed', 'claimed', 'expired'] as const) {
-      const expected = [...member.rewards.values()].filter((reward) => reward.state === state).length
-      const actual = counted.get(`${member.id} ${state}`) ?? 0
-      if (expected !== actual)
-        faults.push(`member ${member.id} has ${actual} rewards ${state}, due are ${expected}`)
+/** Everything that contracts owe up to the last full hour. */
+function expectPays(world: World): void {
+  const until = Math.floor((nowOf(world) - SETTLING_MS) / HOUR_MS) * HOUR_MS
+  for (const agent of world.members) {
+    if (agent.contracts.length === 0) continue
+    const movements = teamBelow(world.members, agent).flatMap((member) => member.movements)
+    for (const contract of agent.contracts) {
+      if (contract.state !== 'active') continue
+      const pays = duePays(contract, movements, until)
+      agent.pays.push(...pays)
+      agent.commission += pays.reduce((sum, { amount }) => sum + amount, 0n)
     }
   }
-  if (faults.length > 0)
-    throw new Error(
-      `After step ${world.steps}, on ${dayOf(nowOf(world))}:\n${faults.slice(0, 20).join('\n')}`,
-    )
 }

@@ -53,7 +53,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'qr',
     kind: 'qr',
-    name: 'channel.qr',
+    name: 'deposit.kind.qr',
     minimum: 5,
     maximum: 1000,
     feeRate: 0,
@@ -65,7 +65,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'card',
     kind: 'card',
-    name: 'channel.card',
+    name: 'deposit.kind.card',
     minimum: 10,
     maximum: 2000,
     feeRate: 150,
@@ -77,7 +77,7 @@ const CHANNELS: readonly Channel[] = [
   {
     id: 'wallet',
     kind: 'e-wallet',
-    name: 'channel.wallet',
+    name: 'deposit.kind.eWallet',
     minimum: 10,
     maximum: 3000,
     feeRate: 100,
@@ -120,10 +120,6 @@ export function channelName(id: string, language: string): string {
   const name = channelOf(id)?.name ?? { proper: id }
   return typeof name === 'string' ? catalogueText(name, language) : name.proper
 }
-
-/** Ids of the channel names that are translated. */
-export const channelTexts = (): TextId[] =>
-  CHANNELS.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
 
 /** Hundredths of a per cent in 100 %. */
 const WHOLE = 10_000

@@ -7,7 +7,7 @@ import { lockMember, memberRow } from '../members/findMember.ts'
 import { realMember, type CallContext, type Handlers, type Preliminaries } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
-import { textIn, textWithSums } from '../platform/text.ts'
+import { textIn } from '../platform/text.ts'
 import { livePromotionKeys, promotionsFor } from '../promotions/catalogue.ts'
 import { chooseForDeposit, maySelectFirstDeposit } from '../promotions/firstDeposit.ts'
 import { FIRST_DEPOSIT } from '../promotions/promises.ts'
@@ -218,7 +218,7 @@ async function promotionsOf(
     .map(({ key, title, summary }) => ({
       key,
       title: textIn(title, language),
-      summary: textWithSums(summary, language, merchant.currency),
+      summary: textIn(summary, language, merchant.currency),
     }))
 }
 

@@ -44,7 +44,7 @@ onEachDatabase('states of payments', (fresh) => {
     await desk(number, 'pay')
     expect(await orderOf(member, number)).toMatchObject({ status: 'cancelled', returned: '50.00' })
     expect(await balance(member)).toBe(before)
-    expect((await latestLetter(member))?.title).toBe('We sent 50.00 EUR back')
+    expect((await latestLetter(member))?.title).toBe('We’re sending 50.00 EUR back')
     const paid = await open(member)
     await desk(paid, 'pay')
     expect((await member.call('POST', `${DEPOSIT}/${paid}/cancel`)).code).toBe('deposit.not_open')
@@ -155,7 +155,7 @@ onEachDatabase('states of payments', (fresh) => {
     ])
     const letters = (await vip.call<Schemas['Inbox']>('GET', '/wps/message/inbox')).value.list
     expect(letters.find(({ title }) => title === 'Your withdrawal was refused')?.content).toContain(
-      'not in your name',
+      'isn’t in your name',
     )
     expect((await desk(refused, 'refuse', { reason: 'mood' })).statusCode).toBe(400)
     expect(await auditLedger(at.sandbox.db)).toEqual([])

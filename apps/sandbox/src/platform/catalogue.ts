@@ -1,34 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-import type { Catalogue } from '@livery/i18n/compile'
+import { readCatalogue, type Catalogue } from '@livery/i18n/compile'
+import type siteTexts from '@livery/i18n/messages/EN.json'
+import { isLanguageCode } from '@livery/i18n/registry'
 
-import type english from '../../messages/EN.json'
+import type ownTexts from '../../messages/EN.json'
 
-/** Id of a text in `messages/<CODE>.json`, the catalogues in the site's own format. */
-export type TextId = keyof typeof english
+/** Id of a text in the sandbox's own `messages/<CODE>.json`, catalogues in the site's format. */
+export type OwnTextId = keyof typeof ownTexts
 
-const FOLDER = new URL('../../messages/', import.meta.url)
+/** Id of any text: an own one, or one of the site's catalogues where the site says the same. */
+export type TextId = OwnTextId | keyof typeof siteTexts
 
-const kept = new Map<string, Catalogue>()
+const FOLDER = fileURLToPath(new URL('../../messages/', import.meta.url))
 
-/** Texts of a language; empty for a language without a catalogue. */
-export function catalogueOf(language: string): Catalogue {
+const kept = new Map<string, { readonly own: Catalogue; readonly site: Catalogue }>()
+
+function catalogues(language: string) {
   const known = kept.get(language)
   if (known) return known
-  const read = /^[A-Z]{2}$/.test(language) ? readOrNone(new URL(`${language}.json`, FOLDER)) : {}
+  const read = isLanguageCode(language)
+    ? { own: readCatalogue(language, FOLDER), site: readCatalogue(language) }
+    : { own: {}, site: {} }
   kept.set(language, read)
   return read
 }
 
-function readOrNone(file: URL): Catalogue {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw error
-  }
-}
+/** The sandbox's own texts of a language; empty for a language without a catalogue. */
+export const catalogueOf = (language: string): Catalogue => catalogues(language).own
 
-/** Text in a language, or in English where the catalogue of the language lacks it. */
-export const catalogueText = (id: TextId, language: string): string =>
-  catalogueOf(language)[id] ?? catalogueOf('EN')[id] ?? id
+/** Text in a language, or in English where the catalogues of the language lack it. */
+export function catalogueText(id: TextId, language: string): string {
+  const { own, site } = catalogues(language)
+  const found = own[id] ?? site[id]
+  if (found !== undefined || language === 'EN') return found ?? id
+  return catalogueText(id, 'EN')
+}

@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest'
 
-import { textWithSums } from './text.ts'
-
-const text = { EN: 'Up to {200}, {5} at once.', VI: 'Tối đa {200}.', AR: 'حتى {200}.' }
+import { bulletList, fillParagraph, sumIn, textIn } from './text.ts'
 
 test.each([
-  ['EN', 'EUR', 'Up to 200, 5 at once.'],
-  ['EN', 'KWD', 'Up to 100, 2.5 at once.'],
-  ['VI', 'VND', 'Tối đa 4.000.000.'],
-  ['AR', 'VND', 'حتى 4,000,000.'],
-  // No Thai translation: the English text, with English number format.
-  ['TH', 'VND', 'Up to 4,000,000, 100,000 at once.'],
-])('sums in %s of %s', (language, currency, said) => {
-  expect(textWithSums(text, language, currency)).toBe(said)
+  ['EN', 'EUR', '200 EUR'],
+  ['EN', 'KWD', '100 KWD'],
+  ['VI', 'VND', '4.000.000 VND'],
+  ['AR', 'VND', '4,000,000 VND'],
+  ['TH', 'KWD', '100 KWD'],
+])('a sum of 200 base units in %s of %s', (language, currency, said) => {
+  expect(sumIn(200, language, currency)).toBe(said)
+})
+
+test.each([
+  ['its own catalogue', 'terms.once'],
+  ['the site’s', 'lotteryDraw.BIG'],
+] as const)('a text of %s, in English for an unknown language', (_, id) => {
+  expect(textIn(id, 'XX')).toBe(textIn(id, 'EN'))
+  expect(textIn(id, 'EN')).not.toBe(id)
+})
+
+test('values are sums, plain values and other texts', () => {
+  const text = {
+    id: 'letter.rewardIssued.content',
+    values: { amount: { sum: 5 }, until: '2027-01-01', page: { text: 'route.rewardCenter.title' } },
+  } as const
+  expect(textIn(text, 'EN', 'EUR')).toBe('5 EUR is ready to claim until 2027-01-01: Reward centre')
+})
+
+test('HTML is escaped, and a missing value leaves its place', () => {
+  expect(fillParagraph('{name} & {other}', { name: '<b>' })).toBe('<p>&lt;b&gt; &amp; {other}</p>')
+  expect(bulletList(['a', '<i>'])).toBe('<ul><li>a</li><li>&lt;i&gt;</li></ul>')
 })

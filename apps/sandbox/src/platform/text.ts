@@ -1,39 +1,60 @@
 import { baseUnit } from '@livery/domain/money'
+import { escapeHtml } from '@livery/html'
+import { isLanguageCode, LANGUAGES } from '@livery/i18n/registry'
 
 import { catalogueText, type TextId } from './catalogue.ts'
 
-/** Operator's text in several languages, with English as the fallback. */
-export type Text = { readonly EN: string } & Readonly<Partial<Record<'CN' | 'TW' | 'VI' | 'AR', string>>>
-
-/** Locale of number grouping in texts; digits are Latin, as in the rest of the operator's texts. */
-const FIGURES: Readonly<Partial<Record<string, string>>> = {
-  CN: 'zh',
-  TW: 'zh-TW',
-  VI: 'vi',
-  AR: 'ar-u-nu-latn',
+/** Sum in base units, shown with the merchant's currency. */
+interface Sum {
+  readonly sum: number
 }
 
-/**
- * Text in a language, or in English. It is named by its id in the catalogues, or still holds its languages
- * itself; of those, traditional Chinese falls back to simplified.
- */
-export function textIn(text: Text | TextId, language: string): string {
+/** Value of a placeholder: itself, a sum, or another text such as the name of a page. */
+type Value = string | number | Sum | { readonly text: TextId }
+
+/** Text with the values of its placeholders. */
+export interface Phrase {
+  readonly id: TextId
+  readonly values: Readonly<Record<string, Value>>
+}
+
+/** Text of the operator: an id of the catalogues, with values where it has placeholders. */
+export type Text = TextId | Phrase
+
+/** Text in a language, or in English where the language lacks it; sums in a currency (ISO 4217). */
+export function textIn(text: Text, language: string, currency = ''): string {
   if (typeof text === 'string') return catalogueText(text, language)
-  if (language === 'CN' || language === 'VI' || language === 'AR') return text[language] ?? text.EN
-  if (language === 'TW') return text.TW ?? text.CN ?? text.EN
-  return text.EN
+  const values = Object.entries(text.values).map(([name, value]) => [
+    name,
+    inWords(value, language, currency),
+  ])
+  return fill(catalogueText(text.id, language), Object.fromEntries(values) as Record<string, string>)
 }
 
-/** Language in which a text of these languages is given for a call in another. */
-export function givenLanguage(language: string): 'EN' | 'CN' | 'VI' | 'AR' | 'TW' {
-  const known = ['CN', 'VI', 'AR', 'TW'] as const
-  return known.find((one) => one === language) ?? 'EN'
+function inWords(value: Value, language: string, currency: string): string {
+  if (typeof value !== 'object') return String(value)
+  return 'text' in value ? catalogueText(value.text, language) : sumIn(value.sum, language, currency)
 }
 
-/** Text with sums filled in: `{200}` becomes 200 base units in the currency, without its name. */
-export function textWithSums(text: Text, language: string, currency: string): string {
-  const figures = new Intl.NumberFormat(FIGURES[language] ?? 'en')
-  return textIn(text, language).replaceAll(/\{(\d+)\}/g, (_, units: string) =>
-    figures.format(Number(units) * baseUnit(currency)),
-  )
+/** Sum in base units as texts show it: `4.000.000 VND`; digits are Latin in every language. */
+export function sumIn(units: number, language: string, currency: string): string {
+  const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'
+  const figures = new Intl.NumberFormat(`${tag}-u-nu-latn`).format(units * baseUnit(currency))
+  return `${figures} ${currency}`
 }
+
+/** Fills the placeholders of a text; details may be texts that a member wrote. */
+export function fill(text: string, details: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place)
+}
+
+/** A paragraph of HTML with the placeholders of a text filled, all of it escaped. */
+export const fillParagraph = (text: string, details: Readonly<Record<string, string>>): string =>
+  paragraph(fill(text, details))
+
+/** A paragraph of HTML. */
+export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+
+/** A list of HTML. */
+export const bulletList = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`

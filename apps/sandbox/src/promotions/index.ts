@@ -7,7 +7,7 @@ import { signedIn, type CallContext, type Handlers, type SandboxModule } from '.
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
-import { textIn, textWithSums } from '../platform/text.ts'
+import { bulletList, paragraph, textIn } from '../platform/text.ts'
 import { friendGifts } from '../referral/friends.ts'
 import { refuse } from '../server/refuse.ts'
 import type { UploadedFile } from '../server/uploadedFile.ts'
@@ -42,8 +42,8 @@ const operations: Handlers = {
     const promotion = shown(context, plan, applied)
     return {
       promotion,
-      content: textWithSums(plan.content, context.language, context.merchant.currency),
-      terms: textIn(plan.terms, context.language),
+      content: paragraph(textIn(plan.content, context.language, context.merchant.currency)),
+      terms: bulletList(plan.terms.map((term) => textIn(term, context.language))),
       ...(promotion.state === 'rejected'
         ? { rejectedReason: reasonText(applied.get(plan.id)?.reason ?? null, context.language) }
         : {}),
@@ -110,7 +110,7 @@ function shown(
     id: plan.id,
     key: plan.key,
     title: textIn(plan.title, language),
-    summary: textWithSums(plan.summary, language, merchant.currency),
+    summary: textIn(plan.summary, language, merchant.currency),
     imageUrl: bannerUrl(merchant, plan.art),
     state: applied.get(plan.id)?.state ?? timeState(plan, clock.now()),
     startsAt: startsAt.toISOString(),

@@ -3,6 +3,9 @@
  * text cannot promise what is not done.
  */
 
+/** Times that cashback must be staked. */
+export const CASHBACK_TURNOVER = 1
+
 /** Times that a bonus must be staked, and days in which it can be claimed. */
 export const BONUS_TURNOVER = 10
 export const BONUS_DAYS = 30
@@ -26,5 +29,6 @@ export const TOURNAMENT = {
   prizes: [100, 50, 25, 10, 5],
 } as const
 
-/** Minutes after which an application is decided by itself; the texts promise ten. */
+/** Minutes after which an application is decided by itself, and those that the texts promise. */
 export const DECIDED_AFTER_MINUTES = 5
+export const DECISION_PROMISED_MINUTES = 10

@@ -1,6 +1,7 @@
 import type { Job, JobRun } from '../jobs/job.ts'
 import { daily } from '../jobs/schedule.ts'
 import { fromBase } from '../ledger/index.ts'
+import { CASHBACK_TURNOVER } from '../promotions/promises.ts'
 import { cashbackOf, VIP_STEPS } from '../vip/levels.ts'
 import { issueReward } from './issue.ts'
 import { stakesBetween } from './stakes.ts'
@@ -42,6 +43,7 @@ export const cashback: Job = {
             key: `cashback:${memberId}:${day}`,
             at: due,
             days: CASHBACK_DAYS,
+            turnover: CASHBACK_TURNOVER,
             details: { day },
             letter: 'cashback',
           })

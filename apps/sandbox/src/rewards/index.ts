@@ -3,7 +3,6 @@ import { fail } from '../failure.ts'
 import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { sendLetter } from '../messages/letters.ts'
-import { fill } from '../messages/templates.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
@@ -98,7 +97,7 @@ function rewardValue(row: RewardRow, { currency }: Merchant, language: string, n
   const expired = row.expires_at !== null && row.expires_at <= now
   return {
     id: `reward_${row.id}`,
-    title: fill(textIn(REWARD_TITLES[row.template], language), row.details),
+    title: textIn({ id: REWARD_TITLES[row.template], values: row.details }, language),
     currency,
     amount: toDecimal(row.amount, currency),
     state: row.claimed_at ? 'claimed' : expired ? 'expired' : 'unclaimed',

@@ -136,7 +136,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const member = (await who.call<Schemas['Member']>('GET', '/wps/member/info')).value
     expect(member.clubLabel).toEqual({ labelName: 'Gold' })
     expect(await rules()).toMatchObject({ maximum: '25000.00', feeFixed: '0.00', dailyCountLeft: 5 })
-    expect(await letters(who)).toContain('You are Gold now')
+    expect(await letters(who)).toContain('You’re Gold now')
     // A month without stakes costs a level.
     await past(onDays(1))
     await backAgain(who, 'firsttimer')
@@ -147,8 +147,8 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const who = await newcomer(at.sandbox, 'sleeper')
     await at.later(WELCOME_GIFT.days * DAY_MS + MINUTE_MS)
     await backAgain(who, 'sleeper')
-    expect(await rewards(who, 'expired')).toMatchObject([{ title: 'A gift to begin with' }])
-    expect(await letters(who)).toContain('A reward of 5.00 EUR has expired')
+    expect(await rewards(who, 'expired')).toMatchObject([{ title: 'Welcome gift' }])
+    expect(await letters(who)).toContain('A reward has expired: 5.00 EUR')
     expect((await claim(who, 'A gift')).code).toBe('resource.not_found')
   })
 
@@ -200,7 +200,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const friend = await newcomer(at.sandbox, 'guestling', { affiliateCode })
     await deposit(at.sandbox, friend, '500.00')
     const { content } = await promotion(host, 'promo_referral')
-    expect(content).toContain(`staked ${REFERRAL.staked},`)
+    expect(content).toContain(`bet ${REFERRAL.staked} EUR`)
     await playGame(at.sandbox, friend, 'slot', '10.00', 4)
     await at.later(MINUTE_MS)
     expect(await referral()).toMatchObject({ claimable: '0.00', invited: [{ qualified: false }] })
@@ -208,7 +208,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     await at.later(MINUTE_MS)
     expect(await referral()).toMatchObject({ claimable: '10.00', invited: [{ qualified: true }] })
     await at.later(MINUTE_MS)
-    expect((await rewards(friend)).filter(({ title }) => title.startsWith('You came'))).toMatchObject([
+    expect((await rewards(friend)).filter(({ title }) => title.startsWith('A bonus for you'))).toMatchObject([
       { amount: `${REFERRAL.friend}.00` },
     ])
   })

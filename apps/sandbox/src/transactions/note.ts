@@ -1,6 +1,6 @@
-import { fill } from '../messages/templates.ts'
 import { channelName } from '../payments/channels.ts'
 import { catalogueText, type TextId } from '../platform/catalogue.ts'
+import { fill } from '../platform/text.ts'
 
 /** Details of a ledger transfer, which its booking wrote for support and for the record. */
 export type TransferDetail = Readonly<Record<string, string>>
@@ -9,10 +9,10 @@ export type TransferDetail = Readonly<Record<string, string>>
 const NOTE_CHARACTERS = 200
 
 const OUTCOMES: Readonly<Record<string, TextId>> = {
-  paid: 'record.paid',
-  cancelled: 'record.cancelled',
-  rejected: 'record.rejected',
-  returned: 'record.returned',
+  paid: 'withdrawals.paid',
+  cancelled: 'withdrawals.cancelledNow',
+  rejected: 'withdrawals.rejected',
+  returned: 'withdrawals.returned',
 }
 
 const WAGES: Readonly<Record<string, TextId>> = {
@@ -20,13 +20,6 @@ const WAGES: Readonly<Record<string, TextId>> = {
   hourly: 'record.hourly',
   dividend: 'record.dividend',
 }
-
-/** Ids of the texts that notes use. */
-export const NOTE_TEXTS: readonly TextId[] = [
-  'record.invited',
-  ...Object.values(OUTCOMES),
-  ...Object.values(WAGES),
-]
 
 /**
  * Note of a transaction in the player's language (S-records-02). Names of games, vendors and draws are proper names;

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
-import { textIn, type Text } from '../platform/text.ts'
+import { textIn } from '../platform/text.ts'
 import { send } from './outbox.ts'
 import { countHit, returnHit, type RateRule } from './rateLimit.ts'
 
@@ -29,13 +29,6 @@ const WRONG_CODES_ANYWHERE: RateRule = { name: 'code-wrong-anywhere', hits: 30, 
 
 /** Rate limit of codes sent to one number: text messages cost money and patience. */
 const SENT_CODES: RateRule = { name: 'code-sent', hits: 20, windowMs: 24 * 60 * 60_000 }
-
-const MESSAGE: Text = {
-  EN: '{name}: your code is {code}. It is valid for 10 minutes. Never share it with anyone.',
-  CN: '【{name}】验证码 {code}，10 分钟内有效。请勿告知他人。',
-  VI: '{name}: mã xác minh của bạn là {code}, có hiệu lực trong 10 phút. Không chia sẻ mã này với bất kỳ ai.',
-  AR: '{name}: رمز التحقق الخاص بك هو {code}، صالح لمدة 10 دقائق. لا تشاركه مع أحد.',
-}
 
 /** Recipient and purpose of a code. */
 export interface CodeRequest {
@@ -80,7 +73,8 @@ export async function sendCode(db: Db, request: CodeRequest, deliver = true): Pr
   if (wait > 0)
     fail(429, 'rate.limited', { message: 'A code was sent a moment ago.', retryAfter: wait / 1000 })
   if (deliver) {
-    const text = textIn(MESSAGE, language).replace('{name}', merchant.name).replace('{code}', code)
+    const values = { name: merchant.name, code, minutes: LIFE_MS / 60_000 }
+    const text = textIn({ id: 'code.message', values }, language)
     await send(db, { merchant: merchant.code, channel, recipient, text, code, sentAt: now })
   }
   return new Date(now.getTime() + COOLDOWN_MS)

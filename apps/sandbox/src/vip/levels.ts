@@ -1,5 +1,5 @@
 import { fromBase } from '../ledger/index.ts'
-import { textIn, textWithSums, type Text } from '../platform/text.ts'
+import { textIn, type Text } from '../platform/text.ts'
 
 /** Level of the VIP ladder with what it gives; texts and rules read the same figures. */
 export interface VipStep {
@@ -92,38 +92,14 @@ export const cashbackRate = (level: number): string => String(stepOf(level).cash
 /** Label of a level; '' for level 0. */
 export const vipLabel = (level: number): string => VIP_STEPS[level]?.labelName ?? ''
 
-const BIRTHDAY: Text = {
-  EN: 'A gift on your birthday',
-  CN: '生日礼金',
-  VI: 'Quà sinh nhật',
-  AR: 'هدية في عيد ميلادك',
-}
-
-const FREE: Text = {
-  EN: 'Withdrawals without a fee',
-  CN: '提款免手续费',
-  VI: 'Rút tiền miễn phí',
-  AR: 'سحب بلا رسوم',
-}
-
-const cashbackText = (rate: string): Text => ({
-  EN: `Daily cashback of ${rate} %`,
-  CN: `每日返水 ${rate} %`,
-  VI: `Hoàn trả hằng ngày ${rate} %`,
-  AR: `استرداد نقدي يومي ${rate} %`,
-})
-
-const withdrawalsText = ({ perDay, most }: VipStep['withdrawals']): Text => ({
-  EN: `${perDay} withdrawals a day, up to {${most}} each`,
-  CN: `每日提款 ${perDay} 次，单笔最高 {${most}}`,
-  VI: `Rút ${perDay} lần mỗi ngày, tối đa {${most}} mỗi lần`,
-  AR: `${perDay} عمليات سحب يوميًا، حتى {${most}} لكل منها`,
-})
-
 /** Benefits of a level in a language, with sums in a currency. */
-export const vipBenefits = (step: VipStep, language: string, currency: string): string[] => [
-  textIn(cashbackText(cashbackRate(step.level)), language),
-  textWithSums(withdrawalsText(step.withdrawals), language, currency),
-  ...(step.withdrawals.fee === 0 ? [textIn(FREE, language)] : []),
-  ...(step.birthdayGift ? [textIn(BIRTHDAY, language)] : []),
-]
+export function vipBenefits(step: VipStep, language: string, currency: string): string[] {
+  const { perDay, most, fee } = step.withdrawals
+  const benefits: readonly (Text | false)[] = [
+    { id: 'vip.cashbackRate', values: { rate: cashbackRate(step.level) } },
+    { id: 'vip.withdrawals', values: { count: perDay, most: { sum: most } } },
+    fee === 0 && 'vip.noFee',
+    step.birthdayGift && 'vip.birthday',
+  ]
+  return benefits.flatMap((text) => (text === false ? [] : [textIn(text, language, currency)]))
+}

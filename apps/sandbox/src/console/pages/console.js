@@ -1,32 +1,7 @@
 /** Script of the console: polls the sandbox's routes every two seconds and sends changed settings. */
-const $ = (selector) => document.querySelector(selector)
+import { $, get, posting, send, table } from './consoleParts.js'
+
 let merchant = ''
-
-const get = async (path) => (await fetch(path)).json()
-const send = (method, path, body) =>
-  fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) })
-
-/**
- * Renders a table. Columns are [title, value of a row, class]; values are inserted as text only, and
- * buttons as elements from `button`.
- */
-function table(place, columns, rows) {
-  const element = document.createElement('table')
-  const head = element.createTHead().insertRow()
-  for (const [title] of columns)
-    head.append(Object.assign(document.createElement('th'), { textContent: title }))
-  const body = element.createTBody()
-  for (const row of rows) {
-    const line = body.insertRow()
-    for (const [, value, kind] of columns) {
-      const cell = line.insertCell()
-      cell.append(...[value(row) ?? ''].flat())
-      if (kind) cell.className = typeof kind === 'function' ? kind(row) : kind
-    }
-  }
-  const empty = Object.assign(document.createElement('p'), { textContent: 'Nothing yet.', className: 'soft' })
-  $(place).replaceChildren(rows.length > 0 ? element : empty)
-}
 
 /**
  * Button that calls a route and shows the lists again.
@@ -51,12 +26,21 @@ function askReason() {
   return reason === null ? null : { reason }
 }
 
+/** Reasons that a withdrawal may be refused or returned for, which the site puts into words. */
+const REASONS = ['details', 'checks', 'bank', 'rules']
+
+/** Reason of a refused or returned withdrawal, one of {@link REASONS}. */
+function askWithdrawalReason() {
+  const reason = prompt(`Why? One of: ${REASONS.join(', ')}`, REASONS[0])
+  return REASONS.includes(reason) ? { reason } : null
+}
+
 const clock = (moment) => new Date(moment).toLocaleTimeString()
 const isBad = (row) => (row.status >= 400 ? 'bad' : '')
 
 async function showLists() {
   const query = `?merchant=${merchant}`
-  const [outbox, events, requests, members, payments, draws, jobs, applications, rewards, limits] =
+  const [outbox, events, requests, members, payments, draws, jobs, applications, rewards, limits, chats] =
     await Promise.all([
       get(`/sandbox/outbox${query}`),
       get(`/sandbox/events${query}`),
@@ -68,16 +52,17 @@ async function showLists() {
       get(`/sandbox/applications${query}`),
       get(`/sandbox/rewards${query}`),
       get(`/sandbox/limits${query}`),
+      get(`/sandbox/chats${query}`),
     ])
   $('#now').textContent = new Date(jobs.now).toLocaleString()
   table(
     '#jobs',
     [
-      ['Job', (row) => row.about],
+      ['Job', (row) => row.about, 'text'],
       ['Next', (row) => new Date(row.next).toLocaleString()],
       ['Runs', (row) => row.runs, 'number'],
       ['', (row) => row.failure ?? '', 'bad'],
-      ['', (row) => button('move there', '/sandbox/clock', { past: row.name })],
+      ['', (row) => button('go there', '/sandbox/clock', { past: row.name })],
     ],
     jobs.list,
   )
@@ -120,7 +105,13 @@ async function showLists() {
     ],
     limits.list,
   )
-  const desk = (number, outcome) => button(outcome, `/sandbox/payments/${number}/${outcome}`)
+  const desk = (number, outcome, body) => button(outcome, `/sandbox/payments/${number}/${outcome}`, body)
+  const isWithdrawal = ({ amount }) => amount.startsWith('-')
+  const verdicts = (row) => {
+    const reason = isWithdrawal(row) ? askWithdrawalReason : undefined
+    if (row.status === 'pending') return [desk(row.number, 'pay'), desk(row.number, 'refuse', reason)]
+    return row.status === 'paid' && isWithdrawal(row) ? desk(row.number, 'return', reason) : ''
+  }
   table(
     '#payments',
     [
@@ -128,7 +119,7 @@ async function showLists() {
       ['Member', (row) => row.username],
       ['Amount', (row) => row.amount, 'number'],
       ['Status', (row) => row.status],
-      ['', (row) => (row.status === 'pending' ? [desk(row.number, 'pay'), desk(row.number, 'refuse')] : '')],
+      ['', verdicts],
     ],
     payments.list,
   )
@@ -138,9 +129,26 @@ async function showLists() {
       ['Lottery', (row) => row.name],
       ['Period', (row) => row.numero],
       ['Draws', (row) => clock(row.drawsAt)],
-      ['', (row) => button('draw', `/sandbox/draw?gameId=${row.gameId}`)],
+      [
+        '',
+        (row) => [
+          button('draw', `/sandbox/draw?gameId=${row.gameId}`),
+          button('void', `/sandbox/draw/void?gameId=${row.gameId}`),
+        ],
+      ],
     ],
     draws.list,
+  )
+  table(
+    '#chats',
+    [
+      ['Member', (row) => row.username],
+      ['With', (row) => (row.partner === 'platform' ? 'service for agents' : 'customer service')],
+      ['Language', (row) => row.language],
+      ['Unread', (row) => row.unread, 'number'],
+      ['Latest', (row) => new Date(row.latestAt).toLocaleString()],
+    ],
+    chats.list,
   )
   table(
     '#members',
@@ -205,6 +213,7 @@ async function showState() {
 
 async function choose(code) {
   merchant = code
+  $('#offer').elements.merchant.value = code
   for (const button of $('#merchants').children) button.classList.toggle('chosen', button.value === code)
   await Promise.all([showState(), showLists()])
 }
@@ -238,16 +247,12 @@ $('#moves').append(
   button('to the next month', '/sandbox/clock', { past: 'vip/review' }),
 )
 
-$('#gift').addEventListener('submit', async (event) => {
-  event.preventDefault()
-  const answer = await send(
-    'POST',
-    `/sandbox/rewards?merchant=${merchant}`,
-    Object.fromEntries(new FormData(event.target)),
-  )
-  $('#gifted').textContent = answer.ok ? 'Issued.' : (await answer.json()).message
-  if (answer.ok) event.target.reset()
-  await showLists()
+posting($('#gift'), () => `/sandbox/rewards?merchant=${merchant}`, 'Issued.', showLists)
+posting($('#offer'), () => '/sandbox/contracts', 'Offered.', showLists)
+
+$('#unfault').addEventListener('click', async () => {
+  await send('PUT', `/sandbox/state?merchant=${merchant}`, { faults: [] })
+  await showState()
 })
 
 $('#reset').addEventListener('click', async () => {
@@ -273,5 +278,6 @@ table(
   ],
   calls.list.filter((call) => !call.built),
 )
+$('#missing').closest('section').hidden = calls.built === calls.list.length
 await choose(merchants[0].code)
 setInterval(() => void Promise.all([showLists(), showState()]).catch(() => undefined), 2000)

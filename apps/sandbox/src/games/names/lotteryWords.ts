@@ -1,10 +1,18 @@
-import { textIn, type Text } from '../../platform/text.ts'
+import { isLanguageCode, LANGUAGES } from '@livery/i18n/registry'
+
+import { textIn } from '../../platform/text.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
 import { LOTTERY_FAMILIES, type DrawKind } from '../lotteryFamilies.ts'
 import { LOTTERY_PLACES } from './titles.ts'
 
-/** Translations of lottery titles: places and families are translated, provinces keep their names. */
-const PLACES: Readonly<Record<(typeof LOTTERY_PLACES)[number], Omit<Text, 'EN'>>> = {
+/**
+ * Local form of an invented proper name, where a market has one. Names are no texts: elsewhere they stay as
+ * they are, as the titles of slots do, and traditional Chinese takes the simplified form.
+ */
+type LocalName = Readonly<Record<'CN' | 'VI' | 'AR', string>>
+
+/** Places and families of lotteries; provinces keep their names everywhere. */
+const PLACES: Readonly<Record<(typeof LOTTERY_PLACES)[number], LocalName>> = {
   Pacific: { CN: '太平洋', VI: 'Thái Bình Dương', AR: 'الهادئ' },
   Harbour: { CN: '海港', VI: 'Bến Cảng', AR: 'المرفأ' },
   Capital: { CN: '首都', VI: 'Thủ Đô', AR: 'العاصمة' },
@@ -29,7 +37,7 @@ const PLACES: Readonly<Record<(typeof LOTTERY_PLACES)[number], Omit<Text, 'EN'>>
   Savannah: { CN: '草原', VI: 'Thảo Nguyên', AR: 'السافانا' },
 }
 
-const FAMILIES: Readonly<Record<DrawKind, Omit<Text, 'EN'>>> = {
+const FAMILIES: Readonly<Record<DrawKind, LocalName>> = {
   D5: { CN: '时时彩', VI: 'Năm Số', AR: 'خمسة أرقام' },
   D3: { CN: '三数彩', VI: 'Ba Số', AR: 'ثلاثة أرقام' },
   K3: { CN: '快三', VI: 'Xúc Xắc Nhanh', AR: 'ثلاثة نرود' },
@@ -39,17 +47,18 @@ const FAMILIES: Readonly<Record<DrawKind, Omit<Text, 'EN'>>> = {
   VN: { CN: '越南彩', VI: 'Việt Nam', AR: 'فيتنام' },
 }
 
-/** Word for a province's frequent draw, to distinguish it from the daily one. */
-const QUICK: Text = { EN: 'Quick', CN: '快开', VI: 'nhanh', AR: 'السريع' }
-const MINUTES: Text = { EN: ' min', CN: '分', VI: ' phút', AR: ' د' }
-const SECONDS: Text = { EN: 's', CN: '秒', VI: ' giây', AR: ' ث' }
+/** Name in a language; the English one where there is no local form. */
+function localForm(names: LocalName | undefined, english: string, language: string): string {
+  const form = language === 'TW' ? 'CN' : language
+  return form === 'CN' || form === 'VI' || form === 'AR' ? (names?.[form] ?? english) : english
+}
 
 const DAY = 86_400
 
 /** Name of a lottery family in a language. */
 export function familyName(kind: DrawKind, language: string): string {
   const english = LOTTERY_FAMILIES.find((family) => family.kind === kind)?.title ?? 'Việt Nam'
-  return textIn({ ...FAMILIES[kind], EN: english }, language)
+  return localForm(FAMILIES[kind], english, language)
 }
 
 export interface LotteryTitle {
@@ -61,19 +70,23 @@ export interface LotteryTitle {
 
 /** Full title of a lottery: place, family, and the interval between draws where it is short. */
 export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, language: string): string {
-  if (kind === 'VN') return everySeconds < DAY ? `${place} ${textIn(QUICK, language)}` : place
-  const where = textIn({ ...PLACES[place as keyof typeof PLACES], EN: place }, language)
+  if (kind === 'VN')
+    return everySeconds < DAY ? textIn({ id: 'lottery.quick', values: { place } }, language) : place
+  const where = localForm(PLACES[place as keyof typeof PLACES], place, language)
   const words = [where, familyName(kind, language), paceName(everySeconds, language)].filter(
     (part) => part !== '',
   )
   return words.join(language === 'CN' || language === 'TW' ? '' : ' ')
 }
 
+/** Interval of frequent draws: `5 min`, in the language's own units. */
 function paceName(everySeconds: number, language: string): string {
   if (everySeconds >= DAY) return ''
-  return everySeconds % 60 === 0
-    ? `${everySeconds / 60}${textIn(MINUTES, language)}`
-    : `${everySeconds}${textIn(SECONDS, language)}`
+  const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'
+  const [value, unit] = everySeconds % 60 === 0 ? [everySeconds / 60, 'minute'] : [everySeconds, 'second']
+  return new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    value,
+  )
 }
 
 /** Localised title of a lottery; undefined for other games, and for a vendor's lobby. */

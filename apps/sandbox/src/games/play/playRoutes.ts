@@ -6,6 +6,7 @@ import { fail } from '../../failure.ts'
 import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
 import { refuseLoss, refuseOutsideSession } from '../../limits/refuse.ts'
 import type { Services } from '../../operations.ts'
+import { pageLanguage } from '../../platform/pageLanguage.ts'
 import { seededRandom, SEED } from '../../random.ts'
 import { catalogue } from '../catalogue.ts'
 import { localName } from '../names/localNames.ts'
@@ -125,7 +126,7 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
         palette: game.palette,
         picture: tilePath(game.nodeId),
       },
-      language: session.language,
+      ...pageLanguage(session.language),
       words: gameWords(kind, session.language),
       parentOrigin: session.siteOrigin,
       freePlay: session.freePlay,
