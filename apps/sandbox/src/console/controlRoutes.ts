@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { fail } from '../failure.ts'
-import { toDecimal } from '../ledger/index.ts'
+import { auditLedger, toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
 import { reset } from '../seed/seedOnce.ts'
 import { gatherHandlers } from '../server/app.ts'
@@ -89,6 +89,16 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
       balanceAfter: toDecimal(event.balanceAfter, event.currency),
     }))
     return { list }
+  })
+
+  route('GET', '/sandbox/ledger', async (request) => {
+    const accounts = await db.rows<{ account: string; currency: string; balance: bigint }>`
+      select name as account, currency, balance from ledger_account
+      where merchant = ${merchantOf(request)} order by id`
+    return {
+      faults: await auditLedger(db),
+      list: accounts.map((row) => ({ ...row, balance: toDecimal(row.balance, row.currency) })),
+    }
   })
 
   route('GET', '/sandbox/members', async (request) => ({
