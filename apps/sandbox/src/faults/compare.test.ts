@@ -6,7 +6,7 @@ import { seededRandom } from '../random.ts'
 import { compare } from './compare.ts'
 import type { Member } from './member.ts'
 import type { Heard, Network } from './network.ts'
-import { VENDOR } from './prepare.ts'
+import { VENDOR } from '../testing/preparedMembers.ts'
 
 const answered = (body: Heard['body']): Heard => ({ status: 200, word: '200', body })
 

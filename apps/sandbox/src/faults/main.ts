@@ -31,6 +31,8 @@ process.env['SANDBOX_SCRYPT_ROUNDS'] ??= '1024'
 const kinds = (['pglite', 'postgres'] as const).filter((kind) => [kind, 'both'].includes(values.database))
 for (const kind of kinds) {
   const stage = await openStage(kind, ports)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stage.close().finally(() => process.exit(1)))
   try {
     console.log(`${stage.name}: ${options.members} members, seed ${options.seed}`)
     if (!stage.hasSmallDisk) console.log('The disk is not filled: mounting a small one needs root.')

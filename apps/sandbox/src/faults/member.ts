@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { toDecimal, toMinor } from '../ledger/index.ts'
 import type { Random } from '../random.ts'
 import type { Asked, Heard, Network } from './network.ts'
-import { CURRENCY, MERCHANT, type Prepared, VENDOR } from './prepare.ts'
+import { CURRENCY, MERCHANT, type Prepared, VENDOR } from '../testing/preparedMembers.ts'
 
 /** One wish of a member that moves money, sent until its answer is certain. */
 export interface Receipt {
@@ -30,6 +30,10 @@ export type Witness = (word: string) => void
 
 /** Longest pursuit of one wish in ms: a gateway that is not back by then is a fault of its own. */
 const PURSUIT_MS = 120_000
+
+/** Pauses in ms between two attempts at one wish: each is twice the one before. */
+const FIRST_PAUSE_MS = 200
+const LAST_PAUSE_MS = 3000
 
 const LOOKS = [
   '/wps/wallets/gcs',
@@ -60,7 +64,8 @@ export function memberOf(prepared: Prepared, network: Network, random: Random, w
 
   /** Asks until the answer is certain: a success, or a refusal that is no trouble of the moment. */
   async function pursue(asked: Asked): Promise<Heard> {
-    for (const until = Date.now() + PURSUIT_MS; Date.now() < until;) {
+    const until = Date.now() + PURSUIT_MS
+    for (let pause = FIRST_PAUSE_MS; Date.now() < until; pause = Math.min(2 * pause, LAST_PAUSE_MS)) {
       // Every tenth wish is a double tap.
       const taps = random.next() < 0.1 ? 2 : 1
       const heard = await Promise.all(Array.from({ length: taps }, () => hear(asked)))
@@ -68,7 +73,7 @@ export function memberOf(prepared: Prepared, network: Network, random: Random, w
       if (certain.length > 1 && certain.some(({ status }) => status !== certain[0]?.status))
         throw new Error(`${asked.path} was answered both ${certain.map(({ word }) => word).join(' and ')}.`)
       if (certain[0]) return certain[0]
-      await wait(random.integer(50, 400))
+      await wait(random.integer(pause / 2, pause))
     }
     throw new Error(`${asked.path} of member ${id} got no certain answer in ${PURSUIT_MS / 1000} s.`)
   }
@@ -123,7 +128,7 @@ export function memberOf(prepared: Prepared, network: Network, random: Random, w
       // A launch is single-use: where its answer was lost, the game is launched again.
       const opened = await hear({ method: 'POST', path: '/play/api/session', body: { launch } })
       if (opened.status === 200) return String(opened.body['bearer'])
-      await wait(random.integer(50, 400))
+      await wait(random.integer(FIRST_PAUSE_MS, LAST_PAUSE_MS))
     }
   }
 

@@ -5,7 +5,7 @@ import { compare } from './compare.ts'
 import { FAULTS } from './faults.ts'
 import { memberOf } from './member.ts'
 import { networkTo } from './network.ts'
-import { prepareMembers } from './prepare.ts'
+import { prepareMembers } from '../testing/preparedMembers.ts'
 import type { Stage } from './stage.ts'
 
 /** Longest moves of the clock together: sessions last twelve hours, an open game four. */

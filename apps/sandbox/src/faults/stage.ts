@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { DatabaseLocation } from '../database/index.ts'
 import { freePort, postgresFolder, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
-import { type Gateway, gatewayOn } from './gateways.ts'
+import { type Gateway, gatewayOn } from '../testing/gateways.ts'
 
 /** Size of the small disk under the data in MB: room for the seeds and minutes of traffic. */
 const DISK_MB = 600
@@ -28,6 +28,8 @@ export interface Stage {
 /** PGlite with one process, or PostgreSQL with two. */
 export async function openStage(kind: 'pglite' | 'postgres', ports: readonly number[]): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-faults-'))
+  // PostgreSQL runs as a user of its own.
+  chmodSync(folder, 0o755)
   const hasSmallDisk = mountDisk(folder)
   const programs = postgresFolder()
   if (kind === 'postgres' && !programs)

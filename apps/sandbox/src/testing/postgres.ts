@@ -11,6 +11,8 @@ import { Client } from 'pg'
 export interface TemporaryPostgres {
   /** URL of a database on the server. */
   urlOf(database: string): string
+  /** Id of its first process, under which all others run. */
+  pid(): number
   /**
    * Stops the server and starts it again on the same files.
    * @param how - `fast` ends its connections, `crash` leaves it no time to write anything down
@@ -88,7 +90,7 @@ export async function startPostgres(programs: string, parent = tmpdir()): Promis
     await stop()
     throw error
   }
-  return { urlOf, restart, revive, stop }
+  return { urlOf, pid: () => server.pid ?? 0, restart, revive, stop }
 }
 
 /** User for PostgreSQL, which refuses to run as root; Debian's package creates one. */

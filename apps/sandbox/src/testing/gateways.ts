@@ -6,33 +6,47 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Longest time in ms that a gateway may take to answer again after a fault. */
-const BACK_MS = 60_000
+const BACK_MS = 180_000
 
 /** One sandbox process that is killed and started again. */
 export interface Gateway {
   readonly origin: string
+  /** Id of the running process; undefined before the first start. */
+  readonly pid: () => number | undefined
   /** Ends the process without warning. */
   kill(): Promise<void>
+  /** Asks the process to end, which closes what it has open. */
+  stop(): Promise<void>
   /** Starts it, unless it runs, and waits until it answers. */
   revive(): Promise<void>
 }
 
-/** A sandbox process on a port, not yet started. */
-export function gatewayOn(port: number, variables: Readonly<Record<string, string>>): Gateway {
+/**
+ * A sandbox process on a port, not yet started.
+ * @param nodeOptions - arguments of Node itself, such as those of its profiler
+ */
+export function gatewayOn(
+  port: number,
+  variables: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Gateway {
   const origin = `http://127.0.0.1:${port}`
   const env = { ...process.env, ...variables, SANDBOX_PORT: String(port) }
   let child: ChildProcess | undefined
   const runs = () => child !== undefined && child.exitCode === null && child.signalCode === null
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || !runs()) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   return {
     origin,
-    kill: async () => {
-      if (!child || !runs()) return
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
+    pid: () => child?.pid,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     revive: async () => {
-      if (!runs()) child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+      if (!runs()) child = spawn(process.execPath, [...nodeOptions, MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
       const said: string[] = []
       child?.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
       for (const until = Date.now() + BACK_MS; !(await answers(origin)); await wait(100)) {

@@ -51,7 +51,7 @@ export async function prepareMembers(database: DatabaseLocation, count: number):
         const row = await tx.row<{ id: bigint }>`
           insert into member (merchant, username, type, nickname, password_hash, payment_password_hash, vip_level,
             language, birthday, contacts, first_login_at, created_at)
-          select merchant, ${`fault${number}`}, type, nickname, password_hash, payment_password_hash, vip_level,
+          select merchant, ${`prepared${number}`}, type, nickname, password_hash, payment_password_hash, vip_level,
             language, birthday, contacts, first_login_at, created_at
           from member where merchant = ${MERCHANT} and username = 'vip' returning id`
         const id = String(row?.id)
@@ -71,7 +71,7 @@ export async function prepareMembers(database: DatabaseLocation, count: number):
         })
         const arrival = {
           method: 'password',
-          userAgent: 'faults',
+          userAgent: 'prepared',
           address: '127.0.0.1',
           allowsSeveralDevices: false,
         } as const
