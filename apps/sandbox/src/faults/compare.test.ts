@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { accountName } from '../ledger/account.ts'
 import { memberAccount } from '../ledger/index.ts'
 import { seededRandom } from '../random.ts'
+import { VENDOR } from '../testing/preparedMembers.ts'
 import { compare } from './compare.ts'
 import type { Member } from './member.ts'
 import type { Heard, Network } from './network.ts'
-import { VENDOR } from '../testing/preparedMembers.ts'
 
 const answered = (body: Heard['body']): Heard => ({ status: 200, word: '200', body })
 
@@ -24,6 +24,7 @@ const member: Member = {
   vendor: () => 300n,
   receipts: [{ asked: { method: 'POST', path: '/wps/relay/GCS_walletTransfer' }, answer }],
   act: async () => undefined,
+  stay: async () => undefined,
 }
 const books = (main: string, faults: string[] = []) => ({
   faults,

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { accountName } from '../ledger/account.ts'
 import { memberAccount, toDecimal } from '../ledger/index.ts'
 import type { Random } from '../random.ts'
+import { CURRENCY, MERCHANT, VENDOR } from '../testing/preparedMembers.ts'
 import type { Member } from './member.ts'
 import type { Network } from './network.ts'
-import { CURRENCY, MERCHANT, VENDOR } from '../testing/preparedMembers.ts'
 
 /** Receipts that are asked for again after each fault. */
 const ASKED_AGAIN = 10

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Random } from '../random.ts'
-import type { Network } from './network.ts'
 import { MERCHANT } from '../testing/preparedMembers.ts'
+import type { Network } from './network.ts'
 import type { Stage } from './stage.ts'
 
 /** Time in ms that a fault lasts, from and to. */

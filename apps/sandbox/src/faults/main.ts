@@ -13,6 +13,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '200' },
     pause: { type: 'string', default: '4000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string', default: '' },
     database: { type: 'string', default: 'both' },
     ports: { type: 'string', default: '' },
   },
@@ -22,6 +23,7 @@ const options = {
   members: Number(values.members),
   pauseMs: Number(values.pause),
   seed: Number(values.seed),
+  only: values.only,
 }
 const ports = values.ports.split(',').filter(Boolean).map(Number)
 
@@ -31,14 +33,20 @@ process.env['SANDBOX_SCRYPT_ROUNDS'] ??= '1024'
 const kinds = (['pglite', 'postgres'] as const).filter((kind) => [kind, 'both'].includes(values.database))
 for (const kind of kinds) {
   const stage = await openStage(kind, ports)
+  const seen = new Map<string, Line>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stage.close().finally(() => process.exit(1)))
+    process.once(signal, () => {
+      console.log(`\nEnded early.\n${tableOf([...seen.values()])}`)
+      void stage.close().finally(() => process.exit(1))
+    })
   try {
     console.log(`${stage.name}: ${options.members} members, seed ${options.seed}`)
     if (!stage.hasSmallDisk) console.log('The disk is not filled: mounting a small one needs root.')
     let count = 0
-    const lines = await runFaults(stage, options, ({ name, wrong }) => {
+    const lines = await runFaults(stage, options, (line) => {
+      const { name, wrong } = line
       count += 1
+      seen.set(name, line)
       console.log(
         `${count} ${name}: ${wrong.length === 0 ? 'all receipts agree' : wrong.slice(0, 5).join('; ')}`,
       )

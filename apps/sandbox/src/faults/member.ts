@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { toDecimal, toMinor } from '../ledger/index.ts'
 import type { Random } from '../random.ts'
-import type { Asked, Heard, Network } from './network.ts'
 import { CURRENCY, MERCHANT, type Prepared, VENDOR } from '../testing/preparedMembers.ts'
+import type { Asked, Heard, Network } from './network.ts'
 
 /** One wish of a member that moves money, sent until its answer is certain. */
 export interface Receipt {
@@ -23,13 +23,18 @@ export interface Member {
   readonly receipts: readonly Receipt[]
   /** Takes one step: a look, or a wish pursued until its answer is certain. */
   act(): Promise<void>
+  /** Looks at the wallet until it is answered, so that the session is not idle when the clock moves on again. */
+  stay(): Promise<void>
 }
 
 /** Notes what members hear. */
 export type Witness = (word: string) => void
 
-/** Longest pursuit of one wish in ms: a gateway that is not back by then is a fault of its own. */
-const PURSUIT_MS = 120_000
+/**
+ * Longest pursuit of one wish in ms: a gateway that is not back by then is a fault of its own. Long, because a wish
+ * that is given up may have moved money unheard, and would make every later comparison differ.
+ */
+const PURSUIT_MS = 900_000
 
 /** Pauses in ms between two attempts at one wish: each is twice the one before. */
 const FIRST_PAUSE_MS = 200
@@ -158,6 +163,9 @@ export function memberOf(prepared: Prepared, network: Network, random: Random, w
     main: () => main,
     vendor: () => vendor,
     receipts,
+    stay: async () => {
+      await pursue({ method: 'GET', path: '/wps/wallets/gcs', headers })
+    },
     act: async () => {
       const chance = random.next()
       if (chance < 0.3) await look()

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { seededRandom } from '../random.ts'
+import { prepareMembers } from '../testing/preparedMembers.ts'
 import { compare } from './compare.ts'
 import { FAULTS } from './faults.ts'
 import { memberOf } from './member.ts'
 import { networkTo } from './network.ts'
-import { prepareMembers } from '../testing/preparedMembers.ts'
 import type { Stage } from './stage.ts'
 
 /** Longest moves of the clock together: sessions last twelve hours, an open game four. */
@@ -20,6 +20,8 @@ export interface RunOptions {
   /** Longest pause of a member between two steps, ms. */
   readonly pauseMs: number
   readonly seed: number
+  /** Part of the name of the faults to be tried; empty for all. */
+  readonly only: string
 }
 
 /** Faults of one kind, with what members heard meanwhile. */
@@ -47,7 +49,9 @@ export async function runFaults(
     stage.gateways.map(({ origin }) => origin),
     random.fork('network'),
   )
-  const possible = FAULTS.filter(({ isPossible }) => isPossible?.(stage) ?? true)
+  const possible = FAULTS.filter(
+    ({ name, isPossible }) => name.includes(options.only) && (isPossible?.(stage) ?? true),
+  )
   const clockMoves = Math.ceil(options.faults / possible.length)
   const clockStepMs = Math.min(CLOCK_STEP_MS, Math.floor(CLOCK_MS / clockMoves))
   const lines = new Map<string, Line>()
@@ -64,6 +68,7 @@ export async function runFaults(
     await wait(random.integer(300, 1200))
     await fault.happens({ stage, network, random, clockStepMs })
     const troubles = await traffic.stop()
+    await Promise.all(members.map((member) => member.stay()))
     await network.calm()
     line.wrong.push(...troubles, ...(await compare(members, network, random)))
     onFault(line)

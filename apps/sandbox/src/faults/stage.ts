@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { DatabaseLocation } from '../database/index.ts'
-import { freePort, postgresFolder, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
 import { type Gateway, gatewayOn } from '../testing/gateways.ts'
+import { freePort, postgresFolder, startPostgres, type TemporaryPostgres } from '../testing/postgres.ts'
 
 /** Size of the small disk under the data in MB: room for the seeds and minutes of traffic. */
 const DISK_MB = 600

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Longest time in ms that a gateway may take to answer again after a fault. */
-const BACK_MS = 180_000
+const BACK_MS = 300_000
 
 /** One sandbox process that is killed and started again. */
 export interface Gateway {
@@ -46,7 +46,11 @@ export function gatewayOn(
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     revive: async () => {
-      if (!runs()) child = spawn(process.execPath, [...nodeOptions, MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+      if (!runs())
+        child = spawn(process.execPath, [...nodeOptions, MAIN], {
+          env,
+          stdio: ['ignore', 'ignore', process.env['DEBUG'] ? 'inherit' : 'pipe'],
+        })
       const said: string[] = []
       child?.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
       for (const until = Date.now() + BACK_MS; !(await answers(origin)); await wait(100)) {
@@ -61,7 +65,7 @@ export function gatewayOn(
 const answers = (origin: string): Promise<boolean> =>
   fetch(`${origin}/wps/system/status`, {
     headers: { merchant: 'AUR01', 'accept-language': 'EN', gateway: '3' },
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(30_000),
   }).then(
     (answer) => answer.status === 200,
     () => false,
