@@ -41,10 +41,15 @@ const url = server?.urlOf('postgres')
 const gateway = gatewayOn(
   values.port === undefined ? await freePort() : Number(values.port),
   url === undefined ? { SANDBOX_DATA: data } : { DATABASE_URL: url },
-  values.profile ? ['--cpu-prof', '--cpu-prof-interval', '500', '--cpu-prof-dir', join(folder, 'profile')] : [],
+  values.profile
+    ? ['--cpu-prof', '--cpu-prof-interval', '500', '--cpu-prof-dir', join(folder, 'profile')]
+    : [],
 )
 try {
-  const prepared = await prepareMembers(url === undefined ? { folder: data } : { url }, Number(values.members))
+  const prepared = await prepareMembers(
+    url === undefined ? { folder: data } : { url },
+    Number(values.members),
+  )
   await gateway.revive()
   const members = await openGames(gateway, prepared)
   console.log(`${isEmbedded ? 'PGlite' : 'PostgreSQL'}, one process, ${clients} clients`)
@@ -98,7 +103,10 @@ async function send(calls: readonly LoadCall[]): Promise<void> {
   await Promise.all(Array.from({ length: clients }, client))
 }
 
-async function ask({ origin }: Gateway, { method, path, headers, body }: LoadCall): Promise<Record<string, unknown>> {
+async function ask(
+  { origin }: Gateway,
+  { method, path, headers, body }: LoadCall,
+): Promise<Record<string, unknown>> {
   const answer = await fetch(origin + path, {
     method,
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -109,11 +117,19 @@ async function ask({ origin }: Gateway, { method, path, headers, body }: LoadCal
   throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(heard)}`)
 }
 
-async function openGames(at: Gateway, prepared: Awaited<ReturnType<typeof prepareMembers>>): Promise<LoadedMember[]> {
+async function openGames(
+  at: Gateway,
+  prepared: Awaited<ReturnType<typeof prepareMembers>>,
+): Promise<LoadedMember[]> {
   const members: LoadedMember[] = []
   for (const member of prepared) {
     const { game, token } = member
-    const headers = { merchant: 'AUR01', 'accept-language': 'EN', gateway: '3', authorization: `Bearer ${token}` }
+    const headers = {
+      merchant: 'AUR01',
+      'accept-language': 'EN',
+      gateway: '3',
+      authorization: `Bearer ${token}`,
+    }
     const path = `/lgw/games/launch?vendor=${game.vendor}&gameCategory=${game.category}&nodeId=${game.nodeId}&freePlay=0`
     const launched = (await ask(at, { method: 'GET', path, headers }))['value'] as { readonly url: string }
     const launch = new URL(launched.url).searchParams.get('launch')

@@ -34,7 +34,11 @@ export function summarise(folder: string): string[] {
   const functions = new Map<string, number>()
   let total = 0
   for (const [index, id] of samples.entries()) {
-    const { functionName, url, lineNumber } = byId.get(id)?.callFrame ?? { functionName: '', url: '', lineNumber: 0 }
+    const { functionName, url, lineNumber } = byId.get(id)?.callFrame ?? {
+      functionName: '',
+      url: '',
+      lineNumber: 0,
+    }
     if (functionName === '(idle)') continue
     const time = timeDeltas[index] ?? 0
     total += time
