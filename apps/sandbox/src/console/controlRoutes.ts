@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { fail } from '../failure.ts'
-import { toDecimal } from '../ledger/index.ts'
+import { auditLedger, toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
 import { reset } from '../seed/seedOnce.ts'
 import { gatherHandlers } from '../server/app.ts'
@@ -70,12 +70,12 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
   route('GET', '/sandbox/events', async (request) => {
     const { merchant, account, limit } = queryOf(request)
     const events = await db.rows<LedgerEvent>`
-      select transfer.id as transfer, transfer.merchant, kind, account.name as account, amount,
+      select transfer.id as transfer, transfer.merchant, kind, split_part(account.name, '/', 1) as account, amount,
         balance_after as "balanceAfter", transfer.currency, posted_at as at, detail
       from ledger_entry entry join ledger_transfer transfer on transfer.id = transfer_id
         join ledger_account account on account.id = account_id
       where (${merchant ?? null}::text is null or transfer.merchant = ${merchant ?? null})
-        and (${account ?? null}::text is null or account.name = ${account ?? null})
+        and (${account ?? null}::text is null or split_part(account.name, '/', 1) = ${account ?? null})
       order by entry.id desc limit ${Math.min(Number(limit) || 100, 1000)}`
     const list = events.map((event) => ({
       merchant: event.merchant,
@@ -89,6 +89,16 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
       balanceAfter: toDecimal(event.balanceAfter, event.currency),
     }))
     return { list }
+  })
+
+  route('GET', '/sandbox/ledger', async (request) => {
+    const accounts = await db.rows<{ account: string; currency: string; balance: bigint }>`
+      select split_part(name, '/', 1) as account, currency, sum(balance)::bigint as balance from ledger_account
+      where merchant = ${merchantOf(request)} group by 1, 2 order by min(id)`
+    return {
+      faults: await auditLedger(db),
+      list: accounts.map((row) => ({ ...row, balance: toDecimal(row.balance, row.currency) })),
+    }
   })
 
   route('GET', '/sandbox/members', async (request) => ({

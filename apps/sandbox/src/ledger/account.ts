@@ -26,6 +26,15 @@ export type AccountRef =
   | { readonly memberId: string; readonly wallet?: string }
   | { readonly house: HouseAccount }
 
+/**
+ * Accounts that every bet, deposit or transfer touches. Each is kept in parts with a row of their own, so that
+ * movements of different members do not wait for each other; its balance is the sum of its parts.
+ */
+const IN_PARTS: ReadonlySet<HouseAccount> = new Set(['cash', 'games', 'lottery', 'transit'])
+
+/** Number of parts of such an account. */
+const PARTS = 16n
+
 /** Wallet of a member; the main one by default. */
 export const memberAccount = (memberId: string, wallet: string = MAIN_WALLET): AccountRef => ({
   memberId,
@@ -40,3 +49,22 @@ export function accountName(account: AccountRef): string {
   if ('house' in account) return `house:${account.house}`
   return `member:${account.memberId}:${account.wallet ?? MAIN_WALLET}`
 }
+
+/**
+ * Names under which the accounts of a movement are stored. A divided account of the operator stands under the part
+ * that its first member's id chooses: `house:games/3`, or `house:games` for the part 0.
+ */
+export function storedNames(accounts: readonly AccountRef[]): string[] {
+  const member = accounts.find((account) => !('house' in account))
+  const part = member && 'memberId' in member ? BigInt(member.memberId) % PARTS : 0n
+  return accounts.map((account) => {
+    const name = accountName(account)
+    return part > 0n && 'house' in account && IN_PARTS.has(account.house) ? `${name}/${part}` : name
+  })
+}
+
+/** Patterns (SQL `like`) of the stored names of an account: its own, and those of its parts. */
+export const namesOf = (account: AccountRef): readonly [string, string] => [
+  accountName(account),
+  `${accountName(account)}/%`,
+]

@@ -1,6 +1,6 @@
 import { type Db, json } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { type AccountRef, accountName } from './account.ts'
+import { type AccountRef, accountName, storedNames } from './account.ts'
 
 /** Reason of a money movement, as shown in records and the console. */
 export type TransferKind =
@@ -49,41 +49,81 @@ export interface Transfer {
 /**
  * Books a movement of money in double entry, once per key.
  * Account rows are locked in the order of their ids, so that movements in several processes wait for each
- * other instead of deadlocking. Must be called inside a transaction.
+ * other instead of deadlocking. Must be called inside a transaction, which fails with it.
  * @throws RangeError when the entries do not sum to zero, or name an account twice
  * @throws Failure 422 `wallet.insufficient` when a member's account would fall below zero
  * @throws Failure 409 `idempotency.conflict` when the key belongs to another movement
  */
 export async function post(tx: Db, posting: Posting): Promise<Transfer> {
-  const { merchant, key, kind, currency, entries, at, detail } = posting
-  const names = entries.map((entry) => accountName(entry.account))
-  assertSound(entries, names)
-  const claimed = await tx.row<{ id: bigint }>`
-    insert into ledger_transfer (merchant, key, kind, currency, fingerprint, detail, posted_at)
-    values (${merchant}, ${key}, ${kind}, ${currency}, ${fingerprint(posting, names)}, ${json(detail ?? {})}, ${at})
-    on conflict (merchant, key) do nothing
-    returning id`
-  if (!claimed) return alreadyPosted(tx, posting, names)
+  const { merchant, currency, entries } = posting
+  const accounts = entries.map(({ account }) => account)
+  assertSound(entries, accounts.map(accountName))
+  const names = storedNames(accounts)
+  let moved = await move(tx, posting, names)
+  if (moved === 'missing accounts') {
+    await openAccounts(tx, { merchant, currency, accounts }, names)
+    moved = await move(tx, posting, names)
+  }
+  if (moved === 'missing accounts') throw new Error(`The accounts of ${posting.key} were not opened.`)
+  if (moved === 'known key') return alreadyPosted(tx, posting, names)
+  if (moved.balances.size < entries.length)
+    fail(422, 'wallet.insufficient', { message: 'The balance is too low for this.' })
+  const balances = names.map((name) => moved.balances.get(name) ?? 0n)
+  return { id: moved.id, fresh: true, balances }
+}
 
-  await lockAccounts(tx, { merchant, currency, accounts: entries.map(({ account }) => account) })
-  const moved = await tx.rows<{ name: string; balance: bigint }>`
+interface Moved {
+  readonly id: bigint
+  /** New balances by stored name; an account whose balance is too low is missing. */
+  readonly balances: ReadonlyMap<string, bigint>
+}
+
+/**
+ * One statement for a whole movement: a bet waits for the database once. It locks the accounts, and does nothing
+ * where one is missing; then it claims the key, and moves the sums where the key was free.
+ */
+async function move(
+  tx: Db,
+  posting: Posting,
+  names: readonly string[],
+): Promise<Moved | 'known key' | 'missing accounts'> {
+  const { merchant, key, kind, currency, entries, at, detail } = posting
+  const rows = await tx.rows<{
+    found: number
+    id: bigint | null
+    name: string | null
+    balance: bigint | null
+  }>`
     with movement as (
       select * from unnest(${names}::text[], ${entries.map((entry) => entry.amount)}::bigint[]) as given (name, amount)
+    ), locked as materialized (
+      select account.id, movement.amount from ledger_account account join movement on account.name = movement.name
+      where account.merchant = ${merchant} and account.currency = ${currency}
+      order by account.id for update of account
+    ), counted as materialized (
+      select count(*)::int as found from locked
+    ), claimed as (
+      insert into ledger_transfer (merchant, key, kind, currency, fingerprint, detail, posted_at)
+      select ${merchant}, ${key}, ${kind}, ${currency}, ${fingerprint(posting)}, ${json(detail ?? {})}, ${at}
+      from counted where found = ${names.length}
+      on conflict (merchant, key) do nothing
+      returning id
     ), moved as (
-      update ledger_account account set balance = balance + amount from movement
-      where account.merchant = ${merchant} and account.currency = ${currency} and account.name = movement.name
-        and (house or balance + amount >= 0)
-      returning account.id, account.name, amount, balance
+      update ledger_account account set balance = account.balance + locked.amount from locked, claimed
+      where account.id = locked.id and (account.house or account.balance + locked.amount >= 0)
+      returning account.id, account.name, locked.amount, account.balance
     ), entered as (
       insert into ledger_entry (transfer_id, account_id, amount, balance_after)
-      select ${claimed.id}, id, amount, balance from moved
+      select claimed.id, moved.id, amount, balance from moved, claimed
     )
-    select name, balance from moved`
-  if (moved.length < entries.length)
-    fail(422, 'wallet.insufficient', { message: 'The balance is too low for this.' })
-  const balanceOf = new Map(moved.map(({ name, balance }) => [name, balance]))
-  const balances = names.map((name) => balanceOf.get(name) ?? 0n)
-  return { id: claimed.id, fresh: true, balances }
+    select found, claimed.id, name, balance from counted left join claimed on true left join moved on true`
+  const [first] = rows
+  if (!first || first.found < names.length) return 'missing accounts'
+  if (first.id === null) return 'known key'
+  const balances = rows.flatMap(({ name, balance }) =>
+    name === null || balance === null ? [] : [[name, balance] as const],
+  )
+  return { id: first.id, balances: new Map(balances) }
 }
 
 function assertSound(entries: readonly Entry[], names: readonly string[]): void {
@@ -93,8 +133,10 @@ function assertSound(entries: readonly Entry[], names: readonly string[]): void 
     throw new RangeError(`A movement must add up to nothing, this one to ${sum}.`)
 }
 
-function fingerprint({ kind, currency, entries }: Posting, names: readonly string[]): string {
-  return [kind, currency, ...entries.map((entry, index) => `${names[index]}=${entry.amount}`)].join(' ')
+function fingerprint({ kind, currency, entries }: Posting): string {
+  return [kind, currency, ...entries.map(({ account, amount }) => `${accountName(account)}=${amount}`)].join(
+    ' ',
+  )
 }
 
 /** Accounts of a merchant in one currency. */
@@ -110,7 +152,7 @@ export interface AccountSet {
  * movements calls it first with the accounts of all: locked one movement after the other, they have no order.
  */
 export async function lockAccounts(tx: Db, set: AccountSet): Promise<void> {
-  const names = set.accounts.map(accountName)
+  const names = storedNames(set.accounts)
   const lock = async () =>
     tx.rows`
       select id from ledger_account
@@ -118,13 +160,17 @@ export async function lockAccounts(tx: Db, set: AccountSet): Promise<void> {
       order by id for update`
   const locked = await lock()
   if (locked.length === names.length) return
-  await openAccounts(tx, set)
+  await openAccounts(tx, set, names)
   await lock()
 }
 
-async function openAccounts(tx: Db, { merchant, currency, accounts }: AccountSet): Promise<void> {
+async function openAccounts(
+  tx: Db,
+  { merchant, currency, accounts }: AccountSet,
+  names: readonly string[],
+): Promise<void> {
   const wanted = accounts
-    .map((account) => ({ account, name: accountName(account) }))
+    .map((account, index) => ({ account, name: names[index] ?? accountName(account) }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   for (const { account, name } of wanted) {
     const house = 'house' in account
@@ -140,7 +186,7 @@ async function alreadyPosted(tx: Db, posting: Posting, names: readonly string[])
   const transfer = await tx.row<{ id: bigint; fingerprint: string }>`
     select id, fingerprint from ledger_transfer where merchant = ${posting.merchant} and key = ${posting.key}`
   if (!transfer) throw new Error(`Transfer ${posting.key} vanished.`)
-  if (transfer.fingerprint !== fingerprint(posting, names)) {
+  if (transfer.fingerprint !== fingerprint(posting)) {
     fail(409, 'idempotency.conflict', { message: 'This key was used for another movement.' })
   }
   const entered = await tx.rows<{ name: string; balance: bigint }>`

@@ -1,5 +1,5 @@
 import type { Db } from '../database/index.ts'
-import { type AccountRef, accountName } from './account.ts'
+import { type AccountRef, namesOf } from './account.ts'
 
 /** Wallet of a member with its balance. */
 export interface WalletBalance {
@@ -10,8 +10,14 @@ export interface WalletBalance {
 
 /** Balance of an account in minor units; 0 for one without movements. */
 export async function balanceOf(db: Db, merchant: string, account: AccountRef): Promise<bigint> {
-  const found = await db.row<{ balance: bigint }>`
-    select balance from ledger_account where merchant = ${merchant} and name = ${accountName(account)}`
+  const [name, parts] = namesOf(account)
+  const found =
+    'house' in account
+      ? await db.row<{ balance: bigint }>`
+          select coalesce(sum(balance), 0)::bigint as balance from ledger_account
+          where merchant = ${merchant} and (name = ${name} or name like ${parts})`
+      : await db.row<{ balance: bigint }>`
+          select balance from ledger_account where merchant = ${merchant} and name = ${name}`
   return found?.balance ?? 0n
 }
 

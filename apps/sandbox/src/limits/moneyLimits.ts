@@ -31,9 +31,14 @@ export interface LimitScope {
 /** Current and pending money limits, with the amount already used. */
 export async function moneyLimits(db: Db, of: LimitScope): Promise<Schemas['MoneyLimit'][]> {
   const { memberId, now } = of
-  await settlePending(db, memberId, now)
-  const rows = await db.rows<LimitRow>`
+  const read = () => db.rows<LimitRow>`
     select * from member_limit where member_id = ${BigInt(memberId)} order by kind, period`
+  let rows = await read()
+  // Most members have no limit, and few a change that is due: every stake comes this way.
+  if (rows.some(({ pending_from: from }) => from && from <= now)) {
+    await settlePending(db, memberId, now)
+    rows = await read()
+  }
   return Promise.all(rows.map((row) => limitValue(db, of, row)))
 }
 

@@ -3,7 +3,7 @@ import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import { moneyLimits, type LimitScope } from './moneyLimits.ts'
-import { refuseOverlong } from './sessionLimit.ts'
+import { type Pace, refuseOverlong } from './sessionLimit.ts'
 
 /**
  * Refuses members who have excluded themselves.
@@ -52,17 +52,20 @@ export async function refuseOutsideSession(
   { memberId, ownerId }: { readonly memberId: string; readonly ownerId: string | null },
   now: Date,
 ): Promise<void> {
-  const id = BigInt(memberId)
-  const member = await tx.row<{
-    excluded_until: Date | null
-  }>`select excluded_until from member where id = ${id}`
-  refuseExcluded(member?.excluded_until ?? null, now)
-  const session = await tx.row<{ started_at: Date; ended_at: Date | null }>`
-    select started_at, ended_at from session where id = ${BigInt(ownerId ?? 0)} and member_id = ${id}`
+  const found = await tx.row<
+    Pace & { excluded_until: Date | null; started_at: Date | null; ended_at: Date | null }
+  >`
+    select excluded_until, started_at, ended_at,
+      session_minutes, pending_session_minutes, pending_session_from
+    from member
+      left join session on session.member_id = member.id and session.id = ${BigInt(ownerId ?? 0)}
+      left join member_pace on member_pace.member_id = member.id
+    where member.id = ${BigInt(memberId)}`
+  refuseExcluded(found?.excluded_until ?? null, now)
   // Idleness does not count: a session may expire while its member plays on in another window.
-  if (!session || session.ended_at)
+  if (!found?.started_at || found.ended_at)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
-  await refuseOverlong(tx, { memberId, startedAt: session.started_at }, now)
+  refuseOverlong(found, found.started_at, now)
 }
 
 const SENTENCES = {

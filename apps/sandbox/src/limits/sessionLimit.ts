@@ -11,24 +11,31 @@ export async function sessionEndsAt(
   startedAt: Date,
   now: Date,
 ): Promise<Date | null> {
-  const found = await db.row<{ minutes: number | null }>`
-    select case when pending_session_from <= ${now} then nullif(pending_session_minutes, 0) else session_minutes end
-      as minutes
+  const pace = await db.row<Pace>`
+    select session_minutes, pending_session_minutes, pending_session_from
     from member_pace where member_id = ${BigInt(memberId)}`
-  if (!found || found.minutes === null) return null
-  return new Date(startedAt.getTime() + found.minutes * 60_000)
+  return pace ? endUnder(pace, startedAt, now) : null
+}
+
+/** A member's session limit, as stored: null minutes are no limit, and so are 0 of a pending one. */
+export interface Pace {
+  readonly session_minutes: number | null
+  readonly pending_session_minutes: number | null
+  readonly pending_session_from: Date | null
+}
+
+function endUnder(pace: Pace, startedAt: Date, now: Date): Date | null {
+  const { session_minutes: current, pending_session_minutes: pending, pending_session_from: from } = pace
+  const minutes = from && from <= now ? pending || null : current
+  return minutes === null ? null : new Date(startedAt.getTime() + minutes * 60_000)
 }
 
 /**
  * Refuses a session that has reached the member's session limit.
  * @throws Failure 401 `limit.session`
  */
-export async function refuseOverlong(
-  db: Db,
-  session: { readonly memberId: string | bigint; readonly startedAt: Date },
-  now: Date,
-): Promise<void> {
-  const endsAt = await sessionEndsAt(db, session.memberId, session.startedAt, now)
+export function refuseOverlong(pace: Pace, startedAt: Date, now: Date): void {
+  const endsAt = endUnder(pace, startedAt, now)
   if (endsAt && endsAt <= now) {
     fail(401, 'limit.session', {
       message: 'This session has lasted as long as the member wanted.',

@@ -21,55 +21,53 @@ interface Line {
 /** Places bets on the current period, all lines or none: the call runs in one transaction. */
 export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const { member } = signedIn(context)
-  const { body, clock, merchant, db, idempotencyKey } = context
+  const { body, clock, merchant, db: tx, idempotencyKey } = context
   const now = clock.now()
   refuseExcluded(member.closedUntil, now)
   const game = lotteryOf(body.gameId)
   if (body.currency !== merchant.currency)
     fail(422, 'order.stake_invalid', { message: `Stakes are in ${merchant.currency}.` })
-  return db.transaction(async (tx) => {
-    await holdDraws(tx, game)
-    const period = openPeriod(await readSchedule(tx, game, now), body.numero, now)
-    const table = prizeOddsOf(game, merchant, body.prizeMode)
-    const lines = body.lines.map((line) => readLine(context, game, line, { period, table }))
-    const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
-    await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
-    const orders: string[] = []
-    for (const line of lines) {
-      const id = await openOrder(tx, {
-        merchant: merchant.code,
-        memberId: member.id,
-        kind: 'lottery',
-        game,
-        stake: line.stake,
-        currency: merchant.currency,
-        placedAt: now,
-        detail: describe(line.play, line.bet).slice(0, 400),
-        numero: period.numero,
-        bet: line.bet,
-      })
-      orders.push(orderNumber('lottery', id, now))
-    }
-    const { balances } = await post(tx, {
+  await holdDraws(tx, game)
+  const period = openPeriod(await readSchedule(tx, game, now), body.numero, now)
+  const table = prizeOddsOf(game, merchant, body.prizeMode)
+  const lines = body.lines.map((line) => readLine(context, game, line, { period, table }))
+  const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
+  await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
+  const orders: string[] = []
+  for (const line of lines) {
+    const id = await openOrder(tx, {
       merchant: merchant.code,
-      key: `lottery:${member.id}:${idempotencyKey}:stake`,
-      kind: 'stake',
+      memberId: member.id,
+      kind: 'lottery',
+      game,
+      stake: line.stake,
       currency: merchant.currency,
-      entries: [
-        { account: memberAccount(member.id), amount: -stake },
-        { account: houseAccount('lottery'), amount: stake },
-      ],
-      at: now,
-      detail: { game: game.name, order: orders.join(' '), numero: period.numero },
-    })
-    return {
-      orders,
+      placedAt: now,
+      detail: describe(line.play, line.bet).slice(0, 400),
       numero: period.numero,
-      stake: toDecimal(stake, merchant.currency),
-      balance: toDecimal(balances[0] ?? 0n, merchant.currency),
-      currency: merchant.currency,
-    }
+      bet: line.bet,
+    })
+    orders.push(orderNumber('lottery', id, now))
+  }
+  const { balances } = await post(tx, {
+    merchant: merchant.code,
+    key: `lottery:${member.id}:${idempotencyKey}:stake`,
+    kind: 'stake',
+    currency: merchant.currency,
+    entries: [
+      { account: memberAccount(member.id), amount: -stake },
+      { account: houseAccount('lottery'), amount: stake },
+    ],
+    at: now,
+    detail: { game: game.name, order: orders.join(' '), numero: period.numero },
   })
+  return {
+    orders,
+    numero: period.numero,
+    stake: toDecimal(stake, merchant.currency),
+    balance: toDecimal(balances[0] ?? 0n, merchant.currency),
+    currency: merchant.currency,
+  }
 }
 
 function openPeriod(schedule: Schedule, numero: string, now: Date): ScheduledPeriod {

@@ -52,7 +52,7 @@ export const paymentOperations: Pick<
   },
 
   createDeposit: async (context) => {
-    const { db, merchant, body, clock, siteOrigin, services } = context
+    const { db: tx, merchant, body, clock, siteOrigin, services } = context
     const { member } = realMember(context)
     const now = clock.now()
     const { code, currency } = merchant
@@ -63,25 +63,24 @@ export const paymentOperations: Pick<
     const amount = readAmount(body.amount, currency)
     refuseOutside(amount, fromBase(channel.minimum, currency), fromBase(channel.maximum, currency), currency)
     if (body.promotionKey) await requirePromotion(context, member.id, body.promotionKey)
-    return db.transaction(async (tx) => {
-      await lockMember(tx, member.id)
-      const waiting = await waitingDeposits(tx, member.id, now)
-      await refuseDeposit(tx, { merchant, memberId: member.id, now }, waiting + amount)
-      const wish = {
-        merchant: code,
-        memberId: member.id,
-        channel,
-        currency,
-        amount,
-        fee: depositFee(channel, amount, currency),
-        returnUrl: body.returnPath ? siteOrigin + body.returnPath : null,
-      }
-      const order = await openDeposit(tx, wish, now)
-      const { promotionKey: key } = body
-      if (key)
-        await chooseForDeposit(tx, { merchant: code, memberId: member.id, orderNumber: order.number, key })
-      return depositValue(order, services.origin, now)
-    })
+    // With a key, this is a transaction already: the one that stores the answer.
+    await lockMember(tx, member.id)
+    const waiting = await waitingDeposits(tx, member.id, now)
+    await refuseDeposit(tx, { merchant, memberId: member.id, now }, waiting + amount)
+    const wish = {
+      merchant: code,
+      memberId: member.id,
+      channel,
+      currency,
+      amount,
+      fee: depositFee(channel, amount, currency),
+      returnUrl: body.returnPath ? siteOrigin + body.returnPath : null,
+    }
+    const order = await openDeposit(tx, wish, now)
+    const { promotionKey: key } = body
+    if (key)
+      await chooseForDeposit(tx, { merchant: code, memberId: member.id, orderNumber: order.number, key })
+    return depositValue(order, services.origin, now)
   },
 
   getDeposit: async (context) =>
@@ -138,22 +137,20 @@ export const paymentOperations: Pick<
   },
 
   withdraw: async (context) => {
-    const { db, merchant, body, clock } = context
+    const { db: tx, merchant, body, clock } = context
     const { member } = realMember(context)
     const now = clock.now()
     const { currency } = merchant
     const amount = readAmount(body.amount, currency)
-    return db.transaction(async (tx) => {
-      await lockMember(tx, member.id)
-      const cards = await cardsOf(tx, member.id)
-      if (cards.length === 0) fail(422, 'bank_card.missing', { message: 'Add a bank card first.' })
-      const card = cards.find(({ id }) => id === cardNumber(body.bankCardId))
-      if (!card) fail(404, 'resource.not_found', { message: 'There is no such card.' })
-      const rules = await withdrawable(tx, merchant, member.id, now)
-      refuseWithdrawal(rules, amount, currency)
-      const wish = { merchant, memberId: member.id, cardId: card.id, amount, fee: rules.fee }
-      return withdrawalValue(await requestWithdrawal(tx, wish, now))
-    })
+    await lockMember(tx, member.id)
+    const cards = await cardsOf(tx, member.id)
+    if (cards.length === 0) fail(422, 'bank_card.missing', { message: 'Add a bank card first.' })
+    const card = cards.find(({ id }) => id === cardNumber(body.bankCardId))
+    if (!card) fail(404, 'resource.not_found', { message: 'There is no such card.' })
+    const rules = await withdrawable(tx, merchant, member.id, now)
+    refuseWithdrawal(rules, amount, currency)
+    const wish = { merchant, memberId: member.id, cardId: card.id, amount, fee: rules.fee }
+    return withdrawalValue(await requestWithdrawal(tx, wish, now))
   },
 }
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Contract } from '../contract/index.ts'
 import { Failure } from '../failure.ts'
 import type { CallContext, Handler, SandboxModule, Services } from '../operations.ts'
+import { type CallLimits, limitCalls } from './callLimit.ts'
 import { callRoute } from './callRoute.ts'
 import { uncleanText } from './cleanText.ts'
 import { compressAnswers, mayCompress } from './compression.ts'
@@ -36,6 +37,8 @@ export interface AppParts {
 export interface Reach extends DoorRules {
   /** Addresses or networks of the proxies whose `X-Forwarded-*` headers are believed; none by default. */
   readonly proxies?: readonly string[] | undefined
+  /** Calls that an address may make in a minute; the sandbox's own limits by default. */
+  readonly callLimits?: CallLimits | undefined
 }
 
 /**
@@ -64,6 +67,7 @@ export async function createApp({
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: FILES_LIMIT, fields: 20 } })
   readBodies(app)
   refuseInEnvelopes(app)
+  await limitCalls(app, reach.callLimits)
   guardDoors(app, reach)
   refuseUncleanText(app)
   const handlers = gatherHandlers(contract, modules)

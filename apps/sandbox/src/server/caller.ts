@@ -12,6 +12,10 @@ import { isOwnHost } from '../platform/ownHost.ts'
 export const callerIp = (request: FastifyRequest): string =>
   isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0')
 
+/** True for an address of this machine. */
+export const isLoopbackAddress = (address: string): boolean =>
+  /^(::ffff:)?127(\.\d+){3}$|^::1$/i.test(address)
+
 /**
  * Origin of the merchant's site, for links and redirects. It is always one of the configured hosts: the
  * request's `Origin`, `Referer` and host only choose among them.

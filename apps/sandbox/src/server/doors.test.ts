@@ -139,3 +139,32 @@ describe('doors with a token and a proxy', SLOW_TESTS, () => {
     await sandbox.close()
   })
 })
+
+describe('an address', SLOW_TESTS, () => {
+  test('has one limit for signing in and another for all other calls', async () => {
+    const sandbox = await createSandbox({
+      database: await freshPglite('seeded'),
+      reach: { callLimits: { signIn: 2, other: 3 } },
+    })
+    const ask = (url: string, remoteAddress: string) =>
+      sandbox.app.inject({
+        url,
+        remoteAddress,
+        headers: { merchant: 'AUR01', 'accept-language': 'EN', gateway: '3' },
+      })
+    const statuses = async (url: string, remoteAddress: string, times: number) => {
+      const seen = []
+      for (let time = 0; time < times; time += 1) seen.push((await ask(url, remoteAddress)).statusCode)
+      return seen
+    }
+    expect(await statuses('/wps/system/status', '192.0.2.7', 4)).toEqual([200, 200, 200, 429])
+    expect(await statuses('/wps/session/keys', '192.0.2.7', 3)).toEqual([200, 200, 429])
+    // The IPv6 network of a household or a phone is one caller.
+    expect(await statuses('/wps/session/keys', '2001:db8::1', 2)).toEqual([200, 200])
+    const refused = await ask('/wps/verification/human', '2001:db8::2')
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'rate.limited'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await statuses('/wps/system/status', '127.0.0.1', 5)).toEqual([200, 200, 200, 200, 200])
+    await sandbox.close()
+  })
+})

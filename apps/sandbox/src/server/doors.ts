@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { Failure } from '../failure.ts'
 import { failureAnswer } from './answers.ts'
+import { isLoopbackAddress } from './caller.ts'
 
 /** Rules of the sandbox's own routes ("doors"): the console and what it calls. */
 export interface DoorRules {
@@ -78,8 +79,6 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
   const addressed = URL.parse(`http://${headers.host}`)?.hostname ?? ''
   return !isForwarded && isLoopback(addressed) && isLoopbackAddress(socket.remoteAddress ?? '')
 }
-
-const isLoopbackAddress = (address: string): boolean => /^(::ffff:)?127(\.\d+){3}$|^::1$/i.test(address)
 
 function bears({ headers }: FastifyRequest, token: string): boolean {
   const [scheme = '', given = ''] = (headers.authorization ?? '').split(' ')

@@ -19,15 +19,15 @@ export interface Intention {
 /**
  * Runs work at most once per idempotency key.
  * Work and answer are stored in one transaction, so that money never moves without its answer being known.
- * A second request with the key waits for the first and gets its answer. Business refusals are answers too;
- * internal errors are not stored, so that the client may retry.
+ * A second request with the key waits for the first and gets its answer. Business refusals are answers too,
+ * stored once their work has been undone; internal errors are not, so that the client may retry.
  * @throws Failure 409 `idempotency.conflict` when the key was used for another request
  */
 export async function once(db: Db, intention: Intention, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
   const { merchant, key, operationId, now, requestId } = intention
   const memberId = BigInt(intention.memberId)
   const bodyDigest = digestOf(intention)
-  return db.transaction(async (tx) => {
+  const done = db.transaction(async (tx) => {
     const claimed = await tx.run`
       insert into idempotent_answer (merchant, member_id, key, operation_id, body_digest, created_at)
       values (${merchant}, ${memberId}, ${key}, ${operationId}, ${bodyDigest}, ${now})
@@ -37,15 +37,29 @@ export async function once(db: Db, intention: Intention, work: (tx: Db) => Promi
       if (!first) throw new Error(`The answer of ${operationId} under the key ${key} is missing.`)
       return first
     }
-    const answer = await tx.transaction(work).catch((error: unknown) => {
-      if (error instanceof Failure && error.status === 422) return failureAnswer(error, requestId)
-      throw error
-    })
+    const answer = await work(tx)
     await tx.run`
       update idempotent_answer set status = ${answer.status}, answer = ${json(answer.body)}
       where merchant = ${merchant} and member_id = ${memberId} and key = ${key}`
     return answer
   })
+  return done.catch((error: unknown) => {
+    if (error instanceof Failure && error.status === 422)
+      return keepRefusal(db, intention, failureAnswer(error, requestId))
+    throw error
+  })
+}
+
+/** Stores a refusal, of which nothing is left in the database. The answer of a request that came first counts. */
+async function keepRefusal(db: Db, intention: Intention, { status, headers, body }: Answer): Promise<Answer> {
+  const { merchant, memberId, key, operationId, now } = intention
+  const isFirst = await db.run`
+    insert into idempotent_answer (merchant, member_id, key, operation_id, body_digest, created_at, status, answer)
+    values (${merchant}, ${BigInt(memberId)}, ${key}, ${operationId}, ${digestOf(intention)}, ${now}, ${status},
+      ${json(body)})
+    on conflict do nothing`
+  const before = isFirst === 0 ? await answerOf(db, intention) : undefined
+  return before ?? { status, headers, body }
 }
 
 /**

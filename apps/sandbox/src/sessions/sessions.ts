@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { refuseOverlong } from '../limits/sessionLimit.ts'
+import { type Pace, refuseOverlong } from '../limits/sessionLimit.ts'
 import type { Member } from '../members/member.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import type { Session } from './session.ts'
@@ -23,10 +23,9 @@ const OVERLAP_MS = 30_000
 /** Minimum time in ms between writes of a session's expiry. */
 const RENEWAL_STEP_MS = 60_000
 
-interface SessionRow {
-  readonly id: bigint
-  readonly merchant: string
-  readonly member_id: bigint
+/** A session with its member and the member's session limit: one statement, because every call reads them. */
+interface SessionRow extends MemberRow, Pace {
+  readonly session_id: bigint
   readonly started_at: Date
   readonly expires_at: Date
   readonly ended_why: string | null
@@ -96,8 +95,11 @@ export async function resumeSession(
 
 const sessionOfToken = (db: Db, merchant: string, tokenDigest: string): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select id, merchant, member_id, started_at, expires_at, ended_why from session
-    where token_digest = ${tokenDigest} and merchant = ${merchant}`
+    select member.*, session.id as session_id, started_at, expires_at, ended_why,
+      session_minutes, pending_session_minutes, pending_session_from
+    from session join member on member.id = session.member_id
+      left join member_pace on member_pace.member_id = member.id
+    where token_digest = ${tokenDigest} and session.merchant = ${merchant}`
 
 const sessionOfReplacedToken = (
   db: Db,
@@ -106,16 +108,21 @@ const sessionOfReplacedToken = (
   now: Date,
 ): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select session.id, merchant, member_id, started_at, expires_at, ended_why
-    from replaced_token join session on session.id = session_id
-    where replaced_token.token_digest = ${tokenDigest} and merchant = ${merchant}
+    select member.*, session.id as session_id, started_at, expires_at, ended_why,
+      session_minutes, pending_session_minutes, pending_session_from
+    from replaced_token join session on session.id = session_id join member on member.id = session.member_id
+      left join member_pace on member_pace.member_id = member.id
+    where replaced_token.token_digest = ${tokenDigest} and session.merchant = ${merchant}
       and replaced_at > ${new Date(now.getTime() - OVERLAP_MS)}`
 
 /** Finds a session by its id and extends its expiry. */
 export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
   const found = await db.row<SessionRow>`
-    select id, merchant, member_id, started_at, expires_at, ended_why from session
-    where id = ${id} and merchant = ${merchant}`
+    select member.*, session.id as session_id, started_at, expires_at, ended_why,
+      session_minutes, pending_session_minutes, pending_session_from
+    from session join member on member.id = session.member_id
+      left join member_pace on member_pace.member_id = member.id
+    where session.id = ${id} and session.merchant = ${merchant}`
   return resume(db, found, now)
 }
 
@@ -128,21 +135,19 @@ async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise
   }
   if (found.expires_at <= now)
     fail(401, 'session.expired', { message: 'The session has expired, please log in again.' })
-  await refuseOverlong(db, { memberId: found.member_id, startedAt: found.started_at }, now)
-  const row = await db.row<MemberRow>`select * from member where id = ${found.member_id}`
-  if (!row) throw new Error(`Session ${found.id} has no member.`)
+  refuseOverlong(found, found.started_at, now)
   const expiresAt = expiryOf(found.started_at, now)
   if (expiresAt.getTime() - found.expires_at.getTime() > RENEWAL_STEP_MS)
-    await extend(db, found.id, expiresAt)
+    await extend(db, found.session_id, expiresAt)
   return {
     session: {
-      id: found.id.toString(),
+      id: found.session_id.toString(),
       merchant: found.merchant,
-      memberId: found.member_id.toString(),
+      memberId: found.id.toString(),
       startedAt: found.started_at,
       expiresAt,
     },
-    member: toMember(row),
+    member: toMember(found),
   }
 }
 

@@ -11,6 +11,16 @@ import { Client } from 'pg'
 export interface TemporaryPostgres {
   /** URL of a database on the server. */
   urlOf(database: string): string
+  /** Id of its first process, under which all others run. */
+  pid(): number
+  /**
+   * Stops the server and starts it again on the same files.
+   * @param how - `fast` ends its connections, `crash` leaves it no time to write anything down
+   * @param downMs - time between the two
+   */
+  restart(how: 'fast' | 'crash', downMs: number): Promise<void>
+  /** Starts a server that has ended by itself. */
+  revive(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,9 +36,12 @@ export function postgresFolder(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Starts a server on a free port in a temporary folder. */
-export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-postgres-'))
+/**
+ * Starts a server on a free port in a temporary folder.
+ * @param parent - folder to make it in; the system's folder for temporary files by default
+ */
+export async function startPostgres(programs: string, parent = tmpdir()): Promise<TemporaryPostgres> {
+  const folder = mkdtempSync(join(parent, 'livery-postgres-'))
   const user = systemUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -45,16 +58,30 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
     unix_socket_directories: folder,
     fsync: 'off',
     max_connections: 100,
+    min_wal_size: '32MB',
+    max_wal_size: '128MB',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], asUser)
+  const start = () => spawn(join(programs, 'postgres'), ['-D', data, ...options], asUser)
+  let server = start()
   const urlOf = (database: string) => `postgres://livery@127.0.0.1:${port}/${database}`
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
+  const revive = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) server = start()
+    await untilReady(urlOf('postgres'))
+  }
+  const restart = async (how: 'fast' | 'crash', downMs: number) => {
+    await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await wait(downMs)
+    await revive()
+  }
   const stop = async () => {
-    if (server.exitCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
-    }
+    await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -63,7 +90,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
     await stop()
     throw error
   }
-  return { urlOf, stop }
+  return { urlOf, pid: () => server.pid ?? 0, restart, revive, stop }
 }
 
 /** User for PostgreSQL, which refuses to run as root; Debian's package creates one. */

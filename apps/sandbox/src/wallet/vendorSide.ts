@@ -14,10 +14,14 @@ export async function askVendor(
   reference: string,
 ): Promise<'booked' | 'no answer'> {
   const fault = await tx.row<{ lose: 'request' | 'answer' }>`
-    update vendor_fault set times = times - 1 where merchant = ${merchant} and times > 0 returning lose`
-  if (fault?.lose !== 'request') {
-    await tx.run`insert into vendor_book (reference) values (${reference}) on conflict do nothing`
-  }
+    with fault as (
+      update vendor_fault set times = times - 1 where merchant = ${merchant} and times > 0 returning lose
+    ), booked as (
+      insert into vendor_book (reference)
+      select ${reference} where not exists (select from fault where lose = 'request')
+      on conflict do nothing
+    )
+    select lose from fault`
   return fault ? 'no answer' : 'booked'
 }
 

@@ -24,6 +24,8 @@ export interface SiteOptions {
   readonly boot?: typeof testBoot
   /** Storage of the browser before the start: empty, or kept as after a reload of the page. Default empty. */
   readonly storage?: 'empty' | 'kept'
+  /** Changes an answer of the gateway on its way to the site. */
+  readonly through?: (answer: Response) => Promise<Response>
 }
 
 export interface RenderedSite {
@@ -33,7 +35,7 @@ export interface RenderedSite {
 
 /** The whole site at a path, over a fake gateway and, unless asked otherwise, an empty storage. */
 export async function renderSite(path: string, options: SiteOptions = {}): Promise<RenderedSite> {
-  const { answers = openSite, session, boot = testBoot, storage: before = 'empty' } = options
+  const { answers = openSite, session, boot = testBoot, storage: before = 'empty', through } = options
   if (before === 'empty') {
     localStorage.clear()
     sessionStorage.clear()
@@ -42,7 +44,12 @@ export async function renderSite(path: string, options: SiteOptions = {}): Promi
   const storage = createBrowserStorage()
   if (session) storage.write(ENTRIES.session, session)
   const gateway = fakeGateway(answers)
-  const services = createServices(boot, { fetch: gateway.fetch, storage })
+  const fetch: typeof gateway.fetch = async (input, init) => {
+    const answer = await gateway.fetch(input, init)
+    const { pathname } = new URL(new Request(input, init).url)
+    return through && !pathname.startsWith('/messages/') ? through(answer) : answer
+  }
+  const services = createServices(boot, { fetch, storage })
   await services.language.start()
   await render(<Site services={services} />)
   return { services, gateway }

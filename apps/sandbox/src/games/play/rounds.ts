@@ -58,13 +58,17 @@ const keyOf = (session: GameSession, roundId: string, side: 'stake' | 'win'): st
 export const findRound = (db: Db, session: GameSession, roundId: string): Promise<RoundRow | undefined> =>
   db.row<RoundRow>`select * from game_round where session_id = ${session.id} and round_id = ${roundId}`
 
-/** Answer for a round; while a curve climbs, its breaking point is left out. */
+/**
+ * Answer for a round; while a curve climbs, its breaking point is left out.
+ * @param known - balance of the purse in minor units, where a movement of this round has told it
+ */
 export async function answerRound(
   db: Db,
   { session, currency }: RoundContext,
   round: RoundRow,
+  known?: bigint,
 ): Promise<RoundAnswer> {
-  const balance = await purseBalance(db, session, currency)
+  const balance = known ?? (await purseBalance(db, session, currency))
   return {
     roundId: round.round_id,
     status: round.status,
@@ -106,7 +110,6 @@ export async function playRound(
   const number = (counted?.rounds ?? 0) + 1
   const outcome = decide(game, request, roundRandom(session.seed, number))
   if (session.purse === 'main') await mayStake(tx, stake)
-  await tx.run`update game_session set rounds = ${number} where id = ${session.id}`
   const orderId =
     session.purse === 'play'
       ? null
@@ -120,7 +123,7 @@ export async function playRound(
           placedAt: now,
           detail: '',
         })
-  await movePurse(tx, session, {
+  const staked = await movePurse(tx, session, {
     currency,
     key: keyOf(session, request.roundId, 'stake'),
     kind: 'stake',
@@ -135,19 +138,25 @@ export async function playRound(
     },
   })
   const round = await tx.row<RoundRow>`
+    with counted as (update game_session set rounds = ${number} where id = ${session.id})
     insert into game_round (session_id, round_id, order_id, number, stake, status, request, outcome, started_at)
     values (${session.id}, ${request.roundId}, ${orderId}, ${number}, ${stake}, 'open', ${json(request)}, ${json(outcome)}, ${now})
     returning *`
   if (!round) throw new Error('The round was not written.')
-  if (outcome.kind === 'crash') return answerRound(tx, table, round)
-  return settleRound(tx, table, round, outcome.hundredths, outcome.text, now)
+  // An empty purse of play money is filled up when it is read.
+  const balance = session.purse === 'play' ? undefined : staked
+  if (outcome.kind === 'crash') return answerRound(tx, table, round, balance)
+  return settleRound(tx, table, { ...round, balance }, outcome.hundredths, outcome.text, now)
 }
 
-/** Pays and closes an open round; a closed one is unchanged. */
+/**
+ * Pays and closes an open round; a closed one is unchanged.
+ * @param round - with the balance of the purse, where the stake has just told it
+ */
 export async function settleRound(
   tx: Db,
   table: RoundContext,
-  round: RoundRow,
+  round: RoundRow & { readonly balance?: bigint | undefined },
   hundredths: number,
   text: string,
   now: Date,
@@ -162,13 +171,14 @@ export async function settleRound(
     const before = await findRound(tx, session, round.round_id)
     return answerRound(tx, table, before ?? round)
   }
+  let { balance } = round
   if (payout > 0n) {
     const detail = {
       game: game.name,
       nodeId: game.nodeId,
       ...(round.order_id === null ? {} : { order: orderNumber('game', round.order_id, round.started_at) }),
     }
-    await movePurse(tx, session, {
+    const won = await movePurse(tx, session, {
       currency,
       key: keyOf(session, round.round_id, 'win'),
       kind: 'win',
@@ -176,9 +186,10 @@ export async function settleRound(
       at: now,
       detail,
     })
+    balance = session.purse === 'play' ? undefined : won
   }
   if (round.order_id !== null) await closeOrder(tx, round.order_id, payout, text, now)
-  return answerRound(tx, table, settled)
+  return answerRound(tx, table, settled, balance)
 }
 
 /**

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { type Gateway, gatewayOn } from '../testing/gateways.ts'
+import { freePort, postgresFolder, startPostgres } from '../testing/postgres.ts'
+import { prepareMembers } from '../testing/preparedMembers.ts'
+import { KINDS, type LoadCall, type LoadedMember } from './calls.ts'
+import { memoryOf, processorTime } from './processorTime.ts'
+import { summarise } from './profile.ts'
+
+/**
+ * Command of the load. `npm run load` asks one process for every kind of call, then for the mix of an evening, and
+ * prints the processor time of a request; `--profile` says where it goes. Times of day are not measured: they depend
+ * on what else the machine does.
+ */
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'postgres' },
+    requests: { type: 'string', default: '2000' },
+    mix: { type: 'string', default: '10000' },
+    clients: { type: 'string', default: '20' },
+    members: { type: 'string', default: '100' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'boolean', default: false },
+    port: { type: 'string' },
+  },
+})
+const clients = Number(values.clients)
+process.env['SANDBOX_SCRYPT_ROUNDS'] ??= '1024'
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-load-'))
+const programs = postgresFolder()
+const isEmbedded = values.database === 'pglite'
+if (!isEmbedded && !programs)
+  throw new Error('There is no PostgreSQL in /usr/lib/postgresql (apt-get install postgresql).')
+const server = isEmbedded || !programs ? undefined : await startPostgres(programs)
+const data = join(folder, 'data')
+const url = server?.urlOf('postgres')
+const gateway = gatewayOn(
+  values.port === undefined ? await freePort() : Number(values.port),
+  url === undefined ? { SANDBOX_DATA: data } : { DATABASE_URL: url },
+  values.profile
+    ? ['--cpu-prof', '--cpu-prof-interval', '500', '--cpu-prof-dir', join(folder, 'profile')]
+    : [],
+)
+try {
+  const prepared = await prepareMembers(
+    url === undefined ? { folder: data } : { url },
+    Number(values.members),
+  )
+  await gateway.revive()
+  const members = await openGames(gateway, prepared)
+  console.log(`${isEmbedded ? 'PGlite' : 'PostgreSQL'}, one process, ${clients} clients`)
+  const kinds = KINDS.filter(({ name }) => values.only === '' || values.only.split(',').includes(name))
+  for (const { name, budgetMs, call } of kinds) {
+    const calls = Array.from({ length: Number(values.requests) }, (_, index) => call(pick(members, index)))
+    await send(calls.slice(0, Math.ceil(calls.length / 5)))
+    // Calls that move money have new keys the second time.
+    const fresh = calls.map((_, index) => call(pick(members, index)))
+    console.log(`  ${name.padEnd(16)} ${await measured(fresh)} (budget ${budgetMs})`)
+  }
+  const shares = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind))
+  const mix = Array.from({ length: Number(values.mix) }, (_, index) =>
+    pick(shares, index * 37).call(pick(members, index)),
+  )
+  if (mix.length > 0) console.log(`  ${'mix'.padEnd(16)} ${await measured(mix)}`)
+  console.log(`  memory           ${memoryOf(gateway.pid() ?? 0)} MB`)
+  await gateway.stop()
+  if (values.profile) console.log(summarise(join(folder, 'profile')).join('\n'))
+} finally {
+  await gateway.kill()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('There is nothing to pick from.')
+  return item
+}
+
+/** Processor time of a request in ms: the gateway's, and that of the database's server. */
+async function measured(calls: readonly LoadCall[]): Promise<string> {
+  const pid = gateway.pid() ?? 0
+  const before = [processorTime(pid), server ? processorTime(server.pid()) : 0] as const
+  await send(calls)
+  const [own, database] = [
+    processorTime(pid) - before[0],
+    (server ? processorTime(server.pid()) : 0) - before[1],
+  ]
+  const each = (time: number) => (time / calls.length).toFixed(2)
+  return `${each(own)} ms${server ? `, of PostgreSQL ${each(database)} ms` : ''}`
+}
+
+/** Sends all calls, some at the same time. */
+async function send(calls: readonly LoadCall[]): Promise<void> {
+  let next = 0
+  const client = async () => {
+    for (let call = calls[next++]; call; call = calls[next++]) await ask(gateway, call)
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+}
+
+async function ask(
+  { origin }: Gateway,
+  { method, path, headers, body }: LoadCall,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const heard = (await answer.json()) as Record<string, unknown>
+  if (answer.status === 200 || answer.status === 422) return heard
+  throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(heard)}`)
+}
+
+async function openGames(
+  at: Gateway,
+  prepared: Awaited<ReturnType<typeof prepareMembers>>,
+): Promise<LoadedMember[]> {
+  const members: LoadedMember[] = []
+  for (const member of prepared) {
+    const { game, token } = member
+    const headers = {
+      merchant: 'AUR01',
+      'accept-language': 'EN',
+      gateway: '3',
+      authorization: `Bearer ${token}`,
+    }
+    const path = `/lgw/games/launch?vendor=${game.vendor}&gameCategory=${game.category}&nodeId=${game.nodeId}&freePlay=0`
+    const launched = (await ask(at, { method: 'GET', path, headers }))['value'] as { readonly url: string }
+    const launch = new URL(launched.url).searchParams.get('launch')
+    const opened = await ask(at, { method: 'POST', path: '/play/api/session', headers: {}, body: { launch } })
+    members.push({ ...member, bearer: String(opened['bearer']) })
+  }
+  return members
+}
