@@ -29,6 +29,12 @@ const shared: InlineConfig = {
   logLevel: 'error',
 }
 
+/**
+ * Helpers of the bundlers, by themselves: the entry needs them before anything else. In a chunk of the site they would
+ * make the entry import the whole site, and nothing could be put off any more.
+ */
+const START = /vite\/preload-helper|rolldown\/runtime/
+
 /** React by itself: it and the other libraries run in tasks of their own, and a phone takes 60 ms for each. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
@@ -47,6 +53,7 @@ const FOUNDATION =
  * which nearly every player has.
  */
 const GROUPS = [
+  { name: 'start', test: START, priority: 5 },
   { name: 'react', test: REACT, priority: 4 },
   { name: 'foundation', test: FOUNDATION, priority: 3 },
   {
@@ -184,13 +191,14 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     .update(await readFile(join(folder, document)))
     .update(await readFile(join(folder, serviceWorker)))
     .digest('hex')
-  const { entryKey, entry, styles } = readManifest(manifest)
+  const { keys, entry, start, styles } = readManifest(manifest)
   const pages = readPages(manifest)
-  const modules = Object.entries(pages).map(([id, key]) => [id, modulesOf(manifest, [entryKey, key])])
+  const modules = Object.entries(pages).map(([id, key]) => [id, modulesOf(manifest, [...keys, key])])
   return {
     inputs,
     release,
     entry,
+    start,
     styles,
     modules: Object.fromEntries(modules) as Core['modules'],
     document,

@@ -22,6 +22,8 @@ export interface Core {
   readonly release: string
   /** Entry module of the site. */
   readonly entry: string
+  /** Modules that the entry itself imports, with it, dependencies first: all that runs before a document is at rest. */
+  readonly start: readonly string[]
   /** Style sheet of the whole site. */
   readonly styles: string
   /** Modules that the page of each route needs, by the route's id: dependencies first, the entry's included. */

@@ -23,8 +23,9 @@ const manifest = {
 
 it('names the entry and the style sheet', () => {
   expect(readManifest(manifest)).toEqual({
-    entryKey: ENTRY,
+    keys: [ENTRY, '_home.js', LOGIN],
     entry: 'assets/main.js',
+    start: ['assets/react.js', 'assets/main.js'],
     styles: 'assets/style.css',
   })
 })

@@ -21,13 +21,24 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
   return files
 }
 
-/** Key of the entry, and addresses of the entry and of the style sheet. @throws when the manifest lacks one of them */
-export function readManifest(manifest: Manifest): { entryKey: string; entry: string; styles: string } {
+/** Entry and style sheet of a compile. */
+export interface Outline {
+  /** Keys of the entry and of the chunk that it starts. */
+  readonly keys: readonly string[]
+  readonly entry: string
+  /** The entry after its static imports. */
+  readonly start: readonly string[]
+  readonly styles: string
+}
+
+/** Reads the outline of a compile. @throws when the manifest lacks the entry or the style sheet */
+export function readManifest(manifest: Manifest): Outline {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   const entry = entryKey === undefined ? undefined : manifest[entryKey]?.file
   if (entryKey === undefined || entry === undefined)
     throw new Error('The manifest names no entry: did apps/mobile/src/main.ts move?')
   const styles = manifest[STYLES]?.file
   if (styles === undefined) throw new Error('The manifest names no style sheet: is cssCodeSplit still off?')
-  return { entryKey, entry, styles }
+  const keys = [entryKey, ...(manifest[entryKey]?.dynamicImports ?? [])]
+  return { keys, entry, start: modulesOf(manifest, [entryKey]), styles }
 }

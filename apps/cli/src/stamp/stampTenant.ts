@@ -145,7 +145,7 @@ export async function stampTenant(
     policy: 'meta' as const,
     prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
     inlineStyles: brand.styles + (await coreStyles(loaded)),
-    modules: [address(core.entry)],
+    modules: core.start.map(address),
     entry: address(core.entry),
     fonts: brand.fontPreloads,
     messages: languages.addresses[config.languages.default] ?? '',
