@@ -27,7 +27,7 @@ import { downloadBarScript } from './downloadBarScript.ts'
 import { headerRules, type ServedHeaders } from './headers.ts'
 import { NOT_FOUND_PAGE, headersFile, redirectsFile } from './hosting.ts'
 import { includedFiles } from './includedFiles.ts'
-import { languageFiles } from './languageFiles.ts'
+import { languageFiles, textsOf } from './languageFiles.ts'
 import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
@@ -116,7 +116,10 @@ export async function stampTenant(
 ): Promise<Stamp> {
   const { config } = tenant
   const { core } = loaded
-  const [brand, languages] = await Promise.all([brandFiles(tenant), languageFiles(tenant, loaded)])
+  const [brand, languages] = await Promise.all([
+    brandFiles(tenant, { texts: textsOf(config.languages.default), cache: options.cache }),
+    languageFiles(tenant, loaded),
+  ])
   const background = brand.themeColor[config.layout.defaultTheme]
   const pictures = options.pictures
     ? await makePictures({ icon: brand.icon, logo: brand.logo, background }, options.cache)
