@@ -21,8 +21,8 @@ export interface GameShelfProps {
   readonly priority?: boolean | undefined
 }
 
-/** Tiles of the first row and of the first screen. */
-const FIRST = { row: 3, screen: 6 }
+/** Tiles of the first row. */
+const FIRST = 3
 
 /** List of game tiles: a tap opens the game, the heart toggles the favourite. */
 export function GameShelf({
@@ -39,8 +39,8 @@ export function GameShelf({
 
   const artOf = (index: number): ArtTime => {
     // A list that is the page is what a visitor looks at first; above a shelf stand pictures that come before it.
-    if (priority && window && window.from + index < FIRST.row) return 'first'
-    return window || (priority && index < FIRST.screen) ? 'now' : 'later'
+    if (priority && window && window.from + index < FIRST) return 'first'
+    return window || (priority && index < FIRST) ? 'now' : 'later'
   }
   const tile = (game: ListedGame, index: number) => (
     <ListedTile
