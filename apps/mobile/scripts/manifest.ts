@@ -21,24 +21,21 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
   return files
 }
 
-/** Entry and style sheet of a compile. */
+/** Site and style sheet of a compile. */
 export interface Outline {
-  /** Keys of the entry and of the chunk that it starts. */
-  readonly keys: readonly string[]
-  readonly entry: string
-  /** The entry after its static imports. */
-  readonly start: readonly string[]
+  /** Key of the site's module. */
+  readonly key: string
+  readonly site: string
   readonly styles: string
 }
 
-/** Reads the outline of a compile. @throws when the manifest lacks the entry or the style sheet */
+/** Reads the outline of a compile. @throws when the manifest lacks the site's module or the style sheet */
 export function readManifest(manifest: Manifest): Outline {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
-  const entry = entryKey === undefined ? undefined : manifest[entryKey]?.file
-  if (entryKey === undefined || entry === undefined)
-    throw new Error('The manifest names no entry: did apps/mobile/src/main.ts move?')
+  const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry === true)
+  const site = key === undefined ? undefined : manifest[key]?.file
+  if (key === undefined || site === undefined)
+    throw new Error('The manifest names no entry: did packages/app/src/site/entry.ts move?')
   const styles = manifest[STYLES]?.file
   if (styles === undefined) throw new Error('The manifest names no style sheet: is cssCodeSplit still off?')
-  const keys = [entryKey, ...(manifest[entryKey]?.dynamicImports ?? [])]
-  return { keys, entry, start: modulesOf(manifest, [entryKey]), styles }
+  return { key, site, styles }
 }

@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -148,7 +148,7 @@ export async function stampTenant(
     policy: 'meta' as const,
     prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
     inlineStyles: brand.styles + (await coreStyles(loaded)),
-    modules: core.start.map(address),
+    modules: [address(core.entry)],
     entry: address(core.entry),
     fonts: brand.fontPreloads,
     messages: languages.addresses[config.languages.default] ?? '',
@@ -160,7 +160,7 @@ export async function stampTenant(
     page: { ...page, config: documentConfig(config) },
     homeScript: downloadBarScript(config),
     modules: Object.fromEntries(
-      PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.entry]).map(address)]),
+      PUBLIC_ROUTES.map(({ id }) => [id, [core.entry, ...(core.modules[id] ?? [core.site])].map(address)]),
     ),
     languages: homes,
   }
