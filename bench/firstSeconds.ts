@@ -1,5 +1,5 @@
 /**
- * What home's first visit fetches in ten seconds and what it costs the main thread in six, per brand, beside a page of
+ * Bytes that home's first visit fetches in ten seconds and work of its main thread in six, per brand, beside a page of
  * the same libraries and nothing else. Processor time is at full speed and does not depend on what else the machine
  * does; bytes are those over the wire.
  *
@@ -60,7 +60,8 @@ async function worked(tab: BareTab, address: string): Promise<{ all: number; scr
   await tab.session.send('Page.navigate', { url: address })
   await pause(6_000)
   const { metrics } = await tab.session.send('Performance.getMetrics')
-  const seconds = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  const seconds = (name: string): number =>
+    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { all: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 }
 }
 
@@ -74,7 +75,10 @@ const longest = async (tab: BareTab, address: string): Promise<number> => {
 }
 
 /** One look at a page in a browser of its own, with nothing cached. */
-async function look<Seen>(of: (tab: BareTab, address: string) => Promise<Seen>, address: string): Promise<Seen> {
+async function look<Seen>(
+  of: (tab: BareTab, address: string) => Promise<Seen>,
+  address: string,
+): Promise<Seen> {
   await using tab = await bareChromium(PHONE)
   return await of(tab, address)
 }

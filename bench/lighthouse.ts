@@ -24,7 +24,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    path: { type: 'string', multiple: true, default: ['/m/home', '/m/login', '/m/gameCenter', '/m/activity'] },
+    path: {
+      type: 'string',
+      multiple: true,
+      default: ['/m/home', '/m/login', '/m/gameCenter', '/m/activity'],
+    },
     throttling: { type: 'string', default: 'simulate' },
   },
 })

@@ -12,10 +12,8 @@ export type Row = Readonly<Record<string, number | string>>
 const misses = (value: number | string | undefined, { most = Infinity, least = -Infinity }: Bound): boolean =>
   typeof value === 'number' && !(value <= most && value >= least)
 
-const written = ({ most, least }: Bound): string => [
-  ...(least === undefined ? [] : [`≥ ${least}`]),
-  ...(most === undefined ? [] : [`≤ ${most}`]),
-].join(', ')
+const written = ({ most, least }: Bound): string =>
+  [...(least === undefined ? [] : [`≥ ${least}`]), ...(most === undefined ? [] : [`≤ ${most}`])].join(', ')
 
 /**
  * Prints rows beside what they are to reach, and names what each of them misses. A miss makes the program end with

@@ -1,6 +1,6 @@
 /**
- * What a visit costs after its first page, on a phone four times slower: how fast taps and keys are answered (INP),
- * whether 200 changes of page leave anything behind, and how soon a repeated visit without network shows its content.
+ * Cost of a visit after its first page, on a phone four times slower: how fast taps and keys are answered (INP), how
+ * much 200 changes of page leave behind, and how soon a repeated visit without network shows its content.
  * Times are those of the machine: compare them within one run.
  *
  *   node bench/visit.ts [tenant…]
@@ -33,7 +33,7 @@ new PerformanceObserver((list) => {
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 
 /** Taps and keys of one round: pages of the menu, the side menu, a search. */
-async function use(page: Page): Promise<void> {
+async function tapAround(page: Page): Promise<void> {
   await link(page, '/m/gameCenter').tap()
   await page.waitForURL(/gameCenter/)
   const search = page.getByRole('searchbox').first()
@@ -85,9 +85,11 @@ async function figures(origin: string): Promise<Row> {
     await session.send('Performance.enable')
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(`${origin}/m/home`)
-    for (let round = 0; round < ROUNDS; round += 1) await use(page)
+    for (let round = 0; round < ROUNDS; round += 1) await tapAround(page)
     const durations = await page.evaluate(() =>
-      [...(self as unknown as { interactions: Map<number, number> }).interactions.values()].toSorted((a, b) => a - b),
+      [...(self as unknown as { interactions: Map<number, number> }).interactions.values()].toSorted(
+        (a, b) => a - b,
+      ),
     )
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await changePages(page, SETTLED)

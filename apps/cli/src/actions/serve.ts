@@ -28,7 +28,7 @@ async function withoutContent(bundles: readonly Bundle[], { maxAge }: DocumentSe
   const states = bundles.map(async (bundle) => {
     const { folder, fresh = folder } = bundle
     const { asOf } = (await readIndex(fresh)) ?? (await readIndex(folder)) ?? {}
-    return { bundle, bare: asOf == null || Date.now() - asOf >= maxAge }
+    return { bundle, bare: Date.now() - (asOf ?? 0) >= maxAge }
   })
   return (await Promise.all(states)).flatMap(({ bundle, bare }) => (bare ? [bundle] : []))
 }
@@ -85,7 +85,10 @@ export async function serve(
   if (minutes > 0) {
     // The first visitor of each brand is to find content: where there is none, the server opens a moment later.
     const bare = await withoutContent(found, settings)
-    await Promise.race([Promise.all(bare.map(renewal.renewed)), pause(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([
+      Promise.all(bare.map(renewal.renewed)),
+      pause(PATIENCE_MS, undefined, { ref: false }),
+    ])
   }
   try {
     await server.listen({ port, host: flags.host })

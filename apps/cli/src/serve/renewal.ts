@@ -24,9 +24,12 @@ export function createRenewal({ interval, renew, now = Date.now }: RenewalOption
   let turn = Promise.resolve()
   const renewed = (bundle: Bundle): Promise<void> => {
     tried.set(bundle.folder, now())
-    turn = turn.then(async () => {
+    const before = turn
+    const work = async (): Promise<void> => {
+      await before
       await renew(bundle).catch(() => undefined)
-    })
+    }
+    turn = work()
     return turn
   }
   return {

@@ -172,7 +172,7 @@ function imagePreload({ preloadImage }: PageContent): string[] {
 export function renderPage(page: Page): string {
   const { config, boot, head: about, content } = page
   const { defaultTheme } = config.layout
-  // What a document shows comes before what makes it work.
+  // Scripts of a document that shows its content come after its pictures and faces.
   const fetchpriority = content.origin === undefined ? undefined : 'low'
   const head = [
     '<meta charset="utf-8">',

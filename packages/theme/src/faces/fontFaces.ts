@@ -80,12 +80,23 @@ function cut(
       .digest('hex')
       .slice(0, 8)
     const to = name.replace('-normal.woff2', `${rare ? '-rare' : ''}.${hash}.woff2`)
-    return { file: { from, to, ...(wanted && { cut: wanted }) }, weight, script, range, ...(rare && { rare }) }
+    return {
+      file: { from, to, ...(wanted && { cut: wanted }) },
+      weight,
+      script,
+      range,
+      ...(rare && { rare }),
+    }
   })
 }
 
 /** Letters of a script's file by the files that they are written into. */
-function lettersOf(script: Script, range: string, main: Script | undefined, texts: string | undefined): Letters[] {
+function lettersOf(
+  script: Script,
+  range: string,
+  main: Script | undefined,
+  texts: string | undefined,
+): Letters[] {
   if (texts === undefined || range === '') return [{ range, alone: false }]
   if (script === main) return [{ range, alone: true }]
   if (script !== 'latin') return [{ range, alone: false }]

@@ -23,7 +23,12 @@ export function Logo({ src, lightSrc, name, size = 'header', href }: LogoProps) 
   const look = css.sizes[size]
   const picture = (
     <>
-      <img src={src} alt={name} loading="lazy" className={classes(look, lightSrc !== undefined && css.onDark)} />
+      <img
+        src={src}
+        alt={name}
+        loading="lazy"
+        className={classes(look, lightSrc !== undefined && css.onDark)}
+      />
       {lightSrc !== undefined && (
         <img src={lightSrc} alt={name} loading="lazy" className={classes(look, css.onLight)} />
       )}

@@ -1,5 +1,4 @@
 import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-grid'
-
 import type { ArtTime } from '@livery/ui/game-tile'
 
 import type { ListedGame } from './gameMapping.ts'
