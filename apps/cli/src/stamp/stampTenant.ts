@@ -160,7 +160,7 @@ export async function stampTenant(
     page: { ...page, config: documentConfig(config) },
     homeScript: downloadBarScript(config),
     modules: Object.fromEntries(
-      PUBLIC_ROUTES.map(({ id }) => [id, [core.entry, ...(core.modules[id] ?? [core.site])].map(address)]),
+      PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.site]).map(address)]),
     ),
     languages: homes,
   }
@@ -174,7 +174,7 @@ export async function stampTenant(
     rules: headerRules(policy),
     homePaths: HOME_PATHS,
   }
-  const homeModules = plan.modules[ROUTES.home.id] ?? page.modules
+  const homeModules = [...page.modules, ...(plan.modules[ROUTES.home.id] ?? [])]
   const firstLoad = [...homeModules, page.messages, ...page.fonts, boot.assets.logo]
   const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
   const profile = mobileConfig(

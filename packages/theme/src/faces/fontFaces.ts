@@ -43,34 +43,34 @@ interface Cut {
   weight: string
   script: Script
   range: string
-  /** True for letters that the first texts do not have. */
-  rare?: true
+  /** Part of a script's letters: those of the first texts, or those that they do not have. */
+  part?: 'first' | 'rare'
 }
 
 /** Letters of a file, or a part of them. */
 interface Letters {
   readonly range: string
-  /** True to write these letters and weights alone; false to copy the file. */
-  readonly alone: boolean
-  readonly rare?: true
+  /** Code points to write, in the brand's weights; undefined to copy the file. */
+  readonly points?: readonly number[]
+  readonly part?: 'first' | 'rare'
 }
 
 function cut(
   face: Face & { package: string; file: string },
   script: Script,
   weights: readonly number[],
-  { range, alone, rare }: Letters,
+  { range, points, part }: Letters,
 ): Cut[] {
   const [least = 0, most = least] = [weights[0], weights.at(-1)]
   const kinds = face.variable
-    ? [{ part: 'wght', weight: (alone ? [...new Set([least, most])] : face.variable).join(' ') }]
-    : weights.map((weight) => ({ part: String(weight), weight: String(weight) }))
-  return kinds.map(({ part, weight }) => {
-    const name = `${face.file}-${script}-${part}-normal.woff2`
+    ? [{ cutOf: 'wght', weight: (points ? [...new Set([least, most])] : face.variable).join(' ') }]
+    : weights.map((weight) => ({ cutOf: String(weight), weight: String(weight) }))
+  return kinds.map(({ cutOf, weight }) => {
+    const name = `${face.file}-${script}-${cutOf}-normal.woff2`
     const from = packages.resolve(`${face.package}/files/${name}`)
-    const wanted: FontCut | undefined = alone
+    const wanted: FontCut | undefined = points
       ? {
-          letters: String.fromCodePoint(...pointsOf(range)),
+          letters: String.fromCodePoint(...points),
           ...(face.variable && { weights: [least, most] as const }),
         }
       : undefined
@@ -79,13 +79,13 @@ function cut(
       .update(wanted ? JSON.stringify(wanted) : '')
       .digest('hex')
       .slice(0, 8)
-    const to = name.replace('-normal.woff2', `${rare ? '-rare' : ''}.${hash}.woff2`)
+    const to = name.replace('-normal.woff2', `${part === 'rare' ? '-rare' : ''}.${hash}.woff2`)
     return {
       file: { from, to, ...(wanted && { cut: wanted }) },
       weight,
       script,
       range,
-      ...(rare && { rare }),
+      ...(part && { part }),
     }
   })
 }
@@ -97,13 +97,14 @@ function lettersOf(
   main: Script | undefined,
   texts: string | undefined,
 ): Letters[] {
-  if (texts === undefined || range === '') return [{ range, alone: false }]
-  if (script === main) return [{ range, alone: true }]
-  if (script !== 'latin') return [{ range, alone: false }]
+  if (texts === undefined || range === '') return [{ range }]
+  if (script === main) return [{ range, points: pointsOf(range) }]
+  if (script !== 'latin') return [{ range }]
   const { first, rest } = partByUse(range, texts)
+  // A later rule comes before an earlier one for the letters of both: rare letters need no range of their own.
   return [
-    { range: rangeOf(first), alone: true },
-    { range: rangeOf(rest), alone: true, rare: true },
+    { range, points: rest, part: 'rare' },
+    { range: rangeOf(first), points: first, part: 'first' },
   ]
 }
 
@@ -171,12 +172,14 @@ export function fontFaces(
   const { text, display } = brand.type
   // A device's face has letters that the display face lacks: those are the text face's.
   const ownLetters = (id: FaceId, cuts: readonly Cut[]): string =>
-    id === text.face ? '' : [...new Set(cuts.map(({ range }) => range))].join(',')
+    id === text.face
+      ? ''
+      : [...new Set(cuts.filter(({ part }) => part !== 'first').map(({ range }) => range))].join(',')
   const first = faces.find(({ id }) => id === text.face)
   const main = mainScripts.find((script) => script !== 'latin' && first?.face.subsets.includes(script))
   // Regular text and headings: a face that is not preloaded comes before everything once a letter asks for it.
-  const isEarly = (id: FaceId, face: Face, { script, weight, rare }: Cut): boolean =>
-    !rare &&
+  const isEarly = (id: FaceId, face: Face, { script, weight, part }: Cut): boolean =>
+    part !== 'rare' &&
     (script === 'latin' || script === main) &&
     (face.variable !== undefined || weight === String(id === text.face ? text.regular : display.weight))
   const early = faces.flatMap(({ id, face, cuts }) => cuts.filter((one) => isEarly(id, face, one)))
