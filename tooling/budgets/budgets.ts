@@ -25,7 +25,7 @@ export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE :
  * in them. Home holds its first shelves; lists of games hold a page of a catalogue.
  */
 const DOCUMENTS: readonly (readonly [file: RegExp, brotli: number])[] = [
-  [/^([\w-]+\/)?index\.html$/, 38],
+  [/^([\w-]+\/)?index\.html$/, 38.5],
   [/^_pages\/m\/(gameCenter|slotsCenter)/, 30],
   [/^_pages\//, 28],
 ]
