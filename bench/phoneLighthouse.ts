@@ -10,15 +10,18 @@ export interface PageFigures {
   readonly largestPaint: number
   readonly speedIndex: number
   readonly blocked: number
+  readonly interactive: number
   readonly layoutShift: number
   readonly kilobytes: number
 }
 
-/** Lighthouse's own phone: Moto G Power, 4G of 1.6 Mbit/s and 150 ms, CPU 4× slower, all of it simulated. */
+/** Ways of slowing down: from the graph of what a fast run asked for, or the browser itself. */
+export const THROTTLINGS = ['simulate', 'devtools'] as const
+
+/** Lighthouse's own phone: Moto G Power, 4G of 1.6 Mbit/s and 150 ms, CPU 4× slower. */
 const FLAGS: Flags = {
   onlyCategories: ['performance'],
   formFactor: 'mobile',
-  throttlingMethod: 'simulate',
   output: 'json',
   logLevel: 'error',
 }
@@ -28,11 +31,14 @@ const FLAGS: Flags = {
  * @param address absolute
  * @throws Error when Lighthouse could not examine the page
  */
-export async function examine(address: string): Promise<PageFigures> {
+export async function examine(
+  address: string,
+  throttlingMethod: (typeof THROTTLINGS)[number] = 'simulate',
+): Promise<PageFigures> {
   const browser = await launch({ ...chromiumLaunch, headless: true })
   try {
     const page = await browser.newPage()
-    const result = await lighthouse(address, FLAGS, undefined, page)
+    const result = await lighthouse(address, { ...FLAGS, throttlingMethod }, undefined, page)
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}.`)
     const { audits, categories, runtimeError } = result.lhr
     if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`)
@@ -43,6 +49,7 @@ export async function examine(address: string): Promise<PageFigures> {
       largestPaint: figure('largest-contentful-paint'),
       speedIndex: figure('speed-index'),
       blocked: figure('total-blocking-time'),
+      interactive: figure('interactive'),
       layoutShift: figure('cumulative-layout-shift'),
       kilobytes: figure('total-byte-weight') / 1024,
     }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -64,10 +64,17 @@ export async function runningSite(
       `${sandbox}/sandbox/state`,
     ),
   )
+  const out = bundles === undefined ? [] : ['--out', bundles]
+  // Documents hold the answers of this sandbox before anybody looks at them, and none is written meanwhile.
+  execFileSync('livery', ['refresh', ...out], {
+    cwd: root,
+    env: { ...process.env, SANDBOX_URL: sandbox },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   started.use(
     await running(
       'livery',
-      ['serve', ...(bundles === undefined ? [] : ['--out', bundles])],
+      ['serve', '--refresh', '0', ...out],
       { PORT: String(ports.site), SANDBOX_URL: sandbox },
       `http://localhost:${ports.site}/`,
     ),

@@ -13,9 +13,9 @@ const HOME_PAGE: Budget = { script: 134, scripts: 7, style: 15.5 }
 
 /**
  * Budget of an area or page opened as the very first one. A visitor's document shows its content before, and from home
- * four fifths of it are loaded already.
+ * four fifths of it are loaded already. Three of the files, below 1 KB each, are the bundler's and the entry's own.
  */
-const OTHER_PAGE: Budget = { script: 207, scripts: 8, style: 15.5 }
+const OTHER_PAGE: Budget = { script: 207, scripts: 9, style: 15.5 }
 
 /** Budget of a page, by its key in the manifest; `home` for home. */
 export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE : OTHER_PAGE)
@@ -25,7 +25,7 @@ export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE :
  * in them. Home holds its first shelves; lists of games hold a page of a catalogue.
  */
 const DOCUMENTS: readonly (readonly [file: RegExp, brotli: number])[] = [
-  [/^([\w-]+\/)?index\.html$/, 38],
+  [/^([\w-]+\/)?index\.html$/, 38.5],
   [/^_pages\/m\/(gameCenter|slotsCenter)/, 30],
   [/^_pages\//, 28],
 ]

@@ -10,6 +10,7 @@ import { weighDocuments } from './weighDocuments.ts'
 
 const PLAY = 'packages/app/src/site/routes/areas/play.ts'
 const compile = {
+  entry: 'main.js',
   files: [
     { path: 'main.js', bytes: 300, brotliBytes: 100 },
     { path: 'home.js', bytes: 5 },
@@ -17,9 +18,9 @@ const compile = {
     { path: 'style.css', bytes: 7 },
   ],
   modules: {
-    home: ['main.js', 'home.js'],
-    gameCenter: ['main.js', 'play.js'],
-    gameList: ['main.js', 'play.js'],
+    home: ['home.js'],
+    gameCenter: ['play.js'],
+    gameList: ['play.js'],
   },
   pages: { home: '_home.js', gameCenter: PLAY, gameList: PLAY },
   styles: 'style.css',

@@ -13,11 +13,12 @@ export interface Weight {
  * @throws for a file that the compile does not list
  */
 export function weighPages({
+  entry,
   files,
   modules,
   pages,
   styles,
-}: Pick<Core, 'files' | 'modules' | 'pages' | 'styles'>): Weight[] {
+}: Pick<Core, 'entry' | 'files' | 'modules' | 'pages' | 'styles'>): Weight[] {
   const sizes = new Map(files.map((file) => [file.path, file.brotliBytes ?? file.bytes]))
   const sizeOf = (file: string) => {
     const size = sizes.get(file)
@@ -26,7 +27,7 @@ export function weighPages({
   }
   const routeOf = new Map(Object.entries(pages).map(([id, key]) => [key, id]))
   return [...routeOf].map(([key, id]) => {
-    const needed = modules[id] ?? []
+    const needed = [entry, ...(modules[id] ?? [])]
     return {
       page: id === 'home' ? id : key,
       script: needed.reduce((sum, file) => sum + sizeOf(file), 0),

@@ -20,6 +20,9 @@ import { readPages } from './pages.ts'
 const root = repositoryRoot
 const mobile = join(root, 'apps/mobile')
 
+/** Module that the entry starts: the site. */
+const SITE = join(root, 'packages/app/src/site/entry.ts')
+
 /** Lock file held during a compile. */
 const LOCK = join(root, '.cache/compile.lock')
 
@@ -78,9 +81,12 @@ function compileClient(outDir: string) {
       // The stamp writes the preloads of the first page. Later ones need none: an area's imports are loaded by then.
       modulePreload: false,
       rolldownOptions: {
-        input: join(mobile, 'src/main.ts'),
+        input: { site: SITE },
+        // The entry imports it by its address and needs its exports.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: { groups: GROUPS },
+          entryFileNames: 'assets/[hash].js',
           // Hashes alone as file names: the first load lists the files of every page, and names would add a
           // kilobyte. The manifest maps files to sources.
           chunkFileNames: 'assets/[hash].js',
@@ -89,6 +95,35 @@ function compileClient(outDir: string) {
       },
     },
   })
+}
+
+/**
+ * Compiles the entry by itself. Bundled with the site it would share a chunk with it, the bundler's helper for dynamic
+ * imports, and a document that waits until it is at rest would have run the site before it waits.
+ * @param site path of the site's module in the folder
+ * @returns path of the entry
+ */
+async function compileEntry(outDir: string, site: string): Promise<string> {
+  const built = await build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // As a library it gets no helper round its one dynamic import.
+      lib: { entry: join(mobile, 'src/main.ts'), formats: ['es'] },
+      rolldownOptions: {
+        external: ['@livery/app'],
+        output: {
+          entryFileNames: 'assets/main-[hash].js',
+          paths: { '@livery/app': `/${site}` },
+          minify: true,
+        },
+      },
+    },
+  })
+  const [entry] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (entry === undefined) throw new Error('The entry compiled to nothing.')
+  return entry.fileName
 }
 
 function compileDocument(outDir: string) {
@@ -167,15 +202,21 @@ export async function bundleSite(folder: string): Promise<void> {
   await inProduction(() => compileClient(folder))
 }
 
+const manifestOf = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+
 async function compileInto(folder: string, inputs: string): Promise<Core> {
-  await inProduction(async () => {
+  const entry = await inProduction(async () => {
     await compileClient(folder)
+    const { site } = readManifest(await manifestOf(folder))
+    const made = await compileEntry(folder, site)
     await compileDocument(join(folder, 'server'))
     await compileServiceWorker(join(folder, 'server'))
+    return made
   })
   requireAllowed(JSON.parse(await readFile(join(folder, LICENCES_FILE), 'utf8')) as Licence[])
   const messages = await writeMessages(folder)
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = await manifestOf(folder)
   const files = await writeCompressed(folder, await listFiles(folder, 'assets'))
   const document = 'server/document.js'
   const serviceWorker = 'server/serviceWorker.js'
@@ -184,13 +225,14 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     .update(await readFile(join(folder, document)))
     .update(await readFile(join(folder, serviceWorker)))
     .digest('hex')
-  const { entryKey, entry, styles } = readManifest(manifest)
+  const { key: siteKey, site, styles } = readManifest(manifest)
   const pages = readPages(manifest)
-  const modules = Object.entries(pages).map(([id, key]) => [id, modulesOf(manifest, [entryKey, key])])
+  const modules = Object.entries(pages).map(([id, key]) => [id, modulesOf(manifest, [siteKey, key])])
   return {
     inputs,
     release,
     entry,
+    site,
     styles,
     modules: Object.fromEntries(modules) as Core['modules'],
     document,

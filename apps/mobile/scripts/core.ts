@@ -20,11 +20,13 @@ export interface Core {
   readonly inputs: string
   /** Hash of all output. */
   readonly release: string
-  /** Entry module of the site. */
+  /** Module that documents load: it imports the site when the document is at rest. */
   readonly entry: string
+  /** Module of the site itself. */
+  readonly site: string
   /** Style sheet of the whole site. */
   readonly styles: string
-  /** Modules that the page of each route needs, by the route's id: dependencies first, the entry's included. */
+  /** Modules that the page of each route needs, by the route's id: dependencies first, the site's included. */
   readonly modules: Readonly<Record<string, readonly string[]>>
   /** Module for Node that renders public pages, below `apps/mobile/dist`. */
   readonly document: string

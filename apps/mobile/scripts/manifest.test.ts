@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 
 import { modulesOf, readManifest } from './manifest.ts'
 
-const ENTRY = 'apps/mobile/src/main.ts'
+const ENTRY = 'packages/app/src/site/entry.ts'
 const LOGIN = 'packages/app/src/site/routes/areas/entrance.ts'
 const STYLES = { file: 'assets/style.css', src: 'style.css' }
 
 const manifest = {
   [ENTRY]: {
-    file: 'assets/main.js',
+    file: 'assets/site.js',
     src: ENTRY,
     isEntry: true,
     imports: ['_react.js'],
@@ -21,10 +21,10 @@ const manifest = {
   'style.css': STYLES,
 }
 
-it('names the entry and the style sheet', () => {
+it('names the site and the style sheet', () => {
   expect(readManifest(manifest)).toEqual({
-    entryKey: ENTRY,
-    entry: 'assets/main.js',
+    key: ENTRY,
+    site: 'assets/site.js',
     styles: 'assets/style.css',
   })
 })
@@ -32,11 +32,11 @@ it('names the entry and the style sheet', () => {
 it.each([
   [
     [ENTRY, '_home.js'],
-    ['react', 'main', 'tiles', 'home'],
+    ['react', 'site', 'tiles', 'home'],
   ],
   [
     [ENTRY, LOGIN],
-    ['react', 'main', 'login'],
+    ['react', 'site', 'login'],
   ],
   [[LOGIN], ['react', 'login']],
 ])('lists the modules of %j, each once, dependencies first', (keys, names) => {

@@ -21,13 +21,21 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
   return files
 }
 
-/** Key of the entry, and addresses of the entry and of the style sheet. @throws when the manifest lacks one of them */
-export function readManifest(manifest: Manifest): { entryKey: string; entry: string; styles: string } {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
-  const entry = entryKey === undefined ? undefined : manifest[entryKey]?.file
-  if (entryKey === undefined || entry === undefined)
-    throw new Error('The manifest names no entry: did apps/mobile/src/main.ts move?')
+/** Site and style sheet of a compile. */
+export interface Outline {
+  /** Key of the site's module. */
+  readonly key: string
+  readonly site: string
+  readonly styles: string
+}
+
+/** Reads the outline of a compile. @throws when the manifest lacks the site's module or the style sheet */
+export function readManifest(manifest: Manifest): Outline {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.isEntry === true)
+  const site = key === undefined ? undefined : manifest[key]?.file
+  if (key === undefined || site === undefined)
+    throw new Error('The manifest names no entry: did packages/app/src/site/entry.ts move?')
   const styles = manifest[STYLES]?.file
   if (styles === undefined) throw new Error('The manifest names no style sheet: is cssCodeSplit still off?')
-  return { entryKey, entry, styles }
+  return { key, site, styles }
 }

@@ -33,10 +33,46 @@ export async function runModules(addresses: readonly string[], messages: string 
 /** Events of a player who wants to do something, at which a page that is only shown starts at once. */
 const WISHES = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
 
+/** Time without a new largest paint after which a loaded page counts as drawn, ms. */
+const QUIET = 150
+
 /** Longest wait after the page was loaded, ms. */
 const LATEST = 2_000
 
-/** Resolves when a page that already shows its content is at rest, or when the player wants to use it. */
+const LARGEST = 'largest-contentful-paint'
+
+/** Resolves when what was loaded is on the screen: a picture is decoded and painted some frames after it came. */
+function whenDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    let quiet: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(quiet)
+      quiet = setTimeout(resolve, QUIET)
+    }
+    // A browser that does not report its paints is given the same time once.
+    if (!PerformanceObserver.supportedEntryTypes.includes(LARGEST)) return wait()
+    new PerformanceObserver(wait).observe({ type: LARGEST, buffered: true })
+    // A page in the background is not painted.
+    setTimeout(resolve, LATEST)
+  })
+}
+
+/** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LATEST })
+    else setTimeout(resolve, LATEST / 10)
+  })
+}
+
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+}
+
+/** Resolves when a page that already shows its content is drawn and at rest, or when the player wants to use it. */
 export function whenAtRest(): Promise<void> {
   return new Promise((resolve) => {
     const ending = new AbortController()
@@ -46,11 +82,6 @@ export function whenAtRest(): Promise<void> {
     }
     for (const wish of WISHES)
       addEventListener(wish, begin, { capture: true, passive: true, signal: ending.signal })
-    const rest = () => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: LATEST })
-      else setTimeout(begin, LATEST / 10)
-    }
-    if (document.readyState === 'complete') rest()
-    else addEventListener('load', rest, { once: true, signal: ending.signal })
+    void whenLoaded().then(whenDrawn).then(whenIdle).then(begin)
   })
 }

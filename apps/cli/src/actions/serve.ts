@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
+import { readIndex } from '../documents/documentIndex.ts'
+import type { DocumentSettings } from '../documents/settings.ts'
 import type { ServeFlags } from '../flags.ts'
 import { openReleases } from '../release/served.ts'
 import { storeFolder } from '../release/store.ts'
-import { openBundles } from '../serve/bundles.ts'
+import { openBundles, type Bundle } from '../serve/bundles.ts'
 import { localAddress } from '../serve/overview.ts'
 import { createRenewal } from '../serve/renewal.ts'
 import { createServer } from '../serve/server.ts'
@@ -16,6 +19,19 @@ import { documentSettings } from './documentSettings.ts'
 import { refreshOne } from './refresh.ts'
 
 const MINUTE_MS = 60_000
+
+/** Longest time that a server waits for content before it opens, ms. */
+const PATIENCE_MS = 20_000
+
+/** Bundles whose documents hold nothing that may be shown: they were built without a gateway, or long ago. */
+async function withoutContent(bundles: readonly Bundle[], { maxAge }: DocumentSettings): Promise<Bundle[]> {
+  const states = bundles.map(async (bundle) => {
+    const { folder, fresh = folder } = bundle
+    const { asOf } = (await readIndex(fresh)) ?? (await readIndex(folder)) ?? {}
+    return { bundle, bare: Date.now() - (asOf ?? 0) >= maxAge }
+  })
+  return (await Promise.all(states)).flatMap(({ bundle, bare }) => (bare ? [bundle] : []))
+}
 
 /** Overrides of the environment's settings by a calling command. */
 export interface ServeOverrides {
@@ -66,6 +82,14 @@ export async function serve(
       terminal.note(terminal.color.yellow(`! ${file} is damaged and not sent: livery releases repair`)),
     renewal: minutes === 0 ? undefined : renewal,
   })
+  if (minutes > 0) {
+    // The first visitor of each brand is to find content: where there is none, the server opens a moment later.
+    const bare = await withoutContent(found, settings)
+    await Promise.race([
+      Promise.all(bare.map(renewal.renewed)),
+      pause(PATIENCE_MS, undefined, { ref: false }),
+    ])
+  }
   try {
     await server.listen({ port, host: flags.host })
   } catch (error) {

@@ -57,11 +57,11 @@ it('prerenders home with class names of its style sheets', async () => {
 })
 
 it('knows the modules of every route, dependencies first and all in the compile', () => {
-  const { modules, styles, files, entry } = loaded.core
+  const { modules, styles, files, entry, site } = loaded.core
   const known = files.map(({ path }) => path)
   expect(Object.keys(modules)).toEqual(ROUTE_LIST.map(({ id }) => id))
-  expect(known).toEqual(expect.arrayContaining([styles, ...Object.values(modules).flat()]))
-  for (const needed of Object.values(modules)) expect(needed).toContain(entry)
+  expect(known).toEqual(expect.arrayContaining([styles, entry, ...Object.values(modules).flat()]))
+  for (const needed of Object.values(modules)) expect(needed).toContain(site)
   // Home has its code apart from the areas, and no area's with it.
   const [home = [], login = []] = [modules['home'], modules['login']]
   expect(login.filter((path) => !home.includes(path)).length).toBeGreaterThan(1)

@@ -182,13 +182,16 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
     const { address, route, language } = target
     const { html, preloadImage = firstPicture(html), answers } = rendered
     const head = headOf(plan, target, rendered, titles, instances)
-    const modules = plan.modules[route.id] ?? plan.page.modules
+    const modules = plan.modules[route.id] ?? []
     const origin =
       asOf === undefined || html === ''
         ? undefined
         : { path: address, language: language.code, asOf, maxAge, modules, answers }
     // A page that shows its content loads its scripts when it is at rest; one without content at once.
-    const page = { ...frameOf(plan, target), ...(origin === undefined && { modules }) }
+    const page = {
+      ...frameOf(plan, target),
+      ...(origin === undefined && { modules: [...plan.page.modules, ...modules] }),
+    }
     const content = { html, preloadImage, origin }
     return { path: fileOf(address), content: renderPage({ ...page, head, content }), head }
   })

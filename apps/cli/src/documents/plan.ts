@@ -43,7 +43,7 @@ export interface DocumentPlan {
   readonly page: Omit<Page, 'head' | 'content' | 'config'> & { readonly config: DocumentConfig }
   /** Script of home in addition to every page's. */
   readonly homeScript: string
-  /** Addresses of the modules that a page needs, by its route's id: dependencies first. */
+  /** Addresses of the modules that a page needs beside the entry, by its route's id: dependencies first. */
   readonly modules: Readonly<Record<string, readonly string[]>>
   /** The main language first. */
   readonly languages: readonly HomeLanguage[]

@@ -21,3 +21,15 @@ it('renews a visited brand once per interval, also after a failure, and no other
   visited(bundle('harbour'))
   await vi.waitFor(() => expect(renewed).toEqual(['harbour', 'meadow', 'harbour']))
 })
+
+it('renews a brand for a server that opens, and not again with its first visit', async () => {
+  const renewed: string[] = []
+  const renew = async ({ id }: Bundle) => {
+    renewed.push(id)
+    if (id === 'harbour') throw new Error('The gateway is down.')
+  }
+  const renewal = createRenewal({ interval: 100, renew, now: () => 0 })
+  await Promise.all(['harbour', 'meadow'].map((id) => renewal.renewed(bundle(id))))
+  renewal.visited(bundle('meadow'))
+  expect(renewed).toEqual(['harbour', 'meadow'])
+})

@@ -4,6 +4,8 @@ import type { Bundle } from './bundles.ts'
 export interface Renewal {
   /** Called for each visit of a page. */
   readonly visited: (bundle: Bundle) => void
+  /** Renews a bundle now, after those whose turn it is; never rejects. */
+  readonly renewed: (bundle: Bundle) => Promise<void>
 }
 
 export interface RenewalOptions {
@@ -19,13 +21,22 @@ export interface RenewalOptions {
  */
 export function createRenewal({ interval, renew, now = Date.now }: RenewalOptions): Renewal {
   const tried = new Map<string, number>()
-  let turn: Promise<unknown> = Promise.resolve()
+  let turn = Promise.resolve()
+  const renewed = (bundle: Bundle): Promise<void> => {
+    tried.set(bundle.folder, now())
+    const before = turn
+    const work = async (): Promise<void> => {
+      await before
+      await renew(bundle).catch(() => undefined)
+    }
+    turn = work()
+    return turn
+  }
   return {
+    renewed,
     visited(bundle) {
       const last = tried.get(bundle.folder)
-      if (last !== undefined && now() - last < interval) return
-      tried.set(bundle.folder, now())
-      turn = turn.then(() => renew(bundle)).catch(() => undefined)
+      if (last === undefined || now() - last >= interval) void renewed(bundle)
     },
   }
 }

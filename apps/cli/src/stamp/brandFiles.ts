@@ -11,9 +11,10 @@ import {
   type LoadedTenant,
 } from '@livery/tenant'
 import { brandStylesheet, solveBrand, themeColors, type SolvedBrand } from '@livery/theme'
-import { fontFaces } from '@livery/theme/fonts'
+import { fontFaces, type FontFile } from '@livery/theme/fonts'
 
 import { hashedName, type BundleFile } from './bundle.ts'
+import { cutFace } from './cutFace.ts'
 import { licenceIn } from './licences.ts'
 
 /** A brand's style sheet, fonts and pictures as files with addresses. */
@@ -31,26 +32,43 @@ export interface BrandFiles {
   readonly licences: readonly Licence[]
 }
 
-/** Contents of font files, cached: all brands choose from the same few dozen. */
+/** How a brand's faces are cut to what its pages need. */
+export interface FaceCutting {
+  /** Texts of the main language. */
+  readonly texts: string
+  /** Folder of files that were cut before. */
+  readonly cache: string
+}
+
+/** Contents of font files by their names, cached: all brands choose from the same few dozen. */
 const faceContents = new Map<string, Promise<Buffer>>()
 
-function readFace(path: string): Promise<Buffer> {
-  const content = faceContents.get(path) ?? readFile(path)
-  faceContents.set(path, content)
+function readFace({ from, to, cut }: FontFile, cache: string): Promise<Buffer> {
+  const read = async () => {
+    const content = await readFile(from)
+    return cut === undefined ? content : cutFace(content, cut, cache)
+  }
+  const content = faceContents.get(to) ?? read()
+  faceContents.set(to, content)
   return content
 }
 
 async function fontFiles(
   tenant: LoadedTenant,
+  cutting: FaceCutting | undefined,
 ): Promise<{ css: string; preloads: string[]; files: BundleFile[]; licences: Licence[] }> {
   const { languages } = tenant.config
   const scripts = scriptsOfAll([languages.default, ...languages.offered])
   // The first screen waits for the font of its own language's script alone.
   const main = scriptsOfAll([languages.default])
-  const faces = fontFaces(tenant.brand, scripts, { base: '/fonts/', main })
-  const read = faces.files.map(async ({ from, to }): Promise<BundleFile> => ({
-    path: `fonts/${to}`,
-    content: await readFace(from),
+  const faces = fontFaces(tenant.brand, scripts, {
+    base: '/fonts/',
+    main,
+    ...(cutting && { texts: cutting.texts }),
+  })
+  const read = faces.files.map(async (file): Promise<BundleFile> => ({
+    path: `fonts/${file.to}`,
+    content: await readFace(file, cutting?.cache ?? ''),
   }))
   // A face's file lies two folders below its package.
   const folders = new Set(faces.files.map(({ from }) => dirname(dirname(from))))
@@ -83,13 +101,17 @@ function pictureFiles(tenant: LoadedTenant) {
   return { assets, icon: icon.content, logo: (isLight ? logoLight : logo).content, files }
 }
 
-/** Solves a brand and collects all of its files that a page refers to. */
+/**
+ * Solves a brand and collects all of its files that a page refers to.
+ * @param cutting undefined to take the faces as they are
+ */
 export async function brandFiles(
   tenant: LoadedTenant,
+  cutting?: FaceCutting,
 ): Promise<BrandFiles & { readonly solved: SolvedBrand }> {
   const solved = solveBrand(tenant.brand)
   const pictures = pictureFiles(tenant)
-  const fonts = await fontFiles(tenant)
+  const fonts = await fontFiles(tenant, cutting)
   return {
     solved,
     styles: brandStylesheet(solved, {

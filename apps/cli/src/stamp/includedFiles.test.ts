@@ -9,7 +9,8 @@ const node = (file: string, ...next: string[]) => ({ files: [file], next })
 /** A compile with a page of its own for feedback, and one that feedback shares with the withdrawal. */
 const core = (pages: Core['pages']) =>
   ({
-    entry: 'entry.js',
+    entry: 'main.js',
+    site: 'entry.js',
     graph: { entry: node('entry.js', 'own', 'shared'), own: node('own.js'), shared: node('shared.js') },
     pages,
     files: ['entry.js', 'own.js', 'shared.js'].map((path) => ({ path, bytes: 10 })),

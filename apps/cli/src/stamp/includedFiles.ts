@@ -29,7 +29,7 @@ export function includedFiles(
   const open = new Set(ids.filter((id) => isRouteAvailable(id, flags)).map((id) => core.pages[id]))
   const closed = pages.flatMap((id) => core.pages[id] ?? []).filter((page) => !open.has(page))
   if (signIn.phoneAuth === undefined) closed.push(PHONE_AUTH)
-  const behind = filesBehind(core.graph, core.entry, new Set(closed))
+  const behind = filesBehind(core.graph, core.site, new Set(closed))
   const left = core.files.filter(({ path }) => behind.has(path))
   return {
     files: core.files.filter(({ path }) => !behind.has(path)),

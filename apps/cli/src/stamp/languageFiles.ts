@@ -21,6 +21,9 @@ function catalogueOf(code: LanguageCode): Catalogue {
   return catalogue
 }
 
+/** All texts of a language in one. */
+export const textsOf = (code: LanguageCode): string => Object.values(catalogueOf(code)).join('')
+
 /** Compiles a brand's text overrides only: usually a handful among a thousand texts. */
 function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
   const ids = new Set(Object.keys(overrides))

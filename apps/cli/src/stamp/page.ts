@@ -172,6 +172,8 @@ function imagePreload({ preloadImage }: PageContent): string[] {
 export function renderPage(page: Page): string {
   const { config, boot, head: about, content } = page
   const { defaultTheme } = config.layout
+  // Scripts of a document that shows its content come after its pictures and faces.
+  const fetchpriority = content.origin === undefined ? undefined : 'low'
   const head = [
     '<meta charset="utf-8">',
     ...(page.policy === 'none'
@@ -197,12 +199,12 @@ export function renderPage(page: Page): string {
     ...(content.origin === undefined
       ? [tag('link', { rel: 'preload', href: page.messages, as: 'fetch', crossorigin: true })]
       : []),
-    ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority })),
     ...iconTags(page),
     ...searchTags(page),
     ...socialTags(page),
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
-    `${tag('script', { type: 'module', src: page.entry })}</script>`,
+    `${tag('script', { type: 'module', src: page.entry, fetchpriority })}</script>`,
   ]
   return `<!doctype html>
 ${tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })}

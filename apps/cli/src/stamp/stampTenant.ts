@@ -27,7 +27,7 @@ import { downloadBarScript } from './downloadBarScript.ts'
 import { headerRules, type ServedHeaders } from './headers.ts'
 import { NOT_FOUND_PAGE, headersFile, redirectsFile } from './hosting.ts'
 import { includedFiles } from './includedFiles.ts'
-import { languageFiles } from './languageFiles.ts'
+import { languageFiles, textsOf } from './languageFiles.ts'
 import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
@@ -116,7 +116,10 @@ export async function stampTenant(
 ): Promise<Stamp> {
   const { config } = tenant
   const { core } = loaded
-  const [brand, languages] = await Promise.all([brandFiles(tenant), languageFiles(tenant, loaded)])
+  const [brand, languages] = await Promise.all([
+    brandFiles(tenant, { texts: textsOf(config.languages.default), cache: options.cache }),
+    languageFiles(tenant, loaded),
+  ])
   const background = brand.themeColor[config.layout.defaultTheme]
   const pictures = options.pictures
     ? await makePictures({ icon: brand.icon, logo: brand.logo, background }, options.cache)
@@ -157,7 +160,7 @@ export async function stampTenant(
     page: { ...page, config: documentConfig(config) },
     homeScript: downloadBarScript(config),
     modules: Object.fromEntries(
-      PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.entry]).map(address)]),
+      PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.site]).map(address)]),
     ),
     languages: homes,
   }
@@ -171,7 +174,7 @@ export async function stampTenant(
     rules: headerRules(policy),
     homePaths: HOME_PATHS,
   }
-  const homeModules = plan.modules[ROUTES.home.id] ?? page.modules
+  const homeModules = [...page.modules, ...(plan.modules[ROUTES.home.id] ?? [])]
   const firstLoad = [...homeModules, page.messages, ...page.fonts, boot.assets.logo]
   const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
   const profile = mobileConfig(

@@ -64,6 +64,7 @@ const CORE: Core = {
   inputs: 'inputs',
   release: 'release',
   entry: 'assets/main.11111111.js',
+  site: 'assets/main.11111111.js',
   styles: 'assets/main.44444444.css',
   modules: {
     home: ['assets/main.11111111.js', 'assets/home.22222222.js'],

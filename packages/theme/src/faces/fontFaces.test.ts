@@ -53,6 +53,18 @@ describe('faces of a brand', () => {
     expect(files).toHaveLength(3)
   })
 
+  it('are cut to the letters of the first texts and to the weights in use; rare letters are a file of their own', () => {
+    const { files, preload, css } = fontFaces(withFace('outfit'), ['latin'], { texts: 'déjà vu' })
+    const [rare, first, extended] = files
+    expect(first?.cut?.weights).toEqual([400, 700])
+    expect(first?.cut?.letters).toMatch(/é.*/)
+    expect(first?.cut?.letters).not.toContain('ö')
+    expect(rare?.cut?.letters).toContain('ö')
+    expect(extended?.cut).toBeUndefined()
+    expect(preload).toEqual([first?.to])
+    expect(css).toContain('font-weight:400 700')
+  })
+
   it('list the scripts that are left to the device', () => {
     expect(fontFaces(withFace('outfit'), ['latin', 'han', 'thai']).system).toEqual(['han', 'thai'])
   })

@@ -33,6 +33,15 @@ export const slide = style({
   scrollSnapStop: 'always',
 })
 
+/** Attribute of a track whose carousel runs, set by its script. */
+export const RUNNING = 'data-running'
+
+/* Before the site has started only the first slide is drawn: what is not drawn fetches no pictures. */
+export const later = style([
+  slide,
+  { selectors: { [`:not([${RUNNING}]) > &`]: { contentVisibility: 'hidden' } } },
+])
+
 const foot = style({
   display: 'flex',
   alignItems: 'center',

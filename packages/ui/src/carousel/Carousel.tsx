@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconPause, IconPlay } from '../icon/icons.ts'
@@ -22,7 +22,7 @@ export interface CarouselProps<Slide> {
   readonly width?: keyof typeof css.tracks | undefined
   /** Place of the dots: `below` the pictures, or `over` their lower corner. Default `below`. */
   readonly dots?: keyof typeof css.feet | undefined
-  /** Draws one slide; `first` is true for the slide that is visible first. */
+  /** Draws one slide; `first` is true for the slide that is visible first, the only one that is drawn before the site has started. */
   readonly children: (slide: Slide, first: boolean) => ReactNode
   /** Time that a slide stays, in ms; 0 switches autoplay off. Default 5000. */
   readonly autoplayMs?: number | undefined
@@ -61,6 +61,9 @@ export function Carousel<Slide>({
   const { canMove, held } = useAutoplay(root)
   const moves = many && autoplayMs > 0 && canMove && !paused
 
+  // Outside of React: a carousel that starts renders nothing.
+  useEffect(() => track.current?.setAttribute(css.RUNNING, ''), [])
+
   return (
     <section ref={root} aria-label={label} className={css.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable, so that arrow keys can scroll it */}
@@ -70,14 +73,14 @@ export function Carousel<Slide>({
             key={keyOf(slide)}
             role="group"
             aria-label={positionLabel(at + 1, slides.length)}
-            className={css.slide}
+            className={at === 0 ? css.slide : css.later}
           >
             {children(slide, at === 0)}
           </div>
         ))}
         {many && slides[0] !== undefined && (
           // Copy of the first slide, so that the step after the last looks like any other.
-          <div aria-hidden inert className={css.slide}>
+          <div aria-hidden inert className={css.later}>
             {children(slides[0], false)}
           </div>
         )}

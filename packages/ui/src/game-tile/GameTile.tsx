@@ -11,7 +11,7 @@ import * as css from './GameTile.css.ts'
 /** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
 export type GameTileShape = 'portrait' | 'square' | 'wide'
 
-/** Loading priority of a tile's art; `now` is for lists that draw only the rows near the screen. */
+/** Loading priority of a tile's art. */
 export type ArtTime = 'first' | 'now' | 'later'
 
 export interface GameTileProps {
@@ -40,8 +40,8 @@ export interface GameTileProps {
   /** Accessible name of the heart, with the name of the game ('Favourite: Golden Koi'). */
   readonly favouriteLabel?: string | undefined
   /**
-   * Loading priority of the art: `first` before all else on the page, `now` at once, `later` when it comes
-   * near the screen. Default `later`.
+   * Loading priority of the art: `first` before all else on the page, `now` at once but after what is first, `later`
+   * when it comes near the screen. Default `later`.
    */
   readonly art?: ArtTime | undefined
 }
@@ -118,6 +118,8 @@ const SPANS = {
   wide: { ratio: 16 / 9, span: 'half' },
 } as const
 
+const FETCH_PRIORITIES = { first: 'high', now: 'low', later: undefined } as const
+
 /**
  * Art of a game, on a background that it covers. Unlike `Image` it is one element that does not change when
  * the picture has loaded, because a fast scroll passes dozens of them.
@@ -133,12 +135,12 @@ function Art({ src, fallback, shape, time = 'later', fill = false }: ArtProps) {
     <img
       key={current}
       ref={failedBefore}
-      {...sourcesOf(picture, SPANS[shape].span, SPANS[shape].ratio)}
+      {...sourcesOf(picture, fill ? 'most' : SPANS[shape].span, SPANS[shape].ratio)}
       alt=""
       decoding={time === 'first' ? undefined : 'async'}
       draggable={false}
       loading={time === 'later' ? 'lazy' : undefined}
-      fetchPriority={time === 'first' ? 'high' : undefined}
+      fetchPriority={FETCH_PRIORITIES[time]}
       className={look}
       onError={fail}
     />

@@ -15,13 +15,23 @@ export interface LogoProps {
   readonly href?: string | undefined
 }
 
-/** Logo of the brand; the theme chooses the picture without a script. */
+/**
+ * Logo of the brand; the theme chooses the picture without a script. Loaded lazily, because a browser fetches a picture
+ * that it does not show unless it may wait for its place on the page.
+ */
 export function Logo({ src, lightSrc, name, size = 'header', href }: LogoProps) {
   const look = css.sizes[size]
   const picture = (
     <>
-      <img src={src} alt={name} className={classes(look, lightSrc !== undefined && css.onDark)} />
-      {lightSrc !== undefined && <img src={lightSrc} alt={name} className={classes(look, css.onLight)} />}
+      <img
+        src={src}
+        alt={name}
+        loading="lazy"
+        className={classes(look, lightSrc !== undefined && css.onDark)}
+      />
+      {lightSrc !== undefined && (
+        <img src={lightSrc} alt={name} loading="lazy" className={classes(look, css.onLight)} />
+      )}
     </>
   )
   return href === undefined ? (

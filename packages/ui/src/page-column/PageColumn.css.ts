@@ -16,7 +16,13 @@ export const root = style({
   backgroundRepeat: 'no-repeat',
 })
 
-export const content = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const content = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  outline: 'none',
+})
 /** Space for the bottom menu, which floats over the end of the page. */
 export const aboveMenu = style({
   paddingBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4})`,
@@ -25,10 +31,7 @@ export const aboveMenu = style({
 const fade = keyframes({ from: { opacity: 0 } })
 
 /** A new page fades in over 300 ms (S-frame-08). */
-export const enter = style({
-  animation: `${fade} ${vars.motion.page} ${vars.motion.easing}`,
-  outline: 'none',
-})
+export const enter = style({ animation: `${fade} ${vars.motion.page} ${vars.motion.easing}` })
 
 export const skip = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { classes } from '../styling/classes.ts'
 import * as css from './PageColumn.css.ts'
@@ -8,7 +8,7 @@ export interface PageColumnProps {
   readonly header?: ReactNode
   /** Bar below the page: the `BottomMenu`, or nothing. Fixed; the page reserves space for it. */
   readonly bottom?: ReactNode
-  /** Key of the page: a change fades the new page in. */
+  /** Key of the page: a change fades the new page in; the first one is there at once. */
   readonly pageKey?: string | undefined
   /** Id of the main region, the target of a 'skip to content' link. Default `main`. */
   readonly mainId?: string | undefined
@@ -27,6 +27,10 @@ export function PageColumn({
   skipLabel,
   children,
 }: PageColumnProps) {
+  // The first page stands at once: a browser counts nothing as painted that begins transparent.
+  const [first] = useState(pageKey)
+  const [moved, setMoved] = useState(false)
+  if (!moved && pageKey !== first) setMoved(true)
   return (
     <div className={css.root}>
       {skipLabel !== undefined && (
@@ -39,7 +43,7 @@ export function PageColumn({
         id={mainId}
         tabIndex={-1}
         key={pageKey}
-        className={classes(css.content, css.enter, bottom !== undefined && css.aboveMenu)}
+        className={classes(css.content, moved && css.enter, bottom !== undefined && css.aboveMenu)}
       >
         {children}
       </main>

@@ -24,6 +24,7 @@ export type Picture = string | SizedPicture
  */
 export const spans = {
   page: { sizes: '(min-width: 480px) 456px, calc(100vw - 24px)', least: 320, most: 480 },
+  most: { sizes: '(min-width: 480px) 304px, calc(67vw - 16px)', least: 214, most: 304 },
   half: { sizes: '(min-width: 480px) 224px, calc(50vw - 16px)', least: 160, most: 240 },
   third: { sizes: '(min-width: 480px) 148px, calc(33vw - 12px)', least: 107, most: 160 },
   mark: { sizes: '64px', least: 64, most: 64 },

@@ -1,4 +1,5 @@
 import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-grid'
+import type { ArtTime } from '@livery/ui/game-tile'
 
 import type { ListedGame } from './gameMapping.ts'
 import { ListedTile, useTiles } from './ListedTile.tsx'
@@ -15,12 +16,12 @@ export interface GameShelfProps {
   readonly loading?: number
   /** Called when the end of the list is close to the viewport. */
   readonly onNearEnd?: (() => void) | undefined
-  /** True above the fold: the art of the first tiles is loaded eagerly. */
+  /** True above the fold: the art of the first tiles is loaded at once. */
   readonly priority?: boolean | undefined
 }
 
-/** Tiles of the first screen. */
-const FIRST = 6
+/** Tiles of the first row. */
+const FIRST = 3
 
 /** List of game tiles: a tap opens the game, the heart toggles the favourite. */
 export function GameShelf({
@@ -35,13 +36,18 @@ export function GameShelf({
   const { control, kept } = useTiles()
   const end = useNearEnd(arrangement === 'row' ? onNearEnd : undefined)
 
+  const artOf = (index: number): ArtTime => {
+    // A list that is the page is what a visitor looks at first; above a shelf stand pictures that come before it.
+    if (priority && window && window.from + index < FIRST) return 'first'
+    return window || (priority && index < FIRST) ? 'now' : 'later'
+  }
   const tile = (game: ListedGame, index: number) => (
     <ListedTile
       game={game}
       control={control}
       kept={kept.includes(game.nodeId)}
       fill={arrangement === 'bento' && index === 0 && control.shape !== 'wide'}
-      art={priority && (window?.from ?? 0) + index < FIRST ? 'first' : window ? 'now' : 'later'}
+      art={artOf(index)}
     />
   )
 

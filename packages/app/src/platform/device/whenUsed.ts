@@ -22,5 +22,9 @@ export function whenUsed(run: () => void, signal: AbortSignal): void {
   }
   const timer = setTimeout(begin, AT_THE_LATEST)
   once.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  for (const use of USES) addEventListener(use, begin, { capture: true, passive: true, signal: once })
+  // Parts of the page scroll by themselves, as a carousel does; the page scrolls for the player alone.
+  const use = ({ type, target }: Event): void => {
+    if (type !== 'scroll' || target === document) begin()
+  }
+  for (const kind of USES) addEventListener(kind, use, { capture: true, passive: true, signal: once })
 }

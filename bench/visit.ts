@@ -1,0 +1,130 @@
+/**
+ * Cost of a visit after its first page, on a phone four times slower: how fast taps and keys are answered (INP), how
+ * much 200 changes of page leave behind, and how soon a repeated visit without network shows its content.
+ * Times are those of the machine: compare them within one run.
+ *
+ *   node bench/visit.ts [tenant…]
+ */
+import { loadTenants } from '@livery/tenant'
+import { chromium, type CDPSession, type Page } from 'playwright'
+
+import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { load, machine } from './machine.ts'
+import { RETURNING } from './returning.ts'
+import { root, runningSite } from './running.ts'
+import { printRows, type Row } from './targets.ts'
+
+const SITE_PORT = 7357
+const SANDBOX_PORT = 7356
+const SLOWER = 4
+/** Rounds of the scripted taps: together about as many interactions as in two minutes of use. */
+const ROUNDS = 6
+/** Changes of page after which heap and nodes are to stay as they are, and those that are made. */
+const SETTLED = 20
+const CHANGES = 200
+
+/** Durations of interactions, ms, by the browser's own account. */
+const OBSERVE = `self.interactions = new Map()
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries())
+    if (interactionId) self.interactions.set(interactionId, Math.max(duration, self.interactions.get(interactionId) ?? 0))
+}).observe({ type: 'event', durationThreshold: 16, buffered: true })`
+
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
+
+/** Taps and keys of one round: pages of the menu, the side menu, a search. */
+async function tapAround(page: Page): Promise<void> {
+  await link(page, '/m/gameCenter').tap()
+  await page.waitForURL(/gameCenter/)
+  const search = page.getByRole('searchbox').first()
+  await search.tap()
+  await search.pressSequentially('gold', { delay: 120 })
+  await page.waitForTimeout(800)
+  await search.fill('')
+  await link(page, '/m/home').tap()
+  await page.waitForURL(/home/)
+  await page.waitForTimeout(500)
+  await page.locator('header button').last().tap()
+  await page.waitForTimeout(600)
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(600)
+}
+
+/** Heap in bytes after collecting garbage, and number of nodes. */
+async function held(session: CDPSession): Promise<{ heap: number; nodes: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') }
+}
+
+/** Changes between home and game centre, by their links. */
+async function changePages(page: Page, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
+    const path = at % 2 === 0 ? '/m/gameCenter' : '/m/home'
+    await link(page, path).evaluate((element: HTMLElement) => element.click())
+    await page.waitForURL(`**${path}`)
+    await page.waitForTimeout(150)
+  }
+}
+
+const growth = (before: number, after: number): number => Number(((after / before - 1) * 100).toFixed(1))
+
+async function figures(origin: string): Promise<Row> {
+  const browser = await chromium.launch(chromiumLaunch)
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    await page.addInitScript(RETURNING)
+    await page.addInitScript(OBSERVE)
+    const session = await context.newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.goto(`${origin}/m/home`)
+    for (let round = 0; round < ROUNDS; round += 1) await tapAround(page)
+    const durations = await page.evaluate(() =>
+      [...(self as unknown as { interactions: Map<number, number> }).interactions.values()].toSorted(
+        (a, b) => a - b,
+      ),
+    )
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await changePages(page, SETTLED)
+    const before = await held(session)
+    await changePages(page, CHANGES - SETTLED)
+    const after = await held(session)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.goto(`${origin}/m/home`)
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    )
+    return {
+      interactions: durations.length,
+      'INP p98 ms': durations[Math.floor(durations.length * 0.98)] ?? 0,
+      'heap %': growth(before.heap, after.heap),
+      'nodes %': growth(before.nodes, after.nodes),
+      'offline paint ms': Math.round(Number(await painted.jsonValue())),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['aurora']
+const tenants = (await loadTenants(root)).map(({ config }) => config.id).filter((id) => wanted.includes(id))
+console.log(`node bench/visit.ts ${process.argv.slice(2).join(' ')}`)
+console.log(`${machine()}; load before: ${load()}\n`)
+await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })
+const rows: Record<string, Row> = {}
+for (const id of tenants) rows[id] = await figures(`http://${id}.localhost:${SITE_PORT}`)
+printRows(rows, {
+  'INP p98 ms': { most: 150 },
+  'heap %': { most: 5 },
+  'nodes %': { most: 5 },
+  'offline paint ms': { most: 1_000 },
+})
+console.log(`load after: ${load()}`)
