@@ -12,6 +12,7 @@ import { fill, fillHtml, LETTERS } from '../apps/sandbox/src/messages/templates.
 import type { CallContext, Handler, Handlers } from '../apps/sandbox/src/operations.ts'
 import { textIn } from '../apps/sandbox/src/platform/text.ts'
 import { promotions } from '../apps/sandbox/src/promotions/index.ts'
+import { sportsOperations } from '../apps/sandbox/src/sports/sportsOperations.ts'
 import { helpCenter } from '../apps/sandbox/src/system/help.ts'
 import { vipLevels } from '../apps/sandbox/src/vip/index.ts'
 import type { OperationId, Query, Schemas, Value } from '../apps/sandbox/src/wire.ts'
@@ -30,6 +31,7 @@ const EMPTY = { row: async () => undefined, rows: async () => [] } as unknown as
 const HANDLERS: Handlers = {
   ...browse,
   ...showcase,
+  ...sportsOperations,
   ...lotteryOperations,
   ...announcements.operations,
   ...promotions.operations,
@@ -102,6 +104,7 @@ export async function sandboxAnswers(tenant: TenantConfig, language: LanguageCod
     getWinners: await ask('getWinners', { size: 10, language }),
     getJackpot: await ask('getJackpot'),
     listLiveModels: await ask('listLiveModels'),
+    listFixtures: await ask('listFixtures', { size: 16 }),
     listLotteries: { list: lotteries },
     getLotteryMenu: lotteryMenu,
     listDraws: await ask('listDraws', { gameId: table, pageNo: 1, pageSize: DRAWS }),

@@ -20,8 +20,10 @@ export default defineTenant({
   layout: {
     home: [
       { kind: 'categories', variant: 'pills' },
+      { kind: 'sports-board', variant: 'strip', limit: 6 },
       { kind: 'category', category: 'SPORTS', variant: 'ranked', limit: 4 },
       { kind: 'account', variant: 'bar' },
+      { kind: 'sports-board', variant: 'leagues', limit: 10 },
       { kind: 'hero', variant: 'split' },
       { kind: 'category', category: 'ESPORTS', variant: 'row' },
       { kind: 'hot', variant: 'row' },

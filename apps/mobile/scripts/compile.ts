@@ -44,8 +44,8 @@ const FOUNDATION =
 
 /**
  * Few chunks, because each costs a request and the bundler alone would make two hundred: React, the other libraries, the
- * frame with everything that it needs, home with its first shelves, and the modules that at least two areas of the site
- * share. Each area (`site/routes/areas`) is a chunk by itself, as is a page or dialog that is loaded on its own. A
+ * frame with everything that it needs, home with its first shelves, prices, and the modules that at least two areas of
+ * the site share. Each area (`site/routes/areas`) is a chunk by itself, as is a page or dialog that is loaded on its own. A
  * chunk takes with it what its modules import, unless an earlier one has it: other pages have home's parts from home,
  * which nearly every player has.
  */
@@ -60,6 +60,12 @@ const GROUPS = [
   {
     name: HOME_CHUNK,
     test: /packages\/app\/src\/features\/(home\/HomePage|install\/InstallOffers)\.tsx$/,
+    priority: 1,
+  },
+  // The board and the setting of its notation share it; brands without prices fetch neither.
+  {
+    name: 'prices',
+    test: /packages\/(app\/src\/capabilities\/sports\/(usePriceFormat|sports\.messages)\.ts|domain\/src\/sports\/\w+\.ts)$/,
     priority: 1,
   },
   { name: 'common', minShareCount: 2, priority: 0 },

@@ -17,6 +17,7 @@ import { promotions } from './promotions/index.ts'
 import { rewards } from './rewards/index.ts'
 import { sessions } from './sessions/index.ts'
 import { social } from './social/index.ts'
+import { sports } from './sports/index.ts'
 import { system } from './system/index.ts'
 import { transactions } from './transactions/index.ts'
 import { verification } from './verification/index.ts'
@@ -46,6 +47,7 @@ export const MODULES: readonly SandboxModule[] = [
   chat,
   art,
   games,
+  sports,
   lottery,
   console,
 ]

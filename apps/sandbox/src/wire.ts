@@ -26,5 +26,18 @@ export type Body<Id extends OperationId> = Operations[Id] extends { requestBody?
     : undefined
   : undefined
 
-/** Type of `value` in a successful answer. */
-export type Value<Id extends OperationId> = ValueOf<Id>
+/** Event of a stream. */
+export interface StreamEvent<Data = unknown> {
+  readonly id: string
+  readonly data: Data
+}
+
+/** Events of a call that answers with a stream; undefined keeps the connection open while there is nothing to say. */
+export type EventsOf<Data = unknown> = AsyncIterable<StreamEvent<Data> | undefined>
+
+/** Type of `value` in a successful answer; of a stream, its events. */
+export type Value<Id extends OperationId> = Operations[Id] extends {
+  responses: { 200: { content: { 'text/event-stream': infer Data } } }
+}
+  ? EventsOf<Data>
+  : ValueOf<Id>

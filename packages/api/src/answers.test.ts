@@ -32,6 +32,32 @@ describe('answers', () => {
     expect((error as GatewayError).requestId).toBe(last().headers.get('X-Request-Id'))
   })
 
+  test('events are handed over as they begin; the limit is lifted, and the caller ends them (S-sports-08)', async () => {
+    const events = (request: Request) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('id: 1\ndata: {}\n\n'))
+          request.signal.addEventListener('abort', () => stream.error(request.signal.reason))
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
+    }
+    vi.useFakeTimers()
+    try {
+      const { gateway } = gatewayWith(events, { timeLimits: { call: 50 } })
+      const caller = new AbortController()
+      const { data } = await gateway.GET('/lgw/sports/stream', { parseAs: 'stream', signal: caller.signal })
+      const reader = data?.getReader()
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('id: 1')
+      vi.advanceTimersByTime(60_000)
+      const rest = reader?.read()
+      caller.abort(new Error('left'))
+      await expect(rest).rejects.toThrow('left')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('a result of another client is refused by unwrap', () => {
     const response = new Response('{}', { status: 422 })
     expect(() => unwrap({ error: { code: 'wallet.insufficient' }, response })).toThrow(TypeError)

@@ -5,6 +5,8 @@ export interface Deadline {
   readonly expired: () => boolean
   /** Clears the timer once the work is done. */
   readonly clear: () => void
+  /** Lifts the limit of work that goes on; the caller's signal still ends it. */
+  readonly lift: () => void
 }
 
 /** `AbortSignal.any` and `AbortSignal.timeout` in one, for Safari before 17.4, which lacks the former. */
@@ -25,5 +27,6 @@ export function deadline(caller: AbortSignal, limit: number): Deadline {
       clearTimeout(timer)
       caller.removeEventListener('abort', follow)
     },
+    lift: () => clearTimeout(timer),
   }
 }

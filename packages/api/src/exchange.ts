@@ -24,7 +24,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
  * Sends one request and returns its complete answer, within the time limit. Everything but the contract's success
  * rejects with a GatewayError, the only one made of that failure: `onFailure` and the caller get the same object. An
  * abort by the caller is rethrown as it is. A call that changes something fails at once with `network.not_sent` while
- * the device is offline: nothing is queued for later.
+ * the device is offline: nothing is queued for later. Events are handed over as soon as they begin: only the caller
+ * ends them.
  */
 export function createExchange({ fetch, timeLimits, isOnline, clock, onFailure }: ExchangeOptions) {
   const fail = (error: GatewayError, request: Request): GatewayError => {
@@ -42,10 +43,12 @@ export function createExchange({ fetch, timeLimits, isOnline, clock, onFailure }
     const time = deadline(request.signal, upload ? timeLimits.upload : timeLimits.call)
     const sentAt = Date.now()
     let response: Response
-    let text: string
+    let text = ''
+    let streams = false
     try {
       response = await fetch(new Request(request, { signal: time.signal }))
-      text = await response.text()
+      streams = response.ok && isStream(response)
+      if (!streams) text = await response.text()
     } catch (cause) {
       if (request.signal.aborted) throw cause
       const [code, message] = time.expired()
@@ -53,9 +56,11 @@ export function createExchange({ fetch, timeLimits, isOnline, clock, onFailure }
         : (['network.offline', 'The gateway cannot be reached.'] as const)
       throw fail(new GatewayError({ status: 0, code, message, requestId, cause }), request)
     } finally {
-      time.clear()
+      if (streams) time.lift()
+      else time.clear()
     }
     clock.observe(response, sentAt, Date.now())
+    if (streams) return response
     const body = parsed(text)
     if (!response.ok || !isSuccess(body)) {
       const failure = response.ok ? undefined : body
@@ -66,6 +71,9 @@ export function createExchange({ fetch, timeLimits, isOnline, clock, onFailure }
     return new Response(text, { status: response.status, statusText: response.statusText, headers })
   }
 }
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') ?? false
 
 function parsed(text: string): unknown {
   try {

@@ -9,7 +9,7 @@ const PUBLIC_READS: readonly RegExp[] = [
   /^\/wps\/promotions(?:\/[\w-]+)?$/,
   /^\/wps\/announcement\/popular$/,
   /^\/wps\/relay\/MCSFE_getListAnnouncements$/,
-  /^\/lgw\/(?:winners|jackpot|live)$/,
+  /^\/lgw\/(?:winners|jackpot|live|sports\/fixtures)$/,
   /^\/lgw\/games\/(?:mobile|hot|vendorTypes|vendors)$/,
   /^\/lotto\/(?:list|menu|numero|draws|plays|vn\/recent|vn\/numero)$/,
 ]

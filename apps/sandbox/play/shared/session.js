@@ -13,6 +13,9 @@ export class Refusal extends Error {
 
 let bearer = ''
 
+/** Fixture and selection of the address, at which a sportsbook opens. */
+const { fixture, selection } = Object.fromEntries(new URLSearchParams(location.search))
+
 async function call(method, path, body) {
   const headers = bearer ? { authorization: `Bearer ${bearer}` } : {}
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -58,6 +61,10 @@ export async function playRound(wish, attempts = 3) {
     }
   }
 }
+
+/** Match and price that the player tapped on the site; undefined for a game opened without one. */
+export const readPick = async () =>
+  fixture && call('GET', `fixtures/${fixture}?${new URLSearchParams({ selection: selection ?? '' })}`)
 
 export const readRound = (roundId) => call('GET', `rounds/${roundId}`)
 export const leaveRound = (roundId) => call('POST', `rounds/${roundId}/leave`)

@@ -1,5 +1,5 @@
 import { openCabinet, part, wording } from '../shared/cabinet.js'
-import { isCalm, pause, playRound } from '../shared/session.js'
+import { isCalm, pause, playRound, readPick } from '../shared/session.js'
 
 const cabinet = await openCabinet()
 const { session, word } = cabinet
@@ -105,5 +105,10 @@ async function turn() {
 part('go').addEventListener('click', turn)
 const returns = [...new Set(rules.bets.map((bet) => (bet.return * 100).toFixed(2)))]
 part('note').textContent = word('returns', { percent: returns.join('% / ') })
+const pick = await readPick().catch(() => undefined)
+if (pick) {
+  part('title').textContent = `${pick.home} – ${pick.away}`
+  part('vendor').textContent = [session.game.vendor, pick.side, pick.price].filter(Boolean).join(' · ')
+}
 cabinet.opened()
 part('go').focus({ preventScroll: true })

@@ -27,12 +27,14 @@ export interface Call {
   readonly parameters: readonly Parameter[]
   /** Body schemas by media type. */
   readonly body: { readonly required: boolean; readonly media: ReadonlyMap<string, Place> } | undefined
-  /** Answer schemas by status. */
+  /** Answer schemas by status; of a stream, the schema of its events' data. */
   readonly answers: ReadonlyMap<number, Place>
   /** Codes that the contract lists for 422. */
   readonly refusals: ReadonlySet<string>
   /** True for calls that move money, which carry an `Idempotency-Key`. */
   readonly movesMoney: boolean
+  /** True for calls that answer with server-sent events, without an end. */
+  readonly streams: boolean
 }
 
 /** All operations of wps.yaml, lgw.yaml and lotto.yaml, in their order. */
@@ -88,6 +90,7 @@ function readCall(documents: Documents, { document, path, method, item, operatio
     answers: readAnswers(documents, operation),
     refusals: new Set(strings(child(operation, 'x-failures'))),
     movesMoney: parameters.has('header:Idempotency-Key'),
+    streams: contentOf(documents, operation, '200', EVENTS) !== undefined,
   }
 }
 
@@ -126,13 +129,23 @@ function readAnswers(documents: Documents, operation: Place): Map<number, Place>
   const answers = new Map<number, Place>()
   const responses = child(operation, 'responses')
   for (const status of keys(responses)) {
-    if (!responses) break
-    const content = child(follow(documents, at(responses, status)), 'content')
-    const json = content && child(content, 'application/json')
-    const schema = json && child(json, 'schema')
+    const content =
+      contentOf(documents, operation, status, 'application/json') ??
+      contentOf(documents, operation, status, EVENTS)
+    const schema = content && child(content, 'schema')
     if (schema) answers.set(Number(status), schema)
   }
   return answers
+}
+
+const EVENTS = 'text/event-stream'
+
+/** Content of an answer in a media type. */
+function contentOf(documents: Documents, operation: Place, status: string, type: string): Place | undefined {
+  const responses = child(operation, 'responses')
+  const response = responses && child(responses, status)
+  const content = response && child(follow(documents, response), 'content')
+  return content && child(content, type)
 }
 
 const waysOf = (security: Place | undefined): readonly Node[] =>

@@ -2,6 +2,7 @@ import { fail } from '../failure.ts'
 import { refuseExcluded, refuseLossOfAnything } from '../limits/refuse.ts'
 import { type CallContext, type Handlers, signedIn } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
+import type { Query } from '../wire.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { rememberGame } from './collection.ts'
@@ -58,6 +59,12 @@ function chosenGame({
   return game
 }
 
+/** Parameters with which a sportsbook opens at a match, as vendors take them in their addresses. */
+const pickOf = ({ fixtureId, selectionId }: Query<'launchGame'>): Readonly<Record<string, string>> => ({
+  ...(fixtureId !== undefined && { fixture: fixtureId }),
+  ...(selectionId !== undefined && { selection: selectionId }),
+})
+
 /** Operation that opens a game. */
 export const launch: Pick<Handlers, 'launchGame'> = {
   launchGame: async (context) => {
@@ -79,7 +86,7 @@ export const launch: Pick<Handlers, 'launchGame'> = {
       return issueLaunch(tx, wish, now)
     })
     return {
-      url: `${services.origin}/play/${gameKindOf(game)}/?launch=${token}`,
+      url: `${services.origin}/play/${gameKindOf(game)}/?${new URLSearchParams({ launch: token, ...pickOf(query) })}`,
       framed: game.vendor.framed,
       freePlay,
       orientation: 'any',

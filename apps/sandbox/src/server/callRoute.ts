@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Call, CallChecks } from '../contract/index.ts'
@@ -8,11 +10,13 @@ import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
 import { resumeForLottery } from '../sessions/lotterySessions.ts'
 import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
+import type { EventsOf } from '../wire.ts'
 import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
 import { cachedAnswer } from './caching.ts'
 import { callerIp, readLanguage, siteOrigin } from './caller.ts'
 import { uncleanText } from './cleanText.ts'
+import { streamAnswer } from './eventStream.ts'
 import { knownFailure } from './failureOf.ts'
 import { passGate, PlannedFailure } from './gate.ts'
 import { answerOf, once } from './idempotency.ts'
@@ -97,7 +101,10 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
         random: services.random,
         services,
       }) as CallContext
-    const answerWith = async (db: Db): Promise<Answer> => successAnswer(await handler(contextOn(db)))
+    const answerWith = async (db: Db): Promise<Answer> => {
+      const value = await handler(contextOn(db))
+      return call.streams ? streamAnswer(value as EventsOf, problemOf) : successAnswer(value)
+    }
     if (!signedIn) return answerWith(services.db)
     const memberId = signedIn.member.id
     return limitGuesses({ services, memberId, body }, async () => {
@@ -138,11 +145,16 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     return error instanceof PlannedFailure ? answer : allowed(answer, requestId)
   }
 
-  /** Replaces an answer that violates the contract with a 500, and logs it. */
+  /** Violation of the contract by an answer, which is logged; undefined for an answer that conforms. */
+  function problemOf(body: unknown, status = 200): string | undefined {
+    const problem = checks.answer(status, body)
+    if (problem) log.violation(`${call.operationId} ${status}: ${problem}`)
+    return problem
+  }
+
+  /** Replaces an answer that violates the contract with a 500. The events of a stream are checked one by one. */
   function allowed(answer: Answer, requestId: string): Answer {
-    const problem = checks.answer(answer.status, answer.body)
-    if (!problem) return answer
-    log.violation(`${call.operationId} ${answer.status}: ${problem}`)
+    if (answer.body instanceof Readable || !problemOf(answer.body, answer.status)) return answer
     return failureAnswer(
       new Failure(500, 'server.error', 'The answer did not match the contract.'),
       requestId,

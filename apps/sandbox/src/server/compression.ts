@@ -27,7 +27,8 @@ const SECRET = /^\/wps\/(?:session|captcha|verification|relay\/CBS_launchChat)|\
  * True for calls whose answers may be compressed. The length of a compressed answer tells how much of a
  * reflected input equals a secret in the same answer (BREACH), to whoever can make a browser send requests
  * and see their sizes. A session travels in `Authorization`, which another site cannot make a browser send;
- * beyond that, no answer is compressed that holds a secret, and none to a call that takes a body.
+ * beyond that, no answer is compressed that holds a secret, and none to a call that takes a body. Nor are events:
+ * a compressor holds them back until it has enough.
  */
-export const mayCompress = ({ method, path }: Pick<Call, 'method' | 'path'>): boolean =>
-  method === 'get' && !SECRET.test(path)
+export const mayCompress = ({ method, path, streams }: Pick<Call, 'method' | 'path' | 'streams'>): boolean =>
+  method === 'get' && !streams && !SECRET.test(path)

@@ -28,6 +28,8 @@ export interface MerchantState {
   readonly agentsOnly: boolean
   /** User names that the operator has disabled, in lower case; they cannot log in (S-errors-06). */
   readonly disabled: readonly string[]
+  /** False while the sportsbook's feed gives no fixtures (S-sports-11). */
+  readonly sportsFeed: boolean
 }
 
 /** Default settings: the site is open and no call fails. */
@@ -42,6 +44,7 @@ const DEFAULT_STATE: MerchantState = {
   faults: [],
   agentsOnly: false,
   disabled: [],
+  sportsFeed: true,
 }
 
 /** Current settings. */

@@ -14,6 +14,7 @@ const schema = {
     latencyMs: { type: 'integer', minimum: 0, maximum: 60_000 },
     faultRate: { type: 'number', minimum: 0, maximum: 1 },
     agentsOnly: { type: 'boolean' },
+    sportsFeed: { type: 'boolean' },
     disabled: { type: 'array', maxItems: 1000, items: { type: 'string', pattern: '^[a-z0-9_]{1,64}$' } },
     flags: { type: 'object', additionalProperties: { type: 'boolean' } },
     faults: {

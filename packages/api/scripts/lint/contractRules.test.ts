@@ -39,6 +39,13 @@ const breaches = (text: string, other?: string) =>
 
 test('a valid contract breaks no rule', () => expect(breaches(GOOD)).toEqual([]))
 
+test('the data of a stream’s events is a named schema', () => {
+  const streaming = (schema: string) =>
+    GOOD.replace(/'200': .*/, `'200': { content: { text/event-stream: { schema: ${schema} } } }`)
+  expect(breaches(streaming("{ $ref: '#/components/schemas/Thing' }"))).toEqual([])
+  expect(breaches(streaming('{ type: string }')).join()).toContain('the data of its events')
+})
+
 describe('is a breach', () => {
   test.each([
     ['a header missing', 'name: Device,', 'name: Gadget,', 'changeThing: takes no Device'],

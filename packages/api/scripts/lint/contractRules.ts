@@ -127,6 +127,11 @@ function* statusesOf({ id, node, parameters, path }: Operation): Generator<[stat
 
 function* breachesOfSuccess(document: JsonObject, response: Json): Generator<string> {
   const content = objectAt(dereference(document, response), 'content')
+  const events = content['text/event-stream']
+  if (events !== undefined) {
+    if (!('$ref' in objectAt(events, 'schema'))) yield 'the data of its events is not a named schema.'
+    return
+  }
   const schema = dereference(document, objectAt(content['application/json'], 'schema'))
   const { success, value } = objectAt(schema, 'properties')
   const required = listAt(schema, 'required')

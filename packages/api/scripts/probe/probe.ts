@@ -29,11 +29,15 @@ export interface Finding {
 /** Query parameters that hold the merchant code. */
 const MERCHANT_NAMES = new Set(['merchant', 'merchantCode', 'merchant_code'])
 
-/** Calls every GET of a document that needs no id, and validates each answer against the contract. */
+/** True for a call whose answer has no end. */
+const isStream = ({ node }: Operation) =>
+  'text/event-stream' in objectAt(objectAt(node, 'responses')['200'], 'content')
+
+/** Calls every GET of a document that needs no id and ends, and validates each answer against the contract. */
 export async function* probe(document: JsonObject, target: Target): AsyncGenerator<Finding> {
   const breachesOf = validatorOf(document)
   for (const operation of operationsOf(document)) {
-    if (operation.method !== 'get' || operation.path.includes('{')) continue
+    if (operation.method !== 'get' || operation.path.includes('{') || isStream(operation)) continue
     const { id: operationId, node, path } = operation
     try {
       const answer = await target.fetch(requestOf(document, operation, target))

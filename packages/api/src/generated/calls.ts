@@ -38,6 +38,8 @@ export const OPEN_CALLS = [
   'GET /wps/agent/affiliate',
   'POST /wps/member/password/phone',
   'POST /wps/email',
+  'GET /lgw/sports/fixtures',
+  'GET /lgw/sports/stream',
   'GET /lgw/games/mobile',
   'GET /lgw/games/hot',
   'GET /lgw/games/vendorTypes',

@@ -1,6 +1,49 @@
 // Generated from openapi/ by `npx pnpm --filter @livery/api generate`. Change the contract, never this file.
 
 export interface paths {
+    "/lgw/sports/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fixtures with their scores and prices
+         * @description Those in play first, then those to come by their start; a fixture that ended stays for some minutes with its
+         *     result. A merchant without a sportsbook, or whose feed is off, gets an empty list and no `sportsbook`.
+         */
+        get: operations["listFixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/sports/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the board as they happen
+         * @description Server-sent events. The `id` of each event is an EventId and its `data` a SportsUpdate; comments keep the
+         *     connection open. `Last-Event-ID`, which a board's `eventId` may be, continues from there; without it, or when
+         *     it is too old, the first event holds the whole board. The gateway may end a stream at any time.
+         */
+        get: operations["streamFixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/mobile": {
         parameters: {
             query?: never;
@@ -286,6 +329,11 @@ export interface components {
          */
         ErrorCode: "request.invalid" | "encryption.invalid" | "session.missing" | "session.expired" | "session.replaced" | "role.free_reject" | "role.not_allowed" | "feature.off" | "resource.not_found" | "idempotency.conflict" | "idempotency.in_progress" | "member.username_taken" | "member.email_taken" | "member.mobile_taken" | "bank_card.taken" | "passkey.taken" | "request.too_large" | "request.media_type" | "login.failed" | "login.disabled" | "login.non_member" | "login.non_agent" | "login.excluded" | "encryption.key_retired" | "captcha.required" | "captcha.wrong" | "human.required" | "human.failed" | "verification.code_wrong" | "verification.code_expired" | "social.state_invalid" | "social.denied" | "passkey.failed" | "passkey.unknown" | "passkey.limit" | "affiliate.invalid" | "recommender.unknown" | "member.under_age" | "password.same" | "password.mismatch" | "password.old_wrong" | "password.payment_wrong" | "password.payment_missing" | "wallet.insufficient" | "wallet.vendor_unavailable" | "amount.too_low" | "amount.too_high" | "deposit.channel_closed" | "deposit.not_open" | "withdraw.turnover_left" | "withdraw.count_reached" | "withdraw.not_pending" | "bank_card.missing" | "bank_card.limit" | "limit.deposit" | "limit.loss" | "limit.session" | "limit.excluded" | "game.unavailable" | "game.no_free_play" | "order.period_closed" | "order.stake_invalid" | "order.selection_invalid" | "promotion.not_eligible" | "promotion.closed" | "promotion.already_applied" | "reward.already_claimed" | "reward.expired" | "contract.not_pending" | "invite.not_eligible" | "rate.limited" | "site.region_restricted" | "server.error" | "feature.not_built" | "site.maintenance";
         /**
+         * @description A state of the board.
+         * @example 1795167000
+         */
+        EventId: string;
+        /**
          * @description The body of every answer that is not 200.
          * @example {
          *       "success": false,
@@ -413,6 +461,47 @@ export interface components {
          * @enum {string}
          */
         FieldRule: "required" | "type" | "format" | "pattern" | "min_length" | "max_length" | "minimum" | "maximum" | "enum" | "unknown";
+        /**
+         * @example {
+         *       "fixtureId": "NPL-20261120-3-1",
+         *       "league": {
+         *         "leagueId": "NPL",
+         *         "name": "Northern Premier",
+         *         "sport": "FOOTBALL"
+         *       },
+         *       "home": "Harbour City",
+         *       "away": "Millbrook United",
+         *       "startsAt": "2026-11-20T09:00:00.000Z",
+         *       "status": "LIVE",
+         *       "minute": 31,
+         *       "score": {
+         *         "home": 1,
+         *         "away": 0
+         *       },
+         *       "markets": []
+         *     }
+         */
+        Fixture: {
+            fixtureId: components["schemas"]["FixtureId"];
+            league: components["schemas"]["League"];
+            home: components["schemas"]["SideName"];
+            away: components["schemas"]["SideName"];
+            startsAt: components["schemas"]["Timestamp"];
+            status: components["schemas"]["FixtureStatus"];
+            /** @description Minute of play that is running. */
+            minute?: number;
+            score?: components["schemas"]["Score"];
+            /** @description None once the fixture is over. */
+            markets: components["schemas"]["Market"][];
+        };
+        /** @example NPL-20261120-3-1 */
+        FixtureId: string;
+        /**
+         * @description BREAK is a pause of play, such as half time.
+         * @example LIVE
+         * @enum {string}
+         */
+        FixtureStatus: "SCHEDULED" | "LIVE" | "BREAK" | "FINISHED";
         /**
          * @example {
          *       "nodeId": "100004",
@@ -739,6 +828,18 @@ export interface components {
          */
         LanguageCode: "EN" | "CN" | "TW" | "JA" | "KO" | "TH" | "VI" | "ID" | "MS" | "PT" | "ES" | "HI" | "AR" | "RU" | "TR" | "BN" | "DE" | "FR" | "IT" | "NL" | "PL" | "UK" | "RO" | "EL" | "SV" | "FI" | "DA" | "NO" | "CS" | "HU" | "FA" | "UR" | "TA" | "MY" | "KM" | "TY";
         /**
+         * @example {
+         *       "leagueId": "NPL",
+         *       "name": "Northern Premier",
+         *       "sport": "FOOTBALL"
+         *     }
+         */
+        League: {
+            leagueId: string;
+            name: string;
+            sport: components["schemas"]["SportName"];
+        };
+        /**
          * @description A session token in a query or a body, for platforms that require it.
          * @example kX2v9QpT7aWd
          */
@@ -899,6 +1000,40 @@ export interface components {
          * @enum {string}
          */
         LottoMode: "Tradition" | "Entertainment" | "Tradition,Entertainment";
+        /**
+         * @example {
+         *       "kind": "RESULT",
+         *       "open": true,
+         *       "selections": [
+         *         {
+         *           "selectionId": "NPL-20261120-3-1.RESULT.HOME",
+         *           "outcome": "HOME",
+         *           "price": "2.10"
+         *         },
+         *         {
+         *           "selectionId": "NPL-20261120-3-1.RESULT.DRAW",
+         *           "outcome": "DRAW",
+         *           "price": "3.40"
+         *         },
+         *         {
+         *           "selectionId": "NPL-20261120-3-1.RESULT.AWAY",
+         *           "outcome": "AWAY",
+         *           "price": "3.65"
+         *         }
+         *       ]
+         *     }
+         */
+        Market: {
+            /**
+             * @description RESULT has a draw, WINNER has none.
+             * @enum {string}
+             */
+            kind: "RESULT" | "WINNER";
+            /** @description False while no bets are taken, such as just after a goal. */
+            open: boolean;
+            /** @description Home, draw where there is one, away. */
+            selections: components["schemas"]["Selection"][];
+        };
         /**
          * @example {
          *       "vassalage": "BGS",
@@ -1063,6 +1198,11 @@ export interface components {
          */
         Platform: "html5";
         /**
+         * @description A decimal factor, such as odds or a rate; 0.05 is five per cent.
+         * @example 1.96
+         */
+        Ratio: string;
+        /**
          * @example {
          *       "nodeId": "100004"
          *     }
@@ -1113,8 +1253,97 @@ export interface components {
         RequestId: string;
         /** @example 30 */
         RetryAfterSeconds: number;
+        /**
+         * @example {
+         *       "home": 1,
+         *       "away": 0
+         *     }
+         */
+        Score: {
+            home: number;
+            away: number;
+        };
         /** @example pyramid */
         SearchText: string;
+        /**
+         * @example {
+         *       "selectionId": "NPL-20261120-3-1.RESULT.HOME",
+         *       "outcome": "HOME",
+         *       "price": "2.10"
+         *     }
+         */
+        Selection: {
+            selectionId: components["schemas"]["SelectionId"];
+            /** @enum {string} */
+            outcome: "HOME" | "DRAW" | "AWAY";
+            /** @description Decimal odds, above 1. A stake times the price is what a winning bet pays, the stake in it. */
+            price: components["schemas"]["Ratio"];
+        };
+        /** @example NPL-20261120-3-1.RESULT.HOME */
+        SelectionId: string;
+        /**
+         * @description A team or a player.
+         * @example Harbour City
+         */
+        SideName: string;
+        /**
+         * @example FOOTBALL
+         * @enum {string}
+         */
+        SportName: "FOOTBALL" | "BASKETBALL" | "ICE_HOCKEY" | "TENNIS";
+        /**
+         * @example {
+         *       "serverTime": "2026-11-20T09:30:00.000Z",
+         *       "eventId": "1795167000",
+         *       "sportsbook": {
+         *         "vendor": "BTI",
+         *         "nodeId": "269906",
+         *         "gameId": "lobby",
+         *         "gameType": "SPORTS",
+         *         "supportsFreePlay": true
+         *       },
+         *       "list": []
+         *     }
+         */
+        SportsBoard: {
+            serverTime: components["schemas"]["Timestamp"];
+            eventId: components["schemas"]["EventId"];
+            sportsbook?: components["schemas"]["Sportsbook"];
+            list: components["schemas"]["Fixture"][];
+        };
+        /**
+         * @description Changed fixtures, each whole, and those that have left the board.
+         * @example {
+         *       "whole": false,
+         *       "list": [],
+         *       "gone": [
+         *         "NPL-20261120-2-0"
+         *       ]
+         *     }
+         */
+        SportsUpdate: {
+            /** @description True when `list` is the whole board. */
+            whole: boolean;
+            list: components["schemas"]["Fixture"][];
+            gone: components["schemas"]["FixtureId"][];
+        };
+        /**
+         * @description The entry game of the vendor whose feed this is; launchGame opens it at a fixture.
+         * @example {
+         *       "vendor": "BTI",
+         *       "nodeId": "269906",
+         *       "gameId": "lobby",
+         *       "gameType": "SPORTS",
+         *       "supportsFreePlay": true
+         *     }
+         */
+        Sportsbook: {
+            vendor: components["schemas"]["VendorCode"];
+            nodeId: components["schemas"]["NodeId"];
+            gameId: components["schemas"]["GameId"];
+            gameType: components["schemas"]["GameType"];
+            supportsFreePlay: boolean;
+        };
         /**
          * Format: date-time
          * @description RFC 3339, in UTC.
@@ -1435,6 +1664,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Greatest number of fixtures on the board.
+         * @example 24
+         */
+        BoardSize: number;
         ClientType: components["schemas"]["ClientType"];
         /** @description One key per intention. A repeat under the same key and body answers what the first one answered and moves nothing; another body under it answers 409 `idempotency.conflict`. Kept for at least 24 hours. */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
@@ -1460,6 +1694,77 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFixtures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Greatest number of fixtures on the board.
+                 * @example 24
+                 */
+                size?: components["parameters"]["BoardSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SportsBoard"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    streamFixtures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Greatest number of fixtures on the board.
+                 * @example 24
+                 */
+                size?: components["parameters"]["BoardSize"];
+            };
+            header?: {
+                /** @description Id of the last event, or of the board, that the caller has. */
+                "Last-Event-ID"?: components["schemas"]["EventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events for as long as both sides want. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["SportsUpdate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            451: components["responses"]["RegionRestricted"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -1833,6 +2138,10 @@ export interface operations {
                  * @example 0
                  */
                 freePlay?: 0 | 1;
+                /** @description The fixture of the sports board at which a sportsbook opens. */
+                fixtureId?: components["schemas"]["FixtureId"];
+                /** @description The selection that the player tapped, which the sportsbook puts into its slip. */
+                selectionId?: components["schemas"]["SelectionId"];
                 /**
                  * @description The origin of the page that will show the game. Without it the gateway takes the request's own `Origin`
                  *     or `Referer`.

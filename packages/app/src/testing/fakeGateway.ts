@@ -96,6 +96,8 @@ const CALLS = {
   getWinners: 'GET /lgw/winners',
   getJackpot: 'GET /lgw/jackpot',
   listLiveModels: 'GET /lgw/live',
+  listFixtures: 'GET /lgw/sports/fixtures',
+  streamFixtures: 'GET /lgw/sports/stream',
   getRegistrationRules: 'GET /wps/member/register/rules',
   register: 'PUT /wps/member/register',
   checkUsername: 'GET /wps/member/username',
@@ -155,8 +157,10 @@ const CALLS = {
 
 type FakedId = keyof typeof CALLS
 
-/** Answers by operation: a value of the contract, a refusal, or a function that decides. */
-export type Answers = { readonly [Id in FakedId]?: Answer<ValueOf<Id>> }
+/** Answers by operation: a value of the contract, a refusal, or a function that decides; of a stream, its response. */
+export type Answers = {
+  readonly [Id in FakedId]?: Answer<Id extends 'streamFixtures' ? Response : ValueOf<Id>>
+}
 
 export interface FakeGateway {
   readonly fetch: typeof globalThis.fetch
@@ -197,6 +201,7 @@ export function fakeGateway(initial: Answers = {}): FakeGateway {
     const value: unknown =
       typeof answer === 'function' ? await Promise.race([answer(received), aborted(request.signal)]) : answer
     if (value === undefined) return refuse(refusal(501, 'feature.not_built'))
+    if (value instanceof Response) return value
     return isRefusal(value) ? refuse(value) : json(200, { success: true, value })
   }
 

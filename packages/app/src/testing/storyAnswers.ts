@@ -117,6 +117,7 @@ export function visitorAnswers(environment: StoryEnvironment): Answers {
     getWinners: offer.getWinners,
     getJackpot: offer.getJackpot,
     listLiveModels: offer.listLiveModels,
+    listFixtures: offer.listFixtures,
     getPopups: { list: [] },
     getVerification: { human: false, captcha: false, codes: 'gateway' },
     getCountries: { list: countriesFor(tenant.currency) },

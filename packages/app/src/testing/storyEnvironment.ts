@@ -13,6 +13,7 @@ export type OfferCall =
   | 'getWinners'
   | 'getJackpot'
   | 'listLiveModels'
+  | 'listFixtures'
   | 'listLotteries'
   | 'getLotteryMenu'
   | 'listDraws'

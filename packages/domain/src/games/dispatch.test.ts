@@ -123,6 +123,22 @@ describe('dispatchGame', () => {
       { kind: 'launchGame', category: 'LOTT', vendor: 'NOVA', gameId: 'g1', nodeId: 'n1', freePlay: false },
     ],
     [
+      'a selection of a fixture opens its sportsbook there (S-sports-09)',
+      {
+        game: { ...slot, gameType: 'SPORTS', pick: { fixtureId: 'f1', selectionId: 's1' } },
+        session: member,
+      },
+      {
+        kind: 'launchGame',
+        category: 'SPORTS',
+        vendor: 'NOVA',
+        gameId: 'g1',
+        nodeId: 'n1',
+        freePlay: false,
+        pick: { fixtureId: 'f1', selectionId: 's1' },
+      },
+    ],
+    [
       'a trial account plays free',
       { game: slot, session: { type: 4 } },
       { kind: 'launchGame', category: 'RNG', vendor: 'NOVA', gameId: 'g1', nodeId: 'n1', freePlay: true },

@@ -2,6 +2,7 @@ import { isTrialAccount, type SessionFacts } from '../account/member.ts'
 import { ROUTES } from '../routes/routeTable.ts'
 import {
   DEFAULT_PRIZE_MODES,
+  type FixturePick,
   type Game,
   LOTTERY_VENDORS,
   type PlayType,
@@ -43,6 +44,7 @@ export type GameAction =
       readonly gameId: string
       readonly nodeId: string
       readonly freePlay: boolean
+      readonly pick?: FixturePick
     }
 
 export type DispatchInput = {
@@ -53,7 +55,7 @@ export type DispatchInput = {
   readonly prizeModes?: PrizeModes | undefined
 }
 
-/** Action of a tap on a game tile, by session and vendor (S-launch-01 to S-launch-06). */
+/** Action of a tap on a game tile, by session and vendor (S-launch-01 to S-launch-06, S-sports-09). */
 export function dispatchGame({ game, session, vendors, prizeModes }: DispatchInput): GameAction {
   if (!session) return { kind: 'login', to: ROUTES.login.path }
   const modes = prizeModes ?? DEFAULT_PRIZE_MODES
@@ -87,6 +89,7 @@ export function dispatchGame({ game, session, vendors, prizeModes }: DispatchInp
         gameId: game.gameId || game.roomId || '',
         nodeId: game.nodeId || '',
         freePlay: isTrialAccount(session.type),
+        ...(game.pick && { pick: game.pick }),
       }
   }
 }

@@ -14,6 +14,14 @@ export type Game = {
   readonly playTypes?: readonly PlayType[] | undefined
   /** False for a game that cannot be played for play money; absent where the source does not say. */
   readonly supportsFreePlay?: boolean | undefined
+  /** Selection of a fixture at which a sportsbook opens; absent for any other game. */
+  readonly pick?: FixturePick | undefined
+}
+
+/** Selection of a fixture on the sports board. */
+export type FixturePick = {
+  readonly fixtureId: string
+  readonly selectionId: string
 }
 
 /** One vendor of a category, from the vendor mapping. */

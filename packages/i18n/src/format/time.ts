@@ -5,11 +5,12 @@ import { textLocale } from './locale.ts'
 export type FormatLanguage = { readonly code: string; readonly tag: string }
 
 /** Parts of a moment that are shown. */
-export type MomentStyle = 'date' | 'time' | 'dateTime' | 'dateTimeSeconds'
+export type MomentStyle = 'date' | 'time' | 'weekdayTime' | 'dateTime' | 'dateTimeSeconds'
 
 const STYLES: Readonly<Record<MomentStyle, Intl.DateTimeFormatOptions>> = {
   date: { year: 'numeric', month: '2-digit', day: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekdayTime: { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dateTime: {
     year: 'numeric',
     month: '2-digit',

@@ -13,6 +13,7 @@ import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
 import { checkOverrides } from './messages.ts'
 import { checkNames } from './names.ts'
 import { checkPackageFiles } from './packageFiles.ts'
+import { checkSports } from './sports.ts'
 import { checkUniqueness } from './uniqueness.ts'
 
 /** A brand as it was read and checked by itself, without what concerns several brands. */
@@ -75,6 +76,7 @@ async function checkOne(
           ...checkBetweenFields(config, id),
           ...checkNames(config, id, catalogues),
           ...checkHome(config),
+          ...checkSports(config),
           ...checkJurisdiction(config),
           ...checkRuleDates(config, now),
         ]),

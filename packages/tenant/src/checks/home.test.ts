@@ -6,6 +6,7 @@ import { describeProblem } from '../problem.ts'
 import { readTenant } from '../schema/readTenant.ts'
 import { soundTenant } from '../testing/soundTenant.ts'
 import { checkHome } from './home.ts'
+import { checkSports } from './sports.ts'
 
 type Layout = NonNullable<TenantInput['layout']>
 
@@ -105,5 +106,19 @@ describe('a sound home', () => {
     ],
   ])('%s has no problem', (_, layout) => {
     expect(saidOf(layout)).toEqual([])
+  })
+})
+
+describe('a brand that calls itself a sportsbook (S-sports-10)', () => {
+  const BOARD = { kind: 'sports-board' } as const
+
+  it.each<[string, Partial<TenantInput>, readonly string[]]>([
+    ['with prices', { layout: home(RAIL, HOT, BOARD), games: { categories: ['HOT', 'SPORTS'] } }, []],
+    ['without a board', { games: { categories: ['HOT', 'SPORTS'] } }, ['description']],
+    ['without sports', { layout: home(RAIL, HOT, BOARD), games: { categories: ['HOT'] } }, ['description']],
+  ])('%s', (_, changes, fields) => {
+    const tenant = soundTenant({ description: 'A quiet Sports book: clear prices.', ...changes })
+    const { config } = readTenant(tenant, { tenant: 'harbour', file: 'tenant.ts' })
+    expect(config && checkSports(config).map(({ field }) => field)).toEqual(fields)
   })
 })

@@ -56,6 +56,7 @@ const BELOW: Readonly<Record<HomePreset, readonly HomeSection[]>> = {
   ],
   sports: [
     shelf('SPORTS'),
+    part('sports-board'),
     shelf('ESPORTS'),
     part('hot'),
     part('favourites'),

@@ -24,6 +24,7 @@ export const HOME_SECTIONS = {
   studios: ['strip', 'grid'],
   promotions: ['strip', 'cards'],
   invite: ['banner', 'strip'],
+  'sports-board': ['leagues', 'strip', 'table'],
 } as const
 
 export type HomeSectionKind = keyof typeof HOME_SECTIONS
@@ -45,6 +46,7 @@ export const LIMITED_SECTIONS: readonly HomeSectionKind[] = [
   'studios',
   'promotions',
   'news',
+  'sports-board',
 ]
 
 /** Audiences of a section: visitors or signed-in players, on their first visit with this device or on a later one. */

@@ -11,7 +11,7 @@ export interface HomeOrder {
 
 /**
  * Layout with home as the list of its sections. A brand lists them, or names an order, of which it gets the shelves of
- * the categories that it offers.
+ * the categories that it offers, and the sports board if it offers sports.
  */
 export function resolveLayout<const Layout extends HomeOrder>(
   layout: Layout,
@@ -20,7 +20,8 @@ export function resolveLayout<const Layout extends HomeOrder>(
   const { home, entrance, ...others } = layout
   const orderOf = (preset: HomePreset) =>
     homePreset(preset, entrance).filter(
-      ({ category }) => category === undefined || offered.includes(category),
+      ({ kind, category = kind === 'sports-board' ? 'SPORTS' : undefined }) =>
+        category === undefined || offered.includes(category),
     )
   return { ...others, home: typeof home === 'string' ? orderOf(home) : home }
 }

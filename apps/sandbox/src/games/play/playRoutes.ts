@@ -8,6 +8,7 @@ import { refuseLoss, refuseOutsideSession } from '../../limits/refuse.ts'
 import type { Services } from '../../operations.ts'
 import { pageLanguage } from '../../platform/pageLanguage.ts'
 import { seededRandom, SEED } from '../../random.ts'
+import { pickAt } from '../../sports/season.ts'
 import { catalogue } from '../catalogue.ts'
 import { localName } from '../names/localNames.ts'
 import { tilePath } from '../wireGame.ts'
@@ -56,6 +57,12 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
 
   app.post('/play/api/session', (request) => open(request))
   app.get('/play/api/balance', (request) => balance(request))
+  app.get<{ Params: { fixtureId: string }; Querystring: { selection?: string } }>(
+    '/play/api/fixtures/:fixtureId',
+    async ({ params, query }) =>
+      pickAt(Math.floor(services.clock.now().getTime() / 1000), params.fixtureId, query.selection) ??
+      fail(404, 'resource.not_found', { message: 'This match is gone.' }),
+  )
   app.post('/play/api/rounds', (request) => play(request))
   app.get<{ Params: { roundId: string } }>('/play/api/rounds/:roundId', (request) =>
     advance(request, request.params.roundId, false),

@@ -1,4 +1,4 @@
-import type { GameAction } from '@livery/domain/games'
+import type { FixturePick, GameAction } from '@livery/domain/games'
 import { launchGamePath } from '@livery/domain/lottery'
 import { ROUTES, withQuery } from '@livery/domain/routes'
 
@@ -10,6 +10,8 @@ export interface GameToLaunch {
   readonly nodeId: string
   /** Caption while the game is loading; the gateway never sees it. */
   readonly name: string
+  /** Selection of a fixture at which a sportsbook opens. */
+  readonly pick?: FixturePick | undefined
 }
 
 type LaunchGame = Extract<GameAction, { kind: 'launchGame' }>
@@ -26,6 +28,7 @@ export function gameLaunchPath(game: GameToLaunch): string {
     gameId: game.gameId,
     nodeId: game.nodeId,
     name: game.name,
+    ...game.pick,
   })
 }
 
@@ -35,12 +38,14 @@ export function gameToLaunch(search: string): GameToLaunch | undefined {
   const vendor = query.get('vendor')
   const nodeId = query.get('nodeId')
   if (!vendor || !nodeId) return undefined
+  const [fixtureId, selectionId] = [query.get('fixtureId'), query.get('selectionId')]
   return {
     vendor,
     nodeId,
     category: query.get('gameCategory') ?? '',
     gameId: query.get('gameId') ?? '',
     name: query.get('name') ?? '',
+    ...(fixtureId && selectionId && { pick: { fixtureId, selectionId } }),
   }
 }
 

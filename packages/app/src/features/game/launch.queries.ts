@@ -46,13 +46,14 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'launch', game.vendor, game.nodeId],
     queryFn: async ({ signal }): Promise<Launch> => {
-      const { vendor, nodeId, category, gameId } = game
+      const { vendor, nodeId, category, gameId, pick } = game
       const gameCategory = gameTypeOf(category) ?? 'RNG'
       const query = {
         vendor,
         nodeId,
         gameCategory,
         ...(gameId !== '' && { gameId }),
+        ...pick,
         freePlay: freePlay ? 1 : 0,
         origin: location.origin,
       } as const

@@ -35,8 +35,9 @@ test.each<[readonly HomeAudience[] | undefined, boolean, boolean, boolean]>([
   },
 )
 
-test('leaves out what the brand does not offer, and what visitors have none of', () => {
+test('leaves out what the brand does not offer, and what visitors have none of (S-sports-03)', () => {
   const home = [
+    homeSection('sports-board'),
     homeSection('category', { category: 'SPORTS' }),
     homeSection('category', { category: 'RNG' }),
     homeSection('live'),

@@ -6,6 +6,7 @@ const ABOUT: Readonly<Partial<Record<HomeSectionKind, readonly GameCategory[]>>>
   live: ['LIVE'],
   lotteries: ['LOTT', 'ELOTT'],
   draws: ['LOTT', 'ELOTT'],
+  'sports-board': ['SPORTS'],
 }
 
 /** Sections that show a member's own games. */

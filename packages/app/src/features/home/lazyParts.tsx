@@ -28,6 +28,9 @@ export const Stories = lazy(async () => ({ default: (await loadLazyParts()).Stor
 export const HomeStudios = lazy(async () => ({ default: (await loadLazyParts()).HomeStudios }))
 export const WinnerBoard = lazy(async () => ({ default: (await loadLazyParts()).WinnerBoard }))
 
+/** Board of a sportsbook, in a chunk of its own: brands without one never fetch it. */
+export const SportsBoard = lazy(() => import('./components/sports/SportsBoard.tsx'))
+
 /** Height that a part is given while it is fetched, by its kind. */
 const PLACES: Readonly<Partial<Record<HomeSectionKind, keyof typeof css.places>>> = {
   news: 'line',

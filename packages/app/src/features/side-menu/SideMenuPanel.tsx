@@ -37,6 +37,7 @@ import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 import { LanguageValue } from './components/LanguageValue.tsx'
+import { PriceFormats } from './components/PriceFormats.tsx'
 import { ThemeChoice } from './components/ThemeChoice.tsx'
 import { entryMessages, sideMenuMessages as messages } from './sideMenu.messages.ts'
 
@@ -107,6 +108,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
         {layout.sideMenu.form === 'tiles' ? (
           <>
             <ThemeChoice />
+            <PriceFormats />
             <Shortcuts
               label={formatMessage(messages.label)}
               items={entries.map(({ id, routeId }) => ({
@@ -135,6 +137,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
               ))}
             </List>
             <ThemeChoice />
+            <PriceFormats />
           </>
         )}
       </Stack>

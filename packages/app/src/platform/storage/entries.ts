@@ -94,6 +94,8 @@ export const ENTRIES = {
   /** The member's own data; cleared with the session. */
   memberInfo: local('memberInfo', isKeptAnswer),
   theme: local('theme', isOneOf('dark', 'light'), 'text'),
+  /** Notation of prices that the reader has chosen. */
+  priceFormat: local('priceFormat', isOneOf('decimal', 'fractional', 'american'), 'text'),
   language: local('language', isText, 'text'),
   status: local('status', isStoredStatus),
   /** '0' after signing out: no stored session is resumed until the next sign-in. */

@@ -14,6 +14,7 @@ import {
   Promotions,
   RecentGames,
   Shortcuts,
+  SportsBoard,
   Stories,
   HomeStudios,
   WinnerBoard,
@@ -72,6 +73,8 @@ export function SectionContent({ section }: { readonly section: HomeSection }) {
       return <Promotions variant={section.variant} limit={limit} title={title} />
     case 'invite':
       return <InviteBanner variant={section.variant} title={title} />
+    case 'sports-board':
+      return <SportsBoard variant={section.variant} limit={limit} title={title} />
     case 'categories':
       return null
   }

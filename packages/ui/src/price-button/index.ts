@@ -1,0 +1,1 @@
+export { PriceButton, type PriceButtonProps } from './PriceButton.tsx'
