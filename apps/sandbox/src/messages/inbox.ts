@@ -1,6 +1,7 @@
 import type { Db } from '../database/index.ts'
 import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
+import { vipLabel } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { fill, fillHtml, LETTERS, type LetterTemplate, REASONS } from './templates.ts'
 
@@ -41,7 +42,12 @@ export async function readInboxPage(
 /** Details with those that are codes put into words. */
 function inWords(details: MessageRow['details'], language: string): MessageRow['details'] {
   const reason = Object.entries(REASONS).find(([code]) => code === details['reason'])?.[1]
-  return reason ? { ...details, reason: textIn(reason, language) } : details
+  const { level } = details
+  return {
+    ...details,
+    ...(reason && { reason: textIn(reason, language) }),
+    ...(level !== undefined && { level: vipLabel(Number(level), language) }),
+  }
 }
 
 /** Number of unread messages. */

@@ -8,6 +8,7 @@ import { loadMerchants } from '../merchants.ts'
 import { REASONS, LETTERS } from '../messages/templates.ts'
 import { channelTexts } from '../payments/channels.ts'
 import { NOTE_TEXTS } from '../transactions/note.ts'
+import { VIP_LABELS } from '../vip/levels.ts'
 import { catalogueOf, catalogueText } from './catalogue.ts'
 
 /** Files whose texts still hold their languages themselves: a list that may only become shorter. */
@@ -50,6 +51,7 @@ test('no text of the catalogue is unused, and none is the English one by oversig
     ...Object.values(REASONS),
     ...NOTE_TEXTS,
     ...channelTexts(),
+    ...VIP_LABELS,
   ]
   const ids = Object.keys(catalogueOf('EN')).filter((id) => !id.startsWith('chat.'))
   expect(ids.filter((id) => !used.some((one) => one === id))).toEqual([])

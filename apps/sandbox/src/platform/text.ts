@@ -1,4 +1,5 @@
-import { baseUnit } from '@livery/domain/money'
+import { baseUnit, type Decimal } from '@livery/domain/money'
+import { formatMoney } from '@livery/i18n/money'
 
 import { catalogueText, type TextId } from './catalogue.ts'
 
@@ -30,10 +31,11 @@ export function givenLanguage(language: string): 'EN' | 'CN' | 'VI' | 'AR' | 'TW
   return known.find((one) => one === language) ?? 'EN'
 }
 
-/** Text with sums filled in: `{200}` becomes 200 base units in the currency, without its name. */
+/** Text with sums filled in: `{200}` becomes 200 base units in the currency, which is named as on the site. */
 export function textWithSums(text: Text, language: string, currency: string): string {
-  const figures = new Intl.NumberFormat(FIGURES[language] ?? 'en')
-  return textIn(text, language).replaceAll(/\{(\d+)\}/g, (_, units: string) =>
-    figures.format(Number(units) * baseUnit(currency)),
-  )
+  const tag = FIGURES[language] ?? 'en'
+  return textIn(text, language).replaceAll(/\{(\d+)\}/g, (_, units: string) => {
+    const sum = Number(units) * baseUnit(currency)
+    return formatMoney(tag, String(sum) as Decimal, currency, Number.isInteger(sum) ? { decimals: 0 } : {})
+  })
 }

@@ -69,11 +69,11 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
             value={typed}
             onChange={(text) => {
               setTyped(text)
-              // An emptied box is no search any more, also where only Enter starts one.
+              // An emptied box is no search any more, at once.
               if (text === '' && filter.search !== '') seek(text)
             }}
             onSearch={seek}
-            delayMs={settings.searchesWhileTyping ? SEARCH_DELAY_MS : undefined}
+            delayMs={SEARCH_DELAY_MS}
           />
         </Stack>
         <Choices settings={settings} menu={menu} filter={filter} onChange={show} />

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 /** Height of the header over a game: that of its buttons, and one line of the game's name in large text. */
@@ -22,7 +23,7 @@ export const stage = style({
   flexDirection: 'column',
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
-  '@media': { [ON_ITS_SIDE]: { insetBlockStart: 0, maxInlineSize: 'none' } },
+  '@media': { [WIDE_WINDOW]: { maxInlineSize: 'none' }, [ON_ITS_SIDE]: { insetBlockStart: 0 } },
 })
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {

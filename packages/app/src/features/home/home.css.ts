@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const page = style({
@@ -99,6 +100,11 @@ export const floating = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
+  '@media': {
+    [WIDE_WINDOW]: {
+      insetInlineEnd: `max(${vars.space.x3}, calc((100vw - ${vars.size.page}) / 2 + ${vars.space.x3}))`,
+    },
+  },
 })
 
 export const vendorMark = style({ display: 'block', inlineSize: vars.size.avatar })

@@ -43,10 +43,17 @@ describe('page frame', () => {
   it.each([
     ['/m/trial', ROUTES.trial.path],
     ['/m/member/agent/getDividendContract', ROUTES.dividendContract.path],
-    ['/m/nowhere', ROUTES.home.path],
-  ])('%s redirects to %s (S-routes-02, S-routes-04)', async (path, expected) => {
+  ])('%s redirects to %s (S-routes-04)', async (path, expected) => {
     await renderSite(path, { answers: memberSite, session: memberSession })
     await expect.poll(() => location.pathname).toBe(expected)
+  })
+
+  it('says that there is nothing at an unknown address, with ways on (S-routes-02)', async () => {
+    await renderSite('/m/nowhere')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    expect(location.pathname).toBe('/m/nowhere')
+    await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.gameCenter.path)
   })
 
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s opens home', async (path) => {
