@@ -237,6 +237,7 @@ describe('a valid brand', () => {
         header: { logo: 'start', shows: ['invite', 'download'] },
         bottomMenu: { form: 'bar' },
         sideMenu: { form: 'list', first: [] },
+        pages: { login: 'plain', promotions: 'cards', vip: 'tabs', gameCentre: 'pills', game: 'bar' },
       },
       gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },
       games: { vendorLabels: { BTI: 'Sports+' } },

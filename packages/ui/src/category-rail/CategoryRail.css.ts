@@ -12,6 +12,7 @@ export const rails = styleVariants({
     paddingInline: vars.space.gutter,
     scrollPaddingInline: vars.space.gutter,
     paddingBlock: vars.space.x2,
+    '@media': { [canHover]: { scrollbarWidth: 'thin' } },
   },
   vertical: {
     display: 'flex',

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { canHover } from '../styling/interaction.css.ts'
+
 const grid = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -60,6 +62,7 @@ export const rails = style({
   paddingInline: vars.space.gutter,
   scrollPaddingInline: vars.space.gutter,
   paddingBlock: vars.space.half,
+  '@media': { [canHover]: { scrollbarWidth: 'thin' } },
 })
 export const railShapes = styleVariants({
   portrait: {

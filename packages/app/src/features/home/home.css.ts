@@ -44,6 +44,15 @@ export const heroPlaces = styleVariants({
 for (const place of Object.values(heroPlaces))
   globalStyle(`${place.split(' ').at(-1)} > *`, { aspectRatio: 'auto', blockSize: '100%' })
 
+/** Hero in a wide window: a band across the page, as high as on a phone. */
+const HERO = `calc(${vars.space.x16} * 4)`
+export const hero = style({})
+globalStyle(`${hero} :is(a, div) > span:has(> img)`, { '@media': { [WIDE_WINDOW]: { maxBlockSize: HERO } } })
+for (const place of Object.values(heroPlaces))
+  globalStyle(`${place.split(' ').at(-1)}`, {
+    '@media': { [WIDE_WINDOW]: { aspectRatio: 'auto', blockSize: HERO } },
+  })
+
 /** Offer whose title is text beside its picture. */
 export const split = style({
   display: 'grid',
