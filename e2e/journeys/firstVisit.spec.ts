@@ -20,8 +20,9 @@ function shownBalance(brand: Brand, amount: string): string {
   return formatMoney(tag, amount, brand.config.currency, { decimals: 0, currencyDisplay: 'none' })
 }
 
-/** Greatest distance of the first game from the top of home, CSS px. */
+/** Greatest distance of the first game from the top of home, and of the game centre, CSS px. */
 const FIRST_GAME = 520
+const FIRST_IN_CENTRE = 300
 
 /** Distance of the first game of a list from the top of the page, CSS px; infinite without any. */
 const firstGame = (page: Page): Promise<number> =>
@@ -107,6 +108,11 @@ for (const theme of ['dark', 'light'] as const) {
         expect(login.postData()).not.toContain(PASSWORD)
         expect(await login.headerValue('encryption')).toBeTruthy()
         await expect(page).not.toHaveURL(/\/m\/login/)
+      })
+
+      await test.step('games of the game centre begin on the first screen (S-centre-22)', async () => {
+        await page.goto('/m/gameCenter')
+        await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_IN_CENTRE)
       })
 
       await test.step('home greets and shows the balance, which can be hidden and refreshed (S-home-12, S-home-13)', async () => {

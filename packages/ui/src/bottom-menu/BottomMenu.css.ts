@@ -23,15 +23,22 @@ const bar = style({
     [WIDE_WINDOW]: {
       position: 'sticky',
       alignSelf: 'start',
-      insetBlock: `calc(${belowHeader}) auto`,
+      insetBlock: '0 auto',
       inlineSize: RAIL,
-      blockSize: `calc(100dvh - ${belowHeader})`,
+      blockSize: '100dvh',
       overflowY: 'auto',
       scrollbarWidth: 'none',
       marginInline: 0,
       paddingInlineStart: 'env(safe-area-inset-left)',
+      selectors: {
+        'header ~ &': {
+          insetBlockStart: `calc(${belowHeader})`,
+          blockSize: `calc(100dvh - ${belowHeader})`,
+        },
+      },
     },
-    [WIDE_LOW_WINDOW]: { insetBlockStart: 0, blockSize: '100dvh' },
+    // The header of a low window scrolls away.
+    [WIDE_LOW_WINDOW]: { selectors: { 'header ~ &': { insetBlockStart: 0, blockSize: '100dvh' } } },
     [WIDEST_WINDOW]: { inlineSize: SIDE },
   },
 })
@@ -64,16 +71,28 @@ export const bars = styleVariants({
       boxShadow: vars.shadow.overlay,
       '@media': {
         [WIDE_WINDOW]: {
-          insetBlock: `calc(${belowHeader} + ${vars.space.x2}) auto`,
+          insetBlock: `${vars.space.x2} auto`,
           inlineSize: RAIL,
           blockSize: 'auto',
-          maxBlockSize: `calc(100dvh - ${belowHeader} - ${vars.space.x4})`,
+          maxBlockSize: `calc(100dvh - ${vars.space.x4})`,
           marginBlock: vars.space.x2,
           marginInlineStart: vars.space.x2,
+          selectors: {
+            'header ~ &': {
+              insetBlockStart: `calc(${belowHeader} + ${vars.space.x2})`,
+              blockSize: 'auto',
+              maxBlockSize: `calc(100dvh - ${belowHeader} - ${vars.space.x4})`,
+            },
+          },
         },
         [WIDE_LOW_WINDOW]: {
-          insetBlockStart: vars.space.x2,
-          maxBlockSize: `calc(100dvh - ${vars.space.x4})`,
+          selectors: {
+            'header ~ &': {
+              insetBlockStart: vars.space.x2,
+              blockSize: 'auto',
+              maxBlockSize: `calc(100dvh - ${vars.space.x4})`,
+            },
+          },
         },
         [WIDEST_WINDOW]: { inlineSize: SIDE },
       },

@@ -11,8 +11,8 @@ const grid = style({
 })
 
 /** Greatest least width of a tile: a tablet gets four of them side by side, the widest page six. */
-const TILE = `${vars.space.x16} * 2.3`
-const WIDE_TILE = `${vars.space.x16} * 3.6`
+const TILE = '9.2em'
+const WIDE_TILE = '14.4em'
 
 /* Column widths in units of text, so that 200 % text gets fewer, wider columns: 3 at 390 px, 2 at 320 px with
    large text. */

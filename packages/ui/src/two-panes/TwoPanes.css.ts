@@ -1,10 +1,11 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { WIDE_LOW_WINDOW, WIDE_WINDOW } from '../styling/windows.ts'
 
-const SIDE = `minmax(calc(${vars.space.x16} * 3.25), 2fr)`
-const MAIN = 'minmax(0, 5fr)'
+/** Widths of the panes: filters and slips are narrow, lists share the page with what they open. */
+const narrow = `minmax(calc(${vars.space.x16} * 3.25), 1fr)`
+const list = `minmax(calc(${vars.space.x16} * 3.75), 2fr)`
 
 /** On a phone the panes are parts of the page that they stand on, one after the other. */
 const root = style({
@@ -19,9 +20,12 @@ const root = style({
     },
   },
 })
+const columns = (gridTemplateColumns: string) => ({ '@media': { [WIDE_WINDOW]: { gridTemplateColumns } } })
+/** Kinds of the pane at the side: filters before the page, a list before what it opens, a slip after it. */
 export const roots = styleVariants({
-  start: [root, { '@media': { [WIDE_WINDOW]: { gridTemplateColumns: `${SIDE} ${MAIN}` } } }],
-  end: [root, { '@media': { [WIDE_WINDOW]: { gridTemplateColumns: `${MAIN} ${SIDE}` } } }],
+  filters: [root, columns(`${narrow} minmax(0, 4fr)`)],
+  list: [root, columns(`${list} minmax(0, 3fr)`)],
+  slip: [root, columns(`minmax(0, 2fr) ${narrow}`)],
 })
 
 const pane = style({
@@ -49,3 +53,5 @@ export const side = style([
   },
 ])
 export const main = style([pane, { '@media': { [WIDE_WINDOW]: { paddingBlock: vars.space.x3 } } }])
+/** A rail that scrolls sideways on a phone has its entries below each other here. */
+globalStyle(`${side} [role=toolbar]`, { '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } } })

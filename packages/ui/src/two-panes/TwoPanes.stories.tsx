@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/TwoPanes',
   component: TwoPanes,
   parameters: { stage: 'page' },
-  args: { side: <Card>List</Card>, children: <Card>Letter</Card> },
+  args: { kind: 'list', side: <Card>List</Card>, children: <Card>Letter</Card> },
 } satisfies Meta<typeof TwoPanes>
 
 export default meta
@@ -22,7 +22,7 @@ export const Playground: Story = {
 
 export const Every: Story = {
   tags: ['matrix'],
-  args: { sideAt: 'end', side: <Card>Slip</Card>, children: <Card>Numbers</Card> },
+  args: { kind: 'slip', side: <Card>Slip</Card>, children: <Card>Numbers</Card> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Slip')).toBeVisible()
   },

@@ -20,7 +20,7 @@ export const pages = styleVariants({
     page,
     {
       '@media': {
-        [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
       },
     },
   ],

@@ -65,6 +65,7 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
       {settings.ownHeader && <ListHeader {...filter} />}
       <div className={css.page}>
         <TwoPanes
+          kind="filters"
           side={
             <>
               <Stack gutter>

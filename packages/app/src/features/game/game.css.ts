@@ -27,7 +27,7 @@ const stage = style({
 })
 /** Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. */
 export const stages = styleVariants({ bar: [stage], bare: [stage, { insetBlockStart: 0 }] })
-const bare = `${stages.bare}`.split(' ').at(-1)
+const [bare] = stages.bare.split(' ')
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {
   minBlockSize: `calc(${header} + env(safe-area-inset-top))`,
@@ -53,7 +53,8 @@ export const frame = style({
 })
 /** Regulatory notices below the game, over what covers it while it opens. */
 export const duties = style({ position: 'relative', flex: 'none', backgroundColor: vars.color.surface.page })
-/** Way back, and the game's action, where the header is away. */
+const retract = keyframes({ to: { opacity: 0.6 } })
+/** Way back, and the game's action, where the header is away. They step back once the game is played. */
 export const leave = style({
   display: 'none',
   position: 'absolute',
@@ -62,8 +63,12 @@ export const leave = style({
   borderRadius: vars.radius.pill,
   color: vars.color.media.onChip,
   backgroundColor: vars.color.media.chip,
+  animation: `${retract} ${vars.motion.page} 4s both`,
   '@media': { [ON_ITS_SIDE]: { display: 'block' } },
-  selectors: { [`${bare} > &`]: { display: 'block' } },
+  selectors: {
+    [`${bare} > &`]: { display: 'block' },
+    '&:is(:hover, :focus-within)': { animation: 'none' },
+  },
 })
 export const cover = style({
   position: 'absolute',

@@ -34,7 +34,7 @@ export default function HelpDetailPage() {
         const topic = helpTopic(items, search)
         if (topic && wide)
           return (
-            <TwoPanes side={<HelpTopics items={items} />}>
+            <TwoPanes kind="list" side={<HelpTopics items={items} />}>
               <Topic topic={topic} />
             </TwoPanes>
           )

@@ -95,7 +95,7 @@ function Letters({ letters, query }: LettersProps) {
   )
   return (
     <div className={css.page}>
-      <TwoPanes side={list}>
+      <TwoPanes kind="list" side={list}>
         {wide
           ? open && opened && <LetterPane letter={opened} onRemove={removeOpened} busy={busy} />
           : opened && (

@@ -1,6 +1,6 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { roundMark } from '#platform/page/roundMark.css.ts'
 
@@ -36,6 +36,10 @@ export const looks = styleVariants({
     alignItems: 'center',
   },
 })
+
+/** The picture is as high as the text beside it. */
+globalStyle(`${looks.rows} > span`, { display: 'grid', alignSelf: 'stretch' })
+globalStyle(`${looks.rows} > span > span`, { aspectRatio: 'auto', blockSize: '100%' })
 
 export const textColumn = style({
   display: 'flex',

@@ -1,11 +1,12 @@
 import { ROUTE_LIST, ROUTES } from '@livery/domain/routes'
 import { vars } from '@livery/theme/contract.css.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 
 import { createServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
@@ -54,6 +55,17 @@ describe('page frame', () => {
     expect(location.pathname).toBe('/m/nowhere')
     await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.gameCenter.path)
+  })
+
+  it('says on every page that there is no network, for as long as there is none (S-frame-23)', async () => {
+    await renderSite(ROUTES.help.path)
+    const notice = page.getByText(errorMessages.offline.defaultMessage)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(notice).toBeVisible()
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await expect.element(notice).not.toBeInTheDocument()
   })
 
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s opens home', async (path) => {

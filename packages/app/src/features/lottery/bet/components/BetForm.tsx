@@ -145,7 +145,7 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   return (
     <>
       <TwoPanes
-        sideAt="end"
+        kind="slip"
         side={
           wide && (
             <div className={css.slipPane}>
