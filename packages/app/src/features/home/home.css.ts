@@ -44,10 +44,10 @@ export const heroPlaces = styleVariants({
 for (const place of Object.values(heroPlaces))
   globalStyle(`${place.split(' ').at(-1)} > *`, { aspectRatio: 'auto', blockSize: '100%' })
 
-/** Hero in a wide window: a band across the page, as high as on a phone. */
-const HERO = `calc(${vars.space.x16} * 4)`
+/** Hero in a wide window: a band across the page, as high as on a phone, or two fifths of a low window. */
+const HERO = `min(${vars.space.x16} * 4, 40dvh)`
 export const hero = style({})
-globalStyle(`${hero} :is(a, div) > span:has(> img)`, { '@media': { [WIDE_WINDOW]: { maxBlockSize: HERO } } })
+globalStyle(`${hero} span:has(> img)`, { '@media': { [WIDE_WINDOW]: { maxBlockSize: HERO } } })
 for (const place of Object.values(heroPlaces))
   globalStyle(`${place.split(' ').at(-1)}`, {
     '@media': { [WIDE_WINDOW]: { aspectRatio: 'auto', blockSize: HERO } },

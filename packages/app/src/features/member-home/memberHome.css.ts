@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const page = style({
+const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.section,

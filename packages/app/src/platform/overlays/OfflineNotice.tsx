@@ -1,7 +1,5 @@
+import { useTranslate } from '@livery/i18n'
 import { useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
-
-import { errorMessages } from '#platform/errors/errors.messages.ts'
 
 import * as css from './offlineNotice.css.ts'
 
@@ -14,11 +12,11 @@ function listen(onChange: () => void): () => void {
 
 /** Notice on every page for as long as the device has no network. Taps go through it. */
 export function OfflineNotice() {
-  const { formatMessage } = useIntl()
+  const translate = useTranslate()
   const online = useSyncExternalStore(listen, () => navigator.onLine)
   return (
     <output className={css.place}>
-      {!online && <span className={css.notice}>{formatMessage(errorMessages.offline)}</span>}
+      {!online && <span className={css.notice}>{translate('failure.offline')}</span>}
     </output>
   )
 }
