@@ -11,8 +11,9 @@ const MEMBER = 'member'
 /** Number of stakes on the slot; their wins can by chance equal their cost. */
 const ROUNDS = 3
 
-/** Greatest distance of the first game from the top of home, CSS px. */
+/** Greatest distance of the first game from the top of home, and of the game centre, CSS px. */
 const FIRST_GAME = 520
+const FIRST_IN_CENTRE = 300
 
 /** Distance of the first game of a list from the top of the page, CSS px; infinite without any. */
 const firstGame = (page: Page): Promise<number> =>
@@ -84,6 +85,11 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     expect(login.postData()).not.toContain(SEEDED_PASSWORD)
     expect(await login.headerValue('encryption')).toBeTruthy()
     await expect(page).not.toHaveURL(/\/m\/login/)
+  })
+
+  await test.step('games of the game centre begin on the first screen (S-centre-22)', async () => {
+    await page.goto('/m/gameCenter')
+    await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_IN_CENTRE)
   })
 
   await test.step('home greets and shows the balance, which can be hidden and refreshed (S-home-12, S-home-13)', async () => {

@@ -55,6 +55,7 @@ export default defineTenant({
       raised: 'deposit',
     },
     sideMenu: { form: 'tiles' },
+    pages: { login: 'banner', gameCentre: 'icons' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['username', 'mobileNum'] },

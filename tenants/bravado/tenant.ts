@@ -21,6 +21,7 @@ export default defineTenant({
     gameTile: 'square',
     header: 'start',
     bottomMenu: 'floating',
+    pages: { login: 'banner', promotions: 'rows', gameCentre: 'icons' },
     defaultTheme: 'light',
   },
   registration: { methods: ['username', 'mobileNum'] },

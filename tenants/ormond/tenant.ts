@@ -21,6 +21,7 @@ export default defineTenant({
     gameTile: 'poster',
     header: 'centre',
     bottomMenu: 'bar',
+    pages: { login: 'banner', vip: 'ladder', game: 'bare' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['username', 'mobileNum'] },

@@ -8,14 +8,17 @@ export interface Budget {
   readonly style: number
 }
 
-/** Budget of home, the page of most first visits; of 134 KB, React, router, intl, jotai and query client are 88. */
-const HOME_PAGE: Budget = { script: 134, scripts: 7, style: 15.5 }
+/**
+ * Budget of home, the page of most first visits; of 134 KB, React, router, intl, jotai and query client are 88. Of the
+ * style, half a kilobyte is what wide windows and variants of inner pages need (D-0033).
+ */
+const HOME_PAGE: Budget = { script: 134, scripts: 7, style: 16.3 }
 
 /**
  * Budget of an area or page opened as the very first one. A visitor's document shows its content before, and from home
  * four fifths of it are loaded already. Three of the files, below 1 KB each, are the bundler's and the entry's own.
  */
-const OTHER_PAGE: Budget = { script: 207, scripts: 9, style: 15.5 }
+const OTHER_PAGE: Budget = { script: 207, scripts: 9, style: 16.3 }
 
 /** Budget of a page, by its key in the manifest; `home` for home. */
 export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE : OTHER_PAGE)

@@ -116,6 +116,7 @@ const NAMES: readonly (readonly [path: TokenPath, variable: string])[] = [
   ['size.header', '--lv-size-header'],
   ['size.bottomMenu', '--lv-size-bottom-menu'],
   ['size.column', '--lv-size-column'],
+  ['size.page', '--lv-size-page'],
   ['size.iconSmall', '--lv-size-icon-small'],
   ['size.icon', '--lv-size-icon'],
   ['size.iconLarge', '--lv-size-icon-large'],

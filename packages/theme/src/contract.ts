@@ -75,6 +75,7 @@ export const contractShape = {
     header: null,
     bottomMenu: null,
     column: null,
+    page: null,
     iconSmall: null,
     icon: null,
     iconLarge: null,

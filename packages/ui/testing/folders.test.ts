@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   digits: 'what fields make of typed digits',
   field: 'layout and box of every field, shown in each of them',
   link: 'connection to a router, without a style of its own',
-  media: 'questions to the device about motion and colours, without a look',
+  media: 'questions to the device about motion and the window, without a look',
   picture: 'addresses of a picture in its widths, shown by Image and tiles',
   reset: 'global styles of the document',
 }

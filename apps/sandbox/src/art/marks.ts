@@ -135,29 +135,22 @@ export function payPicture(kind: string): string | undefined {
   return found ? medal(found[0], PALETTES[found[1]]) : undefined
 }
 
-const VIP_PALETTES: readonly PaletteName[] = [
-  'desert',
-  'ice',
-  'gold',
-  'jade',
-  'royal',
-  'violet',
-  'rose',
-  'crimson',
-  'night',
-  'ember',
-  'gold',
+/** Medals of the VIP levels from the lowest: each has the metal or the stone that it is called by. */
+const VIP_MEDALS: readonly (readonly [Motif, PaletteName])[] = [
+  ['badge', 'forest'],
+  ['badge', 'bronze'],
+  ['shield', 'silver'],
+  ['laurel', 'gold'],
+  ['star', 'night'],
+  ['gem', 'ice'],
+  ['crown', 'royal'],
 ]
-const VIP_MOTIFS: readonly Motif[] = ['badge', 'shield', 'laurel', 'star', 'gem', 'crown']
 
-/** Medal of a VIP level. */
+/** Medal of a VIP level; levels above the last share its medal. */
 export function vipMedal(level: string): string | undefined {
   if (!/^\d{1,2}$/.test(level)) return undefined
-  const step = Number(level)
-  return medal(
-    VIP_MOTIFS[Math.min(VIP_MOTIFS.length - 1, Math.floor(step / 2))] ?? 'badge',
-    PALETTES[VIP_PALETTES[step % VIP_PALETTES.length] ?? 'gold'],
-  )
+  const [motif, palette] = VIP_MEDALS[Number(level)] ?? (['crown', 'royal'] as const)
+  return medal(motif, PALETTES[palette])
 }
 
 /** Placeholder for a missing picture. */

@@ -14,6 +14,13 @@ const SILVER: Palette['metal'] = ['#ffffff', '#bcd3ea', '#55708f']
 
 export const PALETTES = {
   gold: { sky: ['#ffd977', '#b9631a', '#3b1206'], metal: GOLD, accent: '#e5304a', ink: '#230903' },
+  silver: { sky: ['#f4f7fb', '#8d9cb3', '#2b3444'], metal: SILVER, accent: '#7cf0ff', ink: '#161c27' },
+  bronze: {
+    sky: ['#f3c9a0', '#9a5a2c', '#33170a'],
+    metal: ['#ffe6cf', '#cd7f42', '#6d3713'],
+    accent: '#ffd9a8',
+    ink: '#241007',
+  },
   ember: { sky: ['#ffb347', '#d8371f', '#3a0512'], metal: GOLD, accent: '#ffe27a', ink: '#240209' },
   crimson: { sky: ['#ff7a6b', '#b3122f', '#33041a'], metal: GOLD, accent: '#7df0c2', ink: '#20020f' },
   rose: {

@@ -12,10 +12,10 @@ import { mask, maskEmail, maskName } from './masking.ts'
 import type { MemberRow } from './memberRow.ts'
 import { contactsOf, emailTaken } from './register.ts'
 
-/** Profile of a member, as shown to the member. */
-export async function profileOf(db: Db, memberId: string): Promise<Schemas['Member']> {
+/** Profile of a member, as shown to the member in a language. */
+export async function profileOf(db: Db, memberId: string, language: string): Promise<Schemas['Member']> {
   const row = await memberRow(db, memberId)
-  const label = vipLabel(row.vip_level)
+  const label = vipLabel(row.vip_level, language)
   const last = await db.row<{ started_at: Date }>`
     select started_at from session where member_id = ${row.id} order by id desc limit 1`
   return {

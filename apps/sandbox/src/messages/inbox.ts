@@ -2,6 +2,7 @@ import type { Db } from '../database/index.ts'
 import { catalogueText } from '../platform/catalogue.ts'
 import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
 import { fill, fillParagraph } from '../platform/text.ts'
+import { vipLabel } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { LETTERS, type LetterTemplate, type LetterTexts, REASONS } from './templates.ts'
 
@@ -43,7 +44,12 @@ export async function readInboxPage(
 /** Details with those that are codes put into words. */
 function inWords(details: MessageRow['details'], language: string): MessageRow['details'] {
   const reason = Object.entries(REASONS).find(([code]) => code === details['reason'])?.[1]
-  return reason ? { ...details, reason: catalogueText(reason, language) } : details
+  const { level } = details
+  return {
+    ...details,
+    ...(reason && { reason: catalogueText(reason, language) }),
+    ...(level !== undefined && { level: vipLabel(Number(level), language) }),
+  }
 }
 
 /** Number of unread messages. */

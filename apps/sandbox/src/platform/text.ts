@@ -1,5 +1,6 @@
-import { baseUnit } from '@livery/domain/money'
+import { baseUnit, type Decimal } from '@livery/domain/money'
 import { escapeHtml } from '@livery/html'
+import { formatMoney } from '@livery/i18n/money'
 import { isLanguageCode, LANGUAGES } from '@livery/i18n/registry'
 
 import { catalogueText, type TextId } from './catalogue.ts'
@@ -36,11 +37,11 @@ function inWords(value: Value, language: string, currency: string): string {
   return 'text' in value ? catalogueText(value.text, language) : sumIn(value.sum, language, currency)
 }
 
-/** Sum in base units as texts show it: `4.000.000 VND`; digits are Latin in every language. */
+/** Sum in base units as the site shows it: `4.000.000 ₫`; digits are Latin in every language. */
 export function sumIn(units: number, language: string, currency: string): string {
   const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'
-  const figures = new Intl.NumberFormat(`${tag}-u-nu-latn`).format(units * baseUnit(currency))
-  return `${figures} ${currency}`
+  const sum = units * baseUnit(currency)
+  return formatMoney(tag, String(sum) as Decimal, currency, Number.isInteger(sum) ? { decimals: 0 } : {})
 }
 
 /** Fills the placeholders of a text; details may be texts that a member wrote. */

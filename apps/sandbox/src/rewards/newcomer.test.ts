@@ -200,7 +200,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const friend = await newcomer(at.sandbox, 'guestling', { affiliateCode })
     await deposit(at.sandbox, friend, '500.00')
     const { content } = await promotion(host, 'promo_referral')
-    expect(content).toContain(`bet ${REFERRAL.staked} EUR`)
+    expect(content).toContain(`bet €${REFERRAL.staked}`)
     await playGame(at.sandbox, friend, 'slot', '10.00', 4)
     await at.later(MINUTE_MS)
     expect(await referral()).toMatchObject({ claimable: '0.00', invited: [{ qualified: false }] })

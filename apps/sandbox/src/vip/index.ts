@@ -10,7 +10,7 @@ import { turnoverSoFar } from './standing.ts'
 export function vipLevels(currency: string, language: string): Schemas['VipLevel'][] {
   return VIP_STEPS.slice(1).map((step) => ({
     level: step.level,
-    labelName: step.labelName,
+    labelName: vipLabel(step.level, language),
     iconUrl: `/sandbox/art/vip/${step.level}.svg`,
     turnover: toDecimal(turnoverOf(step.level, currency), currency),
     benefits: vipBenefits(step, language, currency),
@@ -25,7 +25,7 @@ const operations: Handlers = {
     const { currency } = merchant
     const turnover = await turnoverSoFar(db, merchant, member.id)
     const next = VIP_STEPS[member.vipLevel + 1]
-    const label = vipLabel(member.vipLevel)
+    const label = vipLabel(member.vipLevel, language)
     return {
       currency,
       level: member.vipLevel,

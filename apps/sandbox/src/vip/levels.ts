@@ -1,10 +1,10 @@
 import { fromBase } from '../ledger/index.ts'
+import { catalogueText, type TextId } from '../platform/catalogue.ts'
 import { textIn, type Text } from '../platform/text.ts'
 
 /** Level of the VIP ladder with what it gives; texts and rules read the same figures. */
 export interface VipStep {
   readonly level: number
-  readonly labelName: string
   /** Turnover to reach it, in base units. */
   readonly turnover: number
   /** Cashback in hundredths of a percent of what was staked. */
@@ -14,11 +14,10 @@ export interface VipStep {
   readonly birthdayGift: boolean
 }
 
-/** VIP ladder; level 0 has no label. */
+/** VIP ladder. */
 export const VIP_STEPS: readonly VipStep[] = [
   {
     level: 0,
-    labelName: '',
     turnover: 0,
     cashback: 30,
     withdrawals: { perDay: 3, most: 5000, fee: 1 },
@@ -26,7 +25,6 @@ export const VIP_STEPS: readonly VipStep[] = [
   },
   {
     level: 1,
-    labelName: 'Bronze',
     turnover: 5_000,
     cashback: 50,
     withdrawals: { perDay: 3, most: 5000, fee: 1 },
@@ -34,7 +32,6 @@ export const VIP_STEPS: readonly VipStep[] = [
   },
   {
     level: 2,
-    labelName: 'Silver',
     turnover: 25_000,
     cashback: 60,
     withdrawals: { perDay: 4, most: 10_000, fee: 1 },
@@ -42,7 +39,6 @@ export const VIP_STEPS: readonly VipStep[] = [
   },
   {
     level: 3,
-    labelName: 'Gold',
     turnover: 100_000,
     cashback: 80,
     withdrawals: { perDay: 5, most: 25_000, fee: 0 },
@@ -50,7 +46,6 @@ export const VIP_STEPS: readonly VipStep[] = [
   },
   {
     level: 4,
-    labelName: 'Platinum',
     turnover: 500_000,
     cashback: 100,
     withdrawals: { perDay: 6, most: 50_000, fee: 0 },
@@ -58,7 +53,6 @@ export const VIP_STEPS: readonly VipStep[] = [
   },
   {
     level: 5,
-    labelName: 'Diamond',
     turnover: 2_000_000,
     cashback: 120,
     withdrawals: { perDay: 10, most: 100_000, fee: 0 },
@@ -89,8 +83,20 @@ export const cashbackOf = (level: number, staked: bigint): bigint =>
 /** Cashback rate as a text: `1.2`. */
 export const cashbackRate = (level: number): string => String(stepOf(level).cashback / 100)
 
-/** Label of a level; '' for level 0. */
-export const vipLabel = (level: number): string => VIP_STEPS[level]?.labelName ?? ''
+/** Texts with the labels of the levels from the first. */
+export const VIP_LABELS = [
+  'vip.bronze',
+  'vip.silver',
+  'vip.gold',
+  'vip.platinum',
+  'vip.diamond',
+] as const satisfies TextId[]
+
+/** Label of a level in a language; '' for level 0. */
+export function vipLabel(level: number, language: string): string {
+  const id = VIP_LABELS[level - 1]
+  return id === undefined ? '' : catalogueText(id, language)
+}
 
 /** Benefits of a level in a language, with sums in a currency. */
 export function vipBenefits(step: VipStep, language: string, currency: string): string[] {

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts'
 import { onDays } from '../jobs/schedule.ts'
 import { sendLetter } from '../messages/letters.ts'
 import type { Services } from '../operations.ts'
-import { turnoverOf, vipLabel } from './levels.ts'
+import { turnoverOf } from './levels.ts'
 import { reviewStanding } from './standing.ts'
 
 interface ReviewedRow {
@@ -43,7 +43,7 @@ export const review: Job = {
           merchant: merchant.code,
           memberId: row.id.toString(),
           template: next.level > row.level ? 'vipPromoted' : 'vipDemoted',
-          details: { level: vipLabel(next.level) },
+          details: { level: String(next.level) },
           now: due,
         })
       }

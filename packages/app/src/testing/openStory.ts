@@ -1,7 +1,7 @@
 import { baseUnit, currencyDecimals } from '@livery/domain/money'
 import { matchRoute } from '@livery/domain/routes'
 import type { LanguageCode } from '@livery/i18n'
-import type { BootData, PublicTenant, Regulation } from '@livery/tenant'
+import type { BootData, PageLayouts, PublicTenant, Regulation } from '@livery/tenant'
 
 import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
@@ -18,6 +18,8 @@ export interface PinnedFacts {
   /** Regulation of the brand. */
   readonly regulation?: Partial<Regulation>
   readonly install?: Partial<PublicTenant['install']>
+  /** Variants of inner pages. */
+  readonly pages?: Partial<PageLayouts>
 }
 
 export interface StoryPlan {
@@ -57,6 +59,7 @@ function bootOf({ boot }: StoryBrand, language: LanguageCode, pinned: PinnedFact
       flags: { ...tenant.flags, ...pinned.flags },
       regulation: { ...tenant.regulation, ...pinned.regulation },
       install: { ...tenant.install, ...pinned.install },
+      layout: { ...tenant.layout, pages: { ...tenant.layout.pages, ...pinned.pages } },
       languages: {
         ...tenant.languages,
         // A language that the brand does not offer is added to the offered ones, so that a story can show it.

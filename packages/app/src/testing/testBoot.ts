@@ -20,6 +20,7 @@ export const testBoot: BootData = {
       header: { logo: 'start', shows: USUAL_HEADER },
       bottomMenu: { form: 'bar', entries: USUAL_BOTTOM_MENU },
       sideMenu: { form: 'list', first: [] },
+      pages: { login: 'plain', promotions: 'cards', vip: 'tabs', gameCentre: 'pills', game: 'bar' },
       defaultTheme: 'dark',
     },
     gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },

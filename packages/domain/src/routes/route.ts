@@ -49,6 +49,8 @@ export type RouteOf<Id extends string> = {
   readonly backGoesHome?: true
   /** `left`: the back button stays at the physical left in every direction; else it follows the text's start. */
   readonly backSide: 'start' | 'left'
+  /** The page takes all of a wide window, with panes or tiles side by side; others keep to a column of text. */
+  readonly wide?: true
   /** Logo instead of a title, download bar and the header's invite block: home alone has them. */
   readonly homeExtras?: true
   readonly access: RouteAccess

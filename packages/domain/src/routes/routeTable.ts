@@ -29,8 +29,9 @@ const gameCenter = {
   menu: 'games',
   gambling: 'entrance',
   endless: true,
+  wide: true,
 } as const
-const lottery = { menu: 'lottery', gambling: 'entrance' } as const
+const lottery = { menu: 'lottery', gambling: 'entrance', wide: true } as const
 const account = { menu: 'memberCentre' } as const
 
 /**
@@ -42,6 +43,7 @@ const TABLE = [
     aliases: ['/', '/m', '/m/index', '/m/index.html'],
     headerHidden: true,
     homeExtras: true,
+    wide: true,
     menu: 'home',
     isPublic: true,
     gambling: 'entrance',
@@ -69,10 +71,11 @@ const TABLE = [
   route('memberHome', '/m/member/home', {
     access: 'memberCentre',
     menu: 'memberCentre',
+    wide: true,
     tellsLastLogin: true,
   }),
   route('security', '/m/member/security', { ...account, access: 'ownAccount' }),
-  route('vip', '/m/member/benefits', { ...account, access: 'vip', flags: ['VIP'] }),
+  route('vip', '/m/member/benefits', { ...account, access: 'vip', flags: ['VIP'], wide: true }),
   route('accountRecord', '/m/transaction/record', { ...record, flags: ['MENU_ACCOUNT_RECORD'] }),
   route('betRecord', '/m/gameRecord', record),
   route('inviteFriends', '/m/inviteFriends', {
@@ -122,11 +125,12 @@ const TABLE = [
     headerHidden: true,
     ownDuties: 'start',
   }),
-  route('inbox', '/m/webEmail', { access: 'inbox' }),
-  route('help', '/m/help', { bottomMenuHidden: true, isPublic: true }),
+  route('inbox', '/m/webEmail', { access: 'inbox', wide: true }),
+  route('help', '/m/help', { bottomMenuHidden: true, isPublic: true, wide: true }),
   route('helpDetail', '/m/helpDetail', {
     folder: 'help',
     bottomMenuHidden: true,
+    wide: true,
     isPublic: true,
     shows: ['p', 'c'],
     needsQuery: true,
@@ -135,6 +139,7 @@ const TABLE = [
   route('promotions', '/m/activity', {
     bottomMenuHidden: true,
     menu: 'promotion',
+    wide: true,
     backGoesHome: true,
     isPublic: true,
     gambling: 'entrance',
@@ -174,6 +179,7 @@ const TABLE = [
     ...member,
     folder: 'game',
     page: 'Launch',
+    wide: true,
     gambling: 'play',
     endless: true,
     ownDuties: 'start',
@@ -181,12 +187,14 @@ const TABLE = [
   route('lotteryBet', '/m/lotto-h5/:mui/:playType/games/:gameId', {
     folder: 'lottery/bet',
     page: 'Bet',
+    wide: true,
     gambling: 'play',
     ownDuties: 'end',
   }),
   route('language', '/m/language'),
   route('userAgreement', '/m/userAgreement', { isPublic: true }),
   route('responsibleGaming', '/m/responsibleGaming', { isPublic: true }),
+  route('notFound', '/m/notFound'),
 ] as const
 
 export type RouteId = (typeof TABLE)[number]['id']

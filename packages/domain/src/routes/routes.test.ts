@@ -52,6 +52,9 @@ describe('matchRoute', () => {
     ['/m/startLottery', 'lotteryStart', 'S-routes-16'],
     ['/m/launchGame', 'gameLaunch', 'S-routes-17'],
     ['/m/lotto-h5/classic/ent/games/77', 'lotteryBet', 'S-routes-19'],
+    ['/m/nowhere', 'notFound', 'S-routes-02'],
+    ['/favicon', 'notFound', 'S-routes-02'],
+    ['/m/notice/%E0%A4%A', 'notFound', 'S-routes-02'],
   ])('%s is %s (%s)', (path, id) => {
     expect(matchRoute(path)).toMatchObject({ route: { id }, redirect: null })
   })
@@ -63,9 +66,6 @@ describe('matchRoute', () => {
       '/m/member/agent/getDevidendContract',
       'S-routes-06, S-routes-23',
     ],
-    ['/m/nowhere', '/m/home', 'S-routes-02'],
-    ['/favicon', '/m/home', 'S-routes-02'],
-    ['/m/notice/%E0%A4%A', '/m/home', 'S-routes-02'],
   ])('%s redirects to %s (%s)', (path, redirect) => expect(matchRoute(path).redirect).toBe(redirect))
 
   it('decodes parameters and forgives a trailing slash', () => {

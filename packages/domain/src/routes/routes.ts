@@ -5,7 +5,7 @@ export type RouteMatch = {
   readonly route: Route
   /** Values of the path's `:names`, decoded. */
   readonly params: Readonly<Record<string, string>>
-  /** Address that should replace the one asked for: set when a mis-typed spelling or an unknown path was asked for. */
+  /** Address that should replace the one asked for: set when a mis-typed spelling was asked for. */
   readonly redirect: string | null
 }
 
@@ -14,7 +14,7 @@ export const ROUTE_LIST: readonly Route[] = Object.values(ROUTES)
 
 /**
  * Finds the route of a path (no query, no hash). Aliases match without a redirect, as a language's
- * home does; spelling variants redirect to the route's own path, and an unknown path falls back to home.
+ * home does; spelling variants redirect to the route's own path, and an unknown path is the page that says so.
  */
 export function matchRoute(pathname: string): RouteMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
@@ -25,7 +25,7 @@ export function matchRoute(pathname: string): RouteMatch {
     }
     if (route.spellings.includes(path)) return { route, params: {}, redirect: route.path }
   }
-  return { route: ROUTES.home, params: {}, redirect: languageOfHome(path) === null ? ROUTES.home.path : null }
+  return { route: languageOfHome(path) === null ? ROUTES.notFound : ROUTES.home, params: {}, redirect: null }
 }
 
 /** Fills a route's `:names`; throws on a missing one, because that is a programmer's mistake. */

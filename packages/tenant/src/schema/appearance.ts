@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { bottomMenu, header, sideMenu } from './frameLayout.ts'
 import { home } from './homeLayout.ts'
+import { pages } from './pageLayouts.ts'
 import { oneOf, text } from './text.ts'
 
 const bit = v.picklist([0, 1], '0 or 1')
@@ -34,6 +35,8 @@ export const layout = v.optional(
     bottomMenu: v.optional(bottomMenu, 'bar'),
     /** Side menu: rows or tiles, and what comes first in it. */
     sideMenu: v.optional(sideMenu, {}),
+    /** Variants of inner pages. */
+    pages,
     /** Theme of a visitor who never chose one. */
     defaultTheme: v.optional(oneOf(['dark', 'light']), 'dark'),
   }),

@@ -83,7 +83,7 @@ describe('a brand whose data has a mistake', () => {
       'layout.theme',
       'dark',
       'unknown-key',
-      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, header, bottomMenu, sideMenu, defaultTheme. Remove it.",
+      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, header, bottomMenu, sideMenu, pages, defaultTheme. Remove it.",
     ],
     [
       'layout.home',
@@ -237,6 +237,7 @@ describe('a valid brand', () => {
         header: { logo: 'start', shows: ['invite', 'download'] },
         bottomMenu: { form: 'bar' },
         sideMenu: { form: 'list', first: [] },
+        pages: { login: 'plain', promotions: 'cards', vip: 'tabs', gameCentre: 'pills', game: 'bar' },
       },
       gateway: { baseUrl: '', WEB: 1, MOBILE: 3, statusReading: 'B', tokenInPayload: false },
       games: { vendorLabels: { BTI: 'Sports+' } },

@@ -23,6 +23,7 @@ describe('tokens that are equal in every brand', () => {
     ['size.touch', '44px'],
     ['size.bottomMenu', '60px'],
     ['size.column', '480px'],
+    ['size.page', '1280px'],
     ['size.iconSmall', '1rem'],
     ['size.icon', '1.375rem'],
     ['size.iconLarge', '1.75rem'],

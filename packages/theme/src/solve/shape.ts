@@ -59,6 +59,7 @@ export function solveShape({
     'size.header': px(header),
     'size.bottomMenu': px(60),
     'size.column': px(480),
+    'size.page': px(1280),
     'size.iconSmall': rem(16),
     'size.icon': rem(22),
     'size.iconLarge': rem(28),

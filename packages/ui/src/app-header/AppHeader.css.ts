@@ -1,8 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { LOW_WINDOW } from '../styling/lowWindow.ts'
 import { displayVoice } from '../styling/voice.css.ts'
+import { LOW_WINDOW } from '../styling/windows.ts'
 
 const bar = style({
   position: 'sticky',

@@ -1,8 +1,14 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { LOW_WINDOW } from '../styling/lowWindow.ts'
+import { canHover } from '../styling/interaction.css.ts'
 import { oneLine, type } from '../styling/type.css.ts'
+import { LOW_WINDOW, WIDE_LOW_WINDOW, WIDE_WINDOW, WIDEST_WINDOW } from '../styling/windows.ts'
+
+const belowHeader = `(${vars.size.header} + env(safe-area-inset-top))`
+/** Width beside the page: of icons over their labels, and of icons with their labels beside them. */
+const RAIL = `max(${vars.space.x16} + ${vars.space.x6}, 5.5em)`
+const SIDE = `max(${vars.space.x16} * 3.5, 12em)`
 
 const bar = style({
   position: 'fixed',
@@ -12,7 +18,29 @@ const bar = style({
   marginInline: 'auto',
   maxInlineSize: vars.size.column,
   backgroundColor: vars.color.surface.card,
-  '@media': { [LOW_WINDOW]: { position: 'static' } },
+  '@media': {
+    [LOW_WINDOW]: { position: 'static' },
+    [WIDE_WINDOW]: {
+      position: 'sticky',
+      alignSelf: 'start',
+      insetBlock: '0 auto',
+      inlineSize: RAIL,
+      blockSize: '100dvh',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: 0,
+      paddingInlineStart: 'env(safe-area-inset-left)',
+      selectors: {
+        'header ~ &': {
+          insetBlockStart: `calc(${belowHeader})`,
+          blockSize: `calc(100dvh - ${belowHeader})`,
+        },
+      },
+    },
+    // The header of a low window scrolls away.
+    [WIDE_LOW_WINDOW]: { selectors: { 'header ~ &': { insetBlockStart: 0, blockSize: '100dvh' } } },
+    [WIDEST_WINDOW]: { inlineSize: SIDE },
+  },
 })
 
 export const bars = styleVariants({
@@ -23,6 +51,14 @@ export const bars = styleVariants({
       borderBlockStartStyle: 'solid',
       borderBlockStartWidth: vars.line.hairline,
       borderBlockStartColor: vars.color.border.subtle,
+      '@media': {
+        [WIDE_WINDOW]: {
+          borderBlockStartWidth: 0,
+          borderInlineEndStyle: 'solid',
+          borderInlineEndWidth: vars.line.hairline,
+          borderInlineEndColor: vars.color.border.subtle,
+        },
+      },
     },
   ],
   floating: [
@@ -33,12 +69,49 @@ export const bars = styleVariants({
       borderRadius: vars.radius.sheet,
       backgroundColor: vars.color.surface.raised,
       boxShadow: vars.shadow.overlay,
+      '@media': {
+        [WIDE_WINDOW]: {
+          insetBlock: `${vars.space.x2} auto`,
+          inlineSize: RAIL,
+          blockSize: 'auto',
+          maxBlockSize: `calc(100dvh - ${vars.space.x4})`,
+          marginBlock: vars.space.x2,
+          marginInlineStart: vars.space.x2,
+          selectors: {
+            'header ~ &': {
+              insetBlockStart: `calc(${belowHeader} + ${vars.space.x2})`,
+              blockSize: 'auto',
+              maxBlockSize: `calc(100dvh - ${belowHeader} - ${vars.space.x4})`,
+            },
+          },
+        },
+        [WIDE_LOW_WINDOW]: {
+          selectors: {
+            'header ~ &': {
+              insetBlockStart: vars.space.x2,
+              blockSize: 'auto',
+              maxBlockSize: `calc(100dvh - ${vars.space.x4})`,
+            },
+          },
+        },
+        [WIDEST_WINDOW]: { inlineSize: SIDE },
+      },
     },
   ],
 })
 
-export const list = style({ display: 'flex', alignItems: 'stretch', minBlockSize: vars.size.bottomMenu })
-export const cell = style({ flex: '1 1 0', minInlineSize: 0, display: 'flex' })
+export const list = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: vars.size.bottomMenu,
+  '@media': { [WIDE_WINDOW]: { flexDirection: 'column', gap: vars.space.x1, padding: vars.space.x2 } },
+})
+export const cell = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  '@media': { [WIDE_WINDOW]: { flex: 'none' } },
+})
 
 export const item = style({
   position: 'relative',
@@ -54,6 +127,16 @@ export const item = style({
   textAlign: 'center',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
   borderRadius: vars.radius.medium,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } },
+    [WIDE_WINDOW]: { minBlockSize: vars.size.touch },
+    [WIDEST_WINDOW]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: vars.space.x3,
+      textAlign: 'start',
+    },
+  },
   selectors: { '&[aria-current="page"]': { color: vars.color.brand.onSoft } },
 })
 
@@ -80,6 +163,7 @@ export const raisedMark = style({
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
   boxShadow: vars.shadow.raised,
+  '@media': { [WIDE_WINDOW]: { marginBlockStart: 0 } },
 })
 /* Labels grow with the visitor's text size as long as five of them fit side by side. */
 export const label = style([
@@ -89,6 +173,10 @@ export const label = style([
     maxInlineSize: '100%',
     fontSize: `min(${vars.type.caption.size}, 3.4vw, ${vars.size.column} * 0.034)`,
     fontWeight: vars.font.weight.medium,
+    '@media': {
+      [WIDE_WINDOW]: { fontSize: vars.type.caption.size, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      [WIDEST_WINDOW]: { fontSize: vars.type.body.size },
+    },
     selectors: { '[aria-current="page"] > &': { color: vars.color.brand.text } },
   },
 ])

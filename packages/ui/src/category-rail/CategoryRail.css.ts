@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
-import { LOW_WINDOW } from '../styling/lowWindow.ts'
+import { LOW_WINDOW } from '../styling/windows.ts'
 
 export const rails = styleVariants({
   horizontal: {
@@ -13,6 +13,7 @@ export const rails = styleVariants({
     paddingInline: vars.space.gutter,
     scrollPaddingInline: vars.space.gutter,
     paddingBlock: vars.space.x2,
+    '@media': { [canHover]: { scrollbarWidth: 'thin' } },
   },
   vertical: {
     display: 'flex',

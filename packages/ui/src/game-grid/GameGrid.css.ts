@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { canHover } from '../styling/interaction.css.ts'
+
 const grid = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -8,12 +10,18 @@ const grid = style({
   paddingInline: vars.space.gutter,
 })
 
+/** Greatest least width of a tile: a tablet gets four of them side by side, the widest page six. */
+const TILE = '9.2em'
+const WIDE_TILE = '14.4em'
+
 /* Column widths in units of text, so that 200 % text gets fewer, wider columns: 3 at 390 px, 2 at 320 px with
    large text. */
+const columns = (least: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` })
+const tiles = columns(`max(min(28%, ${TILE}), 4.25em)`)
 export const grids = styleVariants({
-  portrait: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))' }],
-  square: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 4.25em), 1fr))' }],
-  wide: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(max(40%, 7em), 1fr))' }],
+  portrait: [grid, tiles],
+  square: [grid, tiles],
+  wide: [grid, columns(`max(min(40%, ${WIDE_TILE}), 7em)`)],
 })
 
 export const cell = style({ minInlineSize: 0 })
@@ -54,11 +62,18 @@ export const rails = style({
   paddingInline: vars.space.gutter,
   scrollPaddingInline: vars.space.gutter,
   paddingBlock: vars.space.half,
+  '@media': { [canHover]: { scrollbarWidth: 'thin' } },
 })
 export const railShapes = styleVariants({
-  portrait: { gridAutoColumns: `max((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, 4.25em)` },
-  square: { gridAutoColumns: `max((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, 4.25em)` },
-  wide: { gridAutoColumns: `max((100% - ${vars.space.gutter} - ${vars.space.x2}) / 1.8, 7em)` },
+  portrait: {
+    gridAutoColumns: `max(min((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, ${TILE}), 4.25em)`,
+  },
+  square: {
+    gridAutoColumns: `max(min((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, ${TILE}), 4.25em)`,
+  },
+  wide: {
+    gridAutoColumns: `max(min((100% - ${vars.space.gutter} - ${vars.space.x2}) / 1.8, ${WIDE_TILE}), 7em)`,
+  },
 })
 export const railCell = style({ scrollSnapAlign: 'start', minInlineSize: 0 })
 export const end = style({ blockSize: vars.line.hairline, gridColumn: '1 / -1' })

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { WIDE_WINDOW } from '../styling/windows.ts'
+
 export const root = style({
   display: 'none',
   flexDirection: 'column',
@@ -32,10 +34,32 @@ export const root = style({
 })
 
 const sideMargin = `max(0%, calc((100% - ${vars.size.column}) / 2))`
+const besidePage = `max(0%, calc((100% - ${vars.size.page}) / 2))`
 const away = (transform: string) => ({
   transform,
   '@starting-style': { selectors: { '&[open]': { transform } } },
 })
+
+/** A sheet in a wide window: a pane of the window's height at the page's end. */
+const pane = {
+  marginBlock: 0,
+  marginInline: `auto ${besidePage}`,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.column} * 0.9)`,
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  borderRadius: 0,
+  borderStartStartRadius: vars.radius.sheet,
+  borderEndStartRadius: vars.radius.sheet,
+  transform: 'translateX(100%)',
+  selectors: { '[dir="rtl"] &:not([open])': { transform: 'translateX(-100%)' } },
+  '@starting-style': {
+    selectors: {
+      '&[open]': { transform: 'translateX(100%)' },
+      '[dir="rtl"] &[open]': { transform: 'translateX(-100%)' },
+    },
+  },
+} as const
 
 /** Positions of a modal surface, and the sides from which it slides in. All stay within the site's column. */
 export const places = styleVariants({
@@ -58,6 +82,7 @@ export const places = styleVariants({
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     transitionTimingFunction: vars.motion.spring,
     ...away('translateY(100%)'),
+    '@media': { [WIDE_WINDOW]: pane },
   },
   full: {
     marginInline: 'auto',
@@ -67,12 +92,14 @@ export const places = styleVariants({
     blockSize: '100dvh',
     maxBlockSize: '100dvh',
     ...away('translateY(2%)'),
+    '@media': { [WIDE_WINDOW]: pane },
   },
   end: {
     marginBlock: 0,
     marginInlineStart: 'auto',
     marginInlineEnd: sideMargin,
     inlineSize: `min(84%, calc(${vars.size.column} * 0.72))`,
+    '@media': { [WIDE_WINDOW]: { marginInlineEnd: besidePage } },
     blockSize: '100dvh',
     maxBlockSize: '100dvh',
     borderStartStartRadius: vars.radius.sheet,

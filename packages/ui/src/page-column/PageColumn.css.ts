@@ -1,7 +1,21 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-/** The site is one column on any screen; parts fixed to the window line up with it (S-frame-19). */
+import { WIDE_WINDOW } from '../styling/windows.ts'
+
+/** In a wide window the menu stands beside the page, and the header is above both. */
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridAutoFlow: 'dense',
+  alignContent: 'start',
+  maxInlineSize: vars.size.page,
+} as const
+
+/**
+ * The site is one column on a phone, and beside its menu in a wide window; parts fixed to the window line up with the
+ * column (S-frame-19).
+ */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
@@ -14,7 +28,10 @@ export const root = style({
   backgroundColor: vars.color.surface.page,
   backgroundImage: vars.gradient.page,
   backgroundRepeat: 'no-repeat',
+  '@media': { [WIDE_WINDOW]: beside },
 })
+globalStyle(`${root} > *`, { '@media': { [WIDE_WINDOW]: { gridColumn: '1 / -1' } } })
+globalStyle(`${root} > nav`, { '@media': { [WIDE_WINDOW]: { gridColumn: 1 } } })
 
 export const content = style({
   flex: '1 0 auto',
@@ -22,7 +39,24 @@ export const content = style({
   flexDirection: 'column',
   minInlineSize: 0,
   outline: 'none',
+  '@media': {
+    [WIDE_WINDOW]: {
+      inlineSize: '100%',
+      justifySelf: 'center',
+      minBlockSize: `calc(100dvh - ${vars.size.header})`,
+    },
+  },
 })
+/** Width of the page in a wide window: as far as a line is read with ease, or all of it. */
+export const measures = styleVariants({
+  column: { '@media': { [WIDE_WINDOW]: { maxInlineSize: `calc(${vars.size.column} * 1.5)` } } },
+  full: {},
+})
+/** Beside the menu, where there is one. */
+globalStyle(`${content}:has(~ nav)`, { '@media': { [WIDE_WINDOW]: { gridColumn: 2 } } })
+/** Page whose menu is there in wide windows alone. */
+export const menuHides = style({})
+globalStyle(`${menuHides} > nav`, { display: 'none', '@media': { [WIDE_WINDOW]: { display: 'block' } } })
 /** Space for the bottom menu, which floats over the end of the page. */
 export const aboveMenu = style({
   paddingBlockEnd: `calc(${vars.size.bottomMenu} + env(safe-area-inset-bottom) + ${vars.space.x4})`,

@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
 import '../reset/index.ts'
+import { BottomMenu } from '../bottom-menu/index.ts'
+import { IconHome } from '../icon/index.ts'
 import { PageColumn } from './PageColumn.tsx'
 
 const root = document.documentElement
@@ -15,13 +17,39 @@ beforeAll(() => {
 })
 afterAll(() => page.viewport(390, 844))
 
-test('is as wide as a phone, and on a wide screen 480 px and centred (S-frame-19)', async () => {
-  const { container } = await render(<PageColumn>Home</PageColumn>)
-  const box = () => container.firstElementChild?.getBoundingClientRect()
+test('is as wide as a phone; in a wide window the menu stands beside the page (S-frame-19)', async () => {
+  const items = ['Home', 'Games'].map((label) => ({ id: label, label, icon: IconHome }))
+  const screen = await render(
+    <PageColumn bottom={<BottomMenu label="Main" items={items} />}>Home</PageColumn>,
+  )
+  const boxOf = (role: 'main' | 'navigation') => screen.getByRole(role).element().getBoundingClientRect()
   await page.viewport(390, 844)
-  expect(box()?.width).toBe(390)
-  await page.viewport(1280, 800)
-  expect([box()?.width, box()?.left]).toEqual([480, (root.clientWidth - 480) / 2])
+  expect([boxOf('main').width, boxOf('navigation').bottom]).toEqual([390, 844])
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height)
+    expect(boxOf('navigation').left).toBe(0)
+    expect(boxOf('main').left).toBeGreaterThanOrEqual(boxOf('navigation').right)
+    expect(boxOf('main').width).toBeLessThanOrEqual(720)
+  }
+  await screen.rerender(<PageColumn measure="full">Home</PageColumn>)
+  expect(boxOf('main').width).toBe(root.clientWidth)
+})
+
+test('has a menu that hides on a phone in a wide window alone (S-frame-23)', async () => {
+  const menu = <BottomMenu label="Main" items={[{ id: 'home', label: 'Home', icon: IconHome }]} />
+  const screen = await render(
+    <PageColumn bottom={menu} bottomHides>
+      Help
+    </PageColumn>,
+  )
+  await page.viewport(390, 844)
+  expect(screen.getByRole('navigation').elements()).toHaveLength(0)
+  await page.viewport(1024, 768)
+  expect(screen.getByRole('navigation').elements()).toHaveLength(1)
 })
 
 test('a new page fades in over 300 ms (S-frame-08)', async () => {

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 
+import { WIDE_WINDOW } from '../styling/windows.ts'
+
 /**
  * Reset styles are in one cascade layer, so that any component's own style overrides them whatever its
  * specificity.
@@ -82,3 +84,6 @@ globalStyle(
     .join(', '),
   still,
 )
+
+/** In a wide window the menu stands beside the page: no part keeps room for it below. */
+globalStyle('html:root', { '@media': { [WIDE_WINDOW]: { vars: { [vars.size.bottomMenu]: vars.space.x0 } } } })

@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { silhouettes } from '../styling/silhouettes.ts'
+import { WIDE_WINDOW } from '../styling/windows.ts'
 
 export const lists = styleVariants({
   /* Labels that do not fit side by side wrap to another row: none is cut or hidden. */
@@ -27,6 +28,7 @@ export const lists = styleVariants({
     marginInline: `calc(${vars.space.gutter} * -1)`,
     paddingInline: vars.space.gutter,
     scrollPaddingInline: vars.space.gutter,
+    '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } },
   },
 })
 

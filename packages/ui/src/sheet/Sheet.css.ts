@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { WIDE_WINDOW } from '../styling/windows.ts'
+
 /** Part of the sheet that a finger drags to close it. */
 export const hold = style({ display: 'flex', flexDirection: 'column', flex: 'none', touchAction: 'none' })
 export const grip = style({
@@ -11,6 +13,8 @@ export const grip = style({
   marginBlockStart: vars.space.x2,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.border.subtle,
+  /* A pane at the side is not dragged down. */
+  '@media': { [WIDE_WINDOW]: { visibility: 'hidden' } },
 })
 
 export const head = style({

@@ -34,23 +34,28 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   const { formatMessage } = useIntl()
   const { search } = useLocation()
   const { storage } = useServices()
-  const { name } = useTenant()
+  const { name, layout } = useTenant()
+  const look = layout.pages.login
   const { logo, logoLight } = useAssets()
   // An invitation is kept also where the link leads to the login, and on the way to a provider.
   useEffect(() => void invitationOf(search, storage), [search, storage])
   return (
-    <div className={css.page}>
-      <div className={css.top}>
-        <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
-        <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
-        <EntranceSettings />
+    <div className={css.pages[look]}>
+      <div data-hero={look === 'banner' || undefined} className={css.heads[look]}>
+        <div className={css.top}>
+          <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
+          <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
+          <EntranceSettings />
+        </div>
+        <Stack gap="x2">
+          <Heading level={1}>{heading}</Heading>
+          {intro !== undefined && <Text tone="secondary">{intro}</Text>}
+        </Stack>
       </div>
-      <Stack gap="x2">
-        <Heading level={1}>{heading}</Heading>
-        {intro !== undefined && <Text tone="secondary">{intro}</Text>}
-      </Stack>
-      {side && <EntranceToggle side={side} />}
-      {children}
+      <div className={css.bodies[look]}>
+        {side && <EntranceToggle side={side} />}
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { WIDE_WINDOW } from '@livery/ui/media'
+import { style, styleVariants } from '@vanilla-extract/css'
 
-export const page = style({
+const page = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
@@ -9,6 +10,49 @@ export const page = style({
   paddingInline: vars.space.gutter,
   paddingBlockEnd: `calc(${vars.space.x6} + env(safe-area-inset-bottom))`,
   backgroundImage: vars.gradient.page,
+})
+const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x6, minInlineSize: 0 })
+
+/** The page's own ground; or a band of the brand above the form, in a wide window beside it. */
+export const pages = styleVariants({
+  plain: [page],
+  banner: [
+    page,
+    {
+      '@media': {
+        [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      },
+    },
+  ],
+})
+export const heads = styleVariants({
+  plain: [part],
+  banner: [
+    part,
+    {
+      marginInline: `calc(${vars.space.gutter} * -1)`,
+      paddingInline: vars.space.gutter,
+      paddingBlockEnd: vars.space.x8,
+      color: vars.color.text.primary,
+      backgroundColor: vars.color.surface.card,
+      backgroundImage: vars.gradient.card,
+      borderEndStartRadius: vars.radius.sheet,
+      borderEndEndRadius: vars.radius.sheet,
+      '@media': {
+        [WIDE_WINDOW]: { borderRadius: vars.radius.sheet, marginBlockStart: vars.space.x6 },
+      },
+    },
+  ],
+})
+export const bodies = styleVariants({
+  plain: [part, { flex: '1 0 auto' }],
+  banner: [
+    part,
+    {
+      flex: '1 0 auto',
+      '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.space.x6 } },
+    },
+  ],
 })
 export const top = style({
   display: 'grid',

@@ -1,12 +1,14 @@
 import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
+import { TwoPanes } from '@livery/ui/two-panes'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { MatchingLists } from '#capabilities/games/MatchingLists.tsx'
 import { useGameMenu } from '#capabilities/games/menu.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import { CATEGORY_TABS, EVERY_CATEGORY } from './components/CategoryTabs.tsx'
@@ -34,6 +36,7 @@ export default function GameCenterPage() {
 
 function Center({ settings }: { readonly settings: CenterSettings }) {
   const { formatMessage } = useIntl()
+  const look = useTenant().layout.pages.gameCentre
   const navigate = useNavigate()
   const { search } = useLocation()
   const asked = useMemo(() => readCenter(search, settings), [search, settings])
@@ -61,32 +64,40 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
     <>
       {settings.ownHeader && <ListHeader {...filter} />}
       <div className={css.page}>
-        <Stack gutter>
-          <SearchField
-            label={formatMessage(messages.search)}
-            placeholder={formatMessage(messages.search)}
-            clearLabel={formatMessage(messages.clear)}
-            value={typed}
-            onChange={(text) => {
-              setTyped(text)
-              // An emptied box is no search any more, also where only Enter starts one.
-              if (text === '' && filter.search !== '') seek(text)
-            }}
-            onSearch={seek}
-            delayMs={settings.searchesWhileTyping ? SEARCH_DELAY_MS : undefined}
-          />
-        </Stack>
-        <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
-        {sought !== '' && <MatchingLists text={sought} menu={menu} />}
-        {settings.category === undefined ? (
-          <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
-            <Results settings={settings} filter={filter} typed={sought} />
-          </TabPanel>
-        ) : (
-          <div>
-            <Results settings={settings} filter={filter} typed={sought} />
-          </div>
-        )}
+        <TwoPanes
+          kind="filters"
+          side={
+            <>
+              <Stack gutter>
+                <SearchField
+                  label={formatMessage(messages.search)}
+                  placeholder={formatMessage(messages.search)}
+                  clearLabel={formatMessage(messages.clear)}
+                  value={typed}
+                  onChange={(text) => {
+                    setTyped(text)
+                    // An emptied box is no search any more, at once.
+                    if (text === '' && filter.search !== '') seek(text)
+                  }}
+                  onSearch={seek}
+                  delayMs={SEARCH_DELAY_MS}
+                />
+              </Stack>
+              <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
+            </>
+          }
+        >
+          {sought !== '' && <MatchingLists text={sought} menu={menu} />}
+          {settings.category === undefined && look === 'pills' ? (
+            <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
+              <Results settings={settings} filter={filter} typed={sought} />
+            </TabPanel>
+          ) : (
+            <div>
+              <Results settings={settings} filter={filter} typed={sought} />
+            </div>
+          )}
+        </TwoPanes>
       </div>
     </>
   )

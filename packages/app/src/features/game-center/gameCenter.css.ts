@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'flex',
@@ -8,6 +8,9 @@ export const page = style({
   paddingBlockStart: vars.space.x1,
   paddingBlockEnd: vars.space.section,
 })
+
+/** Icons of the categories end with their labels, so that games begin on the first screen. */
+globalStyle(`${page} [role=toolbar]`, { paddingBlock: 0 })
 
 /** Logo of a studio in a list of rows. */
 export const rowMark = style({ inlineSize: vars.space.x10, flex: 'none' })

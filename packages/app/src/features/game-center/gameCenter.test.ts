@@ -44,13 +44,6 @@ describe('the address of a centre (S-routes-14)', () => {
   })
 })
 
-test('the game centre searches on Enter alone, the others during typing (S-centre-01, S-centre-02)', () => {
-  const whileTyping = ['gameCenter', 'vendorGames', 'gameList', 'slotsCenter'].map(
-    (id) => centerSettings(id).searchesWhileTyping,
-  )
-  expect(whileTyping).toEqual([false, true, true, true])
-})
-
 test('another category resets studio, filter and search', () => {
   expect(openCategory('LIVE')).toEqual({ ...everything, category: 'LIVE' })
 })

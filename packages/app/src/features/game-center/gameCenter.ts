@@ -14,32 +14,26 @@ export interface CenterSettings {
   readonly path: string
   /** Category that the page is limited to; without one the player chooses. */
   readonly category: string | undefined
-  /** A pause in typing starts a search; without this only Enter does (S-centre-01, S-centre-02). */
-  readonly searchesWhileTyping: boolean
   /** Filters by smallest stake and lines. */
   readonly stakeFilters: boolean
   /** The frame has no header on this route: the page brings its own (S-frame-03). */
   readonly ownHeader: boolean
 }
 
-/** Settings of most lists; the game centre alone waits for Enter. */
+/** Settings of most lists. */
 const PLAIN = {
   category: undefined,
-  searchesWhileTyping: true,
   stakeFilters: false,
   ownHeader: false,
 } as const
 
-/**
- * Settings by route: the game centre searches on Enter, the others after a pause in typing; the slots centre has
- * stake and line filters.
- */
+/** Settings by route: the slots centre has stake and line filters. */
 export function centerSettings(routeId: string): CenterSettings {
   switch (routeId) {
     case ROUTES.slotsCenter.id:
       return { ...PLAIN, path: ROUTES.slotsCenter.path, category: 'RNG', stakeFilters: true }
     case ROUTES.gameCenter.id:
-      return { ...PLAIN, path: ROUTES.gameCenter.path, searchesWhileTyping: false }
+      return { ...PLAIN, path: ROUTES.gameCenter.path }
     case ROUTES.gameList.id:
       return { ...PLAIN, path: ROUTES.gameList.path, ownHeader: true }
     default:

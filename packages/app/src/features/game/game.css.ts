@@ -1,5 +1,6 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { WIDE_WINDOW } from '@livery/ui/media'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 /** Height of the header over a game: that of its buttons, and one line of the game's name in large text. */
 const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.small.lineHeight})`
@@ -9,7 +10,7 @@ const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.sm
 const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem)'
 
 /** Stage of a game: from the header down to the screen's end, over the bottom menu. */
-export const stage = style({
+const stage = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
   insetBlockStart: `calc(${header} + env(safe-area-inset-top))`,
@@ -22,13 +23,17 @@ export const stage = style({
   flexDirection: 'column',
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
-  '@media': { [ON_ITS_SIDE]: { insetBlockStart: 0, maxInlineSize: 'none' } },
+  '@media': { [WIDE_WINDOW]: { maxInlineSize: 'none' }, [ON_ITS_SIDE]: { insetBlockStart: 0 } },
 })
+/** Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. */
+export const stages = styleVariants({ bar: [stage], bare: [stage, { insetBlockStart: 0 }] })
+const [bare] = stages.bare.split(' ')
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {
   minBlockSize: `calc(${header} + env(safe-area-inset-top))`,
   '@media': { [ON_ITS_SIDE]: { visibility: 'hidden' } },
 })
+globalStyle(`div:has(> main ${bare}) > header`, { visibility: 'hidden' })
 globalStyle(`div:has(> main ${stage}) > header h1`, {
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
@@ -48,7 +53,8 @@ export const frame = style({
 })
 /** Regulatory notices below the game, over what covers it while it opens. */
 export const duties = style({ position: 'relative', flex: 'none', backgroundColor: vars.color.surface.page })
-/** Way back on a phone on its side, where the header is away. */
+const retract = keyframes({ to: { opacity: 0.6 } })
+/** Way back, and the game's action, where the header is away. They step back once the game is played. */
 export const leave = style({
   display: 'none',
   position: 'absolute',
@@ -57,7 +63,12 @@ export const leave = style({
   borderRadius: vars.radius.pill,
   color: vars.color.media.onChip,
   backgroundColor: vars.color.media.chip,
+  animation: `${retract} ${vars.motion.page} 4s both`,
   '@media': { [ON_ITS_SIDE]: { display: 'block' } },
+  selectors: {
+    [`${bare} > &`]: { display: 'block' },
+    '&:is(:hover, :focus-within)': { animation: 'none' },
+  },
 })
 export const cover = style({
   position: 'absolute',

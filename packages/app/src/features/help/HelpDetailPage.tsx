@@ -4,10 +4,12 @@ import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { EmptyState } from '@livery/ui/empty-state'
 import { List, ListRow } from '@livery/ui/list-row'
+import { useWideWindow } from '@livery/ui/media'
 import { RichText } from '@livery/ui/rich-text'
 import { Section } from '@livery/ui/section'
 import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
+import { TwoPanes } from '@livery/ui/two-panes'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
@@ -16,6 +18,7 @@ import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import { AskService } from './components/AskService.tsx'
 import { HelpSkeleton } from './components/HelpSkeleton.tsx'
+import { HelpTopics } from './components/HelpTopics.tsx'
 import * as css from './help.css.ts'
 import { helpMessages as messages } from './help.messages.ts'
 import { helpNumber, helpTopic, type HelpTopic } from './helpTopic.ts'
@@ -25,10 +28,17 @@ import { useHelp } from './useHelp.ts'
 export default function HelpDetailPage() {
   const { formatMessage } = useIntl()
   const { search } = useLocation()
+  const wide = useWideWindow()
   return (
     <QueryView query={useHelp()} pending={<HelpSkeleton />}>
       {(items) => {
         const topic = helpTopic(items, search)
+        if (topic && wide)
+          return (
+            <TwoPanes kind="list" side={<HelpTopics items={items} />}>
+              <Topic topic={topic} />
+            </TwoPanes>
+          )
         return topic ? (
           <Topic topic={topic} />
         ) : (

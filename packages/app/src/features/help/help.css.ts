@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { WIDE_WINDOW } from '@livery/ui/media'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -7,6 +8,19 @@ export const page = style({
   gap: vars.space.section,
   paddingBlock: vars.space.x4,
 })
+/** Topics side by side where there is room. */
+export const topics = style([
+  page,
+  {
+    '@media': {
+      [WIDE_WINDOW]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space.x16} * 4.5), 1fr))`,
+        alignItems: 'start',
+      },
+    },
+  },
+])
 export const number = style({
   minInlineSize: vars.space.x6,
   color: vars.color.brand.text,

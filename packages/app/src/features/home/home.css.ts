@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const page = style({
@@ -42,6 +43,15 @@ export const heroPlaces = styleVariants({
 })
 for (const place of Object.values(heroPlaces))
   globalStyle(`${place.split(' ').at(-1)} > *`, { aspectRatio: 'auto', blockSize: '100%' })
+
+/** Hero in a wide window: a band across the page, as high as on a phone, or two fifths of a low window. */
+const HERO = `min(${vars.space.x16} * 4, 40dvh)`
+export const hero = style({})
+globalStyle(`${hero} span:has(> img)`, { '@media': { [WIDE_WINDOW]: { maxBlockSize: HERO } } })
+for (const place of Object.values(heroPlaces))
+  globalStyle(`${place.split(' ').at(-1)}`, {
+    '@media': { [WIDE_WINDOW]: { aspectRatio: 'auto', blockSize: HERO } },
+  })
 
 /** Offer whose title is text beside its picture. */
 export const split = style({
@@ -99,6 +109,11 @@ export const floating = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
+  '@media': {
+    [WIDE_WINDOW]: {
+      insetInlineEnd: `max(${vars.space.x3}, calc((100vw - ${vars.size.page}) / 2 + ${vars.space.x3}))`,
+    },
+  },
 })
 
 export const vendorMark = style({ display: 'block', inlineSize: vars.size.avatar })

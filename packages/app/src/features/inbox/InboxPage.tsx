@@ -1,7 +1,9 @@
 import type { Schemas } from '@livery/api'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
+import { useWideWindow } from '@livery/ui/media'
 import { Row } from '@livery/ui/stack'
+import { TwoPanes } from '@livery/ui/two-panes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -13,7 +15,7 @@ import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import { LetterList } from './components/LetterList.tsx'
 import { LetterPicker } from './components/LetterPicker.tsx'
-import { LetterSheet } from './components/LetterSheet.tsx'
+import { LetterPane, LetterSheet } from './components/LetterSheet.tsx'
 import * as css from './inbox.css.ts'
 import { inboxMessages as messages } from './inbox.messages.ts'
 import { inboxQuery, useReadLetters } from './inbox.queries.ts'
@@ -53,6 +55,7 @@ function Letters({ letters, query }: LettersProps) {
   const [picking, setPicking] = useState(false)
   const [opened, setOpened] = useState<Schemas['InboxMessage']>()
   const [open, setOpen] = useState(false)
+  const wide = useWideWindow()
   const markRead = useReadLetters()
   const { remove, busy } = useRemoveLetters(() => {
     setOpen(false)
@@ -65,8 +68,11 @@ function Letters({ letters, query }: LettersProps) {
     setOpen(true)
     if (!letter.read) markRead([letter.id])
   }
-  return (
-    <div className={css.page}>
+  const removeOpened = (): void => {
+    if (opened) void remove([opened.id])
+  }
+  const list = (
+    <>
       <Row justify="between" wrap>
         <Button tone="ghost" size="small" disabled={unread.length === 0} onPress={() => markRead(unread)}>
           {formatMessage(messages.readAll)}
@@ -85,15 +91,24 @@ function Letters({ letters, query }: LettersProps) {
           {formatMessage(messages.more)}
         </Button>
       )}
-      {opened && (
-        <LetterSheet
-          letter={opened}
-          open={open}
-          onClose={() => setOpen(false)}
-          onRemove={() => void remove([opened.id])}
-          busy={busy}
-        />
-      )}
+    </>
+  )
+  return (
+    <div className={css.page}>
+      <TwoPanes kind="list" side={list}>
+        {wide
+          ? open && opened && <LetterPane letter={opened} onRemove={removeOpened} busy={busy} />
+          : opened && (
+              <LetterSheet
+                letter={opened}
+                open={open}
+                onClose={() => setOpen(false)}
+                onRemove={removeOpened}
+                busy={busy}
+              />
+            )}
+        {wide && !open && <EmptyState illustration="messages" title={formatMessage(messages.choose)} />}
+      </TwoPanes>
     </div>
   )
 }

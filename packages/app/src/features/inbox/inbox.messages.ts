@@ -7,6 +7,11 @@ export const inboxMessages = {
       defaultMessage: 'Messages',
       description: 'Name of the list for screen readers',
     },
+    choose: {
+      id: 'inbox.choose',
+      defaultMessage: 'Choose a message to read it',
+      description: 'In place of a message in a wide window, beside the list, before one is chosen',
+    },
     empty: {
       id: 'inbox.empty',
       defaultMessage: 'Your inbox is empty',

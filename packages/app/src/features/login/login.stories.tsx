@@ -50,3 +50,5 @@ export const SocialRefused: Story = {
     pinned: { flags: { GOOGLELOGIN3: true } },
   },
 }
+/** Layout variant: on the page’s own ground. */
+export const Plain: Story = { args: { pinned: { pages: { login: 'plain' } } } }

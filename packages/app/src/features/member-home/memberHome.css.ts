@@ -1,12 +1,42 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { WIDE_WINDOW } from '@livery/ui/media'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const page = style({
+const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.section,
   paddingBlock: vars.space.x4,
 })
+/** Base layout in a wide window: a column of text. */
+export const base = style([
+  page,
+  {
+    '@media': {
+      [WIDE_WINDOW]: {
+        inlineSize: '100%',
+        maxInlineSize: `calc(${vars.size.column} * 1.5)`,
+        marginInline: 'auto',
+      },
+    },
+  },
+])
+/** New layout in a wide window: the head stays at the start, the groups scroll beside it. */
+export const panes = style([
+  page,
+  {
+    '@media': {
+      [WIDE_WINDOW]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'start',
+        columnGap: 0,
+      },
+    },
+  },
+])
+globalStyle(`${panes} > *`, { '@media': { [WIDE_WINDOW]: { gridColumn: 2 } } })
+
 /** The new layout's head: the brand's own panel under name, level and balance. */
 export const hero = style({
   display: 'flex',
@@ -19,6 +49,16 @@ export const hero = style({
   backgroundColor: vars.color.surface.card,
   backgroundImage: vars.gradient.card,
   boxShadow: vars.shadow.card,
+})
+globalStyle(`${panes} > ${hero}`, {
+  '@media': {
+    [WIDE_WINDOW]: {
+      gridColumn: 1,
+      gridRow: '1 / span 9',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
+    },
+  },
 })
 /** Button of the picture's own size, with a pencil in its corner. */
 export const picture = style({

@@ -1,17 +1,17 @@
 import { useTranslate } from '@livery/i18n'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
 import { listOf } from '#capabilities/paging/loadMore.ts'
-import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
 import { PageBody, PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
 import { PromotionCard } from './components/PromotionCard.tsx'
+import * as css from './promotions.css.ts'
 import { promotionMessages as messages } from './promotions.messages.ts'
 import { promotionsQuery } from './promotions.queries.ts'
 
@@ -19,6 +19,7 @@ import { promotionsQuery } from './promotions.queries.ts'
 export default function PromotionsPage() {
   const { formatMessage, locale } = useIntl()
   const translate = useTranslate()
+  const look = useTenant().layout.pages.promotions
   const query = useInfiniteQuery(promotionsQuery(useGateway(), locale))
   return (
     <QueryView
@@ -35,13 +36,13 @@ export default function PromotionsPage() {
     >
       {({ pages }) => (
         <PageBody>
-          <Stack as="ul" label={translate('route.promotions.title')}>
+          <ul aria-label={translate('route.promotions.title')} className={css.lists[look]}>
             {listOf(pages).map((promotion, index) => (
               <li key={promotion.id}>
-                <PromotionCard promotion={promotion} first={index === 0} />
+                <PromotionCard promotion={promotion} first={index === 0} look={look} />
               </li>
             ))}
-          </Stack>
+          </ul>
           <ListEnd query={query} pending={<Skeleton shape="wide" />} />
         </PageBody>
       )}

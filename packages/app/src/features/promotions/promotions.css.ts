@@ -1,7 +1,45 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { WIDE_WINDOW } from '@livery/ui/media'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { roundMark } from '#platform/page/roundMark.css.ts'
+
+const list = style({ display: 'grid', alignItems: 'start', gap: vars.space.x3 })
+/** Promotions below each other; in a wide window side by side. */
+export const lists = styleVariants({
+  cards: [
+    list,
+    {
+      '@media': {
+        [WIDE_WINDOW]: {
+          gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space.x16} * 4.5), 1fr))`,
+        },
+      },
+    },
+  ],
+  rows: [
+    list,
+    {
+      '@media': {
+        [WIDE_WINDOW]: {
+          gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space.x16} * 6), 1fr))`,
+        },
+      },
+    },
+  ],
+})
+export const looks = styleVariants({
+  cards: {},
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, max(30%, ${vars.space.x16})) minmax(0, 1fr)`,
+    alignItems: 'center',
+  },
+})
+
+/** The picture is as high as the text beside it. */
+globalStyle(`${looks.rows} > span`, { display: 'grid', alignSelf: 'stretch' })
+globalStyle(`${looks.rows} > span > span`, { aspectRatio: 'auto', blockSize: '100%' })
 
 export const textColumn = style({
   display: 'flex',

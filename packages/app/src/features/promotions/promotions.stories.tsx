@@ -63,3 +63,5 @@ export const Applying: Story = {
     await userEvent.click(buttons.at(-1) ?? main)
   },
 }
+/** Layout variant: in rows. */
+export const Rows: Story = { args: { pinned: { pages: { promotions: 'rows' } } } }

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { WIDE_WINDOW } from '@livery/ui/media'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -6,6 +7,20 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.section,
   paddingBlock: vars.space.x4,
+  '@media': {
+    [WIDE_WINDOW]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
+      columnGap: 0,
+    },
+  },
+})
+/** Levels below each other; in a wide window side by side. */
+export const ladder = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space.x16} * 4)), 1fr))`,
+  gap: vars.space.x3,
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 })
 export const medal = style({ flex: 'none', inlineSize: vars.space.x16 })

@@ -45,3 +45,5 @@ export const Foot: Story = { args: { answers: atLevel(0) } }
 export const Top: Story = { args: { answers: atLevel(5) } }
 export const Loading: Story = { args: { answers: { getVip: never } } }
 export const Failed: Story = { args: { answers: { getVip: refusal(500, 'server.error') } } }
+/** Layout variant: all levels below each other. */
+export const Ladder: Story = { args: { pinned: { pages: { vip: 'ladder' } } } }

@@ -5,6 +5,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { dialogsAtom, loadingAtom, toastsAtom, type DialogItem, type OverlayText } from './overlays.atoms.ts'
 import { overlayMessages } from './overlays.messages.ts'
 import { withQuote } from './withQuote.ts'
@@ -14,7 +15,7 @@ function textOf(intl: IntlShape, { message, values, quote }: OverlayText): strin
   return withQuote(intl, intl.formatMessage(message, values), quote)
 }
 
-/** Renders the state of `Overlays`: toasts, one dialog at a time, the latest loading message. */
+/** Renders the state of `Overlays`: toasts, one dialog at a time, the latest loading message. Says while there is no network. */
 export default function OverlayHost() {
   const intl = useIntl()
   const [queue] = useState(createToastQueue)
@@ -31,6 +32,7 @@ export default function OverlayHost() {
   return (
     <>
       <ToastViewport queue={queue} label={intl.formatMessage(overlayMessages.messages)} />
+      <OfflineNotice />
       <LoadingMessage text={loading && textOf(intl, loading)} />
       {dialog && <Question key={dialog.key} dialog={dialog} />}
     </>

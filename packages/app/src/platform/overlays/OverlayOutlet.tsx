@@ -23,6 +23,14 @@ export function OverlayOutlet() {
     const ending = new AbortController()
     // Early enough to be there when the network fails.
     whenUsed(() => void fetchHost().catch(() => undefined), ending.signal)
+    // The host says that there is no network; without its code, which the network brings, nothing can.
+    const tellOffline = (): void =>
+      void fetchHost().then(
+        () => setStarted(true),
+        () => undefined,
+      )
+    if (!navigator.onLine) tellOffline()
+    window.addEventListener('offline', tellOffline, { signal: ending.signal })
     return () => ending.abort()
   }, [])
   return (

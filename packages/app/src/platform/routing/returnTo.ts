@@ -12,7 +12,7 @@ export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return ROUTES.home.path
   const [path = '/'] = wanted.split(/[?#]/)
   const { route, redirect } = matchRoute(path)
-  return redirect !== null || route.signIn ? ROUTES.home.path : wanted
+  return redirect !== null || route.signIn || route.id === 'notFound' ? ROUTES.home.path : wanted
 }
 
 /** Path to go to after signing in, from the location state of the referring page. */

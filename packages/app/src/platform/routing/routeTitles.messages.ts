@@ -198,4 +198,9 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Responsible gaming',
     description: 'Title of the page with limits, time-out and self-exclusion',
   },
+  notFound: {
+    id: 'route.notFound.title',
+    defaultMessage: 'Page not found',
+    description: 'Title of the page that an unknown address shows',
+  },
 }) satisfies { readonly [Id in RouteId]: MessageDescriptor & { id: RouteTitleId } }

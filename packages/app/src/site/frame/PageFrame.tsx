@@ -14,7 +14,10 @@ export interface PageFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of every page: header, page and bottom menu as the route's rules have them. */
+/**
+ * The frame of every page: header, page and bottom menu as the route's rules have them. In a wide window the menu
+ * stands beside every page but the steps of signing in.
+ */
 export function PageFrame({ banner, children }: PageFrameProps) {
   const { formatMessage } = useIntl()
   const { route } = useRoute()
@@ -29,7 +32,9 @@ export function PageFrame({ banner, children }: PageFrameProps) {
   return (
     <PageColumn
       header={header}
-      bottom={route.bottomMenuHidden ? undefined : <FrameBottomMenu />}
+      bottom={route.signIn ? undefined : <FrameBottomMenu />}
+      bottomHides={route.bottomMenuHidden}
+      measure={route.wide ? 'full' : 'column'}
       pageKey={route.id}
       skipLabel={formatMessage(frameMessages.skip)}
     >

@@ -1,11 +1,12 @@
 import { ROUTE_LIST, ROUTES } from '@livery/domain/routes'
 import { vars } from '@livery/theme/contract.css.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 
 import { createServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
@@ -45,10 +46,28 @@ describe('page frame', () => {
   it.each([
     ['/m/trial', ROUTES.trial.path],
     ['/m/member/agent/getDividendContract', ROUTES.dividendContract.path],
-    ['/m/nowhere', ROUTES.home.path],
-  ])('%s redirects to %s (S-routes-02, S-routes-04)', async (path, expected) => {
+  ])('%s redirects to %s (S-routes-04)', async (path, expected) => {
     await renderSite(path, { answers: memberSite, session: memberSession })
     await expect.poll(() => location.pathname).toBe(expected)
+  })
+
+  it('says that there is nothing at an unknown address, with ways on (S-routes-02)', async () => {
+    await renderSite('/m/nowhere')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    expect(location.pathname).toBe('/m/nowhere')
+    await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.gameCenter.path)
+  })
+
+  it('says on every page that there is no network, for as long as there is none (S-frame-24)', async () => {
+    await renderSite(ROUTES.help.path)
+    const notice = page.getByText(errorMessages.offline.defaultMessage)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(notice).toBeVisible()
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await expect.element(notice).not.toBeInTheDocument()
   })
 
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s opens home', async (path) => {

@@ -28,13 +28,11 @@ export function RouteOutlet() {
   const entry = enterRoute(route, useSession() ?? null, flags)
 
   if (redirect !== null) {
-    return (
-      <Navigate replace to={{ pathname: redirect, search: redirect === ROUTES.home.path ? '' : search }} />
-    )
+    return <Navigate replace to={{ pathname: redirect, search }} />
   }
   if (entry.kind === 'reject' || entry.kind === 'askToRegister') return <TurnedAway decision={entry} />
   // A page whose flag is off is not in the brand's bundle: its address is treated as unknown.
-  if (!isRouteAvailable(route.id, flags)) return <Navigate replace to={ROUTES.home.path} />
+  if (!isRouteAvailable(route.id, flags)) return <Navigate replace to={ROUTES.notFound.path} />
   if (entry.kind === 'go') {
     const state = entry.to === ROUTES.login.path ? returningTo(`${pathname}${search}${hash}`) : undefined
     return <Navigate replace to={entry.to} state={state} />

@@ -61,4 +61,5 @@ export const PAGES: Readonly<Record<RouteId, LazyPage>> = {
   language: pageOf(account, 'LanguagePage'),
   userAgreement: pageOf(help, 'UserAgreementPage'),
   responsibleGaming: pageOf(account, 'ResponsibleGamingPage'),
+  notFound: pageOf(help, 'NotFoundPage'),
 }

@@ -1,12 +1,15 @@
 import { IconBack } from '@livery/ui/icon'
 import { IconButton } from '@livery/ui/icon-button'
 import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { GameDuties } from '#capabilities/page-duties/DutyOutlets.tsx'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
+import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
 
 import * as css from '../game.css.ts'
 import { launchMessages as messages } from '../game.messages.ts'
@@ -57,6 +60,8 @@ export function GameEmbed({
   onRetry,
 }: GameEmbedProps) {
   const { formatMessage } = useIntl()
+  const { layout } = useTenant()
+  const { action } = useAtomValue(pageHeaderAtom)
   const queryClient = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [progress, tell] = useEmbedProgress(announcesReady)
@@ -84,7 +89,7 @@ export function GameEmbed({
   }, [address, queryClient, tell])
 
   return (
-    <div className={css.stage}>
+    <div className={css.stages[layout.pages.game]}>
       <iframe
         ref={frame}
         src={address}
@@ -98,6 +103,7 @@ export function GameEmbed({
       />
       <span className={css.leave}>
         <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
+        {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
       </span>
       {ready && turned && (
         <output className={css.hint}>

@@ -36,17 +36,19 @@ export function Hero({ variant, title }: HeroProps) {
   const banners = carouselBanners(data?.banners ?? [], hasLiveModel(live?.list ?? []))
   if (banners.length === 0) return null
   return (
-    <Carousel
-      label={title ?? formatMessage(messages.banners)}
-      slides={banners}
-      keyOf={(banner) => `${banner.groupName} ${banner.url}`}
-      width={variant === 'full' ? 'edge' : 'gutter'}
-      dots={variant === 'carousel' ? 'below' : 'over'}
-      pauseLabel={formatMessage(messages.bannerPause)}
-      playLabel={formatMessage(messages.bannerPlay)}
-      positionLabel={(number, count) => formatMessage(messages.bannerOf, { number, count })}
-    >
-      {(banner, first) => <BannerSlide banner={banner} first={first} variant={variant} />}
-    </Carousel>
+    <div className={css.hero}>
+      <Carousel
+        label={title ?? formatMessage(messages.banners)}
+        slides={banners}
+        keyOf={(banner) => `${banner.groupName} ${banner.url}`}
+        width={variant === 'full' ? 'edge' : 'gutter'}
+        dots={variant === 'carousel' ? 'below' : 'over'}
+        pauseLabel={formatMessage(messages.bannerPause)}
+        playLabel={formatMessage(messages.bannerPlay)}
+        positionLabel={(number, count) => formatMessage(messages.bannerOf, { number, count })}
+      >
+        {(banner, first) => <BannerSlide banner={banner} first={first} variant={variant} />}
+      </Carousel>
+    </div>
   )
 }

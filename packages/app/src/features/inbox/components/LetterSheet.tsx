@@ -1,11 +1,12 @@
 import type { Schemas } from '@livery/api'
 import { formatMoment } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
 import { IconDelete } from '@livery/ui/icon'
 import { RichText } from '@livery/ui/rich-text'
 import { Sheet } from '@livery/ui/sheet'
 import { Stack } from '@livery/ui/stack'
-import { Text } from '@livery/ui/text'
+import { Heading, Text } from '@livery/ui/text'
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
@@ -25,27 +26,51 @@ export interface LetterSheetProps {
 /** Sheet of one letter. */
 export function LetterSheet({ letter, open, onClose, onRemove, busy }: LetterSheetProps) {
   const { formatMessage } = useIntl()
-  const language = useAtomValue(languageAtom)
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={letter.title}
       closeLabel={formatMessage(messages.close)}
-      actions={
-        <Button fill tone="quiet" icon={IconDelete} busy={busy} onPress={onRemove}>
-          {formatMessage(messages.remove)}
-        </Button>
-      }
+      actions={<RemoveLetter busy={busy} onRemove={onRemove} />}
     >
-      <Stack gap="x3">
-        {language && (
-          <Text size="small" tone="secondary">
-            {formatMoment(language, letter.sentAt)}
-          </Text>
-        )}
-        <RichText html={letter.content} />
-      </Stack>
+      <LetterText letter={letter} />
     </Sheet>
+  )
+}
+
+/** One letter beside the list, in a wide window. */
+export function LetterPane({ letter, onRemove, busy }: Omit<LetterSheetProps, 'open' | 'onClose'>) {
+  return (
+    <Card as="article">
+      <Stack gap="x4">
+        <Heading level={2}>{letter.title}</Heading>
+        <LetterText letter={letter} />
+        <RemoveLetter busy={busy} onRemove={onRemove} />
+      </Stack>
+    </Card>
+  )
+}
+
+function LetterText({ letter }: Pick<LetterSheetProps, 'letter'>) {
+  const language = useAtomValue(languageAtom)
+  return (
+    <Stack gap="x3">
+      {language && (
+        <Text size="small" tone="secondary">
+          {formatMoment(language, letter.sentAt)}
+        </Text>
+      )}
+      <RichText html={letter.content} />
+    </Stack>
+  )
+}
+
+function RemoveLetter({ onRemove, busy }: Pick<LetterSheetProps, 'onRemove' | 'busy'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Button fill tone="quiet" icon={IconDelete} busy={busy} onPress={onRemove}>
+      {formatMessage(messages.remove)}
+    </Button>
   )
 }

@@ -57,6 +57,9 @@ export const position = style({
 })
 export const stakes = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 
+/** The slip beside the board, in a wide window. */
+export const slipPane = style({ paddingInlineEnd: vars.space.gutter })
+
 const bar = style({
   /* Not sticky for large text or a phone in landscape, where it would cover too much of the page. */
   '@media': { '(min-height: 30em)': { position: 'sticky' } },

@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { WIDE_WINDOW } from '@livery/ui/media'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -15,4 +16,10 @@ export const list = style({
   flexDirection: 'column',
   gap: vars.space.x3,
   paddingInline: vars.space.gutter,
+  '@media': {
+    [WIDE_WINDOW]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space.x16} * 4.5), 1fr))`,
+    },
+  },
 })

@@ -21,7 +21,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 export function MemberHomeBaseLayout({ member, onOpen }: MemberHomeLayoutProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={css.page}>
+    <div className={css.base}>
       <Stack gutter>
         <MemberHead member={member} />
         <Card>

@@ -23,7 +23,7 @@ import { SignOutButton } from './SignOutButton.tsx'
 export function MemberHomeNewLayout({ member, onOpen }: MemberHomeLayoutProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={css.page}>
+    <div className={css.panes}>
       <div data-hero className={css.hero}>
         <MemberHead member={member} />
         <WalletBalance />

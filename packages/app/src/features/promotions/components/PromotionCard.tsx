@@ -1,5 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { promotionPath, promotionState } from '@livery/domain/promotions'
+import type { PageLayouts } from '@livery/tenant'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 import { Heading, Text } from '@livery/ui/text'
@@ -14,30 +15,39 @@ export interface PromotionCardProps {
   readonly promotion: Schemas['Promotion']
   /** True for the first promotion, whose picture is loaded eagerly. */
   readonly first: boolean
+  /** The picture above its text, or at its start. */
+  readonly look: PageLayouts['promotions']
 }
 
 /** Card of a promotion in the list: title, the member's state, and end date. */
-export function PromotionCard({ promotion, first }: PromotionCardProps) {
+export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
   const imageUrl = useImageUrl()
   const periodOf = useDateRangeLabel()
   const state = promotionState(promotion.state)
   return (
     <Card padding="none" href={promotionPath({ id: promotion.id })}>
-      <span className={state === 'closed' ? css.over : undefined}>
-        <Image src={imageUrl(promotion.imageUrl)} alt="" ratio="banner" priority={first} />
-      </span>
-      <div className={css.textColumn}>
-        <Heading level={2} size="lead">
-          {promotion.title}
-        </Heading>
-        <Text size="small" tone="secondary">
-          {promotion.summary}
-        </Text>
-        <div className={css.facts}>
-          <Text size="small" tone="secondary" numeric>
-            {periodOf(promotion)}
+      <div className={css.looks[look]}>
+        <span className={state === 'closed' ? css.over : undefined}>
+          <Image
+            src={imageUrl(promotion.imageUrl)}
+            alt=""
+            ratio={look === 'rows' ? 'square' : 'banner'}
+            priority={first}
+          />
+        </span>
+        <div className={css.textColumn}>
+          <Heading level={2} size="lead">
+            {promotion.title}
+          </Heading>
+          <Text size="small" tone="secondary">
+            {promotion.summary}
           </Text>
-          {state && <StateTag state={state} />}
+          <div className={css.facts}>
+            <Text size="small" tone="secondary" numeric>
+              {periodOf(promotion)}
+            </Text>
+            {state && <StateTag state={state} />}
+          </div>
         </div>
       </div>
     </Card>

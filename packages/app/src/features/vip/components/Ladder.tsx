@@ -7,6 +7,8 @@ import { Text } from '@livery/ui/text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { useTenant } from '#platform/boot/ServicesContext.ts'
+
 import { useLadder } from '../useLadder.ts'
 import * as css from '../vip.css.ts'
 import { vipMessages as messages } from '../vip.messages.ts'
@@ -14,14 +16,11 @@ import { LevelCard } from './LevelCard.tsx'
 
 const TABS = 'vip-levels'
 
-/** The meter, and the levels one at a time; the member's own comes first. */
+/** The meter, and the levels with their benefits. */
 export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
   const { formatMessage } = useIntl()
   const { left, ...ladder } = useLadder(vip)
-  const own = vip.levels.find(({ level }) => level === vip.level) ?? vip.levels[0]
-  const [shown, setShown] = useState(String(own?.level))
-  const level = vip.levels.find((one) => String(one.level) === shown) ?? own
-
+  const look = useTenant().layout.pages.vip
   return (
     <div className={css.page}>
       <Stack gutter gap="x3">
@@ -35,27 +34,48 @@ export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
         </Text>
       </Stack>
       <Section title={formatMessage(messages.benefits)}>
-        <Stack gutter>
-          <SegmentedTabs
-            id={TABS}
-            label={formatMessage(messages.levels)}
-            variant="scrolling"
-            tabs={vip.levels.map((one) => ({ id: String(one.level), label: one.labelName }))}
-            selected={shown}
-            onSelect={setShown}
-          />
-          {level && (
-            <TabPanel of={TABS} selected={shown}>
-              <LevelCard
-                level={level}
-                currency={vip.currency}
-                relation={relationOf(level.level, vip.level)}
-              />
-            </TabPanel>
-          )}
-        </Stack>
+        <Stack gutter>{look === 'tabs' ? <OneLevel vip={vip} /> : <EveryLevel vip={vip} />}</Stack>
       </Section>
     </div>
+  )
+}
+
+/** The levels one at a time; the member's own comes first. */
+function OneLevel({ vip }: { readonly vip: Schemas['Vip'] }) {
+  const { formatMessage } = useIntl()
+  const own = vip.levels.find(({ level }) => level === vip.level) ?? vip.levels[0]
+  const [shown, setShown] = useState(String(own?.level))
+  const level = vip.levels.find((one) => String(one.level) === shown) ?? own
+  return (
+    <>
+      <SegmentedTabs
+        id={TABS}
+        label={formatMessage(messages.levels)}
+        variant="scrolling"
+        tabs={vip.levels.map((one) => ({ id: String(one.level), label: one.labelName }))}
+        selected={shown}
+        onSelect={setShown}
+      />
+      {level && (
+        <TabPanel of={TABS} selected={shown}>
+          <LevelCard level={level} currency={vip.currency} relation={relationOf(level.level, vip.level)} />
+        </TabPanel>
+      )}
+    </>
+  )
+}
+
+/** All levels from the lowest. */
+function EveryLevel({ vip }: { readonly vip: Schemas['Vip'] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <ul aria-label={formatMessage(messages.levels)} className={css.ladder}>
+      {vip.levels.map((level) => (
+        <li key={level.level}>
+          <LevelCard level={level} currency={vip.currency} relation={relationOf(level.level, vip.level)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

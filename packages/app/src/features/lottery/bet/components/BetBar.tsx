@@ -21,7 +21,8 @@ export interface BetBarProps {
   readonly period: OpenPeriod
   readonly slip: Slip
   readonly onAdd: () => void
-  readonly onOpenSlip: () => void
+  /** Opens the slip; without it the slip is in sight beside the board. */
+  readonly onOpenSlip: (() => void) | undefined
 }
 
 /** Sticky bottom bar of the bet form: stake, quick pick, slip, next action. */
@@ -67,13 +68,15 @@ export function BetBar({ board, period, slip, onAdd, onOpenSlip }: BetBarProps) 
           tone="quiet"
           onPress={board.quickPick}
         />
-        <IconButton
-          label={formatMessage(messages.openSlip, { count: lines })}
-          icon={IconBettingRecord}
-          tone="quiet"
-          count={lines}
-          onPress={onOpenSlip}
-        />
+        {onOpenSlip && (
+          <IconButton
+            label={formatMessage(messages.openSlip, { count: lines })}
+            icon={IconBettingRecord}
+            tone="quiet"
+            count={lines}
+            onPress={onOpenSlip}
+          />
+        )}
         {!board.empty && (
           <IconButton
             label={formatMessage(messages.clearPicks)}
@@ -109,7 +112,11 @@ function Next({ board, slip, money, onAdd, onOpenSlip }: NextProps) {
   const { formatMessage } = useIntl()
   const { bets, unitStake, problem } = board
   if (board.empty) {
-    return (
+    return onOpenSlip === undefined ? (
+      <Text as="span" size="small" tone="secondary">
+        {formatMessage(messages.pickNumbers)}
+      </Text>
+    ) : (
       <Button fill onPress={onOpenSlip}>
         {formatMessage(messages.review, { amount: money(totalOf(slip)) })}
       </Button>

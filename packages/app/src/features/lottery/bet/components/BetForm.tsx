@@ -1,5 +1,7 @@
 import type { Schemas } from '@livery/api'
+import { useWideWindow } from '@livery/ui/media'
 import { SegmentedTabs } from '@livery/ui/segmented-tabs'
+import { TwoPanes } from '@livery/ui/two-panes'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -26,7 +28,7 @@ import { DrawPanel } from './DrawPanel.tsx'
 import { InfoSheet, type InfoTab } from './InfoSheet.tsx'
 import { PlayBoard } from './PlayBoard.tsx'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
-import { SlipSheet } from './SlipSheet.tsx'
+import { SlipContent, SlipSheet } from './SlipSheet.tsx'
 
 export interface BetFormProps {
   readonly client: ClientAddress
@@ -49,6 +51,7 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   const board = useBoard(plays)
   const slip = useSlip(client.gameId, client.playType)
   const [info, setInfo] = useState<InfoTab>()
+  const wide = useWideWindow()
   const [slipOpen, setSlipOpen] = useState(false)
   const [receipt, setReceipt] = useState<Receipt>()
   const note = useOutcome(lottery, period.lastDraw.drawNumber)
@@ -87,7 +90,16 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
     setSlipOpen(false)
   }
   const { playTypes } = lottery
-  return (
+  const slipProps = {
+    lottery,
+    period,
+    phase,
+    currency: board.play.currency,
+    slip,
+    placing: placing.isPending,
+    onSubmit: submit,
+  }
+  const picks = (
     <div className={css.page}>
       <div className={css.content}>
         <DrawPanel lottery={lottery} period={period} phase={phase} onInfo={setInfo} />
@@ -121,20 +133,32 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
         </OptionalTabPanel>
       </div>
       <BarDutiesOutlet />
-      <BetBar board={board} period={period} slip={slip} onAdd={add} onOpenSlip={() => setSlipOpen(true)} />
-      <SlipSheet
-        open={slipOpen}
-        onClose={closeSlip}
-        lottery={lottery}
+      <BetBar
+        board={board}
         period={period}
-        phase={phase}
-        currency={board.play.currency}
         slip={slip}
-        placing={placing.isPending}
-        onSubmit={submit}
+        onAdd={add}
+        onOpenSlip={wide ? undefined : () => setSlipOpen(true)}
       />
+    </div>
+  )
+  return (
+    <>
+      <TwoPanes
+        kind="slip"
+        side={
+          wide && (
+            <div className={css.slipPane}>
+              <SlipContent {...slipProps} watched />
+            </div>
+          )
+        }
+      >
+        {picks}
+      </TwoPanes>
+      {!wide && <SlipSheet {...slipProps} open={slipOpen} onClose={closeSlip} />}
       <ReceiptSheet receipt={receipt} onClose={() => setReceipt(undefined)} />
       <InfoSheet tab={info} onTab={setInfo} lottery={lottery} plays={plays} />
-    </div>
+    </>
   )
 }

@@ -38,15 +38,35 @@ export interface SlipSheetProps {
   readonly onSubmit: () => void
 }
 
+/** Sheet with the bet slip. */
+export function SlipSheet({ open, onClose, ...slip }: SlipSheetProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={slip.lottery.displayName}
+      closeLabel={formatMessage(lotteryMessages.close)}
+    >
+      <SlipContent {...slip} watched={open} />
+    </Sheet>
+  )
+}
+
+export interface SlipContentProps extends Omit<SlipSheetProps, 'open' | 'onClose'> {
+  /** True while the slip is in sight: the balance is asked for. */
+  readonly watched: boolean
+}
+
 /** Bet slip: the bets, their draw and their cost. */
-export function SlipSheet(props: SlipSheetProps) {
-  const { open, onClose, lottery, period, phase, currency, slip, placing, onSubmit } = props
+export function SlipContent(props: SlipContentProps) {
+  const { watched, period, phase, currency, slip, placing, onSubmit } = props
   const { formatMessage, formatNumber } = useIntl()
   const say = useMoney()
   const translate = useTranslate()
   const { admitted } = useTicket()
   const session = useSession()
-  const { data: wallet } = useBetWallet(open)
+  const { data: wallet } = useBetWallet(watched)
   const { lines, multiple } = slip
   const money = (amount: string): string => say(amount, currency)
 
@@ -70,75 +90,68 @@ export function SlipSheet(props: SlipSheetProps) {
   }))
   const total = totalOf(slip)
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={lottery.displayName}
-      closeLabel={formatMessage(lotteryMessages.close)}
-    >
-      <BetSlip
-        title={formatMessage(messages.slip)}
-        lines={entries}
-        onRemove={slip.remove}
-        removeLabel={({ selection }) => formatMessage(messages.remove, { selection })}
-        clear={lines.length > 1 ? { label: formatMessage(messages.clear), onPress: slip.clear } : undefined}
-        multiple={{
-          label: formatMessage(messages.multiple),
-          value: multiple,
-          max: LOTTERY_LIMITS.multiple,
-          onChange: slip.multiply,
-          decreaseLabel: formatMessage(messages.less),
-          increaseLabel: formatMessage(messages.more),
-        }}
-        totals={[
-          ...(wallet
-            ? [
-                {
-                  label: formatMessage(messages.balance),
-                  value: say(wallet.balance, wallet.currency),
-                },
-              ]
-            : []),
-          { label: formatMessage(messages.bets), value: formatNumber(betsOf(slip)) },
-          { label: formatMessage(messages.total), value: money(total), strong: true },
-        ]}
-        submitLabel={formatMessage(admitted ? messages.place : messages.signIn)}
-        onSubmit={onSubmit}
-        submitting={placing}
-        disabled={admitted && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
-        notice={
-          <div className={css.notice}>
-            <Text as="span" size="small" tone="secondary" numeric>
-              {formatMessage(lotteryMessages.drawOf, { drawNumber: period.drawNumber })}
-            </Text>
-            <PeriodClock period={period} phase={phase} />
-            {phase !== 'open' && (
-              <div className={css.noticeLine}>
-                <Text size="small" tone="secondary">
-                  {formatMessage(messages.closedNotice)}
-                </Text>
-              </div>
-            )}
-            {wallet && compareMoney(wallet.balance, total) < 0 && (
-              <div className={css.shortOf}>
-                <Text as="span" size="small" tone="danger">
-                  {formatMessage(errorMessages.insufficient)}
-                </Text>
-                {session && isRealAccount(session.type) && (
-                  <TextLink href={ROUTES.deposit.path}>{translate(ROUTES.deposit.titleId)}</TextLink>
-                )}
-              </div>
-            )}
-          </div>
-        }
-        empty={
-          <EmptyState
-            illustration="games"
-            title={formatMessage(messages.emptySlip)}
-            text={formatMessage(messages.emptySlipDetail)}
-          />
-        }
-      />
-    </Sheet>
+    <BetSlip
+      title={formatMessage(messages.slip)}
+      lines={entries}
+      onRemove={slip.remove}
+      removeLabel={({ selection }) => formatMessage(messages.remove, { selection })}
+      clear={lines.length > 1 ? { label: formatMessage(messages.clear), onPress: slip.clear } : undefined}
+      multiple={{
+        label: formatMessage(messages.multiple),
+        value: multiple,
+        max: LOTTERY_LIMITS.multiple,
+        onChange: slip.multiply,
+        decreaseLabel: formatMessage(messages.less),
+        increaseLabel: formatMessage(messages.more),
+      }}
+      totals={[
+        ...(wallet
+          ? [
+              {
+                label: formatMessage(messages.balance),
+                value: say(wallet.balance, wallet.currency),
+              },
+            ]
+          : []),
+        { label: formatMessage(messages.bets), value: formatNumber(betsOf(slip)) },
+        { label: formatMessage(messages.total), value: money(total), strong: true },
+      ]}
+      submitLabel={formatMessage(admitted ? messages.place : messages.signIn)}
+      onSubmit={onSubmit}
+      submitting={placing}
+      disabled={admitted && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
+      notice={
+        <div className={css.notice}>
+          <Text as="span" size="small" tone="secondary" numeric>
+            {formatMessage(lotteryMessages.drawOf, { drawNumber: period.drawNumber })}
+          </Text>
+          <PeriodClock period={period} phase={phase} />
+          {phase !== 'open' && (
+            <div className={css.noticeLine}>
+              <Text size="small" tone="secondary">
+                {formatMessage(messages.closedNotice)}
+              </Text>
+            </div>
+          )}
+          {wallet && compareMoney(wallet.balance, total) < 0 && (
+            <div className={css.shortOf}>
+              <Text as="span" size="small" tone="danger">
+                {formatMessage(errorMessages.insufficient)}
+              </Text>
+              {session && isRealAccount(session.type) && (
+                <TextLink href={ROUTES.deposit.path}>{translate(ROUTES.deposit.titleId)}</TextLink>
+              )}
+            </div>
+          )}
+        </div>
+      }
+      empty={
+        <EmptyState
+          illustration="games"
+          title={formatMessage(messages.emptySlip)}
+          text={formatMessage(messages.emptySlipDetail)}
+        />
+      }
+    />
   )
 }

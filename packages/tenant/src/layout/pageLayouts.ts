@@ -1,0 +1,17 @@
+/**
+ * Inner pages that look different from brand to brand, and their variants; the first variant is the default. The member
+ * centre has its two looks from the operator's template (`templates.mem_cen`). What each looks like is said in
+ * `docs/designer.md`.
+ */
+export const PAGE_LAYOUTS = {
+  login: ['plain', 'banner'],
+  promotions: ['cards', 'rows'],
+  vip: ['tabs', 'ladder'],
+  gameCentre: ['pills', 'icons'],
+  game: ['bar', 'bare'],
+} as const
+
+export type LaidOutPage = keyof typeof PAGE_LAYOUTS
+
+/** Variant of every such page. */
+export type PageLayouts = { readonly [Page in LaidOutPage]: (typeof PAGE_LAYOUTS)[Page][number] }

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+import { PAGE_LAYOUTS } from '../layout/pageLayouts.ts'
+import { oneOf } from './text.ts'
+
+/** Variants of inner pages. */
+export const pages = v.optional(
+  v.strictObject({
+    /** Login and registration: on the page's own ground, or under a band of the brand. */
+    login: v.optional(oneOf(PAGE_LAYOUTS.login), 'plain'),
+    /** Promotions: large cards, or rows with the picture at the start. */
+    promotions: v.optional(oneOf(PAGE_LAYOUTS.promotions), 'cards'),
+    /** VIP levels: one at a time, or all below each other. */
+    vip: v.optional(oneOf(PAGE_LAYOUTS.vip), 'tabs'),
+    /** Categories of the game centre: pills, or icons over their labels. */
+    gameCentre: v.optional(oneOf(PAGE_LAYOUTS.gameCentre), 'pills'),
+    /** Page of a game: under a bar with its name, or the whole screen with a way back over it. */
+    game: v.optional(oneOf(PAGE_LAYOUTS.game), 'bar'),
+  }),
+  {},
+)

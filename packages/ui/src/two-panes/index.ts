@@ -1,0 +1,1 @@
+export { TwoPanes, type TwoPanesProps } from './TwoPanes.tsx'
