@@ -161,7 +161,7 @@ onEachDatabase('the gateway', (fresh) => {
         )
         return value.mobileTemplate.login_prompt_text
       }
-      expect(await wordsIn('VI')).toContain('<strong>200.000 VND</strong>')
+      expect(await wordsIn('VI')).toContain('<strong>200.000\u00A0₫</strong>')
       expect(await wordsIn('TH')).toBeUndefined()
       const { value } = await someone('MER01').call<Schemas['Whitelabel']>('GET', '/wps/system/whitelabel')
       expect(value.mobileTemplate).not.toHaveProperty('login_prompt_text')
