@@ -44,7 +44,7 @@ describe('the order of the board (S-sports-02)', () => {
   it('loses and doubles no fixture in groups', () => {
     const fixture = fc
       .tuple(fc.constantFrom('A', 'B', 'C'), fc.constantFrom(...STATUSES), fc.integer({ min: 10, max: 19 }))
-      .map(([league, status, hour], index) => of(`${league}/${index} ${status} ${hour}`))
+      .map(([league, status, hour]) => of(`${league}/0 ${status} ${hour}`))
     fc.assert(
       fc.property(fc.array(fixture), (list) => {
         const numbered = list.map((one, index) => ({ ...one, fixtureId: `${one.fixtureId}/${index}` }))
