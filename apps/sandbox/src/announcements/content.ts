@@ -1,7 +1,4 @@
-import type { WhitelabelFlag } from '@livery/domain/site'
-
 import type { Text } from '../platform/text.ts'
-import type { Schemas } from '../wire.ts'
 
 /** Notice to all members. */
 export interface Notice {
@@ -76,92 +73,6 @@ export const NOTICES: readonly Notice[] = [
       CN: '<p>任何索要者均非本站工作人员，请立即联系客服。</p>',
       VI: '<p>Ai hỏi những thứ đó đều không phải nhân viên của chúng tôi. Hãy báo ngay cho bộ phận chăm sóc khách hàng.</p>',
       AR: '<p>من يطلبها لا يعمل لدينا مهما قال. أبلغ خدمة العملاء فورًا.</p>',
-    },
-  },
-]
-
-/** Banner picture of a group, with the target of a tap. */
-export interface BannerPlan {
-  readonly groupName: Schemas['BannerGroup']
-  readonly art: string
-  readonly link: string
-  readonly needs?: WhitelabelFlag
-  readonly title: Text
-}
-
-/** Banners by group, in display order. */
-export const BANNERS: readonly BannerPlan[] = [
-  {
-    groupName: 'm_home',
-    art: 'welcome',
-    link: '/m/activityDetail?id=promo_welcome',
-    title: {
-      EN: 'Double your first deposit',
-      CN: '首存翻倍',
-      VI: 'Nhân đôi lần nạp đầu',
-      AR: 'ضاعف إيداعك الأول',
-    },
-  },
-  {
-    groupName: 'm_home',
-    art: 'tournament',
-    link: '/m/activityDetail?id=promo_tournament',
-    title: {
-      EN: 'Friday night tournament',
-      CN: '周五之夜锦标赛',
-      VI: 'Giải đấu đêm thứ Sáu',
-      AR: 'بطولة ليلة الجمعة',
-    },
-  },
-  {
-    groupName: 'm_home',
-    art: 'cashback',
-    link: '/m/activityDetail?id=promo_cashback',
-    title: {
-      EN: 'Cashback, every Monday',
-      CN: '每周一返水',
-      VI: 'Hoàn trả mỗi thứ Hai',
-      AR: 'استرداد نقدي كل إثنين',
-    },
-  },
-  {
-    groupName: 'm_live',
-    art: 'live',
-    link: '/m/gameCenter?gameType=LIVE',
-    title: {
-      EN: 'The tables are open',
-      CN: '真人桌已开放',
-      VI: 'Bàn trực tiếp đang mở',
-      AR: 'الطاولات مفتوحة',
-    },
-  },
-  {
-    groupName: 'm_newgame',
-    art: 'newgame',
-    link: '/m/gameCenter?gameType=RNG',
-    title: { EN: 'New this week', CN: '本周新游', VI: 'Mới trong tuần', AR: 'جديد هذا الأسبوع' },
-  },
-  {
-    groupName: 'm_invite',
-    art: 'referral',
-    link: '/m/inviteFriends',
-    needs: 'REFERRAL',
-    title: {
-      EN: 'Bring a friend, both win',
-      CN: '邀请好友，双方得奖',
-      VI: 'Mời bạn bè, cùng nhận thưởng',
-      AR: 'ادعُ صديقًا واربحا معًا',
-    },
-  },
-  {
-    groupName: 'm_reg',
-    art: 'register',
-    link: '/m/activity',
-    title: {
-      EN: 'Two minutes to your first game',
-      CN: '两分钟开启首局',
-      VI: 'Hai phút đến ván đầu tiên',
-      AR: 'دقيقتان إلى لعبتك الأولى',
     },
   },
 ]

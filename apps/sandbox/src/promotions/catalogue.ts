@@ -58,7 +58,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_welcome',
     key: 'WELCOME',
-    art: 'welcome',
+    art: 'gift',
     applicable: true,
     startsDay: -60,
     title: {
@@ -84,7 +84,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_referral',
     key: 'REFERRAL',
-    art: 'referral',
+    art: 'friends',
     needs: 'REFERRAL',
     applicable: false,
     startsDay: -90,
@@ -111,7 +111,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_cashback',
     key: 'CASHBACK',
-    art: 'cashback',
+    art: 'coins',
     applicable: false,
     startsDay: -120,
     title: {
@@ -137,7 +137,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_app',
     key: 'APP_DOWNLOAD',
-    art: 'app-download',
+    art: 'phone',
     applicable: true,
     startsDay: -30,
     title: {
@@ -163,7 +163,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_tournament',
     key: 'TOURNAMENT',
-    art: 'tournament',
+    art: 'podium',
     applicable: true,
     startsDay: 0,
     days: 45,
@@ -217,7 +217,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_autumn',
     key: 'AUTUMN',
-    art: 'register',
+    art: 'autumn',
     applicable: true,
     startsDay: -50,
     days: 40,

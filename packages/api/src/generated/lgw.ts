@@ -390,7 +390,15 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "art": {
+         *             "portrait": "/sandbox/art/portrait/100004.svg",
+         *             "square": "/sandbox/art/square/100004.svg",
+         *             "wide": "/sandbox/art/wide/100004.svg"
+         *           },
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ],
          *       "pageNum": 1,
@@ -438,7 +446,15 @@ export interface components {
          *       "isJackpot": false,
          *       "minBet": "0.20",
          *       "currency": "EUR",
-         *       "lines": 20
+         *       "lines": 20,
+         *       "art": {
+         *         "portrait": "/sandbox/art/portrait/100004.svg",
+         *         "square": "/sandbox/art/square/100004.svg",
+         *         "wide": "/sandbox/art/wide/100004.svg"
+         *       },
+         *       "returnToPlayer": "96.18",
+         *       "players": 12,
+         *       "playedAt": "2026-11-20T09:30:00.000Z"
          *     }
          */
         Game: {
@@ -474,6 +490,32 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Paylines; 0 where a game has none. */
             lines: number;
+            art?: components["schemas"]["GameArt"];
+            /** @description Part of all stakes that the game pays back in the long run, in per cent; the least of its bets. */
+            returnToPlayer?: string;
+            /** @description Players in the game at this moment. */
+            players?: number;
+            /**
+             * Format: date-time
+             * @description Recent games alone; the last time that the member opened it.
+             */
+            playedAt?: string;
+        };
+        /**
+         * @description Pictures without letters, one for each shape of a tile, for sites that set the name themselves.
+         * @example {
+         *       "portrait": "/sandbox/art/portrait/100004.svg",
+         *       "square": "/sandbox/art/square/100004.svg",
+         *       "wide": "/sandbox/art/wide/100004.svg"
+         *     }
+         */
+        GameArt: {
+            /** @description 3:4. */
+            portrait: components["schemas"]["Url"];
+            /** @description 1:1. */
+            square: components["schemas"]["Url"];
+            /** @description 16:9. */
+            wide: components["schemas"]["Url"];
         };
         /**
          * @description Everything the game menu can hold; HOT, FAV, NEW_GAME, REWARD and PROMO are no kind of game.
@@ -547,7 +589,15 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "art": {
+         *             "portrait": "/sandbox/art/portrait/100004.svg",
+         *             "square": "/sandbox/art/square/100004.svg",
+         *             "wide": "/sandbox/art/wide/100004.svg"
+         *           },
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -632,7 +682,15 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "art": {
+         *             "portrait": "/sandbox/art/portrait/100004.svg",
+         *             "square": "/sandbox/art/square/100004.svg",
+         *             "wide": "/sandbox/art/wide/100004.svg"
+         *           },
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ],
          *       "pageNum": 1,
@@ -706,7 +764,15 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "art": {
+         *             "portrait": "/sandbox/art/portrait/100004.svg",
+         *             "square": "/sandbox/art/square/100004.svg",
+         *             "wide": "/sandbox/art/wide/100004.svg"
+         *           },
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -1097,7 +1163,15 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "art": {
+         *             "portrait": "/sandbox/art/portrait/100004.svg",
+         *             "square": "/sandbox/art/square/100004.svg",
+         *             "wide": "/sandbox/art/wide/100004.svg"
+         *           },
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ],
          *       "pageNum": 1,

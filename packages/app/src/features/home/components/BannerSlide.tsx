@@ -1,7 +1,8 @@
 import type { Schemas } from '@livery/api'
+import { Banner } from '@livery/ui/banner'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
-import { Heading } from '@livery/ui/text'
+import { Heading, Text } from '@livery/ui/text'
 
 import { pathOrAddress } from '#platform/device/pageOrigin.ts'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
@@ -18,47 +19,72 @@ export interface BannerSlideProps {
   readonly variant?: HeroVariant
 }
 
+/** Least shapes of the looks, for a picture with letters and for text over a picture. */
 const RATIOS = { carousel: 'banner', full: 'panorama', compact: 'ribbon', split: 'square' } as const
+const SHAPES = { carousel: 'banner', full: 'panorama', compact: 'ribbon' } as const
 
-/** Slide of one banner: a picture, with a link if it has one; another site opens in a tab of its own (S-home-04). */
+/**
+ * Slide of one banner, with a link if it has one; another site opens in a tab of its own (S-home-04). Text and picture
+ * apart are set by the brand; else the picture is shown as it is, with its letters.
+ */
 export function BannerSlide({ banner, first, variant = 'carousel' }: BannerSlideProps) {
-  const imageUrl = useImageUrl()
   const check = useLinkCheck()
   const address = banner.link === undefined ? null : check(banner.link, 'page')
   const href = address === null ? undefined : pathOrAddress(address)
   const newTab = href !== undefined && href === address
-  const picture = (
-    <Image
-      src={imageUrl(banner.url)}
-      // Beside its title as text the picture says nothing more.
-      alt={variant === 'split' ? '' : banner.title}
-      ratio={RATIOS[variant]}
-      keep={variant === 'split' ? 'end' : 'middle'}
-      priority={first}
-    />
-  )
-  if (variant === 'full')
-    return (
-      <Card padding="none" corners="none" href={href} newTab={newTab}>
-        {picture}
-      </Card>
-    )
-  if (variant !== 'split')
-    return (
-      <Card padding="none" href={href} newTab={newTab}>
-        {picture}
-      </Card>
-    )
   return (
-    <Card padding="none" href={href} newTab={newTab}>
-      <span className={css.split}>
-        <span className={css.splitText}>
-          <Heading level={2} size="title">
-            {banner.title}
-          </Heading>
-        </span>
-        <span className={css.splitPicture}>{picture}</span>
-      </span>
+    <Card padding="none" corners={variant === 'full' ? 'none' : 'card'} href={href} newTab={newTab}>
+      {variant === 'split' ? (
+        <SplitBanner banner={banner} first={first} />
+      ) : (
+        <WholeBanner banner={banner} first={first} variant={variant} />
+      )}
     </Card>
+  )
+}
+
+type PartProps = Pick<BannerSlideProps, 'banner' | 'first'>
+
+/** Text over the picture, or the picture alone. */
+function WholeBanner({
+  banner,
+  first,
+  variant,
+}: PartProps & { readonly variant: Exclude<HeroVariant, 'split'> }) {
+  const imageUrl = useImageUrl()
+  const { url, artUrl, title } = banner
+  return artUrl === undefined ? (
+    <Image src={imageUrl(url)} alt={title} ratio={RATIOS[variant]} priority={first} />
+  ) : (
+    <Banner {...banner} art={imageUrl(artUrl)} ratio={SHAPES[variant]} priority={first} />
+  )
+}
+
+/** Text beside the picture. */
+function SplitBanner({ banner, first }: PartProps) {
+  const imageUrl = useImageUrl()
+  const { url, artUrl, title, action, terms } = banner
+  return (
+    <span className={css.split}>
+      <span className={css.splitText}>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        {terms !== undefined && (
+          <Text as="span" size="caption" tone="secondary">
+            <bdi>{terms}</bdi>
+          </Text>
+        )}
+        {action !== undefined && (
+          <Text as="span" size="small" tone="brand" weight="bold">
+            {action}
+          </Text>
+        )}
+      </span>
+      <span className={css.splitPicture}>
+        {/* Beside its title as text the picture says nothing more. */}
+        <Image src={imageUrl(artUrl ?? url)} alt="" ratio="square" keep="end" priority={first} />
+      </span>
+    </span>
   )
 }
