@@ -35,6 +35,7 @@ export default defineTenant({
       { kind: 'shortcuts', variant: 'pills' },
     ],
     gameTile: 'square',
+    tileBadges: ['jackpot', 'new', 'players', 'lastPlayed'],
     header: { logo: 'centre', shows: ['download'] },
     bottomMenu: {
       form: 'bar',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-import type { Brand } from '@livery/theme'
 import { BANNER_FOLDER, listAssets, loadTenants, readAsset } from '@livery/tenant'
+import type { Brand } from '@livery/theme'
 
 import { shadeOf, type Shade } from './offers/manner.ts'
 import type { OwnBanner } from './ownBanner.ts'
@@ -37,7 +37,10 @@ async function load(): Promise<ReadonlyMap<string, BrandArt>> {
   const tenants = await loadTenants(ROOT).catch(() => [])
   const art = tenants.map(({ config, brand, path }): [string, BrandArt] => {
     const { brand: main, accent } = brand.colors
-    return [config.merchantCode, { brand: main, accent, banners: readBanners(path), look: brand, shade: shadeOf(brand) }]
+    return [
+      config.merchantCode,
+      { brand: main, accent, banners: readBanners(path), look: brand, shade: shadeOf(brand) },
+    ]
   })
   return new Map(art)
 }

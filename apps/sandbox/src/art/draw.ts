@@ -1,7 +1,7 @@
 import { catalogue } from '../games/catalogue.ts'
 import { banner } from './banner.ts'
 import { brandArt, type BrandArt, type BrandColours } from './brandArt.ts'
-import { gameTile } from './gameTile.ts'
+import { gamePicture, gameTile, TILE_SHAPES, type TileShape } from './gameTile.ts'
 import {
   categoryPicture,
   defaultPicture,
@@ -29,6 +29,7 @@ const KINDS: Readonly<
   pay: payPicture,
   vip: vipMedal,
   live: livePoster,
+  ...Object.fromEntries(TILE_SHAPES.map((shape) => [shape, (node: string) => drawArt(node, shape)] as const)),
   motif: (name, query) => motifPicture(name, query['palette'] ?? 'gold'),
 }
 
@@ -80,4 +81,9 @@ export async function drawPicture(
   query: PictureQuery = {},
 ): Promise<string | undefined> {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(name, query) : undefined
+}
+
+function drawArt(node: string, shape: TileShape): string | undefined {
+  const game = catalogue().find(node)
+  return game && gamePicture(game, shape)
 }

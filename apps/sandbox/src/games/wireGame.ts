@@ -1,7 +1,9 @@
+import type { TileShape } from '../art/gameTile.ts'
 import type { Schemas } from '../wire.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS } from './genres.ts'
 import { localName } from './names/localNames.ts'
+import { returnOf } from './play/returns.ts'
 import { stakeOnWire } from './stakes.ts'
 
 /** Language and currency for a game's description. */
@@ -10,15 +12,22 @@ export interface Audience {
   readonly language: string
   /** ISO 4217. */
   readonly currency: string
+  /** Players in a game at this moment, by its node id; a game without any is left out. */
+  readonly players?: ReadonlyMap<string, number> | undefined
 }
 
 /** Path of a game's tile on the image CDN. */
 export const tilePath = (nodeId: string): string => `/sandbox/art/${nodeId}.svg`
 
+/** Path of a game's picture without letters, in the shape of a tile. */
+const artPath = (shape: TileShape, nodeId: string): string => `/sandbox/art/${shape}/${nodeId}.svg`
+
 /** Game in the contract's format. */
-export function wireGame(game: CatalogueGame, { language, currency }: Audience): Schemas['Game'] {
+export function wireGame(game: CatalogueGame, { language, currency, players }: Audience): Schemas['Game'] {
   const { gameType, gameClassify } = GENRE_FACTS[game.genre]
   const icon = tilePath(game.nodeId)
+  const returned = returnOf(game)
+  const playing = players?.get(game.nodeId)
   return {
     nodeId: game.nodeId,
     nodeName: game.name,
@@ -43,5 +52,12 @@ export function wireGame(game: CatalogueGame, { language, currency }: Audience):
     minBet: stakeOnWire(game.minBet, currency),
     currency,
     lines: game.lines,
+    art: {
+      portrait: artPath('portrait', game.nodeId),
+      square: artPath('square', game.nodeId),
+      wide: artPath('wide', game.nodeId),
+    },
+    ...(returned === undefined ? {} : { returnToPlayer: returned }),
+    ...(playing === undefined ? {} : { players: playing }),
   }
 }

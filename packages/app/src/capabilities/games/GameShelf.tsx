@@ -50,6 +50,7 @@ export function GameShelf({
     items: games,
     keyOf: (game: ListedGame) => game.nodeId,
     shape: control.shape,
+    caption: control.caption,
     loading,
   }
   return arrangement === 'row' ? (

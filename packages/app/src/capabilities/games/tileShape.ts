@@ -1,5 +1,7 @@
 import type { PublicTenant } from '@livery/tenant'
-import type { GameTileShape } from '@livery/ui/game-tile'
+import type { GameTileCaption, GameTileShape } from '@livery/ui/game-tile'
+
+import type { ListedGame } from './gameMapping.ts'
 
 const SHAPES: Readonly<Record<PublicTenant['layout']['gameTile'], GameTileShape>> = {
   poster: 'portrait',
@@ -10,4 +12,17 @@ const SHAPES: Readonly<Record<PublicTenant['layout']['gameTile'], GameTileShape>
 /** The tile component's shape for a brand's layout. */
 export function shapeOfTile(variant: PublicTenant['layout']['gameTile']): GameTileShape {
   return SHAPES[variant]
+}
+
+/**
+ * Picture of a game for a tile: without letters where the tile has the name itself.
+ *
+ * @returns the address as the wire has it
+ */
+export function pictureOfTile(
+  { picture, art }: Pick<ListedGame, 'picture' | 'art'>,
+  shape: GameTileShape,
+  caption: GameTileCaption,
+): string {
+  return (caption === 'none' ? undefined : art?.[shape]) ?? picture
 }
