@@ -17,11 +17,11 @@ export default defineTenant({
   templates: { mem_cen: 1 },
   layout: {
     home: [
-      { kind: 'winners', variant: 'ticker', limit: 8 },
       { kind: 'hero', variant: 'full' },
       { kind: 'categories', variant: 'strip' },
       { kind: 'hot', variant: 'ranked', limit: 3, title: { EN: 'Top of the bill' } },
       { kind: 'account', variant: 'bar' },
+      { kind: 'winners', variant: 'ticker', limit: 8 },
       { kind: 'recent', variant: 'row' },
       { kind: 'stories', variant: 'tile', limit: 12 },
       { kind: 'category', category: 'RNG', variant: 'bento', limit: 6, tone: 'raised' },

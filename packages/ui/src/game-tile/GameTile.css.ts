@@ -16,6 +16,9 @@ export const play = style({
   inlineSize: '100%',
   ...silhouettes.tile,
   textAlign: 'start',
+  /* A long press is the site's own, and marks no text. */
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
 })
 
 export const art = style({

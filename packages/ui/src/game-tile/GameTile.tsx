@@ -8,6 +8,7 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import { pressable } from '../styling/interaction.css.ts'
 import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
 import * as css from './GameTile.css.ts'
+import { endsLongPress, longPress } from './longPress.ts'
 
 /** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
 export type GameTileShape = 'portrait' | 'square' | 'wide'
@@ -40,8 +41,10 @@ export interface GameTileProps {
   readonly tag?: { readonly kind: 'hot' | 'new' | 'note'; readonly label: string } | undefined
   /** Figure below the tag, such as the number of players ('128 playing'). */
   readonly fact?: string | undefined
-  /** Called on a tap; starts the game. */
-  readonly onPress?: (() => void) | undefined
+  /** Called on a tap with the art, which may grow into what opens; starts the game. */
+  readonly onPress?: ((art: HTMLElement | null) => void) | undefined
+  /** Called on a long press, a right click, or the menu key; a tap is none of them. */
+  readonly onPreview?: (() => void) | undefined
   /** Link address, for a tile that leads to a page instead of starting the game. */
   readonly href?: string | undefined
   /** True while the game is a favourite. Without `onFavourite` there is no heart. */
@@ -69,6 +72,7 @@ export function GameTile(props: GameTileProps) {
     tag,
     fact,
     onPress,
+    onPreview,
     href,
     favourite = false,
     onFavourite,
@@ -105,11 +109,18 @@ export function GameTile(props: GameTileProps) {
   return (
     <div className={css.root}>
       {href !== undefined ? (
-        <Anchor href={href} onPress={onPress} className={look}>
+        <Anchor href={href} onPress={() => onPress?.(null)} className={look}>
           {content}
         </Anchor>
       ) : (
-        <button type="button" onClick={onPress} className={look}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            if (!endsLongPress()) onPress?.(currentTarget.querySelector('img'))
+          }}
+          className={look}
+          {...(onPreview && longPress(onPreview))}
+        >
           {content}
         </button>
       )}

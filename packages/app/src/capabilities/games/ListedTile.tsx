@@ -11,6 +11,7 @@ import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 import { useFavourites, type FavouriteControl } from './favourites.ts'
 import type { ListedGame } from './gameMapping.ts'
 import { gameMessages as messages } from './games.messages.ts'
+import { factOf } from './tileFacts.ts'
 import { pictureOfTile, shapeOfTile } from './tileShape.ts'
 import { useGameLauncher } from './useGameLauncher.ts'
 
@@ -22,6 +23,8 @@ export interface TileControl {
   readonly vendorLabels: Readonly<Record<string, string>>
   readonly intl: IntlShape
   readonly imageUrl: ReturnType<typeof useImageUrl>
+  /** Opens the sheet about a game. */
+  readonly preview: (game: ListedGame) => void
   readonly launch: ReturnType<typeof useGameLauncher>
   readonly toggle: FavouriteControl['toggle']
   readonly session: SessionFacts
@@ -33,7 +36,7 @@ export interface Tiles {
 }
 
 /** Created once per list and passed to each tile: subscriptions in every tile would cost frames during a fling. */
-export function useTiles(): Tiles {
+export function useTiles(preview: (game: ListedGame) => void): Tiles {
   const intl = useIntl()
   const { layout, games } = useTenant()
   const imageUrl = useImageUrl()
@@ -44,8 +47,8 @@ export function useTiles(): Tiles {
   const { tileCaption: caption, tileBadges: badges } = layout
   const session = useSession() ?? null
   const control = useMemo(
-    () => ({ shape, caption, badges, vendorLabels, intl, imageUrl, launch, toggle, session }),
-    [shape, caption, badges, vendorLabels, intl, imageUrl, launch, toggle, session],
+    () => ({ shape, caption, badges, vendorLabels, intl, imageUrl, preview, launch, toggle, session }),
+    [shape, caption, badges, vendorLabels, intl, imageUrl, preview, launch, toggle, session],
   )
   return { control, kept: ids }
 }
@@ -71,8 +74,9 @@ export const ListedTile = memo(function ListedTile({ game, control, kept, art, f
       shape={shape}
       caption={caption}
       tag={tagOf(game, control)}
-      fact={factOf(game, control)}
-      onPress={() => control.launch(game, game.name)}
+      fact={factOf(game, control.badges, control.intl)}
+      onPress={(art) => control.launch(game, game.name, art)}
+      onPreview={() => control.preview(game)}
       favourite={kept}
       onFavourite={() => control.toggle(game)}
       favouriteLabel={formatMessage(kept ? messages.favouriteRemove : messages.favouriteAdd, {
@@ -92,31 +96,4 @@ function tagOf(game: ListedGame, { session, badges, intl: { formatMessage } }: T
   if (game.isJackpot && badges.includes('jackpot'))
     return { kind: 'hot', label: formatMessage(messages.isJackpot) } as const
   return undefined
-}
-
-/** First of the brand's figures that the gateway has for a game. */
-function factOf(
-  { players, returnToPlayer, playedAt }: ListedGame,
-  { badges, intl }: TileControl,
-): string | undefined {
-  const { formatMessage, formatNumber, formatDate } = intl
-  const facts: Readonly<Partial<Record<TileBadge, string | undefined>>> = {
-    players: players ? formatMessage(messages.players, { count: players }) : undefined,
-    returnToPlayer:
-      returnToPlayer === undefined
-        ? undefined
-        : formatMessage(messages.returnToPlayer, {
-            percent: formatNumber(Number(returnToPlayer) / 100, {
-              style: 'percent',
-              maximumFractionDigits: 2,
-            }),
-          }),
-    lastPlayed:
-      playedAt === undefined
-        ? undefined
-        : formatMessage(messages.lastPlayed, {
-            date: formatDate(playedAt, { day: 'numeric', month: 'short' }),
-          }),
-  }
-  return badges.map((badge) => facts[badge]).find((fact) => fact !== undefined)
 }

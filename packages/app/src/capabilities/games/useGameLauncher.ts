@@ -11,6 +11,7 @@ import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import { ASSUMED_MEMBER } from './assumedMember.ts'
+import { growIntoGame } from './growIntoGame.ts'
 import { pathOfAction } from './launchPath.ts'
 import { vendorMappingQuery } from './vendors.queries.ts'
 
@@ -18,9 +19,9 @@ import { vendorMappingQuery } from './vendors.queries.ts'
  * Opens a game on a tap: a visitor signs in first and then arrives in that game, a player goes to it. A trial player is
  * asked to register for a game without free play.
  *
- * @returns a function that takes the game and the name to show while it loads
+ * @returns a function that takes the game, the name to show while it loads, and the picture that grows into it
  */
-export function useGameLauncher(): (game: Game, name: string) => void {
+export function useGameLauncher(): (game: Game, name: string, art?: HTMLElement | null) => void {
   const tenant = useTenant()
   const session = useSession()
   const navigate = useNavigate()
@@ -29,7 +30,7 @@ export function useGameLauncher(): (game: Game, name: string) => void {
   const { route } = useRoute()
   const { data: vendors } = useQuery(vendorMappingQuery(useGateway(), tenant.merchantCode))
   return useCallback(
-    (game, name) => {
+    (game, name, art) => {
       const action = dispatchGame({
         game,
         session: session ?? ASSUMED_MEMBER,
@@ -38,7 +39,7 @@ export function useGameLauncher(): (game: Game, name: string) => void {
       })
       if (action.kind === 'login') return signInFirst()
       const path = pathOfAction(action, name, route.id === ROUTES.home.id)
-      if (session) decide(clickGame(session, game), () => void navigate(path))
+      if (session) decide(clickGame(session, game), () => growIntoGame(art, () => void navigate(path)))
       else signInFirst(path)
     },
     [session, vendors, tenant, navigate, signInFirst, decide, route.id],
