@@ -16,6 +16,9 @@ export interface BannerPlan {
   readonly terms?: Text
 }
 
+/** Picture of the popup. */
+export const POPUP_ART = 'laurel'
+
 /** Banners by group, in display order. */
 export const BANNERS: readonly BannerPlan[] = [
   {

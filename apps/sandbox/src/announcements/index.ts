@@ -4,7 +4,7 @@ import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { textIn } from '../platform/text.ts'
-import { BANNERS } from './banners.ts'
+import { BANNERS, POPUP_ART } from './banners.ts'
 import { NOTICES } from './content.ts'
 import { wireBanner } from './wireBanner.ts'
 
@@ -50,7 +50,7 @@ const operations: Handlers = {
       id: 'pop_tournament',
       title: textIn(title, language),
       content: textIn(content, language),
-      imageUrl: bannerUrl(merchant, 'laurel'),
+      imageUrl: bannerUrl(merchant, POPUP_ART),
       link: '/m/activityDetail?id=promo_tournament',
     })),
   }),

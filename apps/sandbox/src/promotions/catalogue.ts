@@ -243,6 +243,9 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   },
 ]
 
+/** Pictures of all promotions. */
+export const promotionArts: readonly string[] = PROMOTIONS.map(({ art }) => art)
+
 const DAY_MS = 86_400_000
 
 /** Start and end of a promotion, at a given time. */

@@ -86,6 +86,8 @@ export const corner = style([
     alignSelf: 'end',
     justifySelf: 'end',
     marginInline: vars.space.x1,
+    paddingBlock: 0,
+    paddingInline: vars.space.x1,
     color: vars.color.media.onChip,
     backgroundColor: vars.color.media.chip,
   },

@@ -15,7 +15,7 @@ import { previewMessages as messages } from './gamePreview.messages.ts'
 import { gameMessages } from './games.messages.ts'
 import type { TileControl } from './ListedTile.tsx'
 import { formatReturn } from './tileFacts.ts'
-import { pictureOfTile } from './tileShape.ts'
+import { pictureOfPreview } from './tileShape.ts'
 
 export interface GamePreviewProps {
   readonly game: ListedGame
@@ -29,10 +29,9 @@ export interface GamePreviewProps {
 /** Sheet about a game: its picture, what the gateway says of it, and the ways to play and to keep it. */
 export function GamePreview({ game, control, kept, onClose }: GamePreviewProps) {
   const { formatMessage, formatNumber } = useIntl()
-  const { shape, caption, imageUrl } = control
+  const { imageUrl } = control
   const { name, vendor, vendorName, returnToPlayer, players } = game
-  // Where the player saves data the picture is the tile's own, which is there already.
-  const picture = savesData() ? pictureOfTile(game, shape, caption) : (game.art?.wide ?? game.picture)
+  const saving = savesData()
   return (
     <Sheet
       open
@@ -59,10 +58,10 @@ export function GamePreview({ game, control, kept, onClose }: GamePreviewProps) 
     >
       <Stack gap="x4">
         <Image
-          src={imageUrl(picture)}
+          src={imageUrl(pictureOfPreview(game, control, saving))}
           alt=""
           ratio="wide"
-          span={savesData() ? 'third' : 'page'}
+          span={saving ? 'third' : 'page'}
           corners="card"
         />
         <Card padding="none">

@@ -26,3 +26,14 @@ export function pictureOfTile(
 ): string {
   return (caption === 'none' ? undefined : art?.[shape]) ?? picture
 }
+
+/**
+ * Picture of a game for the sheet about it: the wide one, or where data is saved that of the tile, which is there.
+ *
+ * @returns the address as the wire has it
+ */
+export const pictureOfPreview = (
+  game: Pick<ListedGame, 'picture' | 'art'>,
+  tile: { readonly shape: GameTileShape; readonly caption: GameTileCaption },
+  saving: boolean,
+): string => (saving ? pictureOfTile(game, tile.shape, tile.caption) : (game.art?.wide ?? game.picture))
