@@ -36,8 +36,7 @@ export default defineTenant({
       { kind: 'news', variant: 'pill' },
     ],
     gameTile: 'square',
-    tileCaption: 'over',
-    tileBadges: ['jackpot', 'new', 'players', 'lastPlayed', 'returnToPlayer'],
+    tileBadges: ['jackpot', 'new', 'players', 'lastPlayed'],
     header: { logo: 'centre', shows: ['deposit', 'invite'] },
     bottomMenu: {
       form: 'floating',

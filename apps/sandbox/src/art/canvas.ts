@@ -22,15 +22,20 @@ const whole = (fill: string): string => `<rect width="100%" height="100%" fill="
 const FRAME =
   '<rect width="100%" height="100%" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="3"/>'
 
-/** Part of a scene for each shape, in its 300 × 400: where the motif stands in all of them. */
-const CROPS = { portrait: '0 0 300 400', square: '0 20 300 300', wide: '-83 16 466 262' } as const
+/** Parts of a scene for tall, square and wide boxes, in its 300 × 400: the motif stands in all of them. */
+const CROPS = [
+  { below: 0.9, crop: '0 0 300 400' },
+  { below: 1.4, crop: '0 20 300 300' },
+  { below: Infinity, crop: '-83 16 466 262' },
+] as const
 
-/** Picture of a scene without letters, of a fixed shape: what a studio delivers beside its tiles. */
-export function picture(shape: keyof typeof CROPS, palette: Palette, scene: Scene): string {
-  const [, , width, height] = CROPS[shape].split(' ')
+/** Picture of a scene without letters, composed for a ratio of width to height. */
+export function picture(ratio: number, palette: Palette, scene: Scene): string {
+  const { crop } = CROPS.find(({ below }) => ratio < below) ?? CROPS[0]
+  const [, , width, height] = crop.split(' ')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">${shared(palette)}${whole('url(#s)')}` +
-    `<svg viewBox="${CROPS[shape]}" overflow="visible">${scene.art}</svg>${whole('url(#sheen)')}${FRAME}</svg>`
+    `<svg viewBox="${crop}" overflow="visible">${scene.art}</svg>${whole('url(#sheen)')}${FRAME}</svg>`
   )
 }
 

@@ -1,7 +1,7 @@
 import { catalogue } from '../games/catalogue.ts'
 import { banner } from './banner.ts'
 import { brandArt, type BrandArt, type BrandColours } from './brandArt.ts'
-import { gamePicture, gameTile, TILE_SHAPES, type TileShape } from './gameTile.ts'
+import { gamePicture, gameTile } from './gameTile.ts'
 import {
   categoryPicture,
   defaultPicture,
@@ -14,6 +14,7 @@ import {
 } from './marks.ts'
 import { isOfferScene, OFFER_SCENE_NAMES, offerPicture } from './offers/offerPicture.ts'
 import { ownBanner } from './ownBanner.ts'
+import { readSize } from './sizes.ts'
 
 /** Query parameters of a picture, such as the title on a banner. */
 export type PictureQuery = Readonly<Record<string, string | undefined>>
@@ -29,7 +30,7 @@ const KINDS: Readonly<
   pay: payPicture,
   vip: vipMedal,
   live: livePoster,
-  ...Object.fromEntries(TILE_SHAPES.map((shape) => [shape, (node: string) => drawArt(node, shape)] as const)),
+  plain: drawArt,
   motif: (name, query) => motifPicture(name, query['palette'] ?? 'gold'),
 }
 
@@ -83,7 +84,12 @@ export async function drawPicture(
   return Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(name, query) : undefined
 }
 
-function drawArt(node: string, shape: TileShape): string | undefined {
+/** Ratio of a tall tile, for an address that asks for no size. */
+const TALL = 3 / 4
+
+/** Picture of a game without letters, composed for the box that is asked for. */
+function drawArt(node: string, query: PictureQuery): string | undefined {
   const game = catalogue().find(node)
-  return game && gamePicture(game, shape)
+  const { width, height } = readSize(query) ?? {}
+  return game && gamePicture(game, width && height ? width / height : TALL)
 }

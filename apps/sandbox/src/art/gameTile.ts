@@ -13,18 +13,14 @@ import { waterScene } from './scenes/water.ts'
 /** Palettes of historical themes, whose titles have serifs. */
 const SERIF_PALETTES: ReadonlySet<PaletteName> = new Set(['desert', 'royal', 'jade'])
 
-/** Shapes of tiles for which a game has a picture without letters. */
-export const TILE_SHAPES = ['portrait', 'square', 'wide'] as const
-export type TileShape = (typeof TILE_SHAPES)[number]
-
 /** Tile of a game: 300 × 400, some kilobytes, the same every time. */
 export function gameTile(game: CatalogueGame): string {
   return tile(game.name, PALETTES[game.palette], sceneOf(game))
 }
 
-/** Picture of a game without its name, for a shape: the whole motif is in it. */
-export function gamePicture(game: CatalogueGame, shape: TileShape): string {
-  return picture(shape, PALETTES[game.palette], sceneOf(game))
+/** Picture of a game without its name, in the shape that fits a ratio of width to height best. */
+export function gamePicture(game: CatalogueGame, ratio: number): string {
+  return picture(ratio, PALETTES[game.palette], sceneOf(game))
 }
 
 function sceneOf(game: CatalogueGame): Scene {

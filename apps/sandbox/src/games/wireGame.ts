@@ -1,4 +1,3 @@
-import type { TileShape } from '../art/gameTile.ts'
 import type { Schemas } from '../wire.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS } from './genres.ts'
@@ -19,8 +18,8 @@ export interface Audience {
 /** Path of a game's tile on the image CDN. */
 export const tilePath = (nodeId: string): string => `/sandbox/art/${nodeId}.svg`
 
-/** Path of a game's picture without letters, in the shape of a tile. */
-const artPath = (shape: TileShape, nodeId: string): string => `/sandbox/art/${shape}/${nodeId}.svg`
+/** Path of a game's picture without letters. */
+const artPath = (nodeId: string): string => `/sandbox/art/plain/${nodeId}.svg`
 
 /** Game in the contract's format. */
 export function wireGame(game: CatalogueGame, { language, currency, players }: Audience): Schemas['Game'] {
@@ -52,11 +51,7 @@ export function wireGame(game: CatalogueGame, { language, currency, players }: A
     minBet: stakeOnWire(game.minBet, currency),
     currency,
     lines: game.lines,
-    art: {
-      portrait: artPath('portrait', game.nodeId),
-      square: artPath('square', game.nodeId),
-      wide: artPath('wide', game.nodeId),
-    },
+    artUrl: artPath(game.nodeId),
     ...(returned === undefined ? {} : { returnToPlayer: returned }),
     ...(playing === undefined ? {} : { players: playing }),
   }

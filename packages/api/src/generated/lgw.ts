@@ -391,11 +391,7 @@ export interface components {
          *           "minBet": "0.20",
          *           "currency": "EUR",
          *           "lines": 20,
-         *           "art": {
-         *             "portrait": "/sandbox/art/portrait/100004.svg",
-         *             "square": "/sandbox/art/square/100004.svg",
-         *             "wide": "/sandbox/art/wide/100004.svg"
-         *           },
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
          *           "returnToPlayer": "96.18",
          *           "players": 12,
          *           "playedAt": "2026-11-20T09:30:00.000Z"
@@ -447,11 +443,7 @@ export interface components {
          *       "minBet": "0.20",
          *       "currency": "EUR",
          *       "lines": 20,
-         *       "art": {
-         *         "portrait": "/sandbox/art/portrait/100004.svg",
-         *         "square": "/sandbox/art/square/100004.svg",
-         *         "wide": "/sandbox/art/wide/100004.svg"
-         *       },
+         *       "artUrl": "/sandbox/art/plain/100004.svg",
          *       "returnToPlayer": "96.18",
          *       "players": 12,
          *       "playedAt": "2026-11-20T09:30:00.000Z"
@@ -490,7 +482,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Paylines; 0 where a game has none. */
             lines: number;
-            art?: components["schemas"]["GameArt"];
+            /** @description The picture without letters, for sites that set the name themselves; the image host cuts it to the shape that is asked for. */
+            artUrl?: components["schemas"]["Url"];
             /** @description Part of all stakes that the game pays back in the long run, in per cent; the least of its bets. */
             returnToPlayer?: string;
             /** @description Players in the game at this moment. */
@@ -500,22 +493,6 @@ export interface components {
              * @description Recent games alone; the last time that the member opened it.
              */
             playedAt?: string;
-        };
-        /**
-         * @description Pictures without letters, one for each shape of a tile, for sites that set the name themselves.
-         * @example {
-         *       "portrait": "/sandbox/art/portrait/100004.svg",
-         *       "square": "/sandbox/art/square/100004.svg",
-         *       "wide": "/sandbox/art/wide/100004.svg"
-         *     }
-         */
-        GameArt: {
-            /** @description 3:4. */
-            portrait: components["schemas"]["Url"];
-            /** @description 1:1. */
-            square: components["schemas"]["Url"];
-            /** @description 16:9. */
-            wide: components["schemas"]["Url"];
         };
         /**
          * @description Everything the game menu can hold; HOT, FAV, NEW_GAME, REWARD and PROMO are no kind of game.
@@ -590,11 +567,7 @@ export interface components {
          *           "minBet": "0.20",
          *           "currency": "EUR",
          *           "lines": 20,
-         *           "art": {
-         *             "portrait": "/sandbox/art/portrait/100004.svg",
-         *             "square": "/sandbox/art/square/100004.svg",
-         *             "wide": "/sandbox/art/wide/100004.svg"
-         *           },
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
          *           "returnToPlayer": "96.18",
          *           "players": 12,
          *           "playedAt": "2026-11-20T09:30:00.000Z"
@@ -683,11 +656,7 @@ export interface components {
          *           "minBet": "0.20",
          *           "currency": "EUR",
          *           "lines": 20,
-         *           "art": {
-         *             "portrait": "/sandbox/art/portrait/100004.svg",
-         *             "square": "/sandbox/art/square/100004.svg",
-         *             "wide": "/sandbox/art/wide/100004.svg"
-         *           },
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
          *           "returnToPlayer": "96.18",
          *           "players": 12,
          *           "playedAt": "2026-11-20T09:30:00.000Z"
@@ -765,11 +734,7 @@ export interface components {
          *           "minBet": "0.20",
          *           "currency": "EUR",
          *           "lines": 20,
-         *           "art": {
-         *             "portrait": "/sandbox/art/portrait/100004.svg",
-         *             "square": "/sandbox/art/square/100004.svg",
-         *             "wide": "/sandbox/art/wide/100004.svg"
-         *           },
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
          *           "returnToPlayer": "96.18",
          *           "players": 12,
          *           "playedAt": "2026-11-20T09:30:00.000Z"
@@ -1164,11 +1129,7 @@ export interface components {
          *           "minBet": "0.20",
          *           "currency": "EUR",
          *           "lines": 20,
-         *           "art": {
-         *             "portrait": "/sandbox/art/portrait/100004.svg",
-         *             "square": "/sandbox/art/square/100004.svg",
-         *             "wide": "/sandbox/art/wide/100004.svg"
-         *           },
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
          *           "returnToPlayer": "96.18",
          *           "players": 12,
          *           "playedAt": "2026-11-20T09:30:00.000Z"

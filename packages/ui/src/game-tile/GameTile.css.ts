@@ -68,7 +68,12 @@ export const tags = styleVariants({
   new: [chip, { alignSelf: 'start', color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
   fact: [
     chip,
-    { alignSelf: 'start', color: vars.color.media.onChip, backgroundColor: vars.color.media.chip },
+    {
+      gridRow: 2,
+      alignSelf: 'start',
+      color: vars.color.media.onChip,
+      backgroundColor: vars.color.media.chip,
+    },
   ],
   note: [
     chip,
@@ -76,8 +81,14 @@ export const tags = styleVariants({
   ],
 })
 
-/** Tag and fact in the corner of the art where reading begins, one below the other. */
-export const marks = style({ gridArea: '1 / 1', alignSelf: 'start', display: 'grid', minInlineSize: 0 })
+/** Tag in the corner of the art where reading begins, and the fact below the line of the heart. */
+export const marks = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  display: 'grid',
+  gridTemplateRows: `minmax(${vars.space.x8}, auto) auto`,
+  minInlineSize: 0,
+})
 
 /** Vendor in the lower corner of the art, where the name stands below it. */
 export const corner = style([

@@ -8,7 +8,6 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import { pressable } from '../styling/interaction.css.ts'
 import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
 import * as css from './GameTile.css.ts'
-import { endsLongPress, longPress } from './longPress.ts'
 
 /** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
 export type GameTileShape = 'portrait' | 'square' | 'wide'
@@ -43,7 +42,7 @@ export interface GameTileProps {
   readonly fact?: string | undefined
   /** Called on a tap with the art, which may grow into what opens; starts the game. */
   readonly onPress?: ((art: HTMLElement | null) => void) | undefined
-  /** Called on a long press, a right click, or the menu key; a tap is none of them. */
+  /** Called instead of the context menu: on a long press, a right click, or the menu key. */
   readonly onPreview?: (() => void) | undefined
   /** Link address, for a tile that leads to a page instead of starting the game. */
   readonly href?: string | undefined
@@ -115,11 +114,15 @@ export function GameTile(props: GameTileProps) {
       ) : (
         <button
           type="button"
-          onClick={({ currentTarget }) => {
-            if (!endsLongPress()) onPress?.(currentTarget.querySelector('img'))
-          }}
+          onClick={({ currentTarget }) => onPress?.(currentTarget.querySelector('img'))}
           className={look}
-          {...(onPreview && longPress(onPreview))}
+          onContextMenu={
+            onPreview &&
+            ((event) => {
+              event.preventDefault()
+              onPreview()
+            })
+          }
         >
           {content}
         </button>

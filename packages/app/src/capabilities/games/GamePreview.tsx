@@ -14,8 +14,8 @@ import type { ListedGame } from './gameMapping.ts'
 import { previewMessages as messages } from './gamePreview.messages.ts'
 import { gameMessages } from './games.messages.ts'
 import type { TileControl } from './ListedTile.tsx'
+import { pictureOfPreview } from './pictureOfPreview.ts'
 import { formatReturn } from './tileFacts.ts'
-import { pictureOfPreview } from './tileShape.ts'
 
 export interface GamePreviewProps {
   readonly game: ListedGame
@@ -58,7 +58,7 @@ export function GamePreview({ game, control, kept, onClose }: GamePreviewProps) 
     >
       <Stack gap="x4">
         <Image
-          src={imageUrl(pictureOfPreview(game, control, saving))}
+          src={imageUrl(pictureOfPreview(game, control.caption, saving))}
           alt=""
           ratio="wide"
           span={saving ? 'third' : 'page'}

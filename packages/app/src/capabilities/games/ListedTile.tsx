@@ -70,7 +70,7 @@ export const ListedTile = memo(function ListedTile({ game, control, kept, art, f
     <GameTile
       name={game.name}
       vendor={control.vendorLabels[game.vendor] ?? game.vendorName}
-      image={control.imageUrl(pictureOfTile(game, shape, caption))}
+      image={control.imageUrl(pictureOfTile(game, caption))}
       shape={shape}
       caption={caption}
       tag={tagOf(game, control)}

@@ -17,8 +17,8 @@ export interface ListedGame extends Game {
   readonly classification: string
   /** Address of the art as the wire has it; `useImageUrl` resolves it. */
   readonly picture: string
-  /** Pictures without letters by shape, where the gateway has them. */
-  readonly art?: Schemas['GameArt'] | undefined
+  /** Address of the picture without letters, where the gateway has it. */
+  readonly plainPicture?: string | undefined
   /** Part of all stakes that the game pays back in the long run, in per cent, decimal. */
   readonly returnToPlayer?: string | undefined
   /** Players in the game at the time of the answer. */
@@ -46,7 +46,7 @@ export function gameFromWire(game: Schemas['Game']): ListedGame {
     vendorName: game.vendorName,
     name: game.displayName || game.gameName,
     picture: game.mobileLargeIcon || game.showIcon || game.iconUrl,
-    art: game.art,
+    plainPicture: game.artUrl,
     returnToPlayer: game.returnToPlayer,
     players: game.players,
     playedAt: game.playedAt,

@@ -23,7 +23,7 @@ function browser(transitions: boolean): void {
   vi.stubGlobal('document', transitions ? { ...root, startViewTransition } : root)
 }
 
-const picture = () => ({ isConnected: false, style: {} }) as HTMLElement
+const picture = () => ({ style: {} }) as HTMLElement
 const go = () => void shown.push('game')
 
 test('a tile grows into its game, and is released after it (S-launch-12)', async () => {

@@ -3,15 +3,8 @@ import { prefersReducedMotion } from '@livery/ui/media'
 /** Name that a tile's picture and the page of its game share for the time of the transition. */
 export const GAME_TRANSITION = 'game'
 
-/** Longest time that the browser holds the picture of the old page while the game's page comes, in ms. */
-const PATIENCE_MS = 150
-const STEP_MS = 10
-
-/** Ends once the picture has left the page, or the patience is over. */
-async function leftPage(picture: HTMLElement): Promise<void> {
-  for (let waited = 0; picture.isConnected && waited < PATIENCE_MS; waited += STEP_MS)
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
-}
+/** Time that the browser waits for the game's page before it compares it with the old one, in ms. */
+const PATIENCE_MS = 60
 
 /**
  * Goes to a game, whose page grows out of the picture where the browser can do so and the player wants motion. The
@@ -25,13 +18,13 @@ export function growIntoGame(picture: HTMLElement | null | undefined, go: () => 
     return
   }
   picture.style.viewTransitionName = GAME_TRANSITION
-  const transition = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     go()
-    return leftPage(picture)
+    return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   })
   // A transition that cannot be shown is skipped by the browser; the game is there all the same.
-  transition.ready.catch(() => undefined)
-  void transition.finished.finally(() => {
+  ready.catch(() => undefined)
+  void finished.finally(() => {
     picture.style.viewTransitionName = ''
   })
 }

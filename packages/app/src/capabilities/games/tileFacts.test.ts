@@ -2,8 +2,9 @@ import type { TileBadge } from '@livery/tenant'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
+import { pictureOfPreview } from './pictureOfPreview.ts'
 import { factOf } from './tileFacts.ts'
-import { pictureOfPreview, pictureOfTile } from './tileShape.ts'
+import { pictureOfTile } from './tileShape.ts'
 
 const intl = createIntl({ locale: 'en-GB', timeZone: 'UTC', onError: () => undefined })
 const all = { players: 128, returnToPlayer: '96.18', playedAt: '2026-11-22T23:30:00.000Z' }
@@ -22,23 +23,22 @@ describe('the figure on a tile', () => {
   })
 })
 
-const art = { portrait: '/portrait', square: '/square', wide: '/wide' }
+const game = { picture: '/lettered', plainPicture: '/plain' }
 
 describe('the picture of a tile', () => {
   it.each([
-    ['has no letters below its name', 'square', 'below', '/square'],
-    ['has no letters under its name', 'wide', 'over', '/wide'],
-    ['carries the name where there is no caption', 'portrait', 'none', '/lettered'],
-  ] as const)('%s (S-home-43)', (_, shape, caption, picture) => {
-    expect(pictureOfTile({ picture: '/lettered', art }, shape, caption)).toBe(picture)
-    expect(pictureOfTile({ picture: '/lettered' }, shape, caption)).toBe('/lettered')
+    ['has no letters above its name', 'below', '/plain'],
+    ['has no letters under its name', 'over', '/plain'],
+    ['carries the name where there is no caption', 'none', '/lettered'],
+  ] as const)('%s (S-home-43)', (_, caption, picture) => {
+    expect(pictureOfTile(game, caption)).toBe(picture)
+    expect(pictureOfTile({ picture: '/lettered' }, caption)).toBe('/lettered')
   })
 })
 
 it.each([
-  [false, '/wide'],
-  [true, '/portrait'],
+  [false, '/plain'],
+  [true, '/lettered'],
 ])('the picture of the sheet about a game, saving data: %s, is %s (S-home-44)', (saving, picture) => {
-  const tile = { shape: 'portrait', caption: 'over' } as const
-  expect(pictureOfPreview({ picture: '/lettered', art }, tile, saving)).toBe(picture)
+  expect(pictureOfPreview(game, 'none', saving)).toBe(picture)
 })

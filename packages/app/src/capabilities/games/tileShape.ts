@@ -14,26 +14,8 @@ export function shapeOfTile(variant: PublicTenant['layout']['gameTile']): GameTi
   return SHAPES[variant]
 }
 
-/**
- * Picture of a game for a tile: without letters where the tile has the name itself.
- *
- * @returns the address as the wire has it
- */
-export function pictureOfTile(
-  { picture, art }: Pick<ListedGame, 'picture' | 'art'>,
-  shape: GameTileShape,
-  caption: GameTileCaption,
-): string {
-  return (caption === 'none' ? undefined : art?.[shape]) ?? picture
-}
+type Pictures = Pick<ListedGame, 'picture' | 'plainPicture'>
 
-/**
- * Picture of a game for the sheet about it: the wide one, or where data is saved that of the tile, which is there.
- *
- * @returns the address as the wire has it
- */
-export const pictureOfPreview = (
-  game: Pick<ListedGame, 'picture' | 'art'>,
-  tile: { readonly shape: GameTileShape; readonly caption: GameTileCaption },
-  saving: boolean,
-): string => (saving ? pictureOfTile(game, tile.shape, tile.caption) : (game.art?.wide ?? game.picture))
+/** Picture of a game for a tile, as the wire has it: without letters where the tile has the name itself. */
+export const pictureOfTile = ({ picture, plainPicture }: Pictures, caption: GameTileCaption): string =>
+  (caption === 'none' ? undefined : plainPicture) ?? picture

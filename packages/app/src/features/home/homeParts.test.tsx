@@ -120,7 +120,7 @@ describe('a banner', () => {
       action: 'See the offer',
       terms: '18+. Stake it ten times.',
     } as const
-    await showPart(<BannerSlide banner={banner} first variant="full" />)
+    await showPart(<BannerSlide banner={banner} first variant="full" />, {})
     const link = page.getByRole('link', { name: 'Spring See the offer 18+. Stake it ten times.' })
     await expect.element(link).toBeInTheDocument()
     await vi.waitFor(() =>

@@ -2,14 +2,16 @@ import type { Schemas } from '@livery/api'
 import { Banner } from '@livery/ui/banner'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
-import { Heading, Text } from '@livery/ui/text'
+import { lazy, Suspense } from 'react'
 
 import { pathOrAddress } from '#platform/device/pageOrigin.ts'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
-import * as css from '../home.css.ts'
 import type { HeroVariant } from './Hero.tsx'
+
+/** Lazy import: few brands have text beside the picture. */
+const SplitBanner = lazy(async () => ({ default: (await import('./SplitBanner.tsx')).SplitBanner }))
 
 export interface BannerSlideProps {
   readonly banner: Schemas['Banner']
@@ -35,7 +37,9 @@ export function BannerSlide({ banner, first, variant = 'carousel' }: BannerSlide
   return (
     <Card padding="none" corners={variant === 'full' ? 'none' : 'card'} href={href} newTab={newTab}>
       {variant === 'split' ? (
-        <SplitBanner banner={banner} first={first} />
+        <Suspense>
+          <SplitBanner banner={banner} first={first} />
+        </Suspense>
       ) : (
         <WholeBanner banner={banner} first={first} variant={variant} />
       )}
@@ -43,48 +47,17 @@ export function BannerSlide({ banner, first, variant = 'carousel' }: BannerSlide
   )
 }
 
-type PartProps = Pick<BannerSlideProps, 'banner' | 'first'>
-
 /** Text over the picture, or the picture alone. */
 function WholeBanner({
   banner,
   first,
   variant,
-}: PartProps & { readonly variant: Exclude<HeroVariant, 'split'> }) {
+}: BannerSlideProps & { readonly variant: Exclude<HeroVariant, 'split'> }) {
   const imageUrl = useImageUrl()
   const { url, artUrl, title } = banner
   return artUrl === undefined ? (
     <Image src={imageUrl(url)} alt={title} ratio={RATIOS[variant]} priority={first} />
   ) : (
     <Banner {...banner} art={imageUrl(artUrl)} ratio={SHAPES[variant]} priority={first} />
-  )
-}
-
-/** Text beside the picture. */
-function SplitBanner({ banner, first }: PartProps) {
-  const imageUrl = useImageUrl()
-  const { url, artUrl, title, action, terms } = banner
-  return (
-    <span className={css.split}>
-      <span className={css.splitText}>
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        {terms !== undefined && (
-          <Text as="span" size="caption" tone="secondary">
-            <bdi>{terms}</bdi>
-          </Text>
-        )}
-        {action !== undefined && (
-          <Text as="span" size="small" tone="brand" weight="bold">
-            {action}
-          </Text>
-        )}
-      </span>
-      <span className={css.splitPicture}>
-        {/* Beside its title as text the picture says nothing more. */}
-        <Image src={imageUrl(artUrl ?? url)} alt="" ratio="square" keep="end" priority={first} />
-      </span>
-    </span>
   )
 }
