@@ -11,7 +11,7 @@ export interface BannerPlan {
   readonly link: string
   readonly needs?: WhitelabelFlag
   readonly title: Text
-  readonly action: Text
+  readonly action?: Text
   /** Main conditions; `{200}` is 200 base units, `{turnover}` and `{age}` are those of the merchant's regulator. */
   readonly terms?: Text
 }
@@ -123,6 +123,5 @@ export const BANNERS: readonly BannerPlan[] = [
       VI: 'Hai phút đến ván đầu tiên',
       AR: 'دقيقتان إلى لعبتك الأولى',
     },
-    action: { EN: 'See the offers', CN: '查看优惠', VI: 'Xem ưu đãi', AR: 'شاهد العروض' },
   },
 ]

@@ -3,7 +3,7 @@ import { isLanguageCode, languageOf } from '@livery/i18n/registry'
 
 import type { Shade } from '../art/offers/manner.ts'
 import type { Merchant } from '../merchants.ts'
-import { artUrl, bannerUrl } from '../platform/bannerUrl.ts'
+import { bannerUrl } from '../platform/bannerUrl.ts'
 import { textIn } from '../platform/text.ts'
 import { bonusTerms } from '../promotions/bonusTerms.ts'
 import { BONUS_TURNOVER } from '../promotions/promises.ts'
@@ -22,20 +22,21 @@ interface Reader {
   readonly shade: Shade
 }
 
-/** Banner in the contract's format: with its title on the picture, and with picture and texts apart. */
+/** Banner in the contract's format, its picture and its texts apart. */
 export function wireBanner(plan: BannerPlan, reader: Reader): Schemas['Banner'] {
   const { merchant, language, shade } = reader
   const title = textIn(plan.title, language)
   const mirrored = isLanguageCode(language) && languageOf(language).dir === 'rtl'
+  const picture = bannerUrl(merchant, plan.art, mirrored)
   return {
-    url: bannerUrl(merchant, plan.art, title),
+    url: picture,
     groupName: plan.groupName,
     title,
     link: plan.link,
-    artUrl: artUrl(merchant, plan.art, mirrored),
+    artUrl: picture,
     focus: mirrored ? { ...FOCUS, across: 100 - FOCUS.across } : FOCUS,
-    shade,
-    action: textIn(plan.action, language),
+    ...(shade === 'light' ? { shade } : {}),
+    ...(plan.action ? { action: textIn(plan.action, language) } : {}),
     ...(plan.terms ? { terms: termsFor(plan.terms, reader) } : {}),
   }
 }

@@ -1,11 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 import { silhouettes } from '../styling/silhouettes.ts'
 import { displayVoice, labelVoice } from '../styling/voice.css.ts'
-
-/** Point of the picture that stays where it is cut, as an `object-position`. */
-export const focus = createVar()
 
 /* Grid and not layers: with large text the banner grows, and its picture with it. */
 export const root = style({
@@ -28,7 +25,6 @@ export const picture = style({
   /* The picture follows the height of the text, and never makes it. */
   contain: 'size',
   objectFit: 'cover',
-  objectPosition: fallbackVar(focus, 'center'),
   backgroundColor: vars.color.surface.sunken,
 })
 

@@ -1,6 +1,5 @@
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
-import { customProperties } from '../styling/customProperties.ts'
 import { type } from '../styling/type.css.ts'
 import * as css from './Banner.css.ts'
 
@@ -57,7 +56,7 @@ export function Banner({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           className={css.picture}
-          style={focus && customProperties({ [css.focus]: `${focus.across}% ${focus.down}%` })}
+          style={focus && { objectPosition: `${focus.across}% ${focus.down}%` }}
         />
       )}
       <span className={css.texts[shade]}>

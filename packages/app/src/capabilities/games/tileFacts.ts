@@ -16,18 +16,14 @@ export function factOf(
   badges: readonly TileBadge[],
   { formatMessage, formatNumber, formatDate }: IntlShape,
 ): string | undefined {
-  const facts: Readonly<Partial<Record<TileBadge, string | undefined>>> = {
-    players: players ? formatMessage(messages.players, { count: players }) : undefined,
-    returnToPlayer:
-      returnToPlayer === undefined
-        ? undefined
-        : formatMessage(messages.returnToPlayer, { percent: formatReturn(returnToPlayer, formatNumber) }),
-    lastPlayed:
-      playedAt === undefined
-        ? undefined
-        : formatMessage(messages.lastPlayed, {
-            date: formatDate(playedAt, { day: 'numeric', month: 'short' }),
-          }),
+  for (const badge of badges) {
+    if (badge === 'players' && players) return formatMessage(messages.players, { count: players })
+    if (badge === 'returnToPlayer' && returnToPlayer)
+      return formatMessage(messages.returnToPlayer, { percent: formatReturn(returnToPlayer, formatNumber) })
+    if (badge === 'lastPlayed' && playedAt)
+      return formatMessage(messages.lastPlayed, {
+        date: formatDate(playedAt, { day: 'numeric', month: 'short' }),
+      })
   }
-  return badges.map((badge) => facts[badge]).find((fact) => fact !== undefined)
+  return undefined
 }

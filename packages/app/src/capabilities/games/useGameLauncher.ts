@@ -2,7 +2,7 @@ import { clickGame } from '@livery/domain/access'
 import { dispatchGame, type Game } from '@livery/domain/games'
 import { ROUTES } from '@livery/domain/routes'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
@@ -11,9 +11,13 @@ import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import { ASSUMED_MEMBER } from './assumedMember.ts'
-import { growIntoGame } from './growIntoGame.ts'
 import { pathOfAction } from './launchPath.ts'
 import { vendorMappingQuery } from './vendors.queries.ts'
+
+type Grow = typeof import('./growIntoGame.ts').growIntoGame
+
+/** Way to a game's page: at once, until the code of the transition is there. */
+let grow: Grow = (_, go) => go()
 
 /**
  * Opens a game on a tap: a visitor signs in first and then arrives in that game, a player goes to it. A trial player is
@@ -29,6 +33,15 @@ export function useGameLauncher(): (game: Game, name: string, art?: HTMLElement 
   const decide = useClickDecision()
   const { route } = useRoute()
   const { data: vendors } = useQuery(vendorMappingQuery(useGateway(), tenant.merchantCode))
+  useEffect(() => {
+    import('./growIntoGame.ts').then(
+      ({ growIntoGame }) => {
+        grow = growIntoGame
+      },
+      // Without it games open without a transition.
+      () => undefined,
+    )
+  }, [])
   return useCallback(
     (game, name, art) => {
       const action = dispatchGame({
@@ -39,7 +52,7 @@ export function useGameLauncher(): (game: Game, name: string, art?: HTMLElement 
       })
       if (action.kind === 'login') return signInFirst()
       const path = pathOfAction(action, name, route.id === ROUTES.home.id)
-      if (session) decide(clickGame(session, game), () => growIntoGame(art, () => void navigate(path)))
+      if (session) decide(clickGame(session, game), () => grow(art, () => void navigate(path)))
       else signInFirst(path)
     },
     [session, vendors, tenant, navigate, signInFirst, decide, route.id],

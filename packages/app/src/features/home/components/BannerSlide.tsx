@@ -1,5 +1,4 @@
 import type { Schemas } from '@livery/api'
-import { Banner } from '@livery/ui/banner'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
 import { lazy, Suspense } from 'react'
@@ -10,8 +9,9 @@ import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import type { HeroVariant } from './Hero.tsx'
 
-/** Lazy import: few brands have text beside the picture. */
-const SplitBanner = lazy(async () => ({ default: (await import('./SplitBanner.tsx')).SplitBanner }))
+/** Lazy imports: a document has the first banner's content, which its code takes over a little later. */
+const SplitBanner = lazy(async () => ({ default: (await import('./bannerParts.ts')).SplitBanner }))
+const Banner = lazy(async () => ({ default: (await import('./bannerParts.ts')).Banner }))
 
 export interface BannerSlideProps {
   readonly banner: Schemas['Banner']
@@ -21,9 +21,8 @@ export interface BannerSlideProps {
   readonly variant?: HeroVariant
 }
 
-/** Least shapes of the looks, for a picture with letters and for text over a picture. */
-const RATIOS = { carousel: 'banner', full: 'panorama', compact: 'ribbon', split: 'square' } as const
-const SHAPES = { carousel: 'banner', full: 'panorama', compact: 'ribbon' } as const
+/** Least shapes of the looks. */
+const RATIOS = { carousel: 'banner', full: 'panorama', compact: 'ribbon' } as const
 
 /**
  * Slide of one banner, with a link if it has one; another site opens in a tab of its own (S-home-04). Text and picture
@@ -55,9 +54,12 @@ function WholeBanner({
 }: BannerSlideProps & { readonly variant: Exclude<HeroVariant, 'split'> }) {
   const imageUrl = useImageUrl()
   const { url, artUrl, title } = banner
+  const ratio = RATIOS[variant]
   return artUrl === undefined ? (
-    <Image src={imageUrl(url)} alt={title} ratio={RATIOS[variant]} priority={first} />
+    <Image src={imageUrl(url)} alt={title} ratio={ratio} priority={first} />
   ) : (
-    <Banner {...banner} art={imageUrl(artUrl)} ratio={SHAPES[variant]} priority={first} />
+    <Suspense fallback={<Image src={imageUrl(artUrl)} alt={title} ratio={ratio} priority={first} />}>
+      <Banner {...banner} art={imageUrl(artUrl)} ratio={ratio} priority={first} />
+    </Suspense>
   )
 }
