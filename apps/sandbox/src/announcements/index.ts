@@ -4,7 +4,7 @@ import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { textIn } from '../platform/text.ts'
-import { BANNERS, POPUP_ART } from './banners.ts'
+import { BANNERS, POPUP_ART } from './bannerPlans.ts'
 import { NOTICES } from './content.ts'
 import { wireBanner } from './wireBanner.ts'
 

@@ -8,7 +8,7 @@ import { textIn } from '../platform/text.ts'
 import { bonusTerms } from '../promotions/bonusTerms.ts'
 import { BONUS_TURNOVER } from '../promotions/promises.ts'
 import type { Schemas } from '../wire.ts'
-import type { BannerPlan } from './banners.ts'
+import type { BannerPlan } from './bannerPlans.ts'
 
 /** Point of every picture that is never cut, in per cent; the opposite side is plain. */
 const FOCUS = { across: 74, down: 50 }

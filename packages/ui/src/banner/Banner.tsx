@@ -1,3 +1,4 @@
+import { useAddress } from '../image/useAddress.ts'
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
 import { type } from '../styling/type.css.ts'
@@ -45,11 +46,15 @@ export function Banner({
   shade = 'dark',
   priority = false,
 }: BannerProps) {
+  const { picture, current, fail, failedBefore } = useAddress(art, undefined)
   return (
     <span className={classes(css.root, css.ratios[ratio])}>
-      {art !== undefined && (
+      {picture !== undefined && (
         <img
-          {...sourcesOf(art, 'page', RATIOS[ratio])}
+          key={current}
+          ref={failedBefore}
+          onError={fail}
+          {...sourcesOf(picture, 'page', RATIOS[ratio])}
           alt=""
           decoding={priority ? undefined : 'async'}
           draggable={false}

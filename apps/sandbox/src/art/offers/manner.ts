@@ -1,5 +1,4 @@
-import type { Brand } from '@livery/theme'
-import { solveBrand } from '@livery/theme'
+import { type Brand, solveBrand } from '@livery/theme'
 
 /** Parts of a drawing, which a manner paints: main forms, others, bright ones, dark ones, and lines alone. */
 export type Paint = 'main' | 'other' | 'bright' | 'deep' | 'line'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { BANNERS, POPUP_ART } from '../../announcements/banners.ts'
+import { BANNERS, POPUP_ART } from '../../announcements/bannerPlans.ts'
 import { promotionArts } from '../../promotions/catalogue.ts'
 import { brandArt } from '../brandArt.ts'
 import { drawPicture } from '../draw.ts'

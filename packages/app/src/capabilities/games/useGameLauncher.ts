@@ -19,6 +19,12 @@ type Grow = typeof import('./growIntoGame.ts').growIntoGame
 /** Way to a game's page: at once, until the code of the transition is there. */
 let grow: Grow = (_, go) => go()
 
+/** Loads the transition; without its code games open without one. */
+async function loadTransition(): Promise<void> {
+  const loaded = await import('./growIntoGame.ts').catch(() => undefined)
+  if (loaded) grow = loaded.growIntoGame
+}
+
 /**
  * Opens a game on a tap: a visitor signs in first and then arrives in that game, a player goes to it. A trial player is
  * asked to register for a game without free play.
@@ -34,13 +40,7 @@ export function useGameLauncher(): (game: Game, name: string, art?: HTMLElement 
   const { route } = useRoute()
   const { data: vendors } = useQuery(vendorMappingQuery(useGateway(), tenant.merchantCode))
   useEffect(() => {
-    import('./growIntoGame.ts').then(
-      ({ growIntoGame }) => {
-        grow = growIntoGame
-      },
-      // Without it games open without a transition.
-      () => undefined,
-    )
+    void loadTransition()
   }, [])
   return useCallback(
     (game, name, art) => {
