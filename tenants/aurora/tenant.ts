@@ -48,6 +48,8 @@ export default defineTenant({
       { kind: 'news', variant: 'pill' },
     ],
     gameTile: 'poster',
+    tileCaption: 'none',
+    tileBadges: ['jackpot', 'new', 'players', 'lastPlayed'],
     header: { logo: 'start', shows: ['search', 'invite', 'download'] },
     bottomMenu: {
       form: 'floating',

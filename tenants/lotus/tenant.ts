@@ -21,9 +21,9 @@ export default defineTenant({
       { kind: 'account', variant: 'bar' },
       { kind: 'categories', variant: 'side' },
       { kind: 'hot', variant: 'grid', limit: 9 },
-      { kind: 'hero', variant: 'compact' },
       { kind: 'recent', variant: 'bar' },
       { kind: 'draws', variant: 'card' },
+      { kind: 'hero', variant: 'compact' },
       { kind: 'news', variant: 'list' },
       { kind: 'favourites', variant: 'row' },
       { kind: 'category', category: 'LOTT', variant: 'grid', limit: 6 },
@@ -35,6 +35,7 @@ export default defineTenant({
       { kind: 'shortcuts', variant: 'pills' },
     ],
     gameTile: 'square',
+    tileBadges: ['jackpot', 'new', 'players', 'lastPlayed'],
     header: { logo: 'centre', shows: ['download'] },
     bottomMenu: {
       form: 'bar',

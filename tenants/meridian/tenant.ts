@@ -38,6 +38,7 @@ export default defineTenant({
       { kind: 'draws', variant: 'strip' },
     ],
     gameTile: 'row',
+    tileBadges: ['new', 'returnToPlayer', 'lastPlayed'],
     header: { logo: 'start', shows: ['search', 'balance'] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'deposit', 'memberCentre'] },
     sideMenu: { first: ['bettingRecord', 'accountRecord'] },

@@ -30,6 +30,8 @@ export const budgetOf = (page: string): Budget => (page === 'home' ? HOME_PAGE :
 const DOCUMENTS: readonly (readonly [file: RegExp, brotli: number])[] = [
   [/^([\w-]+\/)?index\.html$/, 38.5],
   [/^_pages\/m\/(gameCenter|slotsCenter)/, 30],
+  // Its offers are text over pictures.
+  [/^_pages\/m\/register/, 28.5],
   [/^_pages\//, 28],
 ]
 

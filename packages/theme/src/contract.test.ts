@@ -69,6 +69,8 @@ const NAMES: readonly (readonly [path: TokenPath, variable: string])[] = [
   ['color.media.on', '--lv-color-media-on'],
   ['color.media.chip', '--lv-color-media-chip'],
   ['color.media.onChip', '--lv-color-media-on-chip'],
+  ['color.media.veil', '--lv-color-media-veil'],
+  ['color.media.onVeil', '--lv-color-media-on-veil'],
   ['color.scrim', '--lv-color-scrim'],
   ['color.skeleton.base', '--lv-color-skeleton-base'],
   ['color.skeleton.shine', '--lv-color-skeleton-shine'],

@@ -36,8 +36,11 @@ export const contractShape = {
       onDisabled: null,
     },
     status: { success: STATUS, warning: STATUS, danger: STATUS, info: STATUS },
-    /** Colours over pictures: a scrim dark enough that `on` is readable on any picture. */
-    media: { scrim: null, on: null, chip: null, onChip: null },
+    /**
+     * Colours over pictures: a scrim dark enough that `on` is readable on any picture, for dark pictures; a veil light
+     * enough that `onVeil` is, for light ones; and a chip in the theme's own lightness.
+     */
+    media: { scrim: null, on: null, chip: null, onChip: null, veil: null, onVeil: null },
     scrim: null,
     skeleton: { base: null, shine: null },
     favourite: null,

@@ -1,23 +1,22 @@
+import { brandArt } from '../art/brandArt.ts'
 import { fail } from '../failure.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { paragraph, textIn } from '../platform/text.ts'
-import { BANNERS, NOTICES } from './content.ts'
+import { BANNERS, POPUP_ART } from './bannerPlans.ts'
+import { NOTICES } from './content.ts'
+import { wireBanner } from './wireBanner.ts'
 
 const HOUR_MS = 3_600_000
 
 const operations: Handlers = {
   listAnnouncements: async ({ db, merchant, member, query, language, clock }) => {
     const flags = await liveFlags(db, merchant)
+    const shade = (await brandArt()).get(merchant.code)?.shade ?? 'dark'
     const banners = BANNERS.filter(({ groupName }) => !query.groupName || groupName === query.groupName)
       .filter(({ needs }) => !needs || flags[needs])
-      .map(({ groupName, art, link, title }) => ({
-        url: bannerUrl(merchant, art, textIn(title, language)),
-        groupName,
-        title: textIn(title, language),
-        link,
-      }))
+      .map((plan) => wireBanner(plan, { merchant, language, now: clock.now(), shade }))
     if (query.types === 'B') return { list: [], banners }
     const read = member
       ? await db.rows<{ announcement_id: string }>`
@@ -51,7 +50,7 @@ const operations: Handlers = {
       id: 'pop_tournament',
       title: textIn(title, language, merchant.currency),
       content: paragraph(textIn(content, language, merchant.currency)),
-      imageUrl: bannerUrl(merchant, 'tournament'),
+      imageUrl: bannerUrl(merchant, POPUP_ART),
       link: '/m/activityDetail?id=promo_tournament',
     })),
   }),

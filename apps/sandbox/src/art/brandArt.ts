@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 import { BANNER_FOLDER, listAssets, loadTenants, readAsset } from '@livery/tenant'
+import type { Brand } from '@livery/theme'
 
+import { shadeOf, type Shade } from './offers/manner.ts'
 import type { OwnBanner } from './ownBanner.ts'
 
 /** Main and accent colour of a banner. */
@@ -14,6 +16,10 @@ export interface BrandColours {
 export interface BrandArt extends BrandColours {
   /** The brand's own banner files, ordered by file name; may be empty. */
   readonly banners: readonly OwnBanner[]
+  /** The brand's seeds, from which its other pictures are drawn. */
+  readonly look: Brand
+  /** Lightness of its pictures where text stands on them. */
+  readonly shade: Shade
 }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -31,7 +37,10 @@ async function load(): Promise<ReadonlyMap<string, BrandArt>> {
   const tenants = await loadTenants(ROOT).catch(() => [])
   const art = tenants.map(({ config, brand, path }): [string, BrandArt] => {
     const { brand: main, accent } = brand.colors
-    return [config.merchantCode, { brand: main, accent, banners: readBanners(path) }]
+    return [
+      config.merchantCode,
+      { brand: main, accent, banners: readBanners(path), look: brand, shade: shadeOf(brand) },
+    ]
   })
   return new Map(art)
 }

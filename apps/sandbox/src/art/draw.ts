@@ -1,7 +1,7 @@
 import { catalogue } from '../games/catalogue.ts'
 import { banner } from './banner.ts'
-import { brandArt, type BrandColours } from './brandArt.ts'
-import { gameTile } from './gameTile.ts'
+import { brandArt, type BrandArt, type BrandColours } from './brandArt.ts'
+import { gamePicture, gameTile } from './gameTile.ts'
 import {
   categoryPicture,
   defaultPicture,
@@ -12,7 +12,9 @@ import {
   vendorMark,
   vipMedal,
 } from './marks.ts'
+import { isOfferScene, OFFER_SCENE_NAMES, offerPicture } from './offers/offerPicture.ts'
 import { ownBanner } from './ownBanner.ts'
+import { readSize } from './sizes.ts'
 
 /** Query parameters of a picture, such as the title on a banner. */
 export type PictureQuery = Readonly<Record<string, string | undefined>>
@@ -28,36 +30,42 @@ const KINDS: Readonly<
   pay: payPicture,
   vip: vipMedal,
   live: livePoster,
+  plain: drawArt,
   motif: (name, query) => motifPicture(name, query['palette'] ?? 'gold'),
 }
 
 const HEX = /^#[0-9a-f]{6}$/i
 
 /**
- * Banner by name. Brands with banner files of their own use those, always the same one for a name; others
- * get a generated one in the colours of the query, else in the merchant's.
+ * Pictures that a brand brings itself, in the order of its files: the carousel of home has them first. All other
+ * offers are drawn in the brand's hand, so that no picture stands twice on a page.
+ */
+const OWN: readonly string[] = ['welcome', 'tournament', 'cashback']
+
+/**
+ * Banner by name, in the colours of the query, else as the merchant's brand has it: from a file of its own, or drawn
+ * in its hand. With a title, that is set on it; `mirror=1` turns the picture, for languages that begin at the right.
  */
 async function bannerOf(name: string, query: PictureQuery): Promise<string> {
   const title = query['title']?.slice(0, 60)
   const { brand, accent, merchant = '' } = query
   const named = brand && accent && HEX.test(brand) && HEX.test(accent) ? { brand, accent } : undefined
   const art = named ? undefined : (await brandArt()).get(merchant)
-  const own = art?.banners[placeOf(name) % art.banners.length]
-  if (art && own !== undefined) return ownBanner(own, title, art.brand)
+  const picture = art && pictureOf(name, art)
+  if (art && picture !== undefined)
+    return ownBanner(picture, { title, brand: art.brand, mirrored: query['mirror'] === '1' })
   const colours: BrandColours | undefined = named ?? art
   return banner({ name, title, colours })
 }
 
-/**
- * Banners shown side by side on home or among the promotions, numbered so that neighbours get different
- * pictures; any other name gets a number too.
- */
-const ON_HOME = ['welcome', 'tournament', 'cashback', 'live', 'newgame', 'invite', 'register'] as const
-const SHELF: readonly string[] = [...ON_HOME, 'referral', 'season', 'app-download']
-
-function placeOf(name: string): number {
-  const place = SHELF.indexOf(name)
-  return place >= 0 ? place : [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+function pictureOf(name: string, { banners, look }: BrandArt): string | undefined {
+  const own = banners[OWN.indexOf(name)]
+  if (own !== undefined) return own
+  if (isOfferScene(name)) return offerPicture(name, look)
+  // Any other name has one of the pictures, always the same.
+  const number = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const scene = OFFER_SCENE_NAMES[number % OFFER_SCENE_NAMES.length]
+  return scene && offerPicture(scene, look)
 }
 
 /** Tile of a game by its node id, or `default`; undefined for an unknown game. */
@@ -74,4 +82,14 @@ export async function drawPicture(
   query: PictureQuery = {},
 ): Promise<string | undefined> {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(name, query) : undefined
+}
+
+/** Ratio of a tall tile, for an address that asks for no size. */
+const TALL = 3 / 4
+
+/** Picture of a game without letters, composed for the box that is asked for. */
+function drawArt(node: string, query: PictureQuery): string | undefined {
+  const game = catalogue().find(node)
+  const { width, height } = readSize(query) ?? {}
+  return game && gamePicture(game, width && height ? width / height : TALL)
 }

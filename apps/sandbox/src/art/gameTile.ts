@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../games/catalogueGame.ts'
 import { SEED, seededRandom } from '../random.ts'
-import { tile, type Scene } from './canvas.ts'
+import { picture, tile, type Scene } from './canvas.ts'
 import { emblem } from './emblem.ts'
 import { motifLayers } from './motifs.ts'
 import { PALETTES, type PaletteName } from './palettes.ts'
@@ -16,6 +16,11 @@ const SERIF_PALETTES: ReadonlySet<PaletteName> = new Set(['desert', 'royal', 'ja
 /** Tile of a game: 300 × 400, some kilobytes, the same every time. */
 export function gameTile(game: CatalogueGame): string {
   return tile(game.name, PALETTES[game.palette], sceneOf(game))
+}
+
+/** Picture of a game without its name, in the shape that fits a ratio of width to height best. */
+export function gamePicture(game: CatalogueGame, ratio: number): string {
+  return picture(ratio, PALETTES[game.palette], sceneOf(game))
 }
 
 function sceneOf(game: CatalogueGame): Scene {

@@ -5,18 +5,27 @@ export type OwnBanner = string
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u
 
+/** Settings of a brand's banner. */
+export interface OwnBannerOptions {
+  /** Letters on it; absent where the site sets the text. */
+  readonly title: string | undefined
+  /** The brand's colour, `#rrggbb`, which tints the shade behind the title. */
+  readonly brand: string
+  /** True to turn the picture, as a right-to-left title does by itself. */
+  readonly mirrored?: boolean
+}
+
 /**
- * Brand's own banner with a title on it, 800 × 400. The picture's plain side is where its language begins
- * to read: a right-to-left title mirrors the picture. Without a title it is the picture alone.
- * @param brand the brand's colour, `#rrggbb`, which tints the shade behind the title
+ * Brand's own banner, 800 × 400. The picture's plain side is where its language begins to read. Without a title it is
+ * the picture alone.
  */
-export function ownBanner(picture: OwnBanner, title: string | undefined, brand: string): string {
-  const mirrored = title !== undefined && RIGHT_TO_LEFT.test(title)
+export function ownBanner(picture: OwnBanner, { title, brand, mirrored }: OwnBannerOptions): string {
+  const turned = mirrored === true || (title !== undefined && RIGHT_TO_LEFT.test(title))
   const nested = picture.replace('<svg ', '<svg x="0" y="0" width="800" height="400" ')
-  const background = mirrored ? `<g transform="translate(800 0) scale(-1 1)">${nested}</g>` : nested
+  const background = turned ? `<g transform="translate(800 0) scale(-1 1)">${nested}</g>` : nested
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400" role="img">${background}` +
-    (title ? `${veil(mirrored, shadeOf(brand))}${titleLines(title, mirrored)}` : '') +
+    (title ? `${veil(turned, shadeOf(brand))}${titleLines(title, turned)}` : '') +
     '</svg>'
   )
 }

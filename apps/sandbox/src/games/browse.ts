@@ -6,6 +6,7 @@ import type { Schemas } from '../wire.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS, type GameType } from './genres.ts'
+import { playersNow } from './players.ts'
 import { isOfCategory, searchGames } from './search.ts'
 import { VENDORS, type Vendor } from './vendors.ts'
 import { wireGame, type Audience } from './wireGame.ts'
@@ -21,6 +22,15 @@ export const audienceOf = (
   language: language ?? context.language,
   currency: context.merchant.currency,
 })
+
+/** The audience with the players of each game at this moment. */
+async function livelyAudience(context: CallContext, language: string | undefined): Promise<Audience> {
+  const { db, merchant, clock } = context
+  return {
+    ...audienceOf(context, language),
+    players: await playersNow(db, merchant.code, clock.now()),
+  }
+}
 
 /** Refuses a merchant in the query that differs from the header's. */
 function refuseOtherMerchant(
@@ -110,7 +120,7 @@ function menuVendors({ category, types, shelf }: (typeof MENU)[number]): Schemas
   })
 }
 
-/** Operations for browsing the catalogue; they need no session and no database. */
+/** Operations for browsing the catalogue; they need no session. */
 export const browse: Pick<
   Handlers,
   'listGames' | 'listHotGames' | 'listVendorGameTypes' | 'listVendorGames'
@@ -118,7 +128,7 @@ export const browse: Pick<
   listGames: async (context) => {
     const { query, merchant } = context
     refuseOtherMerchant(context, query.merchant, 'merchant')
-    const audience = audienceOf(context, query.language)
+    const audience = await livelyAudience(context, query.language)
     const minBet = query.minBet === undefined ? undefined : minorOf(query.minBet, merchant.currency)
     const fitting = catalogue().games.filter(
       (game) =>
@@ -136,7 +146,7 @@ export const browse: Pick<
 
   listHotGames: async (context) => {
     refuseOtherMerchant(context, context.query.merchantCode, 'merchantCode')
-    const audience = audienceOf(context, context.query.language)
+    const audience = await livelyAudience(context, context.query.language)
     const hot = catalogue().games.filter((game) => game.isHot)
     return { list: hot.slice(0, HOT_LIMIT).map((game) => wireGame(game, audience)) }
   },

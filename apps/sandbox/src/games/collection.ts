@@ -98,8 +98,8 @@ export const collection: Pick<
   listRecent: async (context) => {
     const { member } = signedIn(context)
     const { query } = context
-    const rows = await context.db.rows<{ node_id: string }>`
-      select node_id from recent_game where merchant = ${context.merchant.code} and member_id = ${BigInt(member.id)}
+    const rows = await context.db.rows<{ node_id: string; opened_at: Date }>`
+      select node_id, opened_at from recent_game where merchant = ${context.merchant.code} and member_id = ${BigInt(member.id)}
       order by opened_at desc`
     const games = gamesOf(
       rows.map((row) => row.node_id),
@@ -107,7 +107,15 @@ export const collection: Pick<
     )
     const { list, pageNum, totalPages } = cutPage(games, { pageNo: query.page, pageSize: query.pageSize })
     const audience = audienceOf(context, query.language)
-    return { list: list.map((game) => wireGame(game, audience)), pageNum, totalPages }
+    const opened = new Map(rows.map((row) => [row.node_id, row.opened_at]))
+    return {
+      list: list.map((game) => {
+        const playedAt = opened.get(game.nodeId)?.toISOString()
+        return { ...wireGame(game, audience), ...(playedAt === undefined ? {} : { playedAt }) }
+      }),
+      pageNum,
+      totalPages,
+    }
   },
 
   addRecent: async (context) => {

@@ -2,6 +2,7 @@ import type { Schemas } from '../wire.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { GENRE_FACTS } from './genres.ts'
 import { localName } from './names/localNames.ts'
+import { returnOf } from './play/returns.ts'
 import { stakeOnWire } from './stakes.ts'
 
 /** Language and currency for a game's description. */
@@ -10,15 +11,22 @@ export interface Audience {
   readonly language: string
   /** ISO 4217. */
   readonly currency: string
+  /** Players in a game at this moment, by its node id; a game without any is left out. */
+  readonly players?: ReadonlyMap<string, number> | undefined
 }
 
 /** Path of a game's tile on the image CDN. */
 export const tilePath = (nodeId: string): string => `/sandbox/art/${nodeId}.svg`
 
+/** Path of a game's picture without letters. */
+const artPath = (nodeId: string): string => `/sandbox/art/plain/${nodeId}.svg`
+
 /** Game in the contract's format. */
-export function wireGame(game: CatalogueGame, { language, currency }: Audience): Schemas['Game'] {
+export function wireGame(game: CatalogueGame, { language, currency, players }: Audience): Schemas['Game'] {
   const { gameType, gameClassify } = GENRE_FACTS[game.genre]
   const icon = tilePath(game.nodeId)
+  const returned = returnOf(game)
+  const playing = players?.get(game.nodeId)
   return {
     nodeId: game.nodeId,
     nodeName: game.name,
@@ -43,5 +51,8 @@ export function wireGame(game: CatalogueGame, { language, currency }: Audience):
     minBet: stakeOnWire(game.minBet, currency),
     currency,
     lines: game.lines,
+    artUrl: artPath(game.nodeId),
+    ...(returned === undefined ? {} : { returnToPlayer: returned }),
+    ...(playing === undefined ? {} : { players: playing }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Merchant } from '../merchants.ts'
 
-/** Address of a generated banner in the merchant's colours, with an optional title on it. */
-export function bannerUrl({ code }: Merchant, art: string, title?: string): string {
-  const query = new URLSearchParams({ merchant: code, ...(title ? { title } : {}) })
+/** Address of an offer's picture in the brand's hand, without letters; mirrored for languages that begin at the right. */
+export function bannerUrl({ code }: Merchant, art: string, mirrored = false): string {
+  const query = new URLSearchParams({ merchant: code, ...(mirrored ? { mirror: '1' } : {}) })
   return `/sandbox/art/banner/${art}.svg?${query}`
 }

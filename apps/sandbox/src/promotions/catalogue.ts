@@ -61,7 +61,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: FIRST_DEPOSIT.promotionId,
     key: FIRST_DEPOSIT.key,
-    art: 'welcome',
+    art: 'gift',
     applicable: true,
     startsDay: -60,
     title: 'promotion.welcome.title',
@@ -75,7 +75,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_referral',
     key: 'REFERRAL',
-    art: 'referral',
+    art: 'friends',
     needs: 'REFERRAL',
     applicable: false,
     startsDay: -90,
@@ -87,7 +87,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_cashback',
     key: 'CASHBACK',
-    art: 'cashback',
+    art: 'coins',
     applicable: false,
     startsDay: -120,
     title: 'promotion.cashback.title',
@@ -101,7 +101,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: APP_GIFT.promotionId,
     key: 'APP_DOWNLOAD',
-    art: 'app-download',
+    art: 'phone',
     applicable: true,
     startsDay: -30,
     title: 'install.gift',
@@ -112,7 +112,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: TOURNAMENT.promotionId,
     key: 'TOURNAMENT',
-    art: 'tournament',
+    art: 'podium',
     applicable: true,
     startsDay: 0,
     days: 45,
@@ -139,7 +139,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
   {
     id: 'promo_autumn',
     key: 'AUTUMN',
-    art: 'register',
+    art: 'autumn',
     applicable: true,
     startsDay: -50,
     days: 40,
@@ -156,6 +156,9 @@ export function promotionOf(id: string): PromotionPlan {
   if (!found) throw new Error(`There is no promotion ${id}.`)
   return found
 }
+
+/** Pictures of all promotions. */
+export const promotionArts: readonly string[] = PROMOTIONS.map(({ art }) => art)
 
 const DAY_MS = 86_400_000
 

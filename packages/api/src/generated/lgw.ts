@@ -438,7 +438,11 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ],
          *       "pageNum": 1,
@@ -527,7 +531,11 @@ export interface components {
          *       "isJackpot": false,
          *       "minBet": "0.20",
          *       "currency": "EUR",
-         *       "lines": 20
+         *       "lines": 20,
+         *       "artUrl": "/sandbox/art/plain/100004.svg",
+         *       "returnToPlayer": "96.18",
+         *       "players": 12,
+         *       "playedAt": "2026-11-20T09:30:00.000Z"
          *     }
          */
         Game: {
@@ -563,6 +571,17 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Paylines; 0 where a game has none. */
             lines: number;
+            /** @description The picture without letters, for sites that set the name themselves; the image host cuts it to the shape that is asked for. */
+            artUrl?: components["schemas"]["Url"];
+            /** @description Part of all stakes that the game pays back in the long run, in per cent; the least of its bets. */
+            returnToPlayer?: string;
+            /** @description Players in the game at this moment. */
+            players?: number;
+            /**
+             * Format: date-time
+             * @description Recent games alone; the last time that the member opened it.
+             */
+            playedAt?: string;
         };
         /**
          * @description Everything the game menu can hold; HOT, FAV, NEW_GAME, REWARD and PROMO are no kind of game.
@@ -636,7 +655,11 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -721,7 +744,11 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ],
          *       "pageNum": 1,
@@ -795,7 +822,11 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -1237,7 +1268,11 @@ export interface components {
          *           "isJackpot": false,
          *           "minBet": "0.20",
          *           "currency": "EUR",
-         *           "lines": 20
+         *           "lines": 20,
+         *           "artUrl": "/sandbox/art/plain/100004.svg",
+         *           "returnToPlayer": "96.18",
+         *           "players": 12,
+         *           "playedAt": "2026-11-20T09:30:00.000Z"
          *         }
          *       ],
          *       "pageNum": 1,

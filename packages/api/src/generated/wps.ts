@@ -1816,7 +1816,15 @@ export interface components {
          *       "url": "/sandbox/art/banner/welcome.svg",
          *       "groupName": "m_home",
          *       "title": "Welcome",
-         *       "link": "/m/activity"
+         *       "link": "/m/activity",
+         *       "artUrl": "/sandbox/art/banner/welcome.svg",
+         *       "focus": {
+         *         "across": 74,
+         *         "down": 50
+         *       },
+         *       "shade": "dark",
+         *       "action": "See the offer",
+         *       "terms": "New members, 18+. Bonus staked ten times."
          *     }
          */
         Banner: {
@@ -1826,6 +1834,18 @@ export interface components {
             title: string;
             /** @description Target of a tap. */
             link?: components["schemas"]["Url"];
+            /** @description The picture without letters; a site that has it sets title, action and terms itself. */
+            artUrl?: components["schemas"]["Url"];
+            focus?: components["schemas"]["FocalPoint"];
+            /**
+             * @description Lightness of artUrl where the text stands; the veil under the text takes it up.
+             * @enum {string}
+             */
+            shade?: "dark" | "light";
+            /** @description Call to action, in a word or two. */
+            action?: string;
+            /** @description Main conditions of the offer; they stand beside every picture of it. */
+            terms?: string;
         };
         /**
          * @example m_home
@@ -2682,6 +2702,19 @@ export interface components {
             firebaseMobileNo: components["schemas"]["MobileNumber"];
             countryDialingCode: components["schemas"]["DiallingCode"];
             human?: components["schemas"]["HumanAnswer"];
+        };
+        /**
+         * @description Point of a picture that stays visible where the picture is cut, from its upper left corner.
+         * @example {
+         *       "across": 74,
+         *       "down": 50
+         *     }
+         */
+        FocalPoint: {
+            /** @description Per cent of the width. */
+            across: number;
+            /** @description Per cent of the height. */
+            down: number;
         };
         /**
          * @example {

@@ -39,6 +39,9 @@ export async function mount(root: HTMLElement, boot: BootData, options: MountOpt
   } else createRoot(root).render(site)
   if (content) renewAnswers(services, content)
   whenUsed(() => void keepInBrowser(services), new AbortController().signal)
+  // Safari alone has the class, and alone sends no `contextmenu` for a touch.
+  if ('GestureEvent' in window)
+    void import('#platform/device/touchHold.ts').then(({ giveTouchHold }) => giveTouchHold(document))
 }
 
 /** Keeps lists and the member's data for the next visit; without its code this visit keeps nothing. */

@@ -17,6 +17,8 @@ export const testBoot: BootData = {
     layout: {
       home: homePreset('games'),
       gameTile: 'poster',
+      tileCaption: 'below',
+      tileBadges: ['jackpot', 'new'],
       header: { logo: 'start', shows: USUAL_HEADER },
       bottomMenu: { form: 'bar', entries: USUAL_BOTTOM_MENU },
       sideMenu: { form: 'list', first: [] },

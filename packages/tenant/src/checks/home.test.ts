@@ -27,6 +27,10 @@ describe('a home with a mistake', () => {
       home(RAIL, { ...HOT, variant: 'side' as 'grid' }),
       "layout.home.1.variant: found 'side', expected one of grid, row, bento, ranked for hot.",
     ],
+    [
+      { ...home(RAIL, HOT), gameTile: 'square', tileCaption: 'none' },
+      "layout.tileCaption: found 'none' on square tiles, expected below or over.",
+    ],
     [home(HOT), "layout.home: found no categories, expected a section 'categories' for everybody."],
     [
       home({ ...RAIL, audience: ['member'] }, HOT),

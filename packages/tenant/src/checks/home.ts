@@ -46,7 +46,7 @@ function isAlwaysSeenBy(who: 'visitor' | 'member', { audience = [] }: HomeSectio
 
 const showsGames = ({ kind }: HomeSection): boolean => GAME_SECTIONS.includes(kind)
 
-/** Rules between the sections of home, and between a section and the brand's games. */
+/** Rules between the sections of home, between a section and the brand's games, and of its tiles. */
 export function checkHome({ id, layout, games }: Pick<TenantConfig, 'id' | 'layout' | 'games'>): Problem[] {
   const problems: Problem[] = []
   const report = (field: string, code: ProblemCode, found: string, expected: string, suggestion = '') =>
@@ -60,7 +60,16 @@ export function checkHome({ id, layout, games }: Pick<TenantConfig, 'id' | 'layo
       suggestion,
       level: 'error',
     })
-  const { home, bottomMenu } = layout
+  const { home, bottomMenu, gameTile, tileCaption } = layout
+
+  if (tileCaption === 'none' && gameTile !== 'poster')
+    report(
+      'tileCaption',
+      'value',
+      `'none' on ${gameTile} tiles`,
+      'below or over',
+      "Only posters carry the game's name: use 'over'.",
+    )
 
   home.forEach((section, index) => {
     const { kind, variant, category, limit } = section

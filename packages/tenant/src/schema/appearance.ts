@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
+import { TILE_BADGES, TILE_CAPTIONS } from '../layout/tileLayout.ts'
 import { bottomMenu, header, sideMenu } from './frameLayout.ts'
 import { home } from './homeLayout.ts'
 import { pages } from './pageLayouts.ts'
-import { oneOf, text } from './text.ts'
+import { distinct, oneOf, text } from './text.ts'
 
 const bit = v.picklist([0, 1], '0 or 1')
 
@@ -29,6 +30,10 @@ export const layout = v.optional(
     entrance: v.optional(oneOf(['top', 'side']), 'top'),
     /** Shape of a game's tile: tall art, square art, or art beside its text. */
     gameTile: v.optional(oneOf(['poster', 'square', 'row']), 'poster'),
+    /** Name of a game on its tile: below the art, over its foot, or none for art that carries it. */
+    tileCaption: v.optional(oneOf(TILE_CAPTIONS), 'below'),
+    /** Marks on a tile, as far as the gateway has them: tags, and of the figures the first that there is. */
+    tileBadges: v.optional(distinct(oneOf(TILE_BADGES), 'badges'), ['jackpot', 'new']),
     /** Header of home: the place of the logo, and what stands beside it. */
     header: v.optional(header, 'start'),
     /** Bottom menu: its form, its entries, and the one that stands out. */

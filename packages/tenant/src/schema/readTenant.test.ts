@@ -83,7 +83,7 @@ describe('a brand whose data has a mistake', () => {
       'layout.theme',
       'dark',
       'unknown-key',
-      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, header, bottomMenu, sideMenu, pages, defaultTheme. Remove it.",
+      "layout.theme: found the unknown key 'theme', expected one of home, entrance, gameTile, tileCaption, tileBadges, header, bottomMenu, sideMenu, pages, defaultTheme. Remove it.",
     ],
     [
       'layout.home',

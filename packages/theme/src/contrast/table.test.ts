@@ -48,6 +48,7 @@ describe('required contrast', () => {
     ['color.control.onDisabled', 2, ['color.control.disabled']],
     ['color.media.on', 4.5, ['color.media.scrim']],
     ['color.media.onChip', 4.5, ['color.media.chip']],
+    ['color.media.onVeil', 4.5, ['color.media.veil']],
     ['color.ball.on', 4.5, ['red', 'blue', 'green', 'gold', 'violet'].map((name) => `color.ball.${name}`)],
     ...STATUS.flatMap((name): [string, number, string[]][] => [
       [`color.status.${name}.text`, 4.5, [...QUIET, `color.status.${name}.soft`]],
@@ -83,6 +84,7 @@ describe('required contrast', () => {
     expect(over.map(({ backgrounds }) => backgrounds)).toEqual([
       ['color.media.scrim'],
       ['color.media.chip'],
+      ['color.media.veil'],
       ['color.media.chip'],
     ])
   })

@@ -135,6 +135,13 @@ export const CONTRAST_TABLE: readonly ContrastPair[] = [
     overPictures: true,
   },
   {
+    use: 'text on a veil over a picture',
+    ratio: 4.5,
+    foregrounds: ['color.media.onVeil'],
+    backgrounds: ['color.media.veil'],
+    overPictures: true,
+  },
+  {
     use: 'favourite over a picture',
     ratio: 3,
     foregrounds: ['color.favourite'],

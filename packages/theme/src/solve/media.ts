@@ -8,9 +8,12 @@ import { readable } from './readable.ts'
 
 const FAVOURITE = { dark: { l: 0.7, c: 0.2, h: 14 }, light: { l: 0.58, c: 0.22, h: 14 } }
 
+/** Opacity of a veil: black shows through as the grey on which black text has its ratio, with some to spare. */
+const VEIL = 0.62
+
 /**
- * Colours over pictures: a scrim under light text, a chip in the theme's own lightness, the favourite heart on
- * it; and the backdrop of sheets and dialogs.
+ * Colours over pictures: a scrim under light text, a veil under dark text, a chip in the theme's own lightness, the
+ * favourite heart on it; and the backdrop of sheets and dialogs.
  */
 export function solveMedia(theme: ThemeName, { surfaces: { grey }, plain }: Backgrounds) {
   const dark = theme === 'dark'
@@ -18,12 +21,15 @@ export function solveMedia(theme: ThemeName, { surfaces: { grey }, plain }: Back
   const scrim = withAlpha(grey(dark ? 0.13 : 0.18, 0.05), 0.7)
   const ink = dark ? '#ffffff' : grey(0.25, 0.04)
   const end = textEnd(theme)
+  const veil = withAlpha(grey(0.985, 0.01), VEIL)
   return {
     ...group('color.media', {
       scrim,
       on: readable(hex({ l: 0.99, c: 0, h: 0 }), pictureBackgrounds(scrim), TEXT_RATIO, 1),
       chip,
       onChip: readable(ink, pictureBackgrounds(chip), TEXT_RATIO, end),
+      veil,
+      onVeil: readable(grey(0.2, 0.04), pictureBackgrounds(veil), TEXT_RATIO, 0),
     }),
     'color.favourite': readable(
       hex(FAVOURITE[theme]),

@@ -70,6 +70,8 @@ const PLAIN: readonly (readonly [path: ColorPath, dark: string, light: string])[
   ['color.media.on', '#fcfcfc', '#fcfcfc'],
   ['color.media.chip', '#0a0d14c7', '#fafcffe6'],
   ['color.media.onChip', '#ffffff', '#1e2229'],
+  ['color.media.veil', '#f9fafd9e', '#f9fafd9e'],
+  ['color.media.onVeil', '#12161d', '#12161d'],
   ['color.scrim', '#000102b8', '#11161f7a'],
   ['color.skeleton.base', '#22272e', '#e5e8f0'],
   ['color.skeleton.shine', '#333842', '#ffffff'],

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 
-import { GameTileSkeleton, type GameTileShape } from '../game-tile/GameTile.tsx'
+import { GameTileSkeleton, type GameTileCaption, type GameTileShape } from '../game-tile/GameTile.tsx'
 import { classes } from '../styling/classes.ts'
 import * as css from './GameGrid.css.ts'
 import { useNearEnd } from './useNearEnd.ts'
@@ -30,6 +30,8 @@ export interface GameGridProps<Item> {
   readonly children: (item: Item, index: number) => ReactNode
   /** Shape of the tiles; the same as that of the `GameTile`s. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
+  /** Place of the names on the tiles; the same as that of the `GameTile`s. Default `below`. */
+  readonly caption?: GameTileCaption | undefined
   /** Number of placeholder tiles at the end while more are loading. */
   readonly loading?: number | undefined
   /**
@@ -50,6 +52,7 @@ export function GameGrid<Item>({
   keyOf,
   children,
   shape = 'portrait',
+  caption,
   loading = 0,
   onNearEnd,
   lead = false,
@@ -77,7 +80,7 @@ export function GameGrid<Item>({
             {children(item, index)}
           </li>
         ))}
-        {placeholders(loading, shape, css.cell)}
+        {placeholders(loading, { shape, caption }, css.cell)}
       </ul>
       {onNearEnd && <div ref={end} aria-hidden className={css.end} />}
     </>
@@ -87,10 +90,14 @@ export function GameGrid<Item>({
 /** Tiles of the first screens are always laid out. */
 const EAGER = 24
 
-const placeholders = (count: number, shape: GameTileShape, className: string) =>
+const placeholders = (
+  count: number,
+  look: { readonly shape: GameTileShape; readonly caption: GameTileCaption | undefined },
+  className: string,
+) =>
   Array.from({ length: count }, (_, index) => (
     <li key={`loading-${index}`} aria-hidden className={className}>
-      <GameTileSkeleton shape={shape} />
+      <GameTileSkeleton {...look} />
     </li>
   ))
 
@@ -103,6 +110,7 @@ export function GameRow<Item>({
   keyOf,
   children,
   shape = 'portrait',
+  caption,
   loading = 0,
 }: GameRowProps<Item>) {
   return (
@@ -112,7 +120,7 @@ export function GameRow<Item>({
           {children(item, index)}
         </li>
       ))}
-      {placeholders(loading, shape, css.railCell)}
+      {placeholders(loading, { shape, caption }, css.railCell)}
     </ul>
   )
 }

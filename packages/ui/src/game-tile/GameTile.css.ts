@@ -16,6 +16,9 @@ export const play = style({
   inlineSize: '100%',
   ...silhouettes.tile,
   textAlign: 'start',
+  /* A long press is the site's own, and marks no text. */
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
 })
 
 export const art = style({
@@ -63,23 +66,79 @@ const chip = style({
 export const tags = styleVariants({
   hot: [chip, { alignSelf: 'start', color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
   new: [chip, { alignSelf: 'start', color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
+  fact: [
+    chip,
+    {
+      gridRow: 2,
+      alignSelf: 'start',
+      color: vars.color.media.onChip,
+      backgroundColor: vars.color.media.chip,
+    },
+  ],
   note: [
     chip,
     { alignSelf: 'start', color: vars.color.text.primary, backgroundColor: vars.color.surface.raised },
   ],
 })
 
-/** Name and vendor below the art, whose lower edge often holds a title of its own. */
-export const textColumn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const vendor = style({ color: vars.color.text.muted, minBlockSize: '1lh' })
+/** Tag in the corner of the art where reading begins, and the fact below the line of the heart. */
+export const marks = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  display: 'grid',
+  gridTemplateRows: `minmax(${vars.space.x8}, auto) auto`,
+  minInlineSize: 0,
+})
+
+/** Vendor in the lower corner of the art, where the name stands below it. */
+export const corner = style([
+  chip,
+  {
+    alignSelf: 'end',
+    justifySelf: 'end',
+    marginInline: vars.space.x1,
+    paddingBlock: 0,
+    paddingInline: vars.space.x1,
+    color: vars.color.media.onChip,
+    backgroundColor: vars.color.media.chip,
+  },
+])
+
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Texts below the art, or over its foot on a scrim that fades out above them. */
+export const columns = styleVariants({
+  below: [column],
+  over: [
+    column,
+    {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      position: 'relative',
+      paddingBlockEnd: vars.space.x2,
+      paddingInline: vars.space.x2,
+      color: vars.color.media.on,
+      backgroundColor: vars.color.media.scrim,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        insetInline: 0,
+        blockSize: vars.space.x8,
+        backgroundImage: `linear-gradient(0deg, ${vars.color.media.scrim}, transparent)`,
+      },
+    },
+  ],
+})
+/** Tile whose text over the art has the corners of the art. */
+export const clipped = style({ overflow: 'clip' })
 export const name = style({
-  color: vars.color.text.primary,
   fontWeight: vars.font.weight.medium,
-  minBlockSize: '2lh',
   /* A Latin name on an Arabic page keeps its own direction and is aligned with the page's start, as the vendor
      is. */
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
+/** Name below the art: always two lines, so that rows are of one height. */
+export const nameBelow = style({ color: vars.color.text.primary, minBlockSize: '2lh' })
 
 export const heart = style({
   gridArea: '1 / 1',

@@ -13,6 +13,7 @@ const meta = {
     vendor: 'Northstar',
     image: sampleArt(1),
     onPress: fn(),
+    onPreview: fn(),
     favourite: false,
     onFavourite: fn(),
     favouriteLabel: 'Favourite: Golden Koi',
@@ -32,7 +33,12 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Golden Koi' }))
     await expect(args.onFavourite).toHaveBeenCalledWith(true)
     await expect(args.onPress).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: /^Northstar.*Golden Koi/ }))
+    const tile = canvas.getByRole('button', { name: /^Northstar.*Golden Koi/ })
+    // The right click and the menu key are one event.
+    await userEvent.pointer({ keys: '[MouseRight]', target: tile })
+    await expect(args.onPreview).toHaveBeenCalledOnce()
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await userEvent.click(tile)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -61,6 +67,16 @@ export const Every: Story = {
             image={sampleArt(7)}
             tag={{ kind: 'new', label: 'New' }}
             onFavourite={undefined}
+          />
+        ),
+        over: <GameTile {...args} caption="over" fact="128 playing" favouriteLabel="Favourite: over" />,
+        'no caption': (
+          <GameTile
+            {...args}
+            caption="none"
+            tag={{ kind: 'new', label: 'New' }}
+            fact="RTP 96.18%"
+            favouriteLabel="Favourite: none"
           />
         ),
         broken: <GameTile {...args} name="No art" image={BROKEN_IMAGE} favouriteLabel="Favourite: broken" />,

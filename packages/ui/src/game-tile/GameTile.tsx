@@ -4,12 +4,19 @@ import { Anchor } from '../link/Anchor.tsx'
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { classes } from '../styling/classes.ts'
+import { visuallyHidden } from '../styling/hidden.css.ts'
 import { pressable } from '../styling/interaction.css.ts'
-import { oneLine, twoLines, type } from '../styling/type.css.ts'
+import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
 import * as css from './GameTile.css.ts'
 
 /** Shape of the art, chosen by the tenant's layout: three columns of portrait or square tiles, or two of wide ones. */
 export type GameTileShape = 'portrait' | 'square' | 'wide'
+
+/**
+ * Place of the name: `below` the art, with the vendor in a corner of it; `over` its foot, with the vendor; or `none`,
+ * for art that carries the name itself, which is then read by screen readers alone.
+ */
+export type GameTileCaption = 'below' | 'over' | 'none'
 
 /** Loading priority of a tile's art. */
 export type ArtTime = 'first' | 'now' | 'later'
@@ -17,7 +24,7 @@ export type ArtTime = 'first' | 'now' | 'later'
 export interface GameTileProps {
   /** Name of the game: two lines at most, then an ellipsis. */
   readonly name: string
-  /** Name of the vendor for players, above that of the game. */
+  /** Name of the vendor for players. */
   readonly vendor?: string | undefined
   /** Address of the art. */
   readonly image: Picture | undefined
@@ -25,12 +32,18 @@ export interface GameTileProps {
   readonly fallback?: Picture | undefined
   /** Shape of the art. Default `portrait`. */
   readonly shape?: GameTileShape | undefined
+  /** Place of the name. Default `below`. */
+  readonly caption?: GameTileCaption | undefined
   /** True for art that is as high as its place instead of having the ratio of its shape. Default false. */
   readonly fill?: boolean | undefined
   /** Tag in the corner of the art: `hot` in the accent, `new` in the brand colour, `note` without emphasis. */
   readonly tag?: { readonly kind: 'hot' | 'new' | 'note'; readonly label: string } | undefined
-  /** Called on a tap; starts the game. */
-  readonly onPress?: (() => void) | undefined
+  /** Figure below the tag, such as the number of players ('128 playing'). */
+  readonly fact?: string | undefined
+  /** Called on a tap with the art, which may grow into what opens; starts the game. */
+  readonly onPress?: ((art: HTMLElement | null) => void) | undefined
+  /** Called instead of the context menu: on a long press, a right click, or the menu key. */
+  readonly onPreview?: (() => void) | undefined
   /** Link address, for a tile that leads to a page instead of starting the game. */
   readonly href?: string | undefined
   /** True while the game is a favourite. Without `onFavourite` there is no heart. */
@@ -54,8 +67,11 @@ export function GameTile(props: GameTileProps) {
     image,
     fallback,
     shape = 'portrait',
+    caption = 'below',
     tag,
+    fact,
     onPress,
+    onPreview,
     href,
     favourite = false,
     onFavourite,
@@ -64,24 +80,50 @@ export function GameTile(props: GameTileProps) {
   const content = (
     <>
       <Art src={image} fallback={fallback} shape={shape} time={props.art} fill={props.fill} />
-      {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
-      <span className={css.textColumn}>
-        {vendor !== undefined && <span className={classes(css.vendor, type.caption, oneLine)}>{vendor}</span>}
-        <span className={classes(css.name, type.small, twoLines)} dir="auto">
+      {(tag ?? fact) !== undefined && (
+        <span className={css.marks}>
+          {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
+          {fact !== undefined && (
+            <span className={classes(css.tags.fact, type.caption, oneLine, tabular)}>{fact}</span>
+          )}
+        </span>
+      )}
+      {vendor !== undefined && caption === 'below' && (
+        <span className={classes(css.corner, type.caption, oneLine)}>{vendor}</span>
+      )}
+      <span className={caption === 'none' ? visuallyHidden : css.columns[caption]}>
+        <span
+          className={classes(css.name, caption === 'below' && css.nameBelow, type.small, twoLines)}
+          dir="auto"
+        >
           {name}
         </span>
+        {vendor !== undefined && caption !== 'below' && (
+          <span className={classes(type.caption, oneLine)}>{vendor}</span>
+        )}
       </span>
     </>
   )
-  const look = classes(css.play, props.fill && css.fillingPlay, pressable)
+  const look = classes(css.play, props.fill && css.fillingPlay, caption === 'over' && css.clipped, pressable)
   return (
     <div className={css.root}>
       {href !== undefined ? (
-        <Anchor href={href} onPress={onPress} className={look}>
+        <Anchor href={href} onPress={() => onPress?.(null)} className={look}>
           {content}
         </Anchor>
       ) : (
-        <button type="button" onClick={onPress} className={look}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => onPress?.(currentTarget.querySelector('img'))}
+          className={look}
+          onContextMenu={
+            onPreview &&
+            ((event) => {
+              event.preventDefault()
+              onPreview()
+            })
+          }
+        >
           {content}
         </button>
       )}
@@ -150,22 +192,23 @@ function Art({ src, fallback, shape, time = 'later', fill = false }: ArtProps) {
 export interface GameTileSkeletonProps {
   /** Shape of the tiles that are loading. */
   readonly shape?: GameTileShape | undefined
+  /** Place of their names. Default `below`. */
+  readonly caption?: GameTileCaption | undefined
 }
 
 /** Placeholder of a tile that is loading, with the height of the tile. */
-export function GameTileSkeleton({ shape = 'portrait' }: GameTileSkeletonProps) {
+export function GameTileSkeleton({ shape = 'portrait', caption = 'below' }: GameTileSkeletonProps) {
   return (
     <div className={css.root} aria-hidden>
       <span className={css.play}>
         <Skeleton shape={shape} />
-        <span className={css.textColumn}>
-          <span className={classes(css.vendor, type.caption)}>
-            <Skeleton width="half" />
+        {caption === 'below' && (
+          <span className={css.columns.below}>
+            <span className={classes(css.name, css.nameBelow, type.small)}>
+              <Skeleton width="most" />
+            </span>
           </span>
-          <span className={classes(css.name, type.small)}>
-            <Skeleton width="most" />
-          </span>
-        </span>
+        )}
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ export {
   GameTile,
   GameTileSkeleton,
   type ArtTime,
+  type GameTileCaption,
   type GameTileProps,
   type GameTileShape,
   type GameTileSkeletonProps,

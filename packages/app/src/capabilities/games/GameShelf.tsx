@@ -1,8 +1,14 @@
 import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-grid'
 import type { ArtTime } from '@livery/ui/game-tile'
+import { lazy, Suspense, useState } from 'react'
+
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 
 import type { ListedGame } from './gameMapping.ts'
 import { ListedTile, useTiles } from './ListedTile.tsx'
+
+/** Lazy import: a game is looked at closely now and then. */
+const GamePreview = lazy(async () => ({ default: (await import('./GamePreview.tsx')).GamePreview }))
 
 export interface GameShelfProps {
   /** Name of the list for screen readers. */
@@ -33,7 +39,8 @@ export function GameShelf({
   onNearEnd,
   priority = false,
 }: GameShelfProps) {
-  const { control, kept } = useTiles()
+  const [previewed, setPreviewed] = useState<ListedGame>()
+  const { control, kept } = useTiles(setPreviewed)
   const end = useNearEnd(arrangement === 'row' ? onNearEnd : undefined)
 
   const artOf = (index: number): ArtTime => {
@@ -56,18 +63,41 @@ export function GameShelf({
     items: games,
     keyOf: (game: ListedGame) => game.nodeId,
     shape: control.shape,
+    caption: control.caption,
     loading,
   }
-  return arrangement === 'row' ? (
-    <GameRow {...list}>
-      {(game, index) =>
-        // In a row, the last tile itself is observed for the end of the list.
-        onNearEnd && index === games.length - 1 ? <div ref={end}>{tile(game, index)}</div> : tile(game, index)
-      }
-    </GameRow>
-  ) : (
-    <GameGrid {...list} lead={arrangement === 'bento'} window={window} onNearEnd={onNearEnd}>
-      {tile}
-    </GameGrid>
+  const shelf =
+    arrangement === 'row' ? (
+      <GameRow {...list}>
+        {(game, index) =>
+          // In a row, the last tile itself is observed for the end of the list.
+          onNearEnd && index === games.length - 1 ? (
+            <div ref={end}>{tile(game, index)}</div>
+          ) : (
+            tile(game, index)
+          )
+        }
+      </GameRow>
+    ) : (
+      <GameGrid {...list} lead={arrangement === 'bento'} window={window} onNearEnd={onNearEnd}>
+        {tile}
+      </GameGrid>
+    )
+  return (
+    <>
+      {shelf}
+      {previewed && (
+        <ErrorBoundary renderFailure={() => null}>
+          <Suspense>
+            <GamePreview
+              game={previewed}
+              control={control}
+              kept={kept.includes(previewed.nodeId)}
+              onClose={() => setPreviewed(undefined)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   )
 }

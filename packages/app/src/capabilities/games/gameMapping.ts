@@ -17,6 +17,14 @@ export interface ListedGame extends Game {
   readonly classification: string
   /** Address of the art as the wire has it; `useImageUrl` resolves it. */
   readonly picture: string
+  /** Address of the picture without letters, where the gateway has it. */
+  readonly plainPicture?: string | undefined
+  /** Part of all stakes that the game pays back in the long run, in per cent, decimal. */
+  readonly returnToPlayer?: string | undefined
+  /** Players in the game at the time of the answer. */
+  readonly players?: number | undefined
+  /** Last time that the member opened it, ISO; recent games alone. */
+  readonly playedAt?: string | undefined
   readonly isNew: boolean
   readonly isHot: boolean
   readonly isJackpot: boolean
@@ -38,6 +46,10 @@ export function gameFromWire(game: Schemas['Game']): ListedGame {
     vendorName: game.vendorName,
     name: game.displayName || game.gameName,
     picture: game.mobileLargeIcon || game.showIcon || game.iconUrl,
+    plainPicture: game.artUrl,
+    returnToPlayer: game.returnToPlayer,
+    players: game.players,
+    playedAt: game.playedAt,
     isNew: game.isNew,
     isHot: game.isHot,
     isJackpot: game.isJackpot,

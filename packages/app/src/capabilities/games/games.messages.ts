@@ -84,6 +84,21 @@ export const gameMessages = {
       description: 'Said while a list of games is on its way',
     },
   }),
+  players: defineMessage<{ readonly count: number }>({
+    id: 'game.players',
+    defaultMessage: '{count, number} playing',
+    description: 'Mark on a tile: players in the game now',
+  }),
+  returnToPlayer: defineMessage<{ readonly percent: string }>({
+    id: 'game.returnToPlayer',
+    defaultMessage: 'RTP {percent}',
+    description: 'Mark on a tile: the return to player, such as 96.18%; the usual abbreviation of the field',
+  }),
+  lastPlayed: defineMessage<{ readonly date: string }>({
+    id: 'game.lastPlayed',
+    defaultMessage: 'Played {date}',
+    description: 'Mark on a tile: the day on which the member last opened the game, such as 22 Nov',
+  }),
   favouriteAdd: defineMessage<{ readonly name: string }>({
     id: 'game.favouriteAdd',
     defaultMessage: 'Add {name} to favourites',

@@ -2,6 +2,8 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { GAME_TRANSITION } from '#capabilities/games/growIntoGame.ts'
+
 /** Height of the header over a game: that of its buttons, and one line of the game's name in large text. */
 const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.small.lineHeight})`
 
@@ -106,7 +108,14 @@ export const hint = style({
   pointerEvents: 'none',
 })
 
+/** Picture of the tapped tile that grows into the page of its game. */
+globalStyle(`::view-transition-group(${GAME_TRANSITION})`, {
+  animationDuration: vars.motion.page,
+  animationTimingFunction: vars.motion.easing,
+})
+
 export const opening = style({
+  viewTransitionName: GAME_TRANSITION,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -29,7 +29,7 @@ export function HomeSkeleton() {
       </Stack>
       <div className={css.tilePlaces[shape]}>
         {TILES.map((tile) => (
-          <GameTileSkeleton key={tile} shape={shape} />
+          <GameTileSkeleton key={tile} shape={shape} caption={layout.tileCaption} />
         ))}
       </div>
     </div>

@@ -63,6 +63,7 @@ export const splitText = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
+  gap: vars.space.x1,
   minInlineSize: 0,
   padding: vars.space.x4,
   overflowWrap: 'anywhere',

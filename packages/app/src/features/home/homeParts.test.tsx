@@ -40,6 +40,22 @@ describe('a banner', () => {
     expect(anchor?.getAttribute('href') ?? null).toBe(href)
     expect(anchor?.getAttribute('target') ?? null).toBe(target)
   })
+
+  it('with a picture without letters has its words as text (S-home-41)', async () => {
+    const banner = {
+      groupName: 'm_home',
+      title: 'Spring',
+      url: '/lettered.svg',
+      link: '/m/activity',
+      artUrl: '/plain.svg',
+      action: 'See the offer',
+      terms: '18+. Stake it ten times.',
+    } as const
+    await showPart(<BannerSlide banner={banner} first variant="full" />, {})
+    const link = page.getByRole('link', { name: 'Spring See the offer 18+. Stake it ten times.' })
+    await expect.element(link).toBeInTheDocument()
+    expect(page.getByRole('img').elements()).toHaveLength(0)
+  })
 })
 
 describe('links over home', () => {

@@ -1,14 +1,17 @@
 import type { Schemas } from '@livery/api'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
-import { Heading } from '@livery/ui/text'
+import { lazy, Suspense } from 'react'
 
 import { pathOrAddress } from '#platform/device/pageOrigin.ts'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
-import * as css from '../home.css.ts'
 import type { HeroVariant } from './Hero.tsx'
+
+/** Lazy imports: a document has the first banner's content, which its code takes over a little later. */
+const SplitBanner = lazy(async () => ({ default: (await import('./bannerParts.ts')).SplitBanner }))
+const Banner = lazy(async () => ({ default: (await import('./bannerParts.ts')).Banner }))
 
 export interface BannerSlideProps {
   readonly banner: Schemas['Banner']
@@ -18,47 +21,45 @@ export interface BannerSlideProps {
   readonly variant?: HeroVariant
 }
 
-const RATIOS = { carousel: 'banner', full: 'panorama', compact: 'ribbon', split: 'square' } as const
+/** Least shapes of the looks. */
+const RATIOS = { carousel: 'banner', full: 'panorama', compact: 'ribbon' } as const
 
-/** Slide of one banner: a picture, with a link if it has one; another site opens in a tab of its own (S-home-04). */
+/**
+ * Slide of one banner, with a link if it has one; another site opens in a tab of its own (S-home-04). Text and picture
+ * apart are set by the brand; else the picture is shown as it is, with its letters.
+ */
 export function BannerSlide({ banner, first, variant = 'carousel' }: BannerSlideProps) {
-  const imageUrl = useImageUrl()
   const check = useLinkCheck()
   const address = banner.link === undefined ? null : check(banner.link, 'page')
   const href = address === null ? undefined : pathOrAddress(address)
   const newTab = href !== undefined && href === address
-  const picture = (
-    <Image
-      src={imageUrl(banner.url)}
-      // Beside its title as text the picture says nothing more.
-      alt={variant === 'split' ? '' : banner.title}
-      ratio={RATIOS[variant]}
-      keep={variant === 'split' ? 'end' : 'middle'}
-      priority={first}
-    />
-  )
-  if (variant === 'full')
-    return (
-      <Card padding="none" corners="none" href={href} newTab={newTab}>
-        {picture}
-      </Card>
-    )
-  if (variant !== 'split')
-    return (
-      <Card padding="none" href={href} newTab={newTab}>
-        {picture}
-      </Card>
-    )
   return (
-    <Card padding="none" href={href} newTab={newTab}>
-      <span className={css.split}>
-        <span className={css.splitText}>
-          <Heading level={2} size="title">
-            {banner.title}
-          </Heading>
-        </span>
-        <span className={css.splitPicture}>{picture}</span>
-      </span>
+    <Card padding="none" corners={variant === 'full' ? 'none' : 'card'} href={href} newTab={newTab}>
+      {variant === 'split' ? (
+        <Suspense>
+          <SplitBanner banner={banner} first={first} />
+        </Suspense>
+      ) : (
+        <WholeBanner banner={banner} first={first} variant={variant} />
+      )}
     </Card>
+  )
+}
+
+/** Text over the picture, or the picture alone. */
+function WholeBanner({
+  banner,
+  first,
+  variant,
+}: BannerSlideProps & { readonly variant: Exclude<HeroVariant, 'split'> }) {
+  const imageUrl = useImageUrl()
+  const { url, artUrl, title } = banner
+  const ratio = RATIOS[variant]
+  return artUrl === undefined ? (
+    <Image src={imageUrl(url)} alt={title} ratio={ratio} priority={first} />
+  ) : (
+    <Suspense fallback={<Image src={imageUrl(artUrl)} alt={title} ratio={ratio} priority={first} />}>
+      <Banner {...banner} art={imageUrl(artUrl)} ratio={ratio} priority={first} />
+    </Suspense>
   )
 }

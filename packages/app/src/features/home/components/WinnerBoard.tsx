@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { useInBrowser } from '#platform/device/useInBrowser.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
@@ -39,6 +40,8 @@ export function WinnerBoard({ variant = 'list', limit = SHOWN, title }: WinnerBo
   const language = useAtomValue(languageAtom)
   const imageUrl = useImageUrl()
   const { clock } = useGateway()
+  // A document is made once and read for days: the time since a win is none of its texts.
+  const inBrowser = useInBrowser()
   const { data: winners, isPending } = useQuery(winnersQuery(useGameContext()))
   if (!isPending && (winners ?? []).length === 0) return null
   const heading = title ?? formatMessage(messages.winners)
@@ -66,7 +69,10 @@ export function WinnerBoard({ variant = 'list', limit = SHOWN, title }: WinnerBo
                       {isolate(winner.gameName)}
                     </Text>
                     <Text size="small" tone="secondary" lines={1}>
-                      {`${isolate(winner.userName)} · ${language ? formatRelative(language, Date.parse(winner.wonAt), clock.now()) : ''}`}
+                      {isolate(winner.userName)}
+                      {inBrowser &&
+                        language &&
+                        ` · ${formatRelative(language, Date.parse(winner.wonAt), clock.now())}`}
                     </Text>
                   </div>
                   <span className={css.sum}>

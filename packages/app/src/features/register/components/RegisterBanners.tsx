@@ -1,3 +1,5 @@
+import { Banner } from '@livery/ui/banner'
+import { Card } from '@livery/ui/card'
 import { Carousel } from '@livery/ui/carousel'
 import { Image } from '@livery/ui/image'
 import { useQuery } from '@tanstack/react-query'
@@ -28,13 +30,20 @@ export function RegisterBanners() {
         positionLabel={(number, count) => formatMessage(messages.offerOf, { number, count })}
       >
         {(banner, first) => (
-          <Image
-            src={imageUrl(banner.url)}
-            alt={banner.title}
-            ratio="banner"
-            corners="card"
-            priority={first}
-          />
+          <Card padding="none">
+            {banner.artUrl === undefined ? (
+              <Image src={imageUrl(banner.url)} alt={banner.title} ratio="banner" priority={first} />
+            ) : (
+              // Without the call to action, because it leads nowhere.
+              <Banner
+                {...banner}
+                action={undefined}
+                art={imageUrl(banner.artUrl)}
+                ratio="ribbon"
+                priority={first}
+              />
+            )}
+          </Card>
         )}
       </Carousel>
     </div>
