@@ -86,7 +86,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     expect((await claim(who, 'Your first deposit')).value.amount).toBe('150.00')
     expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('claimed')
     expect(await letters(who)).toEqual(
-      expect.arrayContaining(['A reward of 150.00 EUR', '150.00 EUR are in your wallet']),
+      expect.arrayContaining(['A reward for you: 150.00 EUR', 'Reward claimed: 150.00 EUR']),
     )
     expect(await offered()).toEqual([])
     const second = await who.call('POST', '/wps/transaction/deposit', {
