@@ -8,9 +8,8 @@ import { browse } from '../apps/sandbox/src/games/browse.ts'
 import { showcase } from '../apps/sandbox/src/games/showcase.ts'
 import { lotteryOperations } from '../apps/sandbox/src/lottery/lotteryOperations.ts'
 import { merchantsOf } from '../apps/sandbox/src/merchants.ts'
-import { fill, fillHtml, LETTERS } from '../apps/sandbox/src/messages/templates.ts'
+import { letterIn } from '../apps/sandbox/src/messages/letterIn.ts'
 import type { CallContext, Handler, Handlers } from '../apps/sandbox/src/operations.ts'
-import { textIn } from '../apps/sandbox/src/platform/text.ts'
 import { promotions } from '../apps/sandbox/src/promotions/index.ts'
 import { sportsOperations } from '../apps/sandbox/src/sports/sportsOperations.ts'
 import { helpCenter } from '../apps/sandbox/src/system/help.ts'
@@ -59,8 +58,7 @@ const cut = (groups: readonly Schemas['LotteryGroup'][]): Schemas['LotteryGroup'
 const letters = (language: LanguageCode): Schemas['InboxMessage'][] =>
   (['welcome', 'signIn'] as const).map((template, index) => ({
     id: template,
-    title: fill(textIn(LETTERS[template].title, language), MEMBER),
-    content: fillHtml(textIn(LETTERS[template].content, language), MEMBER),
+    ...letterIn(template, MEMBER, language),
     read: index > 0,
     sentAt: new Date(NOW.getTime() - index * TWO_DAYS).toISOString(),
   }))

@@ -43,9 +43,11 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
   // The half-yearly reminder of some regulators, over the first page of a seeded member, is put off in any language.
   page: async ({ page, brand }, provide) => {
     for (const language of brand.config.languages.offered) {
-      const reminder = page.getByRole('alertdialog', { name: brand.text('saferPlay.reviewTitle', language) })
+      const reminder = page.getByRole('alertdialog', {
+        name: brand.text('responsibleGaming.reviewTitle', language),
+      })
       await page.addLocatorHandler(reminder, async (dialog) => {
-        await dialog.getByRole('button', { name: brand.text('saferPlay.later', language) }).click()
+        await dialog.getByRole('button', { name: brand.text('responsibleGaming.later', language) }).click()
       })
     }
     await provide(page)

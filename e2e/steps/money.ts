@@ -22,12 +22,12 @@ async function declineLimit(
 ): Promise<void> {
   const { text } = brand
   if (!owes(brand, occasion)) return
-  const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
-  await offer.getByRole('button', { name: text('saferPlay.later') }).click()
+  const offer = page.getByRole('dialog', { name: text('responsibleGaming.offerTitle') })
+  await offer.getByRole('button', { name: text('responsibleGaming.later') }).click()
   if (owes(brand, 'limitsByDefault'))
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: text('saferPlay.decline') })
+      .getByRole('button', { name: text('responsibleGaming.decline') })
       .click()
   await expect(offer).toBeHidden()
 }
@@ -43,7 +43,7 @@ export async function answerAsNewMember(page: Page, brand: Brand): Promise<void>
   }
   if (owes(brand, 'toolsAtRegistration')) {
     const notice = page.getByRole('alertdialog', { name: text('footer.responsibleTitle') })
-    await notice.getByRole('button', { name: text('saferPlay.later') }).click()
+    await notice.getByRole('button', { name: text('responsibleGaming.later') }).click()
     await expect(notice).toBeHidden()
   }
 }

@@ -72,32 +72,32 @@ export async function betOnEveryDigit(
   await expect(page).toHaveURL(/\/m\/lotto-h5\//)
   await expect(page).not.toHaveURL(/token=/)
   await page
-    .getByRole('tablist', { name: text('lotteryTable.plays') })
+    .getByRole('tablist', { name: text('lotteryBet.plays') })
     .getByRole('tab')
     .nth(at)
     .click()
-  await page.getByRole('button', { name: text('lotteryTable.shortcut.all'), exact: true }).click()
+  await page.getByRole('button', { name: text('lotteryBet.shortcut.all'), exact: true }).click()
   await page
-    .getByRole('group', { name: text('lotteryTable.unitStake') })
+    .getByRole('group', { name: text('lotteryBet.unitStake') })
     .getByRole('button')
     .nth(units.indexOf(unit))
     .click()
   const next = page.getByRole('main').getByRole('button', { name: / · / }).last()
   await next.click()
-  await expect(page.getByText(text('lotteryTable.added'))).toBeVisible()
+  await expect(page.getByText(text('lotteryBet.added'))).toBeVisible()
   await next.click()
   const slip = page.getByRole('dialog')
   for (let times = 1; times < multiple; times += 1)
-    await slip.getByRole('button', { name: text('lotteryTable.more') }).click()
+    await slip.getByRole('button', { name: text('lotteryBet.more') }).click()
   const placed = page.waitForResponse(
     (response) => response.url().endsWith('/lgw/orders') && response.request().method() === 'POST',
   )
-  await slip.getByRole('button', { name: text('lotteryTable.place') }).click()
+  await slip.getByRole('button', { name: text('lotteryBet.place') }).click()
   const answer = await placed
   expect(await answer.request().headerValue('idempotency-key')).toBeTruthy()
   expect(answer.status(), await answer.text()).toBe(200)
   const { value } = (await answer.json()) as { value: { orders: string[]; stake: string } }
-  await expect(page.getByRole('heading', { name: text('lotteryTable.placed') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lotteryBet.placed') })).toBeVisible()
   await draw(gameId)
   return { orders: value.orders, stake: new Big(value.stake) }
 }

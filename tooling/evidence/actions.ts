@@ -55,9 +55,9 @@ async function beNewMember(page: Page, home: string): Promise<void> {
 /** Waits for the offer of limits to a new member. */
 const newMemberArrives: Action = async ({ page, text }, { home }) => {
   await beNewMember(page, home)
-  const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
+  const offer = page.getByRole('dialog', { name: text('responsibleGaming.offerTitle') })
   await offer.waitFor({ state: 'visible', ...PATIENCE })
-  await offer.getByRole('button', { name: text('saferPlay.later') }).click()
+  await offer.getByRole('button', { name: text('responsibleGaming.later') }).click()
   return { result: 'met' }
 }
 
@@ -66,8 +66,10 @@ const declineIsConfirmed: Action = async (scene, place) => {
   const { page, text } = scene
   await page.evaluate(() => sessionStorage.clear())
   await newMemberArrives(scene, place)
-  const question = page.getByRole('alertdialog').filter({ hasText: text('saferPlay.declineQuestion') })
-  await question.getByRole('button', { name: text('saferPlay.decline') }).click(PATIENCE)
+  const question = page
+    .getByRole('alertdialog')
+    .filter({ hasText: text('responsibleGaming.declineQuestion') })
+  await question.getByRole('button', { name: text('responsibleGaming.decline') }).click(PATIENCE)
   return { result: 'met' }
 }
 
@@ -86,8 +88,8 @@ const marketingIsAsked: Action = async (scene, { home }) => {
 const toolsAreTold: Action = async ({ page, text }, { home }) => {
   await beNewMember(page, home)
   const notice = page.getByRole('alertdialog', { name: text('footer.responsibleTitle') })
-  await notice.getByText(text('saferPlay.intro')).waitFor({ state: 'visible', ...PATIENCE })
-  await notice.getByRole('button', { name: text('saferPlay.later') }).click()
+  await notice.getByText(text('responsibleGaming.intro')).waitFor({ state: 'visible', ...PATIENCE })
+  await notice.getByRole('button', { name: text('responsibleGaming.later') }).click()
   return { result: 'met' }
 }
 
@@ -98,8 +100,8 @@ const halfAYearPasses: Action = async ({ page, text }, { home }) => {
     await other.goto(home)
     await other.evaluate(() => localStorage.removeItem('accountReviewed'))
     await other.goto(home)
-    const reminder = other.getByRole('alertdialog', { name: text('saferPlay.reviewTitle') })
-    await reminder.getByRole('button', { name: text('saferPlay.later') }).click(PATIENCE)
+    const reminder = other.getByRole('alertdialog', { name: text('responsibleGaming.reviewTitle') })
+    await reminder.getByRole('button', { name: text('responsibleGaming.later') }).click(PATIENCE)
     return { result: 'met' }
   } finally {
     await other.close()
@@ -123,9 +125,9 @@ const memberLeaves: Action = async ({ page, regulation, text }, { home }) => {
 /** Opens the deposit page as a member without a limit, and waits for the offer of limits. */
 const firstDeposit: Action = async ({ page, text }, { path }) => {
   await page.goto(path)
-  const offer = page.getByRole('dialog', { name: text('saferPlay.offerTitle') })
+  const offer = page.getByRole('dialog', { name: text('responsibleGaming.offerTitle') })
   await offer.waitFor({ state: 'visible', ...PATIENCE })
-  await offer.getByRole('button', { name: text('saferPlay.later') }).click()
+  await offer.getByRole('button', { name: text('responsibleGaming.later') }).click()
   return { result: 'met' }
 }
 

@@ -61,9 +61,9 @@ export async function checkBrand(options: CheckOptions): Promise<BrandEvidence> 
   )
   const page = await context.newPage()
   // The half-yearly reminder opens over the first page of a member.
-  const reminder = page.getByRole('alertdialog', { name: text('saferPlay.reviewTitle') })
+  const reminder = page.getByRole('alertdialog', { name: text('responsibleGaming.reviewTitle') })
   await page.addLocatorHandler(reminder, async (dialog) => {
-    await dialog.getByRole('button', { name: text('saferPlay.later') }).click()
+    await dialog.getByRole('button', { name: text('responsibleGaming.later') }).click()
   })
   const scene: Scene = { page, config, regulation: regulationOf(config.legal), text }
   const findings: Finding[] = []

@@ -85,22 +85,22 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
   },
   responsibleGamingLink: async (scene) => seen(linkTo(await opened(scene), ROUTES.responsibleGaming.path)),
   async selfExclusion({ page, text }) {
-    await page.getByRole('button', { name: text('saferPlay.exclude') }).click(PATIENCE)
-    await seen(page.getByRole('dialog', { name: text('saferPlay.exclude') }))
+    await page.getByRole('button', { name: text('responsibleGaming.exclude') }).click(PATIENCE)
+    await seen(page.getByRole('dialog', { name: text('responsibleGaming.exclude') }))
     await page.keyboard.press('Escape')
   },
   limitsLink: ({ page }) => seen(linkTo(page, `${ROUTES.responsibleGaming.path}?limit=deposit`)),
   async grossDepositLimits({ page, text }) {
-    await page.getByRole('button', { name: text('saferPlay.kind.deposit') }).click(PATIENCE)
-    const sheet = page.getByRole('dialog', { name: text('saferPlay.kind.deposit') })
+    await page.getByRole('button', { name: text('responsibleGaming.kind.deposit') }).click(PATIENCE)
+    const sheet = page.getByRole('dialog', { name: text('responsibleGaming.kind.deposit') })
     for (const period of ['per.day', 'fixed.week', 'fixed.month'])
       await seen(sheet.getByRole('tab', { name: text(`saferPlay.${period}`) }))
     await page.keyboard.press('Escape')
   },
   marketingConsent: ({ page, text }) => seen(page.getByRole('heading', { name: text('marketing.title') })),
   async threeMonthHistory({ page, text }) {
-    await page.getByRole('tab', { name: text('saferPlay.period.quarter') }).click(PATIENCE)
-    await seen(page.locator('dl').getByText(text('saferPlay.net')))
+    await page.getByRole('tab', { name: text('responsibleGaming.period.quarter') }).click(PATIENCE)
+    await seen(page.locator('dl').getByText(text('responsibleGaming.net')))
   },
   async noAutoplay({ page }) {
     // A vendor's game is in an iframe; the bet page of a lottery is a page of the site.

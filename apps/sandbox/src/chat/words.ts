@@ -4,8 +4,8 @@ import type { TextId } from '../platform/catalogue.ts'
 export const CHAT_WORDS = {
   greeting: 'chat.greeting',
   agentGreeting: 'chat.agentGreeting',
-  message: 'service.mailContent',
-  send: 'service.mailSend',
+  message: 'customerService.mailContent',
+  send: 'customerService.mailSend',
   closed: 'chat.closed',
   offline: 'failure.notSent',
 } as const satisfies Record<string, TextId>

@@ -1,10 +1,8 @@
 import type { Db } from '../database/index.ts'
-import { catalogueText } from '../platform/catalogue.ts'
 import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
-import { fill, fillParagraph } from '../platform/text.ts'
-import { vipLabel } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
-import { LETTERS, type LetterTemplate, type LetterTexts, REASONS } from './templates.ts'
+import { letterIn } from './letterIn.ts'
+import type { LetterTemplate } from './templates.ts'
 
 interface MessageRow {
   readonly id: bigint
@@ -27,29 +25,13 @@ export async function readInboxPage(
     order by sent_at desc, id desc limit ${limit} offset ${offset}`
   const total = await db.row<{ count: number }>`
     select count(*)::int as count from inbox_message where member_id = ${BigInt(memberId)} and deleted_at is null`
-  const list = rows.map(({ id, template, details: kept, sent_at, read_at }) => {
-    const { title, content, page }: LetterTexts = LETTERS[template]
-    const details = inWords({ ...kept, ...(page && { page: catalogueText(page, language) }) }, language)
-    return {
-      id: `msg_${id}`,
-      title: fill(catalogueText(title, language), details),
-      content: fillParagraph(catalogueText(content, language), details),
-      read: read_at !== null,
-      sentAt: sent_at.toISOString(),
-    }
-  })
+  const list = rows.map(({ id, template, details, sent_at, read_at }) => ({
+    id: `msg_${id}`,
+    ...letterIn(template, details, language),
+    read: read_at !== null,
+    sentAt: sent_at.toISOString(),
+  }))
   return pageOf(list, total?.count ?? 0, query)
-}
-
-/** Details with those that are codes put into words. */
-function inWords(details: MessageRow['details'], language: string): MessageRow['details'] {
-  const reason = Object.entries(REASONS).find(([code]) => code === details['reason'])?.[1]
-  const { level } = details
-  return {
-    ...details,
-    ...(reason && { reason: catalogueText(reason, language) }),
-    ...(level !== undefined && { level: vipLabel(Number(level), language) }),
-  }
 }
 
 /** Number of unread messages. */

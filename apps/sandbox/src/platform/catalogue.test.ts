@@ -48,5 +48,5 @@ test.each([
   ['XX', 'Send'],
   ['../EN', 'Send'],
 ])('the button in %s says %s', (language, said) => {
-  expect(catalogueText('service.mailSend', language)).toBe(said)
+  expect(catalogueText('customerService.mailSend', language)).toBe(said)
 })

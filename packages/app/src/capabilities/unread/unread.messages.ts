@@ -9,7 +9,7 @@ export const unreadMessages = {
     },
   }),
   unread: defineMessage<{ readonly count: number }>({
-    id: 'message.unread',
+    id: 'messageCenter.unread',
     defaultMessage: '{count, plural, one {# unread} other {# unread}}',
     description: 'Number of unread entries, for screen readers',
   }),

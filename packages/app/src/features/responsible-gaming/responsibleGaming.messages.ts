@@ -2,177 +2,213 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 const plain = defineMessages({
   intro: {
-    id: 'saferPlay.intro',
+    id: 'responsibleGaming.intro',
     defaultMessage:
       'Playing should stay fun. See what you spend, set your own limits, take a break or block your account from play.',
     description: 'Under the title of the responsible-gaming page',
   },
   signIn: {
-    id: 'saferPlay.signIn',
+    id: 'responsibleGaming.signIn',
     defaultMessage: 'Log in to see your activity and set limits.',
     description: 'To a visitor on the responsible-gaming page',
   },
-  logIn: { id: 'saferPlay.logIn', defaultMessage: 'Log in', description: 'Button' },
-  save: { id: 'saferPlay.save', defaultMessage: 'Save', description: 'Button that sets a limit' },
-  remove: { id: 'saferPlay.remove', defaultMessage: 'Remove limit', description: 'Button' },
-  close: { id: 'saferPlay.close', defaultMessage: 'Close', description: 'Name of a cross' },
+  logIn: { id: 'responsibleGaming.logIn', defaultMessage: 'Log in', description: 'Button' },
+  save: { id: 'responsibleGaming.save', defaultMessage: 'Save', description: 'Button that sets a limit' },
+  remove: { id: 'responsibleGaming.remove', defaultMessage: 'Remove limit', description: 'Button' },
+  close: { id: 'responsibleGaming.close', defaultMessage: 'Close', description: 'Name of a cross' },
   activity: {
-    id: 'saferPlay.activity',
+    id: 'responsibleGaming.activity',
     defaultMessage: 'My activity',
     description: 'Heading of the activity statement',
   },
-  period: { id: 'saferPlay.period', defaultMessage: 'Period', description: 'Name of the choice of a period' },
-  net: { id: 'saferPlay.net', defaultMessage: 'Net result', description: 'Won minus staked' },
-  staked: { id: 'saferPlay.staked', defaultMessage: 'Staked', description: 'Sum of stakes' },
-  won: { id: 'saferPlay.won', defaultMessage: 'Won', description: 'Sum of wins' },
-  time: { id: 'saferPlay.time', defaultMessage: 'Time', description: 'Time logged in' },
-  deposited: { id: 'saferPlay.deposited', defaultMessage: 'Deposited', description: 'Sum of deposits' },
-  withdrawn: { id: 'saferPlay.withdrawn', defaultMessage: 'Withdrawn', description: 'Sum of withdrawals' },
+  period: {
+    id: 'responsibleGaming.period',
+    defaultMessage: 'Period',
+    description: 'Name of the choice of a period',
+  },
+  net: { id: 'responsibleGaming.net', defaultMessage: 'Net result', description: 'Won minus staked' },
+  staked: { id: 'responsibleGaming.staked', defaultMessage: 'Staked', description: 'Sum of stakes' },
+  won: { id: 'responsibleGaming.won', defaultMessage: 'Won', description: 'Sum of wins' },
+  time: { id: 'responsibleGaming.time', defaultMessage: 'Time', description: 'Time logged in' },
+  deposited: {
+    id: 'responsibleGaming.deposited',
+    defaultMessage: 'Deposited',
+    description: 'Sum of deposits',
+  },
+  withdrawn: {
+    id: 'responsibleGaming.withdrawn',
+    defaultMessage: 'Withdrawn',
+    description: 'Sum of withdrawals',
+  },
   bets: {
-    id: 'saferPlay.bets',
+    id: 'responsibleGaming.bets',
     defaultMessage: 'Every bet',
     description: 'Link from the activity statement to the betting record',
   },
-  limits: { id: 'saferPlay.limits', defaultMessage: 'My limits', description: 'Heading' },
+  limits: { id: 'responsibleGaming.limits', defaultMessage: 'My limits', description: 'Heading' },
   waits: {
-    id: 'saferPlay.waits',
+    id: 'responsibleGaming.waits',
     defaultMessage: 'A lower limit takes effect at once. Raising or removing one takes 24 hours.',
     description: 'Explains changes of limits',
   },
-  none: { id: 'saferPlay.none', defaultMessage: 'Not set', description: 'A limit that is not set' },
-  never: { id: 'saferPlay.never', defaultMessage: 'Off', description: 'No reality check' },
-  noLimit: { id: 'saferPlay.noLimit', defaultMessage: 'No limit', description: 'Choice of a session length' },
+  none: { id: 'responsibleGaming.none', defaultMessage: 'Not set', description: 'A limit that is not set' },
+  never: { id: 'responsibleGaming.never', defaultMessage: 'Off', description: 'No reality check' },
+  noLimit: {
+    id: 'responsibleGaming.noLimit',
+    defaultMessage: 'No limit',
+    description: 'Choice of a session length',
+  },
   session: {
-    id: 'saferPlay.session',
+    id: 'responsibleGaming.session',
     defaultMessage: 'Session length',
     description: 'A limit: how long one stays logged in',
   },
   sessionHelp: {
-    id: 'saferPlay.sessionHelp',
+    id: 'responsibleGaming.sessionHelp',
     defaultMessage: 'You’re logged out when a session has lasted this long.',
     description: 'Explains the session limit',
   },
   check: {
-    id: 'saferPlay.check',
+    id: 'responsibleGaming.check',
     defaultMessage: 'Reality check',
     description: 'How often the player is told time and money',
   },
   checkHelp: {
-    id: 'saferPlay.checkHelp',
+    id: 'responsibleGaming.checkHelp',
     defaultMessage: 'A reminder of how long you’ve been logged in and what you’ve won or lost.',
     description: 'Explains the reality check',
   },
   amount: {
-    id: 'saferPlay.amount',
+    id: 'responsibleGaming.amount',
     defaultMessage: 'Maximum',
     description: 'Label of the amount of a limit',
   },
   amounts: {
-    id: 'saferPlay.amounts',
+    id: 'responsibleGaming.amounts',
     defaultMessage: 'Amounts to choose from',
     description: 'Name of amounts one can pick a limit from, for screen readers',
   },
   amountWrong: {
-    id: 'saferPlay.amountWrong',
+    id: 'responsibleGaming.amountWrong',
     defaultMessage: 'Enter an amount.',
     description: 'Under the amount of a limit that is none',
   },
-  breaks: { id: 'saferPlay.breaks', defaultMessage: 'Take a break', description: 'Heading' },
-  timeOut: { id: 'saferPlay.timeOut', defaultMessage: 'Time-out', description: 'A short pause from playing' },
+  breaks: { id: 'responsibleGaming.breaks', defaultMessage: 'Take a break', description: 'Heading' },
+  timeOut: {
+    id: 'responsibleGaming.timeOut',
+    defaultMessage: 'Time-out',
+    description: 'A short pause from playing',
+  },
   timeOutRow: {
-    id: 'saferPlay.timeOutRow',
+    id: 'responsibleGaming.timeOutRow',
     defaultMessage: 'Pause for a day, a week or a month',
     description: 'Second line of the time-out row',
   },
   timeOutHelp: {
-    id: 'saferPlay.timeOutHelp',
+    id: 'responsibleGaming.timeOutHelp',
     defaultMessage:
       'You’re logged out and can’t log in, deposit or play until it’s over. It can’t be ended early.',
     description: 'Explains the time-out',
   },
-  exclude: { id: 'saferPlay.exclude', defaultMessage: 'Self-exclusion', description: 'A long pause' },
+  exclude: { id: 'responsibleGaming.exclude', defaultMessage: 'Self-exclusion', description: 'A long pause' },
   excludeRow: {
-    id: 'saferPlay.excludeRow',
+    id: 'responsibleGaming.excludeRow',
     defaultMessage: 'Block yourself from playing for six months or longer',
     description: 'Second line of the self-exclusion row',
   },
   excludeHelp: {
-    id: 'saferPlay.excludeHelp',
+    id: 'responsibleGaming.excludeHelp',
     defaultMessage:
       'Your account is closed for the whole time and you’re logged out at once. It can’t be undone early, not even by customer service. Customer service pays out what’s in your wallet.',
     description: 'Explains self-exclusion',
   },
-  howLong: { id: 'saferPlay.howLong', defaultMessage: 'For how long', description: 'Name of the choice' },
-  start: { id: 'saferPlay.start', defaultMessage: 'Start time-out', description: 'Button' },
-  startExclusion: { id: 'saferPlay.startExclusion', defaultMessage: 'Exclude myself', description: 'Button' },
+  howLong: {
+    id: 'responsibleGaming.howLong',
+    defaultMessage: 'For how long',
+    description: 'Name of the choice',
+  },
+  start: { id: 'responsibleGaming.start', defaultMessage: 'Start time-out', description: 'Button' },
+  startExclusion: {
+    id: 'responsibleGaming.startExclusion',
+    defaultMessage: 'Exclude myself',
+    description: 'Button',
+  },
   sure: {
-    id: 'saferPlay.sure',
+    id: 'responsibleGaming.sure',
     defaultMessage: 'Are you sure? This can’t be undone early.',
     description: 'Question before a time-out or self-exclusion',
   },
-  back: { id: 'saferPlay.back', defaultMessage: 'Go back', description: 'Button that changes nothing' },
-  help: { id: 'saferPlay.help', defaultMessage: 'Talk to someone', description: 'Heading of help' },
+  back: {
+    id: 'responsibleGaming.back',
+    defaultMessage: 'Go back',
+    description: 'Button that changes nothing',
+  },
+  help: { id: 'responsibleGaming.help', defaultMessage: 'Talk to someone', description: 'Heading of help' },
   helpText: {
-    id: 'saferPlay.helpText',
+    id: 'responsibleGaming.helpText',
     defaultMessage: 'Free and confidential, for you and those close to you.',
     description: 'Under the heading of help organisations',
   },
-  country: { id: 'saferPlay.country', defaultMessage: 'Country', description: 'Choice of a country' },
+  country: { id: 'responsibleGaming.country', defaultMessage: 'Country', description: 'Choice of a country' },
   anywhere: {
-    id: 'saferPlay.anywhere',
+    id: 'responsibleGaming.anywhere',
     defaultMessage: 'Another country',
     description: 'Choice of a country: none of the list',
   },
   offerTitle: {
-    id: 'saferPlay.offerTitle',
+    id: 'responsibleGaming.offerTitle',
     defaultMessage: 'Set a deposit limit',
     description: 'Title of the sheet after registration',
   },
   offerText: {
-    id: 'saferPlay.offerText',
+    id: 'responsibleGaming.offerText',
     defaultMessage:
       'Decide now how much you can deposit at most. You can lower it any time. Raising or removing it takes 24 hours.',
     description: 'On the sheet after registration',
   },
   declineQuestion: {
-    id: 'saferPlay.declineQuestion',
+    id: 'responsibleGaming.declineQuestion',
     defaultMessage: 'Continue without a deposit limit?',
     description: 'Asked after a player declined to set a limit',
   },
   decline: {
-    id: 'saferPlay.decline',
+    id: 'responsibleGaming.decline',
     defaultMessage: 'Continue without',
     description: 'Button that confirms that no deposit limit is set',
   },
   reviewTitle: {
-    id: 'saferPlay.reviewTitle',
+    id: 'responsibleGaming.reviewTitle',
     defaultMessage: 'Time for a look back',
     description: 'Title of the reminder that comes every six months',
   },
   reviewText: {
-    id: 'saferPlay.reviewText',
+    id: 'responsibleGaming.reviewText',
     defaultMessage: 'It’s been half a year. Look through your limits, deposits and results.',
     description: 'Reminder that comes every six months',
   },
   reviewOpen: {
-    id: 'saferPlay.reviewOpen',
+    id: 'responsibleGaming.reviewOpen',
     defaultMessage: 'Show my activity',
     description: 'Button of that reminder, which leads to the responsible-gaming page',
   },
-  later: { id: 'saferPlay.later', defaultMessage: 'Not now', description: 'Button that sets no limit' },
+  later: {
+    id: 'responsibleGaming.later',
+    defaultMessage: 'Not now',
+    description: 'Button that sets no limit',
+  },
 })
 
 /** Kinds of money limits. */
 export const kindMessages = defineMessages({
-  deposit: { id: 'saferPlay.kind.deposit', defaultMessage: 'Deposit limit', description: 'A limit' },
-  loss: { id: 'saferPlay.kind.loss', defaultMessage: 'Loss limit', description: 'A limit' },
+  deposit: { id: 'responsibleGaming.kind.deposit', defaultMessage: 'Deposit limit', description: 'A limit' },
+  loss: { id: 'responsibleGaming.kind.loss', defaultMessage: 'Loss limit', description: 'A limit' },
 })
 
 /** Periods of a money limit. */
 export const limitPeriodMessages = defineMessages({
-  day: { id: 'saferPlay.per.day', defaultMessage: 'Day', description: 'Period of a limit' },
-  week: { id: 'saferPlay.per.week', defaultMessage: '7 days', description: 'Period of a limit' },
-  month: { id: 'saferPlay.per.month', defaultMessage: '30 days', description: 'Period of a limit' },
+  day: { id: 'responsibleGaming.per.day', defaultMessage: 'Day', description: 'Period of a limit' },
+  week: { id: 'responsibleGaming.per.week', defaultMessage: '7 days', description: 'Period of a limit' },
+  month: { id: 'responsibleGaming.per.month', defaultMessage: '30 days', description: 'Period of a limit' },
 })
 
 /** Fixed periods of a limit, which begin at midnight, on Monday, or on the first of the month. */
@@ -180,12 +216,12 @@ export const fixedPeriodMessages = {
   day: limitPeriodMessages.day,
   ...defineMessages({
     week: {
-      id: 'saferPlay.fixed.week',
+      id: 'responsibleGaming.fixed.week',
       defaultMessage: 'Week',
       description: 'Period of a limit, from Monday',
     },
     month: {
-      id: 'saferPlay.fixed.month',
+      id: 'responsibleGaming.fixed.month',
       defaultMessage: 'Month',
       description: 'Period of a limit, from the first day of the month',
     },
@@ -194,11 +230,23 @@ export const fixedPeriodMessages = {
 
 /** Periods of the statement. */
 export const statementPeriodMessages = defineMessages({
-  today: { id: 'saferPlay.period.today', defaultMessage: 'Today', description: 'Period of a statement' },
-  week: { id: 'saferPlay.period.week', defaultMessage: '7 days', description: 'Period of a statement' },
-  month: { id: 'saferPlay.period.month', defaultMessage: '30 days', description: 'Period of a statement' },
+  today: {
+    id: 'responsibleGaming.period.today',
+    defaultMessage: 'Today',
+    description: 'Period of a statement',
+  },
+  week: {
+    id: 'responsibleGaming.period.week',
+    defaultMessage: '7 days',
+    description: 'Period of a statement',
+  },
+  month: {
+    id: 'responsibleGaming.period.month',
+    defaultMessage: '30 days',
+    description: 'Period of a statement',
+  },
   quarter: {
-    id: 'saferPlay.period.quarter',
+    id: 'responsibleGaming.period.quarter',
     defaultMessage: '3 months',
     description: 'Period of a statement',
   },
@@ -206,64 +254,76 @@ export const statementPeriodMessages = defineMessages({
 
 /** Durations of a break. */
 export const durationMessages = defineMessages({
-  day: { id: 'saferPlay.for.day', defaultMessage: '24 hours', description: 'Length of a time-out' },
-  week: { id: 'saferPlay.for.week', defaultMessage: '7 days', description: 'Length of a time-out' },
-  month: { id: 'saferPlay.for.month', defaultMessage: '30 days', description: 'Length of a time-out' },
-  six_months: { id: 'saferPlay.for.six_months', defaultMessage: '6 months', description: 'Self-exclusion' },
-  year: { id: 'saferPlay.for.year', defaultMessage: '1 year', description: 'Self-exclusion' },
-  five_years: { id: 'saferPlay.for.five_years', defaultMessage: '5 years', description: 'Self-exclusion' },
+  day: { id: 'responsibleGaming.for.day', defaultMessage: '24 hours', description: 'Length of a time-out' },
+  week: { id: 'responsibleGaming.for.week', defaultMessage: '7 days', description: 'Length of a time-out' },
+  month: {
+    id: 'responsibleGaming.for.month',
+    defaultMessage: '30 days',
+    description: 'Length of a time-out',
+  },
+  six_months: {
+    id: 'responsibleGaming.for.six_months',
+    defaultMessage: '6 months',
+    description: 'Self-exclusion',
+  },
+  year: { id: 'responsibleGaming.for.year', defaultMessage: '1 year', description: 'Self-exclusion' },
+  five_years: {
+    id: 'responsibleGaming.for.five_years',
+    defaultMessage: '5 years',
+    description: 'Self-exclusion',
+  },
 })
 
 /** Every text of the page. */
 export const saferPlayMessages = {
   ...plain,
   minutes: defineMessage<{ readonly minutes: number }>({
-    id: 'saferPlay.minutes',
+    id: 'responsibleGaming.minutes',
     defaultMessage: '{minutes, plural, one {# minute} other {# minutes}}',
     description: 'A short stretch of time',
   }),
   hours: defineMessage<{ readonly hours: number }>({
-    id: 'saferPlay.hours',
+    id: 'responsibleGaming.hours',
     defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
     description: 'A stretch of time in whole hours',
   }),
   every: defineMessage<{ readonly time: string }>({
-    id: 'saferPlay.every',
+    id: 'responsibleGaming.every',
     defaultMessage: 'Every {time}',
     description: 'How often; time is such as 30 minutes',
   }),
   hoursMinutes: defineMessage<{ readonly hours: number; readonly minutes: number }>({
-    id: 'saferPlay.hoursMinutes',
+    id: 'responsibleGaming.hoursMinutes',
     defaultMessage: '{hours} h {minutes} min',
     description: 'Time logged in, short',
   }),
   limitOf: defineMessage<{ readonly amount: string; readonly period: string }>({
-    id: 'saferPlay.limitOf',
+    id: 'responsibleGaming.limitOf',
     defaultMessage: '{amount} · {period}',
     description: 'A limit: amount, then its period (Day, 7 days, 30 days)',
   }),
   used: defineMessage<{ readonly used: string; readonly amount: string }>({
-    id: 'saferPlay.used',
+    id: 'responsibleGaming.used',
     defaultMessage: '{used} of {amount} used',
     description: 'How much of a limit is used up',
   }),
   pending: defineMessage<{ readonly what: string; readonly moment: string }>({
-    id: 'saferPlay.pending',
+    id: 'responsibleGaming.pending',
     defaultMessage: '{what} from {moment}',
     description: 'A change that waits; what is an amount, a time or No limit',
   }),
   nowSet: defineMessage({
-    id: 'saferPlay.nowSet',
+    id: 'responsibleGaming.nowSet',
     defaultMessage: 'Takes effect now.',
     description: 'Message after a limit was lowered',
   }),
   laterSet: defineMessage({
-    id: 'saferPlay.laterSet',
+    id: 'responsibleGaming.laterSet',
     defaultMessage: 'Takes effect in 24 hours.',
     description: 'Message after a limit was raised or removed',
   }),
   closedUntil: defineMessage<{ readonly moment: string }>({
-    id: 'saferPlay.closedUntil',
+    id: 'responsibleGaming.closedUntil',
     defaultMessage: 'This account can’t be used to play until {moment}.',
     description: 'After a time-out or self-exclusion began',
   }),
