@@ -49,6 +49,8 @@ it('adds a view in the opposite direction, for left-to-right and right-to-left b
   const layout = {
     home: [],
     gameTile: 'row',
+    tileCaption: 'below',
+    tileBadges: [],
     header: { logo: 'start', shows: [] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'memberCentre'] },
     sideMenu: { form: 'list', first: [] },

@@ -12,7 +12,7 @@ interface Profile {
 }
 
 /** Name of a place in the code: a package, a folder of the sandbox, a part of Node. */
-export function placeOf(url: string, functionName: string): string {
+function placeOf(url: string, functionName: string): string {
   if (functionName.startsWith('(')) return functionName
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]
   if (library) return library

@@ -35,7 +35,7 @@ export class Step implements fc.AsyncCommand<object, World> {
 export const nth = fc.nat({ max: MOST_MEMBERS - 1 })
 
 /** Member by a number drawn at random; undefined while there is none. */
-export const pick = (world: World, number: number): ExpectedMember | undefined =>
+const pick = (world: World, number: number): ExpectedMember | undefined =>
   world.members[number % Math.max(1, world.members.length)]
 
 /** Step about a member. */

@@ -84,7 +84,7 @@ export const cashbackOf = (level: number, staked: bigint): bigint =>
 export const cashbackRate = (level: number): string => String(stepOf(level).cashback / 100)
 
 /** Texts with the labels of the levels from the first. */
-export const VIP_LABELS = [
+const VIP_LABELS = [
   'vip.bronze',
   'vip.silver',
   'vip.gold',

@@ -577,11 +577,8 @@ export interface components {
             returnToPlayer?: string;
             /** @description Players in the game at this moment. */
             players?: number;
-            /**
-             * Format: date-time
-             * @description Recent games alone; the last time that the member opened it.
-             */
-            playedAt?: string;
+            /** @description Recent games alone; the last time that the member opened it. */
+            playedAt?: components["schemas"]["Timestamp"];
         };
         /**
          * @description Everything the game menu can hold; HOT, FAV, NEW_GAME, REWARD and PROMO are no kind of game.

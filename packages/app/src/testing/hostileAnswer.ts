@@ -42,7 +42,7 @@ const LONG_LIST = 400
 const RATE = 0.15
 
 /** Copy of an answer's value with some fields missing, null, of a wrong type or far too long, or full of markup. */
-export function spoil(value: unknown, random: () => number): unknown {
+function spoil(value: unknown, random: () => number): unknown {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   if (random() < RATE) return pick(WRONG)
   if (Array.isArray(value)) {

@@ -6,11 +6,8 @@ import { useIntl } from 'react-intl'
 import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
-import {
-  fixedPeriodMessages,
-  limitPeriodMessages,
-  saferPlayMessages as messages,
-} from './responsibleGaming.messages.ts'
+import { fixedPeriodMessages, limitPeriodMessages } from './limits.messages.ts'
+import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'
 
 type MoneyLimit = Pick<Schemas['MoneyLimit'], 'kind' | 'period'>
 

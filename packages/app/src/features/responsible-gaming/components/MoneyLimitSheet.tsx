@@ -17,7 +17,8 @@ import { useIntl } from 'react-intl'
 
 import { FormSheet } from '#platform/forms/FormSheet.tsx'
 
-import { kindMessages, saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
+import { kindMessages } from '../limits.messages.ts'
+import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { useLimitForm } from '../useLimitForm.ts'
 import { useLimitLabels, useLimitPeriod } from '../useLimitLabels.ts'
 import { useSaveLimits } from '../useSaveLimits.ts'

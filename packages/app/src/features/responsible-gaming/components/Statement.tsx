@@ -15,7 +15,8 @@ import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
-import { saferPlayMessages as messages, statementPeriodMessages } from '../responsibleGaming.messages.ts'
+import { statementPeriodMessages } from '../limits.messages.ts'
+import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { statementQuery } from '../responsibleGaming.queries.ts'
 
 const TABS = 'statement'
