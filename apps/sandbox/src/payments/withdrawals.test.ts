@@ -65,7 +65,12 @@ onEachDatabase('withdrawals', (fresh) => {
     expect((await desk(orderNumber, 'refuse')).status).toBe('rejected')
     expect(await rules(vip.who)).toMatchObject({ available: '250000.00', dailyCountLeft: 10 })
     expect(await records(vip.who)).toMatchObject([
-      { orderNumber, status: 'succeeded', amount: '500.00', note: 'Refused, back in the wallet' },
+      {
+        orderNumber,
+        status: 'succeeded',
+        amount: '500.00',
+        note: 'Refused. The money is back in your wallet.',
+      },
       { orderNumber, status: 'failed', amount: '-500.00' },
     ])
     expect(await auditLedger(at.sandbox.db)).toEqual([])

@@ -45,8 +45,10 @@ export async function renderSite(path: string, options: SiteOptions = {}): Promi
   if (session) storage.write(ENTRIES.session, session)
   const gateway = fakeGateway(answers)
   const fetch: typeof gateway.fetch = async (input, init) => {
-    const answer = await gateway.fetch(input, init)
-    const { pathname } = new URL(new Request(input, init).url)
+    // A request's body can be read once, so the address is taken from the request that is handed on.
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    const answer = await gateway.fetch(request)
     return through && !pathname.startsWith('/messages/') ? through(answer) : answer
   }
   const services = createServices(boot, { fetch, storage })

@@ -5,7 +5,7 @@ export async function scrollUntilDialog(canvasElement: HTMLElement): Promise<HTM
   const canvas = within(canvasElement)
   await waitFor(
     async () => {
-      dispatchEvent(new Event('scroll'))
+      document.dispatchEvent(new Event('scroll'))
       await expect(canvas.getByRole('dialog')).toBeVisible()
     },
     { timeout: 5_000 },

@@ -5,7 +5,7 @@ import type { Locator } from 'vitest/browser'
 export async function scrollUntilShown(locator: Locator): Promise<void> {
   await expect
     .poll(() => {
-      dispatchEvent(new Event('scroll'))
+      document.dispatchEvent(new Event('scroll'))
       return locator.elements().length
     })
     .toBeGreaterThan(0)

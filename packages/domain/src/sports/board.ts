@@ -16,10 +16,6 @@ export interface BoardChange<Fixture> {
   readonly gone: readonly string[]
 }
 
-/** True while a fixture is played, pauses included. */
-export const isInPlay = ({ status }: Pick<FixtureFacts, 'status'>): boolean =>
-  status === 'LIVE' || status === 'BREAK'
-
 /** Places on the board: what is played, what is to come, what is over. */
 const RANKS: Readonly<Record<FixtureFacts['status'], number>> = {
   LIVE: 0,

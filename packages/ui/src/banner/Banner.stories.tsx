@@ -21,7 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.title)).toBeVisible()
+  },
+}
 
 export const Every: Story = {
   tags: ['matrix'],

@@ -6,7 +6,9 @@ import * as css from './Banner.css.ts'
 
 /** Point of a picture in per cent of its width and height, from its upper left corner. */
 export interface FocalPoint {
+  /** Per cent of the width. */
   readonly across: number
+  /** Per cent of the height. */
   readonly down: number
 }
 

@@ -113,7 +113,7 @@ describe("home's download popup", () => {
     ],
   ])('does not come %s', async (_case, open) => {
     const services = await open()
-    dispatchEvent(new Event('scroll'))
+    document.dispatchEvent(new Event('scroll'))
     await idle()
     await atRest(services)
     expect(popup.query()).toBeNull()

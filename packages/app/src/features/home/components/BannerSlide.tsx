@@ -32,11 +32,13 @@ export function BannerSlide({ banner, first, variant = 'carousel' }: BannerSlide
   const check = useLinkCheck()
   const address = banner.link === undefined ? null : check(banner.link, 'page')
   const href = address === null ? undefined : pathOrAddress(address)
+  const imageUrl = useImageUrl()
+  const { artUrl = banner.url, title } = banner
   const newTab = href !== undefined && href === address
   return (
     <Card padding="none" corners={variant === 'full' ? 'none' : 'card'} href={href} newTab={newTab}>
       {variant === 'split' ? (
-        <Suspense>
+        <Suspense fallback={<Image src={imageUrl(artUrl)} alt={title} ratio="banner" priority={first} />}>
           <SplitBanner banner={banner} first={first} />
         </Suspense>
       ) : (
