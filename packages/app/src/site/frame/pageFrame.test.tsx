@@ -61,7 +61,7 @@ describe('page frame', () => {
 
   it('says on every page that there is no network, for as long as there is none (S-frame-24)', async () => {
     await renderSite(ROUTES.help.path)
-    const notice = page.getByText(errorMessages.offline.defaultMessage)
+    const notice = page.getByRole('status').getByText(errorMessages.offline.defaultMessage)
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
     await expect.element(notice).toBeVisible()
