@@ -1,5 +1,5 @@
 import { languageOf } from '@livery/i18n'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { WALKED, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
@@ -29,8 +29,18 @@ async function takeFromMenu(page: Page, brand: Brand, entry: string, language?: 
   await page.getByRole('dialog').getByText(brand.text(entry, language), { exact: true }).click()
 }
 
+/** Scrolls down until a section is there, which a brand may place further down, and back to the top. */
+async function comeNear(page: Page, heading: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 700)
+    await expect(heading).toBeAttached({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 /** Searches home for a game, and taps it once it is the first result: the order may change until then. */
 async function tapFound(page: Page, { text }: Brand, name: string): Promise<void> {
+  await comeNear(page, page.getByRole('heading', { name: text('home.hot') }))
   await page.getByRole('searchbox').first().fill(name)
   const first = page
     .getByRole('list', { name: text('home.hot') })
@@ -68,8 +78,8 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
         .first(),
     ).toBeVisible()
     await expect(page.getByText(text('category.HOT'), { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: text('home.hot') })).toBeAttached()
     await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
+    await comeNear(page, page.getByRole('heading', { name: text('home.hot') }))
   })
 
   await test.step('a tap on a game without a session leads to login (S-launch-01)', async () => {

@@ -94,7 +94,7 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
     await page.getByRole('button', { name: text('responsibleGaming.kind.deposit') }).click(PATIENCE)
     const sheet = page.getByRole('dialog', { name: text('responsibleGaming.kind.deposit') })
     for (const period of ['per.day', 'fixed.week', 'fixed.month'])
-      await seen(sheet.getByRole('tab', { name: text(`saferPlay.${period}`) }))
+      await seen(sheet.getByRole('tab', { name: text(`responsibleGaming.${period}`) }))
     await page.keyboard.press('Escape')
   },
   marketingConsent: ({ page, text }) => seen(page.getByRole('heading', { name: text('marketing.title') })),

@@ -20,5 +20,6 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.small,
-  minInlineSize: 0,
+  // A finger's width also while the picture is on its way.
+  minInlineSize: vars.size.touch,
 })
