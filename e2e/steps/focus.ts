@@ -14,7 +14,9 @@ const STOPS = 20
  * Name of the focused control when fixed bars hide it wholly: none of five points of it that are in the window can be
  * reached, or no point is in the window (WCAG 2.4.11).
  */
-function hiddenFocus(): string | undefined {
+async function hiddenFocus(): Promise<string | undefined> {
+  // Content that has just arrived is laid out, and the focus brought back into the window, with the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.tagName === 'IFRAME') return undefined
   // A native control may be drawn by what stands beside it in its label.

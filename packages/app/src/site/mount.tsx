@@ -8,6 +8,7 @@ import { readDevice } from '#platform/device/device.ts'
 import { keepInstallOffer } from '#platform/device/installOffer.ts'
 import { countVisit } from '#platform/device/visits.ts'
 import { whenUsed } from '#platform/device/whenUsed.ts'
+import { keepFocusInView } from '#platform/page/keepFocusInView.ts'
 import { imageHostChanceAtom } from '#platform/whitelabel/useImageUrl.ts'
 
 import { isFresh, showsDocument } from './adoption.ts'
@@ -25,6 +26,7 @@ export interface MountOptions {
  */
 export async function mount(root: HTMLElement, boot: BootData, options: MountOptions = {}): Promise<void> {
   keepInstallOffer()
+  keepFocusInView()
   const services = createServices(boot, options.browser)
   countVisit(services.storage)
   if (readDevice(false).nativeApp) void connectNativeShell()
