@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { build, type Rollup } from 'vite'
 
+import { onFreePort, type ServedPage } from './freePort.ts'
 import { root } from './running.ts'
 
 /** Packages that the site stands on, found where it finds them. */
@@ -55,10 +54,10 @@ async function bundle(folder: string): Promise<string> {
 }
 
 /** Serves a page of the site's libraries and nothing else on a free port: the floor of what script costs here. */
-export async function libraryPage(): Promise<{ readonly address: string } & AsyncDisposable> {
+export async function libraryPage(): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-floor-'))
   const script = brotliCompressSync(await bundle(folder).finally(() => rm(folder, { recursive: true })))
-  const server = createServer((request, response) => {
+  return onFreePort((request, response) => {
     if (request.url === '/site.js') {
       response.setHeader('Content-Type', 'text/javascript')
       response.setHeader('Content-Encoding', 'br')
@@ -68,12 +67,4 @@ export async function libraryPage(): Promise<{ readonly address: string } & Asyn
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(HTML)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }

@@ -4,12 +4,11 @@
  *
  *   node bench/lighthouse.ts [--runs 5] [--path /m/home …] [--throttling devtools] [tenant…]
  */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 
 import { loadTenants } from '@livery/tenant'
 
+import { onFreePort } from './freePort.ts'
 import { load, machine, median } from './machine.ts'
 import { examine, THROTTLINGS, type PageFigures } from './phoneLighthouse.ts'
 import { root, runningSite } from './running.ts'
@@ -51,22 +50,6 @@ const TARGETS: Readonly<Record<typeof throttling, Targets>> = {
   devtools: { 'largest paint ms': { most: 2_000 }, 'interactive ms': { most: 3_500 } },
 }
 
-/** Serves the empty page on a port that is free. */
-async function floorPage(): Promise<{ readonly address: string } & AsyncDisposable> {
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(EMPTY_PAGE)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
-
 /** Medians over some runs, each figure by itself, rounded for the table. */
 async function medians(address: string): Promise<Row> {
   const runs: PageFigures[] = []
@@ -91,7 +74,10 @@ console.log(`${machine()}; load before: ${load()}; median of ${values.runs}\n`)
 const FLOOR = 'floor: an empty page'
 const rows: Record<string, Row> = {}
 {
-  await using floor = await floorPage()
+  await using floor = await onFreePort((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(EMPTY_PAGE)
+  })
   rows[FLOOR] = await medians(floor.address)
 }
 await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })

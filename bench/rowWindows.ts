@@ -5,8 +5,6 @@
  *
  *   node bench/rowWindows.ts [--fling] [--rounds 3]
  */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -16,6 +14,7 @@ import { build, type Rollup } from 'vite'
 
 import { bareChromium } from './bareChromium.ts'
 import { fling, seenBy, watch } from './fling.ts'
+import { onFreePort, type ServedPage } from './freePort.ts'
 import { load, machine, median } from './machine.ts'
 import { workOfTasks } from './mainThread.ts'
 
@@ -54,20 +53,12 @@ async function scriptOf(hook: Hook, entry: string, external: readonly RegExp[]):
 }
 
 /** Serves a page with the tiles on a port that is free. */
-async function tilesPage(script: string): Promise<{ readonly address: string } & AsyncDisposable> {
+async function tilesPage(script: string): Promise<ServedPage> {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rows</title><style>${STYLE}</style><div id="root"></div><script type="module" src="/page.js"></script>`
-  const server = createServer(({ url }, response) => {
+  return onFreePort(({ url }, response) => {
     response.setHeader('Content-Type', url === '/page.js' ? 'text/javascript' : 'text/html')
     response.end(url === '/page.js' ? script : page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 /** Cost of ten flings on a phone with a CPU four times slower. */
@@ -112,6 +103,7 @@ if (values.fling) {
     for (const hook of HOOKS) {
       await using page = await tilesPage(await scriptOf(hook, join(FOLDER, 'page.tsx'), []))
       figures.get(hook)?.push(await flung(page.address))
+      console.log(`round ${round + 1} of ${values.rounds}: ${hook}`)
     }
   }
   for (const [hook, of] of figures)

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { WALKED, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { logIn, SEEDED_PASSWORD } from '../steps/entrance.ts'
+import { playRounds } from '../steps/play.ts'
 import { shownBalance, tagOf } from '../steps/records.ts'
 import { expect, test } from '../test.ts'
 
@@ -116,19 +117,7 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
 
   await test.step('the slot opens in its frame and plays for real money', async () => {
     await tapFound(page, brand, slot)
-    const game = page.frameLocator('iframe')
-    await expect(game.getByRole('heading', { name: slot })).toBeVisible()
-    for (let round = 0; round < ROUNDS; round++) {
-      const spun = page.waitForResponse(
-        (response) => response.url().includes('/play/') && response.request().method() === 'POST',
-      )
-      await expect(game.locator('#go')).toBeEnabled()
-      await game.locator('#go').click()
-      expect((await spun).ok()).toBe(true)
-    }
-    await expect(game.locator('#go')).toBeEnabled()
-    await game.locator('#exit').click()
-    await expect(page).not.toHaveURL(/launchGame/)
+    await playRounds(page, slot, ROUNDS)
   })
 
   await test.step('the balance equals the ledger’s', async () => {

@@ -12,6 +12,23 @@ export function linkTo({ vassalage, gameType, gameId, nodeId, gameName }: HotGam
   return `/m/launchGame?${new URLSearchParams(query)}`
 }
 
+/** Plays rounds of the slot that is open at its lowest stake, and leaves it. */
+export async function playRounds(page: Page, name: string, rounds: number): Promise<void> {
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('heading', { name })).toBeVisible()
+  for (let round = 0; round < rounds; round++) {
+    const spun = page.waitForResponse(
+      (response) => response.url().includes('/play/') && response.request().method() === 'POST',
+    )
+    await expect(game.locator('#go')).toBeEnabled()
+    await game.locator('#go').click()
+    expect((await spun).ok()).toBe(true)
+  }
+  await expect(game.locator('#go')).toBeEnabled()
+  await game.locator('#exit').click()
+  await expect(page).not.toHaveURL(/launchGame/)
+}
+
 /**
  * Plays one round of a hot slot at its lowest stake and leaves it.
  * @returns name of the game
@@ -19,18 +36,8 @@ export function linkTo({ vassalage, gameType, gameId, nodeId, gameName }: HotGam
 export async function playSlot(page: Page, brand: Brand): Promise<string> {
   const slot = await hotSlotGame(brand)
   const name = slot.displayName ?? slot.gameName
-  const game = page.frameLocator('iframe')
   await page.goto(linkTo(slot))
-  await expect(game.getByRole('heading', { name })).toBeVisible()
-  const spun = page.waitForResponse(
-    (response) => response.url().includes('/play/') && response.request().method() === 'POST',
-  )
-  await expect(game.locator('#go')).toBeEnabled()
-  await game.locator('#go').click()
-  expect((await spun).ok()).toBe(true)
-  await expect(game.locator('#go')).toBeEnabled()
-  await game.locator('#exit').click()
-  await expect(page).not.toHaveURL(/launchGame/)
+  await playRounds(page, name, 1)
   return name
 }
 
