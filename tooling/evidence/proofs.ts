@@ -89,6 +89,20 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
     await seen(page.getByRole('dialog', { name: text('responsibleGaming.exclude') }))
     await page.keyboard.press('Escape')
   },
+  async harmMessage(scene) {
+    await shows(noticeOf(scene), [scene.text('jurisdiction.harm')])
+  },
+  async indefiniteExclusion({ page, text }) {
+    await page.getByRole('button', { name: text('responsibleGaming.exclude') }).click(PATIENCE)
+    const sheet = page.getByRole('dialog', { name: text('responsibleGaming.exclude') })
+    await seen(sheet.getByText(text('responsibleGaming.for.indefinite')))
+    await page.keyboard.press('Escape')
+  },
+  async limitsOffered({ page, text }) {
+    await page.getByRole('button', { name: text('responsibleGaming.kind.deposit') }).click(PATIENCE)
+    await seen(page.getByRole('dialog', { name: text('responsibleGaming.kind.deposit') }))
+    await page.keyboard.press('Escape')
+  },
   limitsLink: ({ page }) => seen(linkTo(page, `${ROUTES.responsibleGaming.path}?limit=deposit`)),
   async grossDepositLimits({ page, text }) {
     await page.getByRole('button', { name: text('responsibleGaming.kind.deposit') }).click(PATIENCE)
@@ -101,6 +115,10 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
   async threeMonthHistory({ page, text }) {
     await page.getByRole('tab', { name: text('responsibleGaming.period.quarter') }).click(PATIENCE)
     await seen(page.locator('dl').getByText(text('responsibleGaming.net')))
+  },
+  async netDeposits({ page, text }) {
+    await page.getByRole('tab', { name: text('responsibleGaming.period.all') }).click(PATIENCE)
+    await seen(page.locator('dl').getByText(text('responsibleGaming.netDeposits')))
   },
   async noAutoplay({ page }) {
     // A vendor's game is in an iframe; the bet page of a lottery is a page of the site.

@@ -4,6 +4,7 @@ import { realMember, type CallContext, type Handlers, type SandboxModule } from 
 import { timeSpanOf } from '../platform/period.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import type { Schemas } from '../wire.ts'
+import { toldEnd, WITHOUT_END } from './exclusionEnd.ts'
 import { changeLimit, type LimitScope, moneyLimits } from './moneyLimits.ts'
 import { changePlayTimeLimits, minutesSignedIn, playTimeLimitsOf } from './playTimeLimits.ts'
 import { getActivityStatement, getPlaySession } from './statement.ts'
@@ -11,7 +12,15 @@ import { getActivityStatement, getPlaySession } from './statement.ts'
 const DAY_MS = 86_400_000
 
 /** Duration of each kind of pause, in days. */
-const DAYS = { day: 1, week: 7, month: 30, six_months: 182, year: 365, five_years: 1826 } as const
+const DAYS = {
+  day: 1,
+  week: 7,
+  month: 30,
+  six_months: 182,
+  year: 365,
+  three_years: 1096,
+  five_years: 1826,
+} as const
 
 /** Maximum of the session minutes reported for a day. */
 const MINUTES_PER_DAY = 1440
@@ -30,9 +39,12 @@ const operations: Handlers = {
     })
   },
 
-  startTimeOut: async (context) => exclude(context, context.body),
+  startTimeOut: async (context) => {
+    const until = await exclude(context, context.body)
+    return { until: until.toISOString() }
+  },
 
-  selfExclude: async (context) => exclude(context, context.body),
+  selfExclude: async (context) => toldEnd(await exclude(context, context.body)),
 
   getActivityStatement,
 
@@ -62,20 +74,24 @@ async function limitsValue(db: Db, of: LimitScope): Promise<Schemas['Limits']> {
   }
 }
 
-/** Excludes a member for a time that cannot be shortened, and ends all of the member's sessions. */
+/**
+ * Excludes a member for a time that cannot be shortened, and ends all of the member's sessions.
+ * @returns the end of the exclusion
+ */
 async function exclude(
   context: Pick<CallContext, 'db' | 'clock' | 'session' | 'member'>,
-  { duration }: { readonly duration: keyof typeof DAYS },
-): Promise<Schemas['Exclusion']> {
+  { duration }: { readonly duration: keyof typeof DAYS | 'indefinite' },
+): Promise<Date> {
   const { db, clock } = context
   const { member } = realMember(context)
-  const until = new Date(clock.now().getTime() + DAYS[duration] * DAY_MS)
+  const until =
+    duration === 'indefinite' ? WITHOUT_END : new Date(clock.now().getTime() + DAYS[duration] * DAY_MS)
   await db.transaction(async (tx) => {
     await tx.run`
       update member set excluded_until = greatest(coalesce(excluded_until, ${until}), ${until}) where id = ${BigInt(member.id)}`
     await endOtherSessions(tx, member.id, null, clock.now())
   })
-  return { until: until.toISOString() }
+  return until
 }
 
 /** Module of members' limits and pauses from play. */

@@ -75,6 +75,18 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect((await who.login('partner')).status).toBe(200)
   })
 
+  test('a self-exclusion can have no end, and is told without one (S-gaming-02)', async () => {
+    const who = await signedIn('partner')
+    const { value } = await who.call<Schemas['Exclusion']>('POST', '/wps/member/limits/selfExclusion', {
+      body: { duration: 'indefinite' },
+    })
+    expect(value).toEqual({})
+    at.clock.advance(20 * 365 * 24 * 3_600_000)
+    const refused = await who.login('partner')
+    expect(refused.code).toBe('login.excluded')
+    expect(refused.data).not.toHaveProperty('until')
+  })
+
   test('a deposit beyond a limit is refused, open orders included (S-gaming-03)', async () => {
     const who = await signedIn('member')
     await who.call('PUT', '/wps/member/limits', {
@@ -155,7 +167,7 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect(Math.abs(Date.parse(value.lastLoginAt ?? '') - first.getTime())).toBeLessThan(5000)
   })
 
-  test('the statement covers three months', async () => {
+  test('the statement covers three months, and all time since joining (S-gaming-18)', async () => {
     const who = await signedIn('member')
     const of = async (period: Schemas['StatementPeriod']) =>
       (await who.call<Schemas['ActivityStatement']>('GET', `/wps/member/statement?period=${period}`)).value
@@ -163,6 +175,10 @@ onEachDatabase('responsible gaming', (fresh) => {
     await who.login('member')
     expect((await of('month')).minutes).toBe(0)
     expect((await of('quarter')).minutes).toBeGreaterThan(0)
+    at.clock.advance(400 * 24 * 3_600_000)
+    await who.login('member')
+    expect((await of('quarter')).minutes).toBe(0)
+    expect((await of('all')).minutes).toBeGreaterThan(0)
   })
 
   test('a trial account cannot set limits', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
+import { toldEnd } from './exclusionEnd.ts'
 import { moneyLimits, type LimitScope } from './moneyLimits.ts'
 import { type Pace, refuseOverlong } from './sessionLimit.ts'
 
@@ -13,7 +14,7 @@ export function refuseExcluded(closedUntil: Date | null, now: Date): void {
   if (closedUntil && closedUntil > now) {
     fail(422, 'limit.excluded', {
       message: 'This account takes a break from play.',
-      data: { until: closedUntil.toISOString() },
+      data: toldEnd(closedUntil),
     })
   }
 }

@@ -11,7 +11,7 @@ const QUARTER_DAYS = 92
 
 /** Time span of a period of the contract at a given time; days begin at midnight UTC. */
 export function timeSpanOf(
-  period: 'today' | 'yesterday' | 'week' | 'month' | 'quarter' = 'today',
+  period: 'today' | 'yesterday' | 'week' | 'month' | 'quarter' | 'all' = 'today',
   now: Date,
 ): TimeSpan {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
@@ -27,5 +27,7 @@ export function timeSpanOf(
       return { from: new Date(now.getTime() - 30 * DAY_MS), to: soon }
     case 'quarter':
       return { from: new Date(now.getTime() - QUARTER_DAYS * DAY_MS), to: soon }
+    case 'all':
+      return { from: new Date(0), to: soon }
   }
 }

@@ -2,6 +2,7 @@ import { isContractCandidate, seesAgentEntry } from '@livery/domain/account'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
+import { toldEnd } from '../limits/exclusionEnd.ts'
 import { findByLoginName, findByMobile } from '../members/findMember.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import { hashPassword, isCheap, passwordMatches } from '../members/passwords.ts'
@@ -158,7 +159,7 @@ async function requireAdmission(
   if (row.excluded_until && row.excluded_until > now) {
     fail(422, 'login.excluded', {
       message: 'This account is excluded from play.',
-      data: { until: row.excluded_until.toISOString() },
+      data: toldEnd(row.excluded_until),
     })
   }
 }

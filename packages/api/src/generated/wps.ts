@@ -2587,7 +2587,8 @@ export interface components {
          *     }
          */
         Exclusion: {
-            until: components["schemas"]["Timestamp"];
+            /** @description Absent without an end. */
+            until?: components["schemas"]["Timestamp"];
         };
         /**
          * @description The body of every answer that is not 200.
@@ -4200,7 +4201,7 @@ export interface components {
              * @description Cannot be shortened.
              * @enum {string}
              */
-            duration: "six_months" | "year" | "five_years";
+            duration: "six_months" | "year" | "three_years" | "five_years" | "indefinite";
         };
         /**
          * @description Opaque. Sent in Authorization; also in a query or a body if the tenant requires it.
@@ -4364,12 +4365,12 @@ export interface components {
          */
         SocialProvider: "facebook" | "google";
         /**
-         * @description week: the last 7 days. month: the last 30 days. quarter: the last 92 days.
+         * @description week: the last 7 days. month: the last 30 days. quarter: the last 92 days. all: since the account was opened.
          * @default today
          * @example quarter
          * @enum {string}
          */
-        StatementPeriod: "today" | "yesterday" | "week" | "month" | "quarter";
+        StatementPeriod: "today" | "yesterday" | "week" | "month" | "quarter" | "all";
         /**
          * @description Answered in maintenance and to restricted regions too.
          * @example {
@@ -4495,6 +4496,15 @@ export interface components {
              * @enum {string}
              */
             duration: "day" | "week" | "month";
+        };
+        /**
+         * @description Every session of the member has ended.
+         * @example {
+         *       "until": "2026-11-27T09:30:00Z"
+         *     }
+         */
+        TimeOutEnd: {
+            until: components["schemas"]["Timestamp"];
         };
         /**
          * Format: date-time
@@ -6889,7 +6899,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["Exclusion"];
+                        value: components["schemas"]["TimeOutEnd"];
                     };
                 };
             };

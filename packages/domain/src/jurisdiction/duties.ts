@@ -13,10 +13,16 @@ export const DUTIES = [
   'ageSign',
   /** A link to an organisation that helps with gambling problems. */
   'helpOrganisation',
+  /** A sentence that gambling can be harmful. */
+  'harmMessage',
   /** The responsible-gaming page, one tap away. */
   'responsibleGamingLink',
   /** Self-exclusion, one tap from the responsible-gaming page. */
   'selfExclusion',
+  /** Self-exclusion without an end date. */
+  'indefiniteExclusion',
+  /** Deposit limits, which a player can set at any time. */
+  'limitsOffered',
   /** A new account is told which tools of responsible gaming there are, and where. */
   'toolsAtRegistration',
   /** Deposit limits offered to a new account. */
@@ -45,6 +51,8 @@ export const DUTIES = [
   'realityCheck',
   /** History of stakes, wins and losses over three months. */
   'threeMonthHistory',
+  /** Deposits minus withdrawals since the account was opened. */
+  'netDeposits',
   /** Time of the account's previous login. */
   'lastLogin',
   /** Time of day and duration of the session. */

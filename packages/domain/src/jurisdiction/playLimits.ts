@@ -15,7 +15,7 @@ export const SESSION_MINUTES = [30, 60, 120, 180, 240, 480, 0] as const
 /** Lengths of a time-out and of a self-exclusion, shortest first. */
 export const TIME_OUTS = ['day', 'week', 'month'] as const
 export type TimeOut = (typeof TIME_OUTS)[number]
-export const SELF_EXCLUSIONS = ['six_months', 'year', 'five_years'] as const
+export const SELF_EXCLUSIONS = ['six_months', 'year', 'three_years', 'five_years', 'indefinite'] as const
 export type SelfExclusion = (typeof SELF_EXCLUSIONS)[number]
 
 /** Time at which a change of a limit comes into force. `none`: nothing changes. */

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 
 /** Day on which the sources were last read. */
-const READ = '2026-11-22'
+const READ = '2026-11-23'
 
 export const curacao: Jurisdiction = {
   id: 'curacao',
@@ -48,6 +48,20 @@ export const curacao: Jurisdiction = {
       source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
       read: READ,
       from: '2024-12-24',
+    },
+    {
+      duty: 'limitsOffered',
+      where: ['responsibleGaming'],
+      source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
+      read: READ,
+      from: '2025-04-17',
+    },
+    {
+      duty: 'indefiniteExclusion',
+      where: ['responsibleGaming'],
+      source: 'LOK article 12.1, Responsible Gaming Policy 1.0',
+      read: READ,
+      from: '2025-04-17',
     },
     {
       duty: 'realityCheck',

@@ -71,6 +71,7 @@ export const greatBritain: Jurisdiction = {
     { duty: 'noAutoplay', where: 'play', source: 'RTS 8A', read: READ },
     { duty: 'timeAndSpend', where: 'play', source: 'RTS 2E and 13C', read: READ },
     { duty: 'realityCheck', where: 'play', source: 'RTS 13B', read: READ },
+    { duty: 'netDeposits', where: ['responsibleGaming'], source: 'RTS 1C', read: READ, from: '2018-04-01' },
     { duty: 'threeMonthHistory', where: ['responsibleGaming'], source: 'RTS 1B', read: READ },
   ],
   conduct: [

@@ -23,6 +23,7 @@ export const malta: Jurisdiction = {
     },
     { duty: 'ageSign', where: 'everywhere', source: 'Directive 2 of 2018, part III', read: READ },
     { duty: 'helpOrganisation', where: 'everywhere', source: 'Directive 2 of 2018, part III', read: READ },
+    { duty: 'harmMessage', where: 'everywhere', source: 'Directive 2 of 2018, part III', read: READ },
     {
       duty: 'responsibleGamingLink',
       where: 'everywhere',
@@ -31,6 +32,18 @@ export const malta: Jurisdiction = {
     },
     {
       duty: 'selfExclusion',
+      where: ['responsibleGaming'],
+      source: 'Directive 2 of 2018, part III',
+      read: READ,
+    },
+    {
+      duty: 'indefiniteExclusion',
+      where: ['responsibleGaming'],
+      source: 'Directive 2 of 2018, part III',
+      read: READ,
+    },
+    {
+      duty: 'limitsOffered',
       where: ['responsibleGaming'],
       source: 'Directive 2 of 2018, part III',
       read: READ,

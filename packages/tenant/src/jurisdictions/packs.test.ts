@@ -64,7 +64,11 @@ it.each([
   ['curacao', 'realityCheck', true],
   ['curacao', 'limitsByDefault', false],
   ['great-britain', 'limitsByDefault', true],
-] as const)('%s asks for %s: %s', (jurisdiction, duty, asked) => {
+  ['malta', 'harmMessage', true],
+  ['malta', 'indefiniteExclusion', true],
+  ['curacao', 'limitsOffered', true],
+  ['great-britain', 'netDeposits', true],
+] as const)('%s asks for %s: %s (S-gaming-19)', (jurisdiction, duty, asked) => {
   expect(regulationOf({ ...legal, jurisdiction }).duties.includes(duty)).toBe(asked)
 })
 

@@ -32,6 +32,7 @@ export function LegalNotice({ size, links = true }: LegalNoticeProps) {
     regulator: regulation.regulator,
     number,
   })
+  const told = owes('harmMessage') ? `${statement} ${formatMessage(messages.harm)}` : statement
   const details = [
     legal.companyNumber && formatMessage(messages.companyNumber, { number: legal.companyNumber }),
     legal.address,
@@ -54,7 +55,7 @@ export function LegalNotice({ size, links = true }: LegalNoticeProps) {
       age={formatMessage(messages.age, { age: legal.minimumAge })}
       ageLabel={formatMessage(messages.ageLabel, { age: legal.minimumAge })}
       company={size === 'block' ? legal.company : undefined}
-      text={size === 'block' && details.length > 0 ? `${statement} ${details.join(' · ')}` : statement}
+      text={size === 'block' && details.length > 0 ? `${told} ${details.join(' · ')}` : told}
       links={links ? [...register, ...help] : register}
     />
   )

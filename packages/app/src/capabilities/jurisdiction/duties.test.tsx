@@ -45,6 +45,14 @@ const signedIn = (minutes: number, boot = testBoot, check?: number) =>
   })
 
 describe('the legal notice', () => {
+  it('says that gambling can be harmful, where the regulator asks for it (S-gaming-19)', async () => {
+    await renderSite(ROUTES.home.path, {
+      answers: openSite,
+      boot: bootOwing('licenceStatement', 'harmMessage'),
+    })
+    await expect.element(page.getByText(/Gambling can be harmful/).first()).toBeInTheDocument()
+  })
+
   it('shows licensee, regulator and licence number, and links to the register (S-footer-02)', async () => {
     const boot = bootOwing('licenceStatement', 'ageSign', 'responsibleGamingLink')
     await renderSite(ROUTES.language.path, { answers: openSite, boot })

@@ -87,6 +87,11 @@ export const dutyMessages = {
       defaultMessage: 'You’re logged out',
       description: 'Heading of the message with the helpline after signing out',
     },
+    harm: {
+      id: 'jurisdiction.harm',
+      defaultMessage: 'Gambling can be harmful if it isn’t kept under control.',
+      description: 'Sentence of the licence notice, where the regulator asks for it',
+    },
     ending: {
       id: 'jurisdiction.ending',
       defaultMessage: 'Logging out…',

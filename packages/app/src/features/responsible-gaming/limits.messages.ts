@@ -47,6 +47,11 @@ export const statementPeriodMessages = defineMessages({
     defaultMessage: '30 days',
     description: 'Period of a statement',
   },
+  all: {
+    id: 'responsibleGaming.period.all',
+    defaultMessage: 'Since you joined',
+    description: 'Period of the statement',
+  },
   quarter: {
     id: 'responsibleGaming.period.quarter',
     defaultMessage: '3 months',
@@ -69,9 +74,19 @@ export const durationMessages = defineMessages({
     description: 'Self-exclusion',
   },
   year: { id: 'responsibleGaming.for.year', defaultMessage: '1 year', description: 'Self-exclusion' },
+  three_years: {
+    id: 'responsibleGaming.for.three_years',
+    defaultMessage: '3 years',
+    description: 'Self-exclusion',
+  },
   five_years: {
     id: 'responsibleGaming.for.five_years',
     defaultMessage: '5 years',
     description: 'Self-exclusion',
+  },
+  indefinite: {
+    id: 'responsibleGaming.for.indefinite',
+    defaultMessage: 'No end date',
+    description: 'Self-exclusion for good, beside “5 years”',
   },
 })

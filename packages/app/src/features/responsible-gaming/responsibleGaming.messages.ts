@@ -40,6 +40,11 @@ const plain = defineMessages({
     defaultMessage: 'Withdrawn',
     description: 'Sum of withdrawals',
   },
+  netDeposits: {
+    id: 'responsibleGaming.netDeposits',
+    defaultMessage: 'Net deposits',
+    description: 'Deposited minus withdrawn',
+  },
   bets: {
     id: 'responsibleGaming.bets',
     defaultMessage: 'Every bet',

@@ -19,7 +19,7 @@ const statement: Schemas['ActivityStatement'] = {
   won: '36.50',
   net: '-5.50',
   deposited: '50.00',
-  withdrawn: '0.00',
+  withdrawn: '12.00',
   minutes: 65,
 }
 const until = '2027-05-21T09:30:00.000Z'
@@ -33,13 +33,19 @@ const answers = {
 const open = () => renderSite(ROUTES.responsibleGaming.path, { answers, session: memberSession })
 
 describe('the responsible-gaming page', () => {
-  it('shows the statement of a period, up to three months back', async () => {
+  it('shows the statement of a period, three months back, and since joining with net deposits (S-gaming-18)', async () => {
     const { gateway } = await open()
     await expect.element(page.getByText('-€5.50')).toBeVisible()
-    await page.getByRole('tab', { name: '3 months' }).click()
-    await expect
-      .poll(() => gateway.received('getActivityStatement').at(-1)?.url.searchParams.get('period'))
-      .toBe('quarter')
+    for (const [tab, period] of [
+      ['3 months', 'quarter'],
+      ['Since you joined', 'all'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect
+        .poll(() => gateway.received('getActivityStatement').at(-1)?.url.searchParams.get('period'))
+        .toBe(period)
+    }
+    await expect.element(page.getByText('€38.00')).toBeVisible()
   })
 
   it('lowers a limit at once and shows that a raise is pending (S-gaming-01)', async () => {
@@ -70,6 +76,19 @@ describe('the responsible-gaming page', () => {
     await expect.poll(() => services.session.current()).toBeUndefined()
     expect(gateway.received('selfExclude')[0]?.body).toBe('{"duration":"six_months"}')
     await expect.element(page.getByText(/can’t be used to play until/)).toBeVisible()
+  })
+
+  it('excludes without an end, and says so without a date (S-gaming-02)', async () => {
+    const { gateway } = await renderSite(ROUTES.responsibleGaming.path, {
+      answers: { ...answers, selfExclude: {} },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: /Self-exclusion/ }).click()
+    await page.getByRole('radio', { name: 'No end date' }).click()
+    await page.getByRole('button', { name: 'Exclude myself' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude myself' }).click()
+    await expect.element(page.getByText('This account is closed for play, as you asked.')).toBeVisible()
+    expect(gateway.received('selfExclude')[0]?.body).toBe('{"duration":"indefinite"}')
   })
 
   it('asks a visitor to sign in first', async () => {

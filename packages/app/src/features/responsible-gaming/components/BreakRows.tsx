@@ -9,6 +9,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
@@ -53,10 +54,13 @@ export function BreakRows({ asMember }: BreakRowsProps) {
         session.end()
         void overlays.confirm({
           title: { message: wanted.kind === 'timeOut' ? messages.timeOut : messages.exclude },
-          body: {
-            message: messages.closedUntil,
-            values: { moment: language ? formatMoment(language, until) : until },
-          },
+          body:
+            until === undefined
+              ? { message: errorMessages.excluded }
+              : {
+                  message: messages.closedUntil,
+                  values: { moment: language ? formatMoment(language, until) : until },
+                },
           confirm: { message: overlayMessages.ok },
         })
       },

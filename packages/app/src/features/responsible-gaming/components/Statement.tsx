@@ -1,4 +1,5 @@
 import { hoursAndMinutes } from '@livery/domain/jurisdiction'
+import { subtractMoney } from '@livery/domain/money'
 import { ROUTES } from '@livery/domain/routes'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
@@ -20,10 +21,10 @@ import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
 import { statementQuery } from '../responsibleGaming.queries.ts'
 
 const TABS = 'statement'
-const PERIODS = ['today', 'week', 'month', 'quarter'] as const
+const PERIODS = ['today', 'week', 'month', 'quarter', 'all'] as const
 type Period = (typeof PERIODS)[number]
 
-/** Statement of the member's stakes, wins, transfers and time on the site, up to three months back. */
+/** Statement of the member's stakes, wins, transfers and time on the site: of a recent period, or since the account was opened. */
 export function Statement() {
   const { formatMessage, locale } = useIntl()
   const titleId = useId()
@@ -41,6 +42,10 @@ export function Statement() {
     },
     { label: messages.deposited, value: money(data?.deposited) },
     { label: messages.withdrawn, value: money(data?.withdrawn) },
+    {
+      label: messages.netDeposits,
+      value: data && money(subtractMoney(data.deposited, data.withdrawn)),
+    },
   ]
   return (
     <section aria-labelledby={titleId}>
