@@ -10,7 +10,10 @@ import { expect, test } from '../test.ts'
 // Every page of the site is opened, as a visitor and as a member.
 test.setTimeout(240_000)
 
-/** Descriptions of the rules that the brand's pages break. */
+/**
+ * Descriptions of the rules that the brand's pages break, and of the errors that a page throws: a page whose document
+ * is not adopted as it stands throws one, unless its licence was replaced.
+ */
 async function brokenRules(browser: Browser, brand: Brand, config = brand.config): Promise<string[]> {
   const context = await browser.newContext({
     baseURL: brand.origin,
@@ -20,7 +23,12 @@ async function brokenRules(browser: Browser, brand: Brand, config = brand.config
   // Pictures are left blank: no duty depends on one.
   const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
   await context.route('**/sandbox/art/**', (route) => route.fulfill(blank))
+  const errors: string[] = []
   if (config.legal !== brand.config.legal) await replaceLicence(context, config)
+  else
+    context.on('weberror', (thrown) => {
+      errors.push(`${thrown.page()?.url()}: ${thrown.error().message}`)
+    })
   const { findings } = await checkBrand({
     context,
     config,
@@ -30,9 +38,10 @@ async function brokenRules(browser: Browser, brand: Brand, config = brand.config
   })
   await context.close()
   expect(findings.filter(({ result }) => result === 'met').length).toBeGreaterThan(20)
-  return findings
+  const broken = findings
     .filter(({ result }) => result === 'broken')
     .map(({ route, as, duty, note }) => `${route} (${as}): ${duty}. ${note ?? ''}`)
+  return [...broken, ...errors]
 }
 
 test('every page meets the regulator’s requirements', async ({ browser, brand }) => {

@@ -30,6 +30,9 @@ export interface CheckOptions {
 /** Duties towards members only; those towards visitors only are below. */
 const OF_MEMBERS: ReadonlySet<Duty> = new Set([
   'selfExclusion',
+  'indefiniteExclusion',
+  'limitsOffered',
+  'netDeposits',
   'limitsLink',
   'grossDepositLimits',
   'marketingConsent',

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl'
 
 import { dutyMessages } from '#capabilities/jurisdiction/jurisdiction.messages.ts'
 import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useInBrowser } from '#platform/device/useInBrowser.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { systemStatusQuery } from '#platform/status/status.queries.ts'
 
@@ -26,8 +27,10 @@ export function HelpOrganisations() {
   const { legal, regulation } = useTenant()
   const language = useAtomValue(languageAtom)
   const { data: status } = useQuery(systemStatusQuery(useGateway()))
+  // A document knows the language of its reader, and not the place.
+  const located = useInBrowser() && status?.location.country
   const [chosen, choose] = useState<string>()
-  const here = status?.location.country ?? (language && languageOf(language.code).country)
+  const here = located || (language && languageOf(language.code).country)
   const known = here !== undefined && here in HELP_BY_COUNTRY ? here : ELSEWHERE
   const country = chosen ?? known
   const countries = Object.keys(HELP_BY_COUNTRY)
