@@ -23,7 +23,7 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<Databa
   // Errors are ignored: in a read-only checkout the next start only takes seconds longer.
   if (!folder && !kept) await cacheCluster(engine).catch(() => undefined)
   const connection: Connection = {
-    query: async (text, values) => {
+    query: async ({ text, values }) => {
       const result = await engine.query(text, [...values])
       return { rows: result.rows, affected: result.affectedRows ?? 0 }
     },
@@ -39,8 +39,8 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<Databa
     return turn
   }
   const run = (strings: TemplateStringsArray, values: SqlValue[]) => {
-    const { text, values: encoded } = statement(strings, values)
-    return alone(() => connection.query(text, encoded))
+    const wanted = statement(strings, values)
+    return alone(() => connection.query(wanted))
   }
   const transaction = <T>(work: (tx: Db) => Promise<T>) => alone(() => withinTransaction(connection, work))
   return {
