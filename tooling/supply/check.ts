@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { parse } from 'yaml'
 
+import { auditOffline, readAdvisories } from './advisories.ts'
 import { foreignLicences, type LockFile, readAudit, unsoundSources } from './rules.ts'
 
 /**
- * Checks what the lock file brings in. Known vulnerabilities are asked of the registry; one that does not answer
- * is reported, and fails the check with `--strict` only: the test must run without a network.
+ * Checks what the lock file brings in. Known vulnerabilities are asked of the registry, or of a database of
+ * advisories in a folder (`--advisories`). Where neither answers that is reported, and fails the check with
+ * `--strict` only: the test must run without a network.
  */
+const { values: options } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, advisories: { type: 'string' } },
+})
 const root = join(import.meta.dirname, '../..')
-const isStrict = process.argv.includes('--strict')
 
 /** Output of a command, whatever it ended with. */
 const printed = (...args: string[]): Promise<string> =>
@@ -20,7 +25,7 @@ const printed = (...args: string[]): Promise<string> =>
     execFile('pnpm', args, options, (_error, stdout, stderr) => resolve(stdout || stderr))
   })
 
-const [lock, licences, audit] = await Promise.all([
+const [lock, licences, registry] = await Promise.all([
   readFile(join(root, 'pnpm-lock.yaml'), 'utf8').then((text) => parse(text) as LockFile),
   printed('licenses', 'list', '--json').then(
     (text) => JSON.parse(text) as Record<string, readonly { readonly name: string }[]>,
@@ -28,11 +33,16 @@ const [lock, licences, audit] = await Promise.all([
   printed('audit', '--json').then(readAudit),
 ])
 
+const audit =
+  options.advisories === undefined
+    ? registry
+    : auditOffline(lock, readAdvisories(options.advisories), new Date())
+
 const problems = [
   ...unsoundSources(lock).map((line) => `not from the registry under a sha512 checksum: ${line}`),
   ...foreignLicences(licences).map((line) => `licence that is not permissive: ${line}`),
   ...(audit.asked ? audit.severe.map((line) => `known vulnerability: ${line}`) : []),
-  ...(audit.asked || !isStrict ? [] : [`known vulnerabilities were not checked: ${audit.reason}`]),
+  ...(audit.asked || !options.strict ? [] : [`known vulnerabilities were not checked: ${audit.reason}`]),
 ]
 for (const problem of problems) console.error(problem)
 const count = Object.keys(lock.packages ?? {}).length

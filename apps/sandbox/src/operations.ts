@@ -11,6 +11,7 @@ import type { Merchant, Merchants } from './merchants.ts'
 import type { Random } from './random.ts'
 import type { RequestLog } from './server/requestLog.ts'
 import type { Session } from './sessions/session.ts'
+import type { MerchantState } from './state/merchantState.ts'
 import type { Body, OperationId, Params, Query, Value } from './wire.ts'
 
 /** Services shared by the whole sandbox, created once at the start. */
@@ -32,6 +33,8 @@ export interface Services {
 export interface CallContext<Id extends OperationId = OperationId> {
   readonly operationId: OperationId
   readonly merchant: Merchant
+  /** Console settings of the merchant, read for this call. */
+  readonly state: MerchantState
   /** Session; null for visitors, never null where the contract requires one. */
   readonly session: Session | null
   /** Signed-in member, read from the database for this call. */

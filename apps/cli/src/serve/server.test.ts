@@ -34,6 +34,7 @@ const gateway = createHttpServer((request, response) => {
       url: request.url,
       merchant: request.headers['merchant'],
       from: request.headers['x-forwarded-host'],
+      visitor: request.headers['x-forwarded-for'],
     }),
   )
 })
@@ -273,9 +274,11 @@ describe('the gateway', () => {
   it.each(['/wps/system/status?x=1', '/lgw/games/hot', '/lotto/list', '/sandbox/art/1.svg'])(
     'is proxied at %s',
     async (path) => {
-      const { statusCode, body } = await get(path, { merchant: 'HAR01' })
+      const { statusCode, body } = await get(path, { merchant: 'HAR01', 'x-forwarded-for': '203.0.113.9' })
       expect(statusCode).toBe(200)
-      expect(JSON.parse(body)).toEqual({ url: path, merchant: 'HAR01', from: 'harbour.localhost:7100' })
+      // Each visitor has an address of its own, and cannot choose it.
+      const seen = { from: 'harbour.localhost:7100', visitor: '127.0.0.1' }
+      expect(JSON.parse(body)).toEqual({ url: path, merchant: 'HAR01', ...seen })
     },
   )
 

@@ -2,7 +2,7 @@ import { brandArt } from '../art/brandArt.ts'
 import { fail } from '../failure.ts'
 import { signedIn, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
-import { liveFlags } from '../platform/flags.ts'
+import { flagsUnder } from '../platform/flags.ts'
 import { paragraph, textIn } from '../platform/text.ts'
 import { BANNERS, POPUP_ART } from './bannerPlans.ts'
 import { NOTICES } from './content.ts'
@@ -11,8 +11,8 @@ import { wireBanner } from './wireBanner.ts'
 const HOUR_MS = 3_600_000
 
 const operations: Handlers = {
-  listAnnouncements: async ({ db, merchant, member, query, language, clock }) => {
-    const flags = await liveFlags(db, merchant)
+  listAnnouncements: async ({ db, merchant, state, member, query, language, clock }) => {
+    const flags = flagsUnder(merchant, state)
     const shade = (await brandArt()).get(merchant.code)?.shade ?? 'dark'
     const banners = BANNERS.filter(({ groupName }) => !query.groupName || groupName === query.groupName)
       .filter(({ needs }) => !needs || flags[needs])

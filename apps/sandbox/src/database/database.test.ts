@@ -52,6 +52,12 @@ onEachDatabase('the database', (fresh) => {
     await expect(mistaken).rejects.toThrow('use its `tx`')
   })
 
+  test('refuses two statements of one transaction at the same time, whoever would run them in turn', async () => {
+    const mistaken = db.transaction((tx) => Promise.all([tx.rows`select 1`, tx.rows`select 2`]))
+    await expect(mistaken).rejects.toThrow('one statement at a time')
+    expect(await db.rows`select 1 as one`).toEqual([{ one: 1 }])
+  })
+
   test('reports the violated constraint of an insert', async () => {
     await db.run`insert into thing (id) values (10)`
     const again = db.run`insert into thing (id) values (10)`.catch(sqlState)

@@ -15,7 +15,11 @@ export type SqlValue =
  * into the text.
  */
 export interface Statement {
+  /** Name under which a server parses and plans it once a connection. */
+  readonly name: string
   readonly text: string
+  /** True for a statement that changes nothing, so that it may be sent again. */
+  readonly reads: boolean
   readonly values: readonly unknown[]
 }
 
@@ -73,11 +77,19 @@ export interface Database extends Db {
   close(): Promise<void>
 }
 
-/** Builds a statement from a tagged template. */
+const templates = new WeakMap<TemplateStringsArray, Pick<Statement, 'name' | 'text' | 'reads'>>()
+let named = 0
+
+/** Builds a statement from a tagged template, whose text and name are made once: a template is one object. */
 export function statement(strings: TemplateStringsArray, values: readonly SqlValue[]): Statement {
-  let text = strings[0] ?? ''
-  for (let index = 0; index < values.length; index += 1) text += `$${index + 1}${strings[index + 1] ?? ''}`
-  return { text, values: values.map(encode) }
+  let template = templates.get(strings)
+  if (!template) {
+    const text = strings.reduce((before, part, index) => `${before}$${index}${part}`)
+    named += 1
+    template = { name: `s${named}`, text, reads: /^\s*select\b/i.test(text) }
+    templates.set(strings, template)
+  }
+  return { ...template, values: values.map(encode) }
 }
 
 function encode(value: SqlValue): unknown {

@@ -7,6 +7,22 @@ import { type Connection, refuseOutsideHandle, withinTransaction } from './queri
 import { INT8, DATE } from './typeIds.ts'
 
 /**
+ * Most statements and transactions that wait for the one connection: some seconds of work. Whoever comes after them
+ * is refused at once, because a caller who has given up and asks again makes the queue longer than it can ever be
+ * worked off.
+ */
+export const MOST_WAITING = 500
+
+/** Refusal by a queue that is full, under PostgreSQL's own code for too many connections. */
+class QueueFull extends Error {
+  readonly code = '53300'
+  constructor() {
+    super('Too many statements wait for the embedded database.')
+    this.name = 'QueueFull'
+  }
+}
+
+/**
  * Embedded database with one connection, so transactions are exclusive and other statements wait.
  * @param folder - folder for the data; without it everything is in memory and lost with the process
  * @param copyOf - a tar of such a folder, to start with in memory
@@ -23,7 +39,7 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<Databa
   // Errors are ignored: in a read-only checkout the next start only takes seconds longer.
   if (!folder && !kept) await cacheCluster(engine).catch(() => undefined)
   const connection: Connection = {
-    query: async (text, values) => {
+    query: async ({ text, values }) => {
       const result = await engine.query(text, [...values])
       return { rows: result.rows, affected: result.affectedRows ?? 0 }
     },
@@ -32,15 +48,18 @@ export async function openPglite(folder?: string, copyOf?: Blob): Promise<Databa
     },
   }
   let tail: Promise<unknown> = Promise.resolve()
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+  let waiting = 0
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     refuseOutsideHandle()
-    const turn = tail.then(work)
+    if (waiting >= MOST_WAITING) throw new QueueFull()
+    waiting += 1
+    const turn = tail.then(work).finally(() => (waiting -= 1))
     tail = turn.catch(() => undefined)
     return turn
   }
   const run = (strings: TemplateStringsArray, values: SqlValue[]) => {
-    const { text, values: encoded } = statement(strings, values)
-    return alone(() => connection.query(text, encoded))
+    const wanted = statement(strings, values)
+    return alone(() => connection.query(wanted))
   }
   const transaction = <T>(work: (tx: Db) => Promise<T>) => alone(() => withinTransaction(connection, work))
   return {

@@ -55,12 +55,8 @@ export function openPostgres(url: string): Database {
     let broken: Error | undefined
     try {
       return await work({
-        query: async (text, values) => {
-          const result = await client.query<Record<string, unknown>>({
-            name: statementName(text),
-            text,
-            values: [...values],
-          })
+        query: async ({ name, text, values }) => {
+          const result = await client.query<Record<string, unknown>>({ name, text, values: [...values] })
           return { rows: result.rows, affected: result.rowCount ?? 0 }
         },
         script: async (text) => {
@@ -76,13 +72,12 @@ export function openPostgres(url: string): Database {
   }
   const run = async (strings: TemplateStringsArray, values: SqlValue[]) => {
     refuseOutsideHandle()
-    const { text, values: encoded } = statement(strings, values)
-    const isReading = /^\s*select\b/i.test(text)
+    const wanted = statement(strings, values)
     return unwrapped(() =>
       retryWhileAway(
-        () => onConnection((connection) => connection.query(text, encoded)),
+        () => onConnection((connection) => connection.query(wanted)),
         // A statement that writes may have been committed before its connection ended.
-        (error) => isReading || error instanceof NotConnected,
+        (error) => wanted.reads || error instanceof NotConnected,
       ),
     )
   }
@@ -115,20 +110,6 @@ export function openPostgres(url: string): Database {
       ),
     close: () => pool.end(),
   }
-}
-
-const names = new Map<string, string>()
-
-/**
- * Name of a statement, under which the server parses and plans it once a connection. Texts come from templates
- * in the code, so there are as many as the code has.
- */
-function statementName(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  const name = `s${names.size + 1}`
-  names.set(text, name)
-  return name
 }
 
 /** Throws the driver's own error, which says why there was no connection. */

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { type Db, type SqlValue, statement } from './database.ts'
+import { type Db, type SqlValue, type Statement, statement } from './database.ts'
 import { sqlState } from './sqlState.ts'
 import { databaseUnavailable } from './unavailable.ts'
 
 /** Connection of a driver. */
 export interface Connection {
-  query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>
+  query(statement: Statement): Promise<{ rows: unknown[]; affected: number }>
   script(text: string): Promise<void>
 }
 
@@ -31,10 +31,8 @@ export function refuseOutsideHandle(): void {
 
 /** Statements on a connection inside a transaction; nested transactions are savepoints. */
 function transactionQueries(connection: Connection, depth = 0): Db {
-  const run = async (strings: TemplateStringsArray, values: SqlValue[]) => {
-    const { text, values: encoded } = statement(strings, values)
-    return connection.query(text, encoded)
-  }
+  const run = async (strings: TemplateStringsArray, values: SqlValue[]) =>
+    connection.query(statement(strings, values))
   return {
     rows: async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) =>
       (await run(strings, values)).rows as Row[],
@@ -56,6 +54,27 @@ function transactionQueries(connection: Connection, depth = 0): Db {
   }
 }
 
+/**
+ * Connection that refuses a statement while another is on its way. PostgreSQL runs them one after the other anyway,
+ * and its driver is about to refuse them itself.
+ */
+function oneAtATime(connection: Connection): Connection {
+  let isBusy = false
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isBusy) throw new Error('A transaction runs one statement at a time: await them one after the other.')
+    isBusy = true
+    try {
+      return await work()
+    } finally {
+      isBusy = false
+    }
+  }
+  return {
+    query: (wanted) => alone(() => connection.query(wanted)),
+    script: (text) => alone(() => connection.script(text)),
+  }
+}
+
 /** Error of a commit whose answer was lost: the work may have been done. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
@@ -72,7 +91,7 @@ export async function withinTransaction<T>(connection: Connection, work: (tx: Db
   await connection.script('begin')
   let value: T
   try {
-    value = await inTransaction.run(true, () => work(transactionQueries(connection)))
+    value = await inTransaction.run(true, () => work(transactionQueries(oneAtATime(connection))))
   } catch (error) {
     await rollBack(connection)
     throw error

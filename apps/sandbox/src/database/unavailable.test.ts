@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 
 import { createSandbox } from '../server/sandbox.ts'
-import { onPostgres } from '../testing/databases.ts'
+import { freshPglite, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { openDatabase } from './index.ts'
+import { MOST_WAITING } from './pglite.ts'
 import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
 const failing = (message: string, code?: string): Error =>
@@ -77,6 +78,20 @@ async function openWire(target: URL) {
   url.port = String(port)
   return { url: url.href, cut, mend }
 }
+
+test('a queue of the embedded database that is full refuses, and works on', SLOW_TESTS, async () => {
+  const db = await openDatabase(await freshPglite('empty'))
+  const blocked = Promise.withResolvers<void>()
+  const first = db.transaction(() => blocked.promise)
+  const others = Array.from({ length: MOST_WAITING - 1 }, () => db.row`select 1 as one`)
+  const late = await db.row`select 1`.catch((error: unknown) => error)
+  expect(databaseUnavailable(late)).toBe(true)
+  blocked.resolve()
+  await first
+  expect(await Promise.all(others)).toHaveLength(MOST_WAITING - 1)
+  expect(await db.row`select 1 as one`).toEqual({ one: 1 })
+  await db.close()
+})
 
 onPostgres('a connection that is cut', (fresh) => {
   test('between two statements ends neither the process nor the work', async () => {

@@ -26,15 +26,23 @@ export interface Fault {
 
 const lasting = ({ random }: FaultContext) => wait(random.integer(...LASTS_MS))
 
-/** Sends a request to the console of any gateway that answers. */
+/** Times in which the console is asked; a gateway under a load that it cannot carry answers 503 for a while. */
+const TELLINGS = 20
+
+/** Sends a request to the console of any gateway, again after a 503. */
 async function tell({ stage, random }: FaultContext, method: string, path: string, body: unknown) {
-  const { origin } = random.pick(stage.gateways)
-  const answer = await fetch(origin + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  for (let times = 1; ; times += 1) {
+    const { origin } = random.pick(stage.gateways)
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (answer.ok) return
+    if (answer.status !== 503 || times === TELLINGS)
+      throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    await wait(1000)
+  }
 }
 
 /** Calls that are flooded, with the money ones among them. */

@@ -27,27 +27,35 @@ export interface NewOrder {
   readonly detail: string
   readonly numero?: string
   readonly bet?: unknown
+  /** Payout in minor units of a bet that is decided at once; absent for one that waits. */
+  readonly payout?: bigint
 }
 
+/** Status of a decided bet: it is won when more than its stake is paid. */
+const statusOf = (stake: bigint, payout: bigint): Schemas['OrderStatus'] => (payout > stake ? 'WON' : 'LOST')
+
 /**
- * Records a bet as pending.
+ * Records a bet, as pending or decided.
  * @returns order id
  */
 export async function openOrder(tx: Db, order: NewOrder): Promise<bigint> {
-  const { game } = order
+  const { game, stake, payout, placedAt } = order
+  const isDecided = payout !== undefined
   const row = await tx.row<{ id: bigint }>`
     insert into bet_order (merchant, member_id, kind, vendor, game_category, node_id, game_name, detail, numero, bet,
-      status, stake, currency, placed_at)
+      status, stake, payout, currency, placed_at, settled_at)
     values (${order.merchant}, ${BigInt(order.memberId)}, ${order.kind}, ${game.vendor.code},
       ${GENRE_FACTS[game.genre].gameType}, ${game.nodeId}, ${game.name}, ${order.detail}, ${order.numero ?? null},
-      ${order.bet === undefined ? null : json(order.bet)}, 'PENDING', ${order.stake}, ${order.currency}, ${order.placedAt})
+      ${order.bet === undefined ? null : json(order.bet)},
+      ${isDecided ? statusOf(stake, payout) : 'PENDING'}, ${stake}, ${payout ?? 0n}, ${order.currency}, ${placedAt},
+      ${isDecided ? placedAt : null})
     returning id`
   if (!row) throw new Error('The order was not written.')
   return row.id
 }
 
 /**
- * Closes a bet. It is won when more than its stake is paid.
+ * Closes a pending bet, by the rule of {@link statusOf}.
  * @returns false when it was closed before, and nothing changed
  */
 export async function closeOrder(

@@ -39,7 +39,9 @@ export async function moneyLimits(db: Db, of: LimitScope): Promise<Schemas['Mone
     await settlePending(db, memberId, now)
     rows = await read()
   }
-  return Promise.all(rows.map((row) => limitValue(db, of, row)))
+  const limits: Schemas['MoneyLimit'][] = []
+  for (const row of rows) limits.push(await limitValue(db, of, row))
+  return limits
 }
 
 async function limitValue(db: Db, of: LimitScope, row: LimitRow): Promise<Schemas['MoneyLimit']> {

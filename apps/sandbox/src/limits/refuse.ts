@@ -2,6 +2,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
+import type { Merchant } from '../merchants.ts'
 import { toldEnd } from './exclusionEnd.ts'
 import { moneyLimits, type LimitScope } from './moneyLimits.ts'
 import { type Pace, refuseOverlong } from './sessionLimit.ts'
@@ -42,21 +43,34 @@ export const refuseDeposit = (tx: Db, of: LimitScope, amount: bigint): Promise<v
  */
 export const refuseLossOfAnything = (tx: Db, of: LimitScope): Promise<void> => refuse(tx, of, 'loss', 1n)
 
+/** Player of an open game, with the session that opened it. */
+export interface GamePlayer {
+  readonly memberId: string
+  readonly ownerId: string | null
+}
+
 /**
  * Refuses a stake in an open game of a member who may no longer play: excluded, past the session limit, or
  * without the session that opened the game. Vendors learn this from the platform. A round that runs already may
  * still be left, with its winnings.
+ * @returns whether the member has a loss limit, which the same statement tells
  * @throws Failure 422 `limit.excluded`, 401 `limit.session` or `session.expired`
  */
 export async function refuseOutsideSession(
   tx: Db,
-  { memberId, ownerId }: { readonly memberId: string; readonly ownerId: string | null },
+  { memberId, ownerId }: GamePlayer,
   now: Date,
-): Promise<void> {
+): Promise<{ readonly hasLossLimit: boolean }> {
   const found = await tx.row<
-    Pace & { excluded_until: Date | null; started_at: Date | null; ended_at: Date | null }
+    Pace & {
+      excluded_until: Date | null
+      started_at: Date | null
+      ended_at: Date | null
+      has_loss_limit: boolean
+    }
   >`
     select excluded_until, started_at, ended_at,
+      exists (select from member_limit where member_limit.member_id = member.id and kind = 'loss') as has_loss_limit,
       session_minutes, pending_session_minutes, pending_session_from
     from member
       left join session on session.member_id = member.id and session.id = ${BigInt(ownerId ?? 0)}
@@ -67,6 +81,21 @@ export async function refuseOutsideSession(
   if (!found?.started_at || found.ended_at)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
   refuseOverlong(found, found.started_at, now)
+  return { hasLossLimit: found.has_loss_limit }
+}
+
+/**
+ * Refuses a stake in an open game, for what {@link refuseOutsideSession} and {@link refuseLoss} refuse.
+ * @param stake - minor units
+ */
+export async function refuseStake(
+  tx: Db,
+  player: GamePlayer & { readonly merchant: Merchant },
+  stake: bigint,
+  now: Date,
+): Promise<void> {
+  const { hasLossLimit } = await refuseOutsideSession(tx, player, now)
+  if (hasLossLimit) await refuseLoss(tx, { ...player, now }, stake)
 }
 
 const SENTENCES = {

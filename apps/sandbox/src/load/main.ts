@@ -7,13 +7,15 @@ import { type Gateway, gatewayOn } from '../testing/gateways.ts'
 import { freePort, postgresFolder, startPostgres } from '../testing/postgres.ts'
 import { prepareMembers } from '../testing/preparedMembers.ts'
 import { KINDS, type LoadCall, type LoadedMember } from './calls.ts'
+import { runOverTime } from './overTime.ts'
 import { memoryOf, processorTime } from './processorTime.ts'
 import { summarise } from './profile.ts'
 
 /**
  * Command of the load. `npm run load` asks one process for every kind of call, then for the mix of an evening, and
- * prints the processor time of a request; `--profile` says where it goes. Times of day are not measured: they depend
- * on what else the machine does.
+ * prints the processor time of a request; `--profile` says where it goes, and `--minutes 30` sends the mix for that
+ * long instead and tells the memory of each minute. Times of day are not measured: they depend on what else the
+ * machine does.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '0' },
     port: { type: 'string' },
   },
 })
@@ -54,7 +57,8 @@ try {
   const members = await openGames(gateway, prepared)
   console.log(`${isEmbedded ? 'PGlite' : 'PostgreSQL'}, one process, ${clients} clients`)
   const kinds = KINDS.filter(({ name }) => values.only === '' || values.only.split(',').includes(name))
-  for (const { name, budgetMs, call } of kinds) {
+  const minutes = Number(values.minutes)
+  for (const { name, budgetMs, call } of minutes > 0 ? [] : kinds) {
     const calls = Array.from({ length: Number(values.requests) }, (_, index) => call(pick(members, index)))
     await send(calls.slice(0, Math.ceil(calls.length / 5)))
     // Calls that move money have new keys the second time.
@@ -62,11 +66,18 @@ try {
     console.log(`  ${name.padEnd(16)} ${await measured(fresh)} (budget ${budgetMs})`)
   }
   const shares = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind))
-  const mix = Array.from({ length: Number(values.mix) }, (_, index) =>
-    pick(shares, index * 37).call(pick(members, index)),
-  )
-  if (mix.length > 0) console.log(`  ${'mix'.padEnd(16)} ${await measured(mix)}`)
-  console.log(`  memory           ${memoryOf(gateway.pid() ?? 0)} MB`)
+  const mixOf = (length: number) =>
+    Array.from({ length }, (_, index) => pick(shares, index * 37).call(pick(members, index)))
+  const memory = () => memoryOf(gateway.pid() ?? 0)
+  if (minutes > 0) {
+    const sendSome = async () => {
+      await send(mixOf(clients * shares.length))
+      return clients * shares.length
+    }
+    await runOverTime({ minutes, send: sendSome, memory, tell: console.log })
+  } else if (Number(values.mix) > 0)
+    console.log(`  ${'mix'.padEnd(16)} ${await measured(mixOf(Number(values.mix)))}`)
+  console.log(`  memory           ${memory()} MB`)
   await gateway.stop()
   if (values.profile) console.log(summarise(join(folder, 'profile')).join('\n'))
 } finally {

@@ -14,10 +14,11 @@ import { contactsOf, emailTaken } from './register.ts'
 
 /** Profile of a member, as shown to the member in a language. */
 export async function profileOf(db: Db, memberId: string, language: string): Promise<Schemas['Member']> {
-  const row = await memberRow(db, memberId)
+  const row = await db.row<MemberRow & { last_login_at: Date | null }>`
+    select *, (select started_at from session where member_id = member.id order by id desc limit 1) as last_login_at
+    from member where id = ${BigInt(memberId)}`
+  if (!row) throw new Error(`Member ${memberId} is gone.`)
   const label = vipLabel(row.vip_level, language)
-  const last = await db.row<{ started_at: Date }>`
-    select started_at from session where member_id = ${row.id} order by id desc limit 1`
   return {
     id: row.id.toString(),
     type: row.type,
@@ -30,7 +31,7 @@ export async function profileOf(db: Db, memberId: string, language: string): Pro
     hasPassword: row.password_hash !== null,
     hasPaymentPassword: row.payment_password_hash !== null,
     registeredAt: row.created_at.toISOString(),
-    ...(last ? { lastLoginAt: last.started_at.toISOString() } : {}),
+    ...(row.last_login_at ? { lastLoginAt: row.last_login_at.toISOString() } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { auditLedger, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { onEachDatabase } from '../testing/databases.ts'
@@ -144,6 +144,14 @@ onEachDatabase('withdrawals', (fresh) => {
     await move('stake', -1_000_000n)
     await move('stake', -900_000n)
     expect(await rules(vip.who)).toMatchObject({ turnoverLeft: '0' })
+  })
+
+  test('the payment password, which is slow to check, is checked before a transaction begins', async () => {
+    const member = await signedIn('member')
+    const begun = vi.spyOn(at.sandbox.services.db, 'transaction')
+    expect((await ask(member, '100.00', { paymentPassword: '000000' })).code).toBe('password.payment_wrong')
+    expect(begun).not.toHaveBeenCalled()
+    begun.mockRestore()
   })
 
   test('a trial account cannot withdraw (S-withdraw-02)', async () => {

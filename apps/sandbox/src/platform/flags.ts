@@ -3,13 +3,16 @@ import { effectiveFlags, type Flags, type WhitelabelFlag } from '@livery/domain/
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
-import { readState } from '../state/merchantState.ts'
+import { type MerchantState, readState } from '../state/merchantState.ts'
 
 /** Current flags of a merchant, with the console's changes. */
 export async function liveFlags(db: Db, merchant: Merchant): Promise<Flags> {
-  const { flags } = await readState(db, merchant.code)
-  return effectiveFlags(merchant.tenant.flags, flags)
+  return flagsUnder(merchant, await readState(db, merchant.code))
 }
+
+/** Flags of a merchant under settings of the console that have been read already. */
+export const flagsUnder = ({ tenant }: Merchant, { flags }: MerchantState): Flags =>
+  effectiveFlags(tenant.flags, flags)
 
 /**
  * Requires a flag.

@@ -5,7 +5,7 @@ import { fail } from '../failure.ts'
 import type { Member } from '../members/member.ts'
 import { signedIn, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
-import { liveFlags } from '../platform/flags.ts'
+import { flagsUnder } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
 import { bulletList, paragraph, textIn } from '../platform/text.ts'
 import { friendGifts } from '../referral/friends.ts'
@@ -25,8 +25,8 @@ type State = Schemas['PromotionState']
 
 const operations: Handlers = {
   getPromotions: async (context) => {
-    const { db, merchant, query, member } = context
-    const plans = promotionsFor(await liveFlags(db, merchant)).filter(
+    const { db, merchant, state, query, member } = context
+    const plans = promotionsFor(flagsUnder(merchant, state)).filter(
       ({ key }) => !query.key || key === query.key,
     )
     const applied = await appliedBy(db, member)
@@ -37,7 +37,7 @@ const operations: Handlers = {
   },
 
   getPromotion: async (context) => {
-    const plan = await findPlan(context, context.params.promotionId)
+    const plan = findPlan(context, context.params.promotionId)
     const applied = await appliedBy(context.db, context.member)
     const promotion = shown(context, plan, applied)
     return {
@@ -55,7 +55,7 @@ const operations: Handlers = {
     const { member } = signedIn(context)
     if (isTrialAccount(member.type))
       fail(403, 'role.free_reject', { message: 'Only real accounts can take part.' })
-    const plan = await findPlan(context, context.params.promotionId)
+    const plan = findPlan(context, context.params.promotionId)
     const state = timeState(plan, clock.now())
     if (state !== 'open') fail(422, 'promotion.closed', { message: 'This promotion is not open.' })
     if (!plan.applicable) fail(422, 'promotion.not_eligible', { message: 'This promotion comes by itself.' })
@@ -75,11 +75,8 @@ const operations: Handlers = {
   },
 }
 
-async function findPlan(
-  { db, merchant }: Pick<CallContext, 'db' | 'merchant'>,
-  id: string,
-): Promise<PromotionPlan> {
-  const plan = promotionsFor(await liveFlags(db, merchant)).find((one) => one.id === id)
+function findPlan({ merchant, state }: Pick<CallContext, 'merchant' | 'state'>, id: string): PromotionPlan {
+  const plan = promotionsFor(flagsUnder(merchant, state)).find((one) => one.id === id)
   return plan ?? fail(404, 'resource.not_found', { message: 'No promotion has this id.' })
 }
 

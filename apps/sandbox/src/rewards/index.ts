@@ -35,18 +35,14 @@ const operations: Handlers = {
     const memberId = BigInt(notGuest(context).member.id)
     const now = clock.now()
     const { limit, offset } = pageRange(query)
-    const rows = await db.rows<RewardRow & { state: string }>`
-      select * from (
-        select *, case when claimed_at is not null then 'claimed' when expires_at <= ${now} then 'expired'
-          else 'unclaimed' end as state
-        from reward where member_id = ${memberId}
-      ) as told where ${query.state ?? null}::text is null or state = ${query.state ?? null}
-      order by issued_at desc, id desc`
-    const waiting = await db.row<{ count: number }>`
-      select count(*)::int as count from reward
-      where member_id = ${memberId} and claimed_at is null and (expires_at is null or expires_at > ${now})`
+    const all = await db.rows<RewardRow & { state: string }>`
+      select *, case when claimed_at is not null then 'claimed' when expires_at <= ${now} then 'expired'
+        else 'unclaimed' end as state
+      from reward where member_id = ${memberId} order by issued_at desc, id desc`
+    const rows = all.filter(({ state }) => !query.state || state === query.state)
     const page = rows.slice(offset, offset + limit).map((row) => rewardValue(row, merchant, language, now))
-    return { unclaimed: waiting?.count ?? 0, ...pageOf(page, rows.length, query) }
+    const unclaimed = all.filter(({ state }) => state === 'unclaimed').length
+    return { unclaimed, ...pageOf(page, rows.length, query) }
   },
 
   claimReward: async (context) => {

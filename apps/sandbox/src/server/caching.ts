@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+
+import { compressed, type KeptEncoding } from './compression.ts'
 
 /**
  * Content that changes with a release only. A browser may show it for half a minute without asking, and for
@@ -30,7 +32,7 @@ const POLICIES: Readonly<Record<string, string>> = {
 }
 
 /** Headers of a request that its answer depends on. */
-const VARY = 'Merchant, Accept-Language, Gateway, Device, Authorization'
+const VARY = 'Merchant, Accept-Language, Gateway, Device, Authorization, Accept-Encoding'
 
 /** An answer's text and the headers by which it is kept and asked for again. */
 export interface CachedAnswer {
@@ -53,6 +55,41 @@ export function cachedAnswer(
   if (policy === undefined || status !== 200 || authorized) return undefined
   const text = JSON.stringify(body)
   // Weak: the compressed answer has the same tag.
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+  const etag = `W/"${hash('sha1', text, 'base64url')}"`
   return { text, etag, headers: { etag, 'cache-control': policy, vary: VARY } }
+}
+
+/** Most texts kept of one call: languages, brands and pages of a list that are asked for again and again. */
+const KEPT = 200
+
+/** Texts of a call's public answers that were sent before. */
+export interface KnownTexts {
+  /** True for a text that was checked against the contract. */
+  has(etag: string): boolean
+  /** Keeps a checked text's tag; the oldest is forgotten. */
+  add(etag: string): void
+  /** A text compressed; a known one is compressed once. */
+  compressed(answer: CachedAnswer, encoding: KeptEncoding): Buffer
+}
+
+/**
+ * Memory of answers of one call. The same text is checked and compressed once, whoever asks: both cost more than
+ * making it.
+ */
+export function knownTexts(): KnownTexts {
+  const known = new Map<string, Map<KeptEncoding, Buffer>>()
+  return {
+    has: (etag) => known.has(etag),
+    add: (etag) => {
+      const [oldest] = known.size < KEPT ? [] : known.keys()
+      if (oldest !== undefined) known.delete(oldest)
+      known.set(etag, new Map())
+    },
+    compressed: ({ etag, text }, encoding) => {
+      const kept = known.get(etag)
+      const made = kept?.get(encoding) ?? compressed(text, encoding)
+      kept?.set(encoding, made)
+      return made
+    },
+  }
 }

@@ -8,14 +8,16 @@ import { Failure, fail } from '../failure.ts'
 import { limitGuesses } from '../members/passwordTries.ts'
 import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
+import { type Arrival, readArrival } from '../sessions/arrival.ts'
 import { resumeForLottery } from '../sessions/lotterySessions.ts'
 import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
 import type { EventsOf } from '../wire.ts'
 import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
-import { cachedAnswer } from './caching.ts'
+import { type CachedAnswer, cachedAnswer, knownTexts } from './caching.ts'
 import { callerIp, readLanguage, siteOrigin } from './caller.ts'
 import { uncleanText } from './cleanText.ts'
+import { keptEncoding, mayCompress } from './compression.ts'
 import { streamAnswer } from './eventStream.ts'
 import { knownFailure } from './failureOf.ts'
 import { passGate, PlannedFailure } from './gate.ts'
@@ -37,18 +39,27 @@ export interface RouteParts {
   readonly log: RequestLog
 }
 
+/** An answer on its way, with its text where browsers may keep it. */
+type Sent = Answer & { readonly cached?: CachedAnswer }
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+
 /** Route of one call: validates the request, runs the handler, validates the answer. */
 export function callRoute({ call, checks, handler, preliminary, services, log }: RouteParts) {
+  const known = knownTexts()
+  const compresses = mayCompress(call)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const started = performance.now()
     const requestId = request.id
-    const sent = await answerCall(request, requestId).then(
-      (answer) => allowed(answer, requestId),
+    const isAuthorized = request.headers.authorization !== undefined
+    const sent: Sent = await answerCall(request, requestId).then(
+      (answer) => checked(answer, isAuthorized, requestId),
       (error: unknown) => failureOf(error, requestId),
     )
     const code =
       typeof sent.body === 'object' && sent.body && 'code' in sent.body ? String(sent.body.code) : ''
-    const cached = cachedAnswer(call.operationId, sent, request.headers.authorization !== undefined)
+    const { cached } = sent
     const unchanged = cached !== undefined && request.headers['if-none-match'] === cached.etag
     const status = unchanged ? 304 : sent.status
     log.add({
@@ -64,17 +75,33 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     })
     reply.code(status).headers({ ...sent.headers, ...(cached?.headers ?? UNKEPT) })
     if (cached === undefined) return reply.send(sent.body)
-    return unchanged ? reply.send() : reply.type('application/json; charset=utf-8').send(cached.text)
+    if (unchanged) return reply.send()
+    reply.type('application/json; charset=utf-8')
+    const encoding = compresses ? keptEncoding(cached.text, request.headers['accept-encoding']) : undefined
+    if (encoding === undefined) return reply.send(cached.text)
+    return reply.header('content-encoding', encoding).send(known.compressed(cached, encoding))
+  }
+
+  /** An answer that conforms to the contract, with its text where it is public; a known text is not checked again. */
+  function checked(answer: Answer, isAuthorized: boolean, requestId: string): Sent {
+    const cached = cachedAnswer(call.operationId, answer, isAuthorized)
+    if (cached && known.has(cached.etag)) return { ...answer, cached }
+    const sent = allowed(answer, requestId)
+    if (sent !== answer || !cached) return sent
+    known.add(cached.etag)
+    return { ...sent, cached }
   }
 
   async function answerCall(request: FastifyRequest, requestId: string): Promise<Answer> {
     const merchant = services.merchants.get(request.headers['merchant']?.toString())
     const ip = callerIp(request)
-    await passGate(services.db, merchant.code, call, ip)
+    const token = call.session === 'none' ? undefined : bearerOf(request)
+    const { state, session } = await readArrival(services.db, merchant.code, token)
+    await passGate(services.db, { merchant: merchant.code, state, call, ip })
     if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
     const headers = { ...request.headers }
     refuse(checks.parameters('header', headers))
-    const signedIn = await whoAsks(request, merchant)
+    const signedIn = await whoAsks(merchant, token, session)
     const params = { ...(request.params as Record<string, unknown>) }
     refuse(uncleanText(params) ?? checks.parameters('path', params))
     const query = { ...(request.query as Record<string, unknown>) }
@@ -85,6 +112,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
       ({
         operationId: call.operationId,
         merchant,
+        state,
         session: signedIn?.session ?? null,
         member: signedIn?.member ?? null,
         params,
@@ -125,11 +153,14 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     })
   }
 
-  async function whoAsks(request: FastifyRequest, merchant: Merchant): Promise<SignedIn | undefined> {
+  async function whoAsks(
+    merchant: Merchant,
+    token: string | undefined,
+    found: Arrival['session'],
+  ): Promise<SignedIn | undefined> {
     if (call.session === 'none') return undefined
-    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const resume = call.lottery ? resumeForLottery : resumeSession
-    const resumed = resume(services.db, merchant.code, token, services.clock.now())
+    const resumed = resume(services.db, merchant.code, token, services.clock.now(), found)
     if (call.session === 'required') return resumed
     // Calls with an optional session treat an ended one as a visitor.
     return resumed.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
@@ -11,12 +11,36 @@ const LEAST = 1024
 /** Brotli's quality for answers made on request: quality 11 takes forty times as long for a tenth less. */
 const QUALITY = 4
 
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }
+
+/** Size in bytes up to which an answer is compressed at once: a stream costs more than the compressing. */
+const MOST_AT_ONCE = 64 * 1024
+
+/** Encodings in which a text is kept, the best first. */
+const KEPT_ENCODINGS = ['br', 'gzip'] as const
+export type KeptEncoding = (typeof KEPT_ENCODINGS)[number]
+
+/** Compresses a text that many clients ask for. */
+export const compressed = (text: string, encoding: KeptEncoding): Buffer =>
+  encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text)
+
+/**
+ * Encoding of a kept text for a client that names one without weighing it, as browsers do; undefined for others,
+ * and for a text that fits a packet anyway.
+ */
+export function keptEncoding(text: string, acceptEncoding: string | undefined): KeptEncoding | undefined {
+  if (text.length < LEAST || acceptEncoding === undefined) return undefined
+  const named = new Set(acceptEncoding.split(',').map((name) => name.trim()))
+  return KEPT_ENCODINGS.find((encoding) => named.has(encoding))
+}
+
 /** Compresses answers, pages and SVG for clients that accept it. Routes may refuse with `compress: false`. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: LEAST,
+    syncThreshold: MOST_AT_ONCE,
     encodings: ['br', 'gzip', 'identity'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+    brotliOptions: BROTLI,
   })
 }
 

@@ -121,7 +121,7 @@ describe('doors with a token and a proxy', SLOW_TESTS, () => {
     expect(await far(`Bearer ${TOKEN}`)).toBe(200)
     expect(await far(basic(TOKEN))).toBe(200)
     expect(await far(basic('wrong'))).toBe(401)
-    const addressSeen = async (remoteAddress: string) => {
+    const addressSeen = async (remoteAddress: string, forwarded = '203.0.113.9, 198.51.100.4') => {
       const answer = await sandbox.app.inject({
         url: '/wps/system/status',
         remoteAddress,
@@ -129,13 +129,15 @@ describe('doors with a token and a proxy', SLOW_TESTS, () => {
           merchant: 'AUR01',
           'accept-language': 'EN',
           gateway: '3',
-          'x-forwarded-for': `203.0.113.9, 198.51.100.4`,
+          'x-forwarded-for': forwarded,
         },
       })
       return answer.json<{ value: { location: { ip: string } } }>().value.location.ip
     }
     expect(await addressSeen('10.1.2.3')).toBe('198.51.100.4')
     expect(await addressSeen('192.0.2.7')).toBe('192.0.2.7')
+    // A proxy that passes on what is no address; the connection's own counts.
+    expect(await addressSeen('10.1.2.3', 'x'.repeat(46))).toBe('10.1.2.3')
     await sandbox.close()
   })
 })

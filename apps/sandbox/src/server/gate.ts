@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Call } from '../contract/index.ts'
 import type { Db } from '../database/index.ts'
 import { Failure, fail } from '../failure.ts'
-import { readState, takeFault } from '../state/merchantState.ts'
+import { type MerchantState, takeFault } from '../state/merchantState.ts'
 import { countryOf } from '../system/country.ts'
 
 /** Failure configured on the console; its code may be one that the contract does not allow. */
@@ -21,12 +21,19 @@ const OPEN_WHEN_CLOSED: ReadonlySet<string> = new Set([
   'openCustomerService',
 ])
 
+/** A call that reached the gate, with the console's settings of its merchant. */
+export interface GatedCall {
+  readonly merchant: string
+  readonly state: MerchantState
+  readonly call: Call
+  readonly ip: string
+}
+
 /**
  * Applies the console's settings to a call.
  * @throws Failure 503 `site.maintenance`, 451 `site.region_restricted`, or the configured fault
  */
-export async function passGate(db: Db, merchant: string, call: Call, ip: string): Promise<void> {
-  const state = await readState(db, merchant)
+export async function passGate(db: Db, { merchant, state, call, ip }: GatedCall): Promise<void> {
   if (state.latencyMs > 0) await wait(state.latencyMs)
   if (!OPEN_WHEN_CLOSED.has(call.operationId)) {
     if (state.maintenance) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { resumeSession, resumeSessionById, type SignedIn } from './sessions.ts'
+import { resumeSession, resumeSessionById, type SessionRow, type SignedIn } from './sessions.ts'
 
 /** Lifetime of a launch token in ms; it is single-use. */
 export const LOTTERY_LAUNCH_LIFE_MS = 2 * 60_000
@@ -57,6 +57,7 @@ export async function openLotterySession(
 
 /**
  * Session of a lottery client's token, on a call that allows one.
+ * @param found - the row of a member's own token, as {@link resumeSession} takes it
  * @throws Failure 401 as {@link resumeSession} does
  */
 export async function resumeForLottery(
@@ -64,12 +65,14 @@ export async function resumeForLottery(
   merchant: string,
   token: string | undefined,
   now: Date,
+  found?: SessionRow | null,
 ): Promise<SignedIn> {
+  if (found) return resumeSession(db, merchant, token, now, found)
   const opened = token
     ? await db.row<{ session_id: bigint; expires_at: Date }>`
         select session_id, expires_at from lottery_session where token_digest = ${digest(token)}`
     : undefined
-  if (!opened) return resumeSession(db, merchant, token, now)
+  if (!opened) return resumeSession(db, merchant, token, now, found)
   if (opened.expires_at <= now)
     fail(401, 'session.expired', { message: 'The lottery has been open for too long; please open it again.' })
   return resumeSessionById(db, merchant, opened.session_id, now)

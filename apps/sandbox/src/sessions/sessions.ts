@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
@@ -24,7 +24,7 @@ const OVERLAP_MS = 30_000
 const RENEWAL_STEP_MS = 60_000
 
 /** A session with its member and the member's session limit: one statement, because every call reads them. */
-interface SessionRow extends MemberRow, Pace {
+export interface SessionRow extends MemberRow, Pace {
   readonly session_id: bigint
   readonly started_at: Date
   readonly expires_at: Date
@@ -48,7 +48,7 @@ export async function startSession(
   await endAllBut(tx, member.id, arrival.allowsSeveralDevices ? DEVICES - 1 : 0, now)
   await tx.run`
     insert into session (token_digest, merchant, member_id, started_at, expires_at, method, user_agent, address)
-    values (${digest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now},
+    values (${tokenDigest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now},
       ${expiryOf(now, now)}, ${arrival.method}, ${arrival.userAgent}, ${arrival.address})`
   return token
 }
@@ -77,6 +77,7 @@ export interface SignedIn {
 
 /**
  * Finds the session of a token and extends its expiry.
+ * @param found - the token's row, where it has been read already; null where there was none
  * @throws Failure 401 `session.missing` for no token, an unknown one, or one of another merchant
  * @throws Failure 401 `session.expired`, `session.replaced` or `limit.session`
  */
@@ -85,26 +86,25 @@ export async function resumeSession(
   merchant: string,
   token: string | undefined,
   now: Date,
+  found?: SessionRow | null,
 ): Promise<SignedIn> {
-  const found = token
-    ? ((await sessionOfToken(db, merchant, digest(token))) ??
-      (await sessionOfReplacedToken(db, merchant, digest(token), now)))
-    : undefined
-  return resume(db, found, now)
+  if (!token) return resume(db, undefined, now)
+  const own = found === undefined ? await sessionOfToken(db, merchant, tokenDigest(token)) : found
+  return resume(db, own ?? (await sessionOfReplacedToken(db, merchant, tokenDigest(token), now)), now)
 }
 
-const sessionOfToken = (db: Db, merchant: string, tokenDigest: string): Promise<SessionRow | undefined> =>
+const sessionOfToken = (db: Db, merchant: string, digest: string): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
     select member.*, session.id as session_id, started_at, expires_at, ended_why,
       session_minutes, pending_session_minutes, pending_session_from
     from session join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
-    where token_digest = ${tokenDigest} and session.merchant = ${merchant}`
+    where token_digest = ${digest} and session.merchant = ${merchant}`
 
 const sessionOfReplacedToken = (
   db: Db,
   merchant: string,
-  tokenDigest: string,
+  digest: string,
   now: Date,
 ): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
@@ -112,7 +112,7 @@ const sessionOfReplacedToken = (
       session_minutes, pending_session_minutes, pending_session_from
     from replaced_token join session on session.id = session_id join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
-    where replaced_token.token_digest = ${tokenDigest} and session.merchant = ${merchant}
+    where replaced_token.token_digest = ${digest} and session.merchant = ${merchant}
       and replaced_at > ${new Date(now.getTime() - OVERLAP_MS)}`
 
 /** Finds a session by its id and extends its expiry. */
@@ -169,7 +169,7 @@ export async function refreshSession(
   token: string | undefined,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const before = digest(token ?? '')
+  const before = tokenDigest(token ?? '')
   const replaced = await db.row<{ id: bigint }>`
     select session.id from replaced_token join session on session.id = session_id
     where replaced_token.token_digest = ${before} and merchant = ${merchant}`
@@ -180,7 +180,7 @@ export async function refreshSession(
   const isFirst = await db.transaction(async (tx) => {
     // Of two simultaneous refreshes with one token, one changes the row.
     const changed = await tx.run`
-      update session set token_digest = ${digest(fresh)}, expires_at = ${expiresAt}
+      update session set token_digest = ${tokenDigest(fresh)}, expires_at = ${expiresAt}
       where id = ${BigInt(session.id)} and token_digest = ${before} and ended_at is null`
     if (changed === 0) return false
     await tx.run`
@@ -220,4 +220,4 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
 }
 
 /** Digest of a token, for storing. */
-const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const tokenDigest = (token: string): string => hash('sha256', token, 'base64url')

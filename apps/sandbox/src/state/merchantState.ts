@@ -51,8 +51,12 @@ const DEFAULT_STATE: MerchantState = {
 export async function readState(db: Db, merchant: string): Promise<MerchantState> {
   const found = await db.row<{ state: Partial<MerchantState> }>`
     select state from merchant_state where merchant = ${merchant}`
-  return found ? { ...DEFAULT_STATE, ...found.state } : DEFAULT_STATE
+  return stateOf(found?.state ?? null)
 }
+
+/** Settings as stored, over the defaults; null for a merchant whose settings nobody has changed. */
+export const stateOf = (stored: Partial<MerchantState> | null): MerchantState =>
+  stored ? { ...DEFAULT_STATE, ...stored } : DEFAULT_STATE
 
 /**
  * Changes some settings.

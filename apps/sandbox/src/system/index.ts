@@ -1,8 +1,7 @@
 import { imageSizing } from '../art/imageSizing.ts'
 import type { Handlers, SandboxModule } from '../operations.ts'
-import { liveFlags } from '../platform/flags.ts'
+import { flagsUnder } from '../platform/flags.ts'
 import { livePromotionKeys } from '../promotions/catalogue.ts'
-import { readState } from '../state/merchantState.ts'
 import { countriesFor } from './countries.ts'
 import { countryOf } from './country.ts'
 import { decryptPath, encryptPath } from './customerService.ts'
@@ -12,8 +11,7 @@ import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
 import { numericStatus } from './status.ts'
 
 const operations: Handlers = {
-  getSystemStatus: async ({ db, merchant, ip }) => {
-    const state = await readState(db, merchant.code)
+  getSystemStatus: async ({ merchant, state, ip }) => {
     const { maintenance, regionRestriction } = state
     return {
       status: numericStatus(merchant, state),
@@ -24,9 +22,9 @@ const operations: Handlers = {
     }
   },
 
-  getWhitelabel: async ({ db, merchant, language, clock, services }) => {
+  getWhitelabel: async ({ merchant, state, language, clock, services }) => {
     const { tenant } = merchant
-    const flags = await liveFlags(db, merchant)
+    const flags = flagsUnder(merchant, state)
     const prompt = flags.REFERRAL ? invitePrompt(language, merchant.currency) : undefined
     return {
       flags: { ...flags },

@@ -9,7 +9,6 @@ import type { Merchant } from '../merchants.ts'
 import { pendingWithdrawals } from '../payments/withdrawals.ts'
 import type { Schemas } from '../wire.ts'
 import { currencySymbol } from './symbols.ts'
-import { inTransit } from './vendorTransfer.ts'
 
 /** Vendors with a wallet of their own; lotteries are played from the main one. */
 export const WALLET_VENDORS = VENDORS.filter(({ code }) => !LOTTERY_VENDORS.has(code))
@@ -31,27 +30,36 @@ export async function balancesOf(db: Db, merchant: string, memberId: string): Pr
   return { main, byVendor: byWallet, vendors }
 }
 
-/** Wallet in the contract's format. */
+/** Wallet in the contract's format, with the money on its way to a vendor or back; one statement. */
 export async function walletValue(
   db: Db,
   { code, currency }: Merchant,
   memberId: string,
 ): Promise<Schemas['Wallet']> {
-  const { main, vendors, byVendor } = await balancesOf(db, code, memberId)
-  const moving = await inTransit(db, memberId)
+  const held = await db.rows<{ wallet: string; balance: bigint; moving: bigint }>`
+    select wallet, balance, 0::bigint as moving from ledger_account
+    where merchant = ${code} and member_id = ${BigInt(memberId)}
+    union all
+    select vendor, 0, sum(abs(amount))::bigint from vendor_transfer
+    where member_id = ${BigInt(memberId)} and state = 'sent' group by vendor`
+  const sumOf = (of: 'balance' | 'moving', wallet: string) =>
+    held.reduce((sum, row) => (row.wallet === wallet ? sum + row[of] : sum), 0n)
   return {
     currency,
     symbol: currencySymbol(currency),
-    sumBalance: toDecimal(main + vendors, currency),
-    balance: toDecimal(main, currency),
+    sumBalance: toDecimal(
+      held.reduce((sum, { balance }) => sum + balance, 0n),
+      currency,
+    ),
+    balance: toDecimal(sumOf('balance', MAIN_WALLET), currency),
     wallets: WALLET_VENDORS.map((vendor) => {
-      const onItsWay = moving.get(vendor.code)
+      const onItsWay = sumOf('moving', vendor.code)
       return {
         vassalage: vendor.code,
         accountTypeName: vendor.accountTypeName,
-        balance: toDecimal(byVendor.get(vendor.code) ?? 0n, currency),
+        balance: toDecimal(sumOf('balance', vendor.code), currency),
         available: true,
-        ...(onItsWay === undefined ? {} : { inTransit: toDecimal(onItsWay, currency) }),
+        ...(onItsWay === 0n ? {} : { inTransit: toDecimal(onItsWay, currency) }),
       }
     }),
   }

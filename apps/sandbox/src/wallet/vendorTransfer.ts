@@ -46,11 +46,12 @@ export async function transferToVendor(tx: Db, transfer: VendorTransfer, now: Da
   await lockAccounts(tx, { merchant, currency, accounts })
   const { fresh } = await leg(tx, transfer, 'out', now)
   if (!fresh) return
-  const row = await tx.row<SentRow>`
-    insert into vendor_transfer (merchant, member_id, vendor, reference, currency, amount, state, sent_at)
-    values (${merchant}, ${BigInt(memberId)}, ${vendor}, ${reference}, ${currency}, ${amount}, 'sent', ${now})
-    returning *`
-  if (row && (await askVendor(tx, merchant, reference)) === 'booked') await settle(tx, row, true, now)
+  const isBooked = (await askVendor(tx, merchant, reference)) === 'booked'
+  await tx.run`
+    insert into vendor_transfer (merchant, member_id, vendor, reference, currency, amount, state, sent_at, answered_at)
+    values (${merchant}, ${BigInt(memberId)}, ${vendor}, ${reference}, ${currency}, ${amount},
+      ${isBooked ? 'done' : 'sent'}, ${now}, ${isBooked ? now : null})`
+  if (isBooked) await leg(tx, transfer, 'in', now)
 }
 
 /** Job that asks the vendors about transfers without an answer. */
@@ -121,12 +122,4 @@ function leg(
     at: now,
     detail: { vendor },
   })
-}
-
-/** Money on its way by vendor, in minor units; vendors without any are missing. */
-export async function inTransit(db: Db, memberId: string): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await db.rows<{ vendor: string; sum: bigint }>`
-    select vendor, sum(abs(amount))::bigint as sum from vendor_transfer
-    where member_id = ${BigInt(memberId)} and state = 'sent' group by vendor`
-  return new Map(rows.map(({ vendor, sum }) => [vendor, sum]))
 }

@@ -60,10 +60,17 @@ export function toDecimals(amount: Decimal, decimals: number): Decimal {
   return unsignedZero(big(amount).round(decimals, Big.roundDown).toFixed(decimals))
 }
 
+/** Decimals of currencies that were asked for: a formatter costs a thousand times as much. */
+const knownDecimals = new Map<string, number>()
+
 /** Decimals of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. @throws RangeError on a malformed code. */
 export function currencyDecimals(currency: string): number {
+  const known = knownDecimals.get(currency)
+  if (known !== undefined) return known
   const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  return options.maximumFractionDigits ?? 2
+  const decimals = options.maximumFractionDigits ?? 2
+  knownDecimals.set(currency, decimals)
+  return decimals
 }
 
 function big(value: Decimal): Big {

@@ -79,9 +79,18 @@ export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, langua
   return words.join(language === 'CN' || language === 'TW' ? '' : ' ')
 }
 
-/** Interval of frequent draws: `5 min`, in the language's own units. */
+const paces = new Map<string, string>()
+
+/** Interval of frequent draws: `5 min`, in the language's own units; kept, because a formatter is costly. */
 function paceName(everySeconds: number, language: string): string {
   if (everySeconds >= DAY) return ''
+  const key = `${everySeconds} ${language}`
+  const pace = paces.get(key) ?? formatPace(everySeconds, language)
+  paces.set(key, pace)
+  return pace
+}
+
+function formatPace(everySeconds: number, language: string): string {
   const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'
   const [value, unit] = everySeconds % 60 === 0 ? [everySeconds / 60, 'minute'] : [everySeconds, 'second']
   return new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'short' }).format(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MOTIFS } from '../../art/motifs.ts'
 import { fail } from '../../failure.ts'
 import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
-import { refuseLoss, refuseOutsideSession } from '../../limits/refuse.ts'
+import { refuseOutsideSession, refuseStake } from '../../limits/refuse.ts'
 import type { Services } from '../../operations.ts'
 import { pageLanguage } from '../../platform/pageLanguage.ts'
 import { seededRandom, SEED } from '../../random.ts'
@@ -89,13 +89,9 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
     const table = await roundContextOf(request)
     const wish = readRound(request.body)
     const now = services.clock.now()
-    const { merchant: code, memberId } = table.session
-    const limits = { merchant: services.merchants.get(code), memberId, now }
+    const player = { ...table.session, merchant: services.merchants.get(table.session.merchant) }
     return services.db.transaction((tx) =>
-      playRound(tx, table, wish, now, async (inner, stake) => {
-        await refuseOutsideSession(inner, table.session, now)
-        await refuseLoss(inner, limits, stake)
-      }),
+      playRound(tx, table, wish, now, (inner, stake) => refuseStake(inner, player, stake, now)),
     )
   }
 

@@ -110,6 +110,9 @@ export async function playRound(
   const number = (counted?.rounds ?? 0) + 1
   const outcome = decide(game, request, roundRandom(session.seed, number))
   if (session.purse === 'main') await mayStake(tx, stake)
+  // Only a curve is decided later.
+  const hundredths = outcome.kind === 'crash' ? undefined : outcome.hundredths
+  const payout = hundredths === undefined ? undefined : payoutOf(stake, hundredths)
   const orderId =
     session.purse === 'play'
       ? null
@@ -121,7 +124,8 @@ export async function playRound(
           stake,
           currency,
           placedAt: now,
-          detail: '',
+          detail: outcome.kind === 'crash' ? '' : outcome.text,
+          ...(payout === undefined ? {} : { payout }),
         })
   const staked = await movePurse(tx, session, {
     currency,
@@ -139,31 +143,58 @@ export async function playRound(
   })
   const round = await tx.row<RoundRow>`
     with counted as (update game_session set rounds = ${number} where id = ${session.id})
-    insert into game_round (session_id, round_id, order_id, number, stake, status, request, outcome, started_at)
-    values (${session.id}, ${request.roundId}, ${orderId}, ${number}, ${stake}, 'open', ${json(request)}, ${json(outcome)}, ${now})
+    insert into game_round
+      (session_id, round_id, order_id, number, stake, payout, status, request, outcome, started_at, settled_at)
+    values (${session.id}, ${request.roundId}, ${orderId}, ${number}, ${stake}, ${payout ?? 0n},
+      ${payout === undefined ? 'open' : 'settled'}, ${json(request)}, ${json(outcome)}, ${now},
+      ${payout === undefined ? null : now})
     returning *`
   if (!round) throw new Error('The round was not written.')
   // An empty purse of play money is filled up when it is read.
   const balance = session.purse === 'play' ? undefined : staked
-  if (outcome.kind === 'crash') return answerRound(tx, table, round, balance)
-  return settleRound(tx, table, { ...round, balance }, outcome.hundredths, outcome.text, now)
+  return answerRound(tx, table, round, (await payOut(tx, table, round, now)) ?? balance)
 }
 
+const payoutOf = (stake: bigint, hundredths: number): bigint => (stake * BigInt(hundredths)) / 100n
+
 /**
- * Pays and closes an open round; a closed one is unchanged.
- * @param round - with the balance of the purse, where the stake has just told it
+ * Pays what a round has won.
+ * @returns balance of the purse afterwards; undefined where nothing was paid, or the purse is of play money
  */
+async function payOut(
+  tx: Db,
+  { session, game, currency }: RoundContext,
+  { round_id: roundId, order_id: orderId, payout, started_at: startedAt }: RoundRow,
+  now: Date,
+): Promise<bigint | undefined> {
+  if (payout === 0n) return undefined
+  const won = await movePurse(tx, session, {
+    currency,
+    key: keyOf(session, roundId, 'win'),
+    kind: 'win',
+    amount: payout,
+    at: now,
+    detail: {
+      game: game.name,
+      nodeId: game.nodeId,
+      ...(orderId === null ? {} : { order: orderNumber('game', orderId, startedAt) }),
+    },
+  })
+  return session.purse === 'play' ? undefined : won
+}
+
+/** Pays and closes an open round; a closed one is unchanged. */
 export async function settleRound(
   tx: Db,
   table: RoundContext,
-  round: RoundRow & { readonly balance?: bigint | undefined },
+  round: RoundRow,
   hundredths: number,
   text: string,
   now: Date,
   outcome: Outcome = round.outcome,
 ): Promise<RoundAnswer> {
-  const { session, currency, game } = table
-  const payout = (round.stake * BigInt(hundredths)) / 100n
+  const { session } = table
+  const payout = payoutOf(round.stake, hundredths)
   const settled = await tx.row<RoundRow>`
     update game_round set status = 'settled', payout = ${payout}, outcome = ${json(outcome)}, settled_at = ${now}
     where session_id = ${session.id} and round_id = ${round.round_id} and status = 'open' returning *`
@@ -171,23 +202,7 @@ export async function settleRound(
     const before = await findRound(tx, session, round.round_id)
     return answerRound(tx, table, before ?? round)
   }
-  let { balance } = round
-  if (payout > 0n) {
-    const detail = {
-      game: game.name,
-      nodeId: game.nodeId,
-      ...(round.order_id === null ? {} : { order: orderNumber('game', round.order_id, round.started_at) }),
-    }
-    const won = await movePurse(tx, session, {
-      currency,
-      key: keyOf(session, round.round_id, 'win'),
-      kind: 'win',
-      amount: payout,
-      at: now,
-      detail,
-    })
-    balance = session.purse === 'play' ? undefined : won
-  }
+  const balance = await payOut(tx, table, settled, now)
   if (round.order_id !== null) await closeOrder(tx, round.order_id, payout, text, now)
   return answerRound(tx, table, settled, balance)
 }

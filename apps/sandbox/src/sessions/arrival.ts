@@ -1,0 +1,26 @@
+import type { Db } from '../database/index.ts'
+import { type MerchantState, stateOf } from '../state/merchantState.ts'
+import { type SessionRow, tokenDigest } from './sessions.ts'
+
+/** Facts that nearly every call asks for first. */
+export interface Arrival {
+  readonly state: MerchantState
+  /** Row of the token's session; null where the token has none, or there is no token. */
+  readonly session: SessionRow | null
+}
+
+/** Reads a merchant's state and a token's session in one statement: a call waits for the database once less. */
+export async function readArrival(db: Db, merchant: string, token: string | undefined): Promise<Arrival> {
+  const digest = token === undefined ? null : tokenDigest(token)
+  const found = await db.row<SessionRow & { merchant_state: Partial<MerchantState> | null }>`
+    select (select state from merchant_state where merchant = ${merchant}) as merchant_state, found.*
+    from (select) as call left join (
+      select member.*, session.id as session_id, started_at, expires_at, ended_why,
+        session_minutes, pending_session_minutes, pending_session_from
+      from session join member on member.id = session.member_id
+        left join member_pace on member_pace.member_id = member.id
+      where token_digest = ${digest} and session.merchant = ${merchant}
+    ) as found on true`
+  if (!found) throw new Error('A row of nothing else is missing.')
+  return { state: stateOf(found.merchant_state), session: found.session_id === null ? null : found }
+}
