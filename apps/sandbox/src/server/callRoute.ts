@@ -70,7 +70,8 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
   async function answerCall(request: FastifyRequest, requestId: string): Promise<Answer> {
     const merchant = services.merchants.get(request.headers['merchant']?.toString())
     const ip = callerIp(request)
-    await passGate(services.db, merchant.code, call, ip)
+    const language = readLanguage(request, merchant)
+    await passGate(services.db, { merchant: merchant.code, call, ip, language })
     if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
     const headers = { ...request.headers }
     refuse(checks.parameters('header', headers))
@@ -90,7 +91,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
         params,
         query,
         body,
-        language: readLanguage(request, merchant),
+        language,
         ip,
         siteOrigin: siteOrigin(request, merchant),
         requestId,

@@ -2,7 +2,7 @@ import { imageSizing } from '../art/imageSizing.ts'
 import type { Handlers, SandboxModule } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
 import { livePromotionKeys } from '../promotions/catalogue.ts'
-import { readState } from '../state/merchantState.ts'
+import { maintenanceInfo, readState } from '../state/merchantState.ts'
 import { countriesFor } from './countries.ts'
 import { countryOf } from './country.ts'
 import { decryptPath, encryptPath } from './customerService.ts'
@@ -12,14 +12,14 @@ import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
 import { numericStatus } from './status.ts'
 
 const operations: Handlers = {
-  getSystemStatus: async ({ db, merchant, ip }) => {
+  getSystemStatus: async ({ db, merchant, language, ip }) => {
     const state = await readState(db, merchant.code)
     const { maintenance, regionRestriction } = state
     return {
       status: numericStatus(merchant, state),
       maintenance,
       regionRestriction,
-      info: maintenance ? state.info : '',
+      info: maintenance ? maintenanceInfo(state, language) : '',
       location: { ip, country: countryOf(ip) },
     }
   },
@@ -57,9 +57,11 @@ const operations: Handlers = {
     return { version: { pathList: [chat, { csType: 'CS', title: 'whatsapp', path }] } }
   },
 
-  openCustomerService: async ({ db, merchant, body }) => ({
-    url: await decryptPath(db, merchant.code, body.path),
-  }),
+  openCustomerService: async ({ db, merchant, language, body, services }) => {
+    const url = new URL(await decryptPath(db, merchant.code, body.path))
+    if (url.origin === services.origin) url.searchParams.set('language', language)
+    return { url: url.href }
+  },
 
   getHelpCenter: async ({ query }) => ({ list: helpCenter(query.lang) }),
 }
