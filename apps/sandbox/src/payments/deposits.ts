@@ -6,7 +6,7 @@ import type { Db } from '../database/index.ts'
 import type { Job } from '../jobs/index.ts'
 import { everySeconds } from '../jobs/schedule.ts'
 import { toDecimal } from '../ledger/index.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import type { Schemas } from '../wire.ts'
 import { channelOf, type Channel } from './channels.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
@@ -100,7 +100,7 @@ export const depositExpiry: Job = {
     const over = await tx.rows<DepositRow>`
       update deposit_order set status = 'expired' where status = 'pending' and expires_at <= ${due} returning *`
     for (const { merchant, member_id, number, amount, currency } of over) {
-      const details = { number, amount: `${toDecimal(amount, currency)} ${currency}` }
+      const details = { number, amount: letterSum(amount, currency) }
       const memberId = member_id.toString()
       await sendLetter(tx, { merchant, memberId, template: 'depositExpired', details, now: due })
     }
