@@ -71,7 +71,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     const merchant = services.merchants.get(request.headers['merchant']?.toString())
     const ip = callerIp(request)
     const language = readLanguage(request, merchant)
-    await passGate(services.db, { merchant: merchant.code, call, ip, language })
+    await passGate(services, { merchant: merchant.code, call, ip, language })
     if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
     const headers = { ...request.headers }
     refuse(checks.parameters('header', headers))

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Call } from '../contract/index.ts'
-import type { Db } from '../database/index.ts'
 import { Failure, fail } from '../failure.ts'
-import { maintenanceInfo, readState, takeFault } from '../state/merchantState.ts'
+import type { Services } from '../operations.ts'
+import { maintenanceInfo, readStateAndOffset, takeFault } from '../state/merchantState.ts'
 import { countryOf } from '../system/country.ts'
 
 /** Failure configured on the console; its code may be one that the contract does not allow. */
@@ -32,11 +32,16 @@ interface Visitor {
 }
 
 /**
- * Applies the console's settings to a call.
+ * Applies the console's settings to a call: its time as well, so that no process answers in a past that another has
+ * left behind.
  * @throws Failure 503 `site.maintenance`, 451 `site.region_restricted`, or the configured fault
  */
-export async function passGate(db: Db, { merchant, call, ip, language }: Visitor): Promise<void> {
-  const state = await readState(db, merchant)
+export async function passGate(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { merchant, call, ip, language }: Visitor,
+): Promise<void> {
+  const { state, offsetMs } = await readStateAndOffset(db, merchant)
+  clock.follow(offsetMs)
   if (state.latencyMs > 0) await wait(state.latencyMs)
   if (!OPEN_WHEN_CLOSED.has(call.operationId)) {
     if (state.maintenance) {

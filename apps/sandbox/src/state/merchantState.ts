@@ -60,6 +60,20 @@ export async function readState(db: Db, merchant: string): Promise<MerchantState
 }
 
 /**
+ * Current settings with the offset in ms that the console has chosen for all clocks: one statement, because every
+ * call asks for both.
+ */
+export async function readStateAndOffset(
+  db: Db,
+  merchant: string,
+): Promise<{ readonly state: MerchantState; readonly offsetMs: number }> {
+  const found = await db.row<{ state: Partial<MerchantState> | null; offset_ms: bigint | null }>`
+    select (select state from merchant_state where merchant = ${merchant}) as state,
+      (select offset_ms from sandbox_clock) as offset_ms`
+  return { state: { ...DEFAULT_STATE, ...found?.state }, offsetMs: Number(found?.offset_ms ?? 0n) }
+}
+
+/**
  * Changes some settings.
  * @returns all of them
  */
