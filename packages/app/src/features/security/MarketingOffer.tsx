@@ -36,7 +36,7 @@ export function MarketingOffer() {
   const owes = useDuties()
   const [asked, setAsked] = useState(() => storage.read(ASKED) ?? false)
   const confirm = useConfirmMarketing()
-  const isMember = session !== null && isRealAccount(session.type)
+  const isMember = session !== undefined && isRealAccount(session.type)
   const wanted = owes('marketingConsent') && isMember && !asked
   const { data } = useQuery({ ...marketingQuery(gateway), enabled: wanted })
   // A gateway that keeps no record of the choice leaves it undefined: then a new member is asked.
