@@ -133,7 +133,7 @@ async function start() {
     frame()
     void watch(answer.roundId)
   } catch (error) {
-    cabinet.say(wording(error, word), 'bad')
+    cabinet.say(wording(error), 'bad')
     part('go').disabled = false
     cabinet.hold(false)
   }
@@ -148,7 +148,7 @@ async function watch(roundId) {
       const answer = await readRound(roundId)
       if (answer.status === 'settled' && round?.roundId === roundId) finish(answer)
     } catch (error) {
-      cabinet.say(wording(error, word), 'bad')
+      cabinet.say(wording(error), 'bad')
       await pause(1000)
     }
   }
@@ -165,7 +165,7 @@ async function leave() {
       finish(await leaveRound(roundId))
       return
     } catch (error) {
-      cabinet.say(wording(error, word), 'bad')
+      cabinet.say(wording(error), 'bad')
       if (error.code !== 'network') {
         leaving = false
         return

@@ -14,21 +14,20 @@ export async function openCabinet() {
     session = await openSession()
   } catch (error) {
     part('veil').classList.add('failed')
-    part('veil-text').textContent = error.message
+    part('veil-text').textContent = wording(error)
     throw error
   }
   const { game, currency, decimals, freePlay, stakes } = session
   const line = parentLine(session.parentOrigin)
-  const format = new Intl.NumberFormat(undefined, {
+  // Digits of money are Latin in every language.
+  const format = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
   const money = (amount) => format.format(Number(amount))
-  const word = wordsOf(session.words)
   const cabinet = { session, line, money, word, stake: stakes[0], busy: false }
 
   document.title = game.name
-  putWords(session, word)
   part('title').textContent = game.name
   part('vendor').textContent = game.vendor
   part('backdrop').src = game.picture
@@ -95,29 +94,18 @@ export async function openCabinet() {
   return cabinet
 }
 
-/** Formatter of the game's texts in the player's language, with its `{…}` filled in. */
-const wordsOf =
-  (words) =>
-  (key, values = {}) =>
-    (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+const { words, dir } = document.documentElement.dataset
+const texts = JSON.parse(words)
 
-/** Sets the page's texts and the labels of pictures; the game itself keeps its direction. */
-function putWords({ lang, dir }, word) {
-  document.documentElement.lang = lang
-  if (dir === 'rtl')
-    for (const place of document.querySelectorAll('[data-word], .message, .note')) place.dir = 'rtl'
-  for (const place of document.querySelectorAll('[data-word]')) place.textContent = word(place.dataset.word)
-  for (const place of document.querySelectorAll('[data-word-name]'))
-    place.setAttribute('aria-label', word(place.dataset.wordName))
-}
+// Texts run in the language's direction; the game itself keeps its own.
+for (const place of document.querySelectorAll('[data-text], .message, .note')) place.dir = dir
+
+/** Text of the game in the player's language, with its `{…}` filled in. */
+const word = (key, values = {}) =>
+  (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 /** Player's message for a refusal. */
-export function wording(error, word) {
-  const key = { 'wallet.insufficient': 'tooPoor', 'session.expired': 'expired', network: 'offline' }[
-    error.code
-  ]
-  return key ? word(key) : error.message
-}
+export const wording = ({ code }) => word(code in texts ? code : 'refused')
 
 /** Animates a figure counting up; sets it at once with reduced motion. */
 export function countUp(element, to, format, ms, calm) {

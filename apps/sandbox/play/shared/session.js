@@ -3,10 +3,10 @@
  * bearer token that it is exchanged for stays in this module's memory.
  */
 
-/** Refusal with the server's code and message. */
+/** Refusal with the server's code, or `network`. */
 export class Refusal extends Error {
-  constructor(code, message) {
-    super(message)
+  constructor(code) {
+    super(code)
     this.code = code
   }
 }
@@ -27,13 +27,10 @@ async function call(method, path, body) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Refusal(
-      'network',
-      'No connection. Nothing was lost: the round is asked for again when you are back.',
-    )
+    throw new Refusal('network')
   }
   const answer = await response.json()
-  if (!response.ok) throw new Refusal(answer.code ?? 'server.error', answer.message ?? 'Something failed.')
+  if (!response.ok) throw new Refusal(answer.code)
   return answer
 }
 

@@ -149,7 +149,7 @@ async function spin() {
     await cabinet.rest(answeredAt)
   } catch (error) {
     for (const { reel } of reels) reel.classList.remove('leaving')
-    cabinet.say(wording(error, word), 'bad')
+    cabinet.say(wording(error), 'bad')
   } finally {
     part('go').disabled = false
     cabinet.hold(false)

@@ -95,7 +95,7 @@ async function turn() {
     cabinet.say(`${number}${won ? '!' : '.'} ${text}`, tone)
     await cabinet.rest(answeredAt)
   } catch (error) {
-    cabinet.say(wording(error, word), 'bad')
+    cabinet.say(wording(error), 'bad')
   } finally {
     part('go').disabled = false
     cabinet.hold(false)

@@ -72,7 +72,7 @@ onEachDatabase('wages and dividends', (fresh) => {
       commission: total,
     })
     const letters = await get<Schemas['Inbox']>('/wps/message/inbox')
-    expect(letters.list[0]?.content).toContain(`${wage?.amount} EUR`)
+    expect(letters.list[0]?.content).toContain(`€${wage?.amount}`)
     // The record of the account names the wage in words.
     const records = await get<Schemas['TransactionRecords']>('/wps/transaction/records?type=adjustment')
     expect(records.list.map(({ amount }) => amount)).toContain(wage?.amount)

@@ -3,8 +3,8 @@ import { duePeriods, payOf, type Stretch, type TeamResult } from '@livery/domain
 import type { Db } from '../database/index.ts'
 import type { Job } from '../jobs/index.ts'
 import { hourly } from '../jobs/schedule.ts'
-import { houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { houseAccount, memberAccount, post } from '../ledger/index.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import { tiersOf, type ContractRow } from './contracts.ts'
 import { hourResultsOf, teamOf, type HourResult } from './team.ts'
 
@@ -140,7 +140,7 @@ async function payPeriod(
       merchant,
       memberId: member_id.toString(),
       template: kind === 'salary' ? 'salaryPaid' : 'dividendPaid',
-      details: { amount: `${toDecimal(amount, currency)} ${currency}`, day: from.toISOString().slice(0, 10) },
+      details: { amount: letterSum(amount, currency), day: from.toISOString().slice(0, 10) },
       now: to,
     })
   }

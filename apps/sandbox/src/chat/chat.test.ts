@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { textIn } from '../platform/text.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
 
 interface Messages {
-  readonly brand?: string
-  readonly lang?: string
   readonly list: readonly { readonly text: string; readonly byStaff: boolean; readonly read: boolean }[]
 }
 
@@ -49,7 +48,10 @@ onEachDatabase('chat', (fresh) => {
 
   test('the desk answers, the unread move, and the history stays (S-messages-07)', async () => {
     const { room, unread } = await launch('member', 'AUR01', true, 'JA')
-    expect(await read(`/sandbox/chat/${room}`)).toMatchObject({ brand: 'Aurora', lang: 'ja', list: [] })
+    const page = await at.sandbox.app.inject(`/sandbox/chat?room=${room}`)
+    expect(page.body).toContain('<html lang="ja" dir="ltr">')
+    expect(page.body).toContain(textIn('chat.greeting', 'JA'))
+    expect(await read(`/sandbox/chat/${room}`)).toEqual({ list: [] })
     await send(`/sandbox/chat/${room}`, ' Where is my deposit? ')
     expect((await send(`/sandbox/chat/${room}`, '   ')).statusCode).toBe(400)
     const [open] = await rooms('AUR01')

@@ -23,7 +23,7 @@ export const chatOperations: Pick<Handlers, 'launchChat' | 'getChatUnread'> = {
       now: clock.now(),
     })
     const { backUrl, title, headerColor } = query
-    const page = new URLSearchParams({ room: key, backUrl, title, headerColor })
+    const page = new URLSearchParams({ room: key, backUrl, title, headerColor, language: query.language })
     return { chatUrl: `${services.origin}/sandbox/chat?${page}` }
   },
 

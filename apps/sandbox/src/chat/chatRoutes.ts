@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { fail } from '../failure.ts'
 import type { Services } from '../operations.ts'
-import { pageLanguage } from '../platform/pageLanguage.ts'
-import { textIn } from '../platform/text.ts'
-import { readRoom, roomByKey, say, type ChatRoom } from './rooms.ts'
+import { fillPage } from '../platform/pageLanguage.ts'
+import { textsIn } from '../platform/text.ts'
+import { findRoom, readRoom, roomByKey, say, type ChatRoom } from './rooms.ts'
 import { CHAT_WORDS } from './words.ts'
 
-const PAGES = { '/sandbox/chat': 'chat.html', '/sandbox/desk': 'desk.html' } as const
+const CHAT = new URL('pages/chat.html', import.meta.url)
+const DESK = new URL('pages/desk.html', import.meta.url)
+
+/** Address of the chat page. A visitor's has no room: nobody is told, and nothing is kept. */
+interface Visit {
+  readonly room?: string
+  readonly language?: string
+}
 
 interface Said {
   readonly text?: unknown
@@ -17,19 +24,20 @@ interface Said {
 
 /** Chat page of a member, and the desk at which the staff answers. */
 export function chatRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  for (const [path, file] of Object.entries(PAGES)) {
-    app.get(path, async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('referrer-policy', 'no-referrer')
-        .send(await readFile(new URL(`pages/${file}`, import.meta.url), 'utf8')),
-    )
-  }
+  const send = (reply: FastifyReply, page: string) =>
+    reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer').send(page)
+
+  app.get('/sandbox/desk', async (_request, reply) => send(reply, await readFile(DESK, 'utf8')))
+
+  app.get<{ Querystring: Visit }>('/sandbox/chat', async ({ query }, reply) => {
+    const room = await findRoom(db, query.room ?? '', clock.now())
+    const language = room?.language ?? query.language ?? 'EN'
+    return send(reply, fillPage(await readFile(CHAT, 'utf8'), language, wordsFor(room, language)))
+  })
 
   app.get<{ Params: { key: string } }>('/sandbox/chat/:key', async ({ params }) => {
     const now = clock.now()
-    const room = await roomByKey(db, params.key, now)
-    return { ...pageOf(room), list: await readRoom(db, room, 'member', now) }
+    return { list: await readRoom(db, await roomByKey(db, params.key, now), 'member', now) }
   })
 
   app.post<{ Params: { key: string }; Body: Said | undefined }>(
@@ -74,15 +82,8 @@ export function chatRoutes(app: FastifyInstance, { db, clock }: Services): void 
   )
 }
 
-/** Brand and texts of the page in the member's language. */
-function pageOf({ brand, partner, language }: ChatRoom) {
-  const { greeting, agentGreeting, ...words } = CHAT_WORDS
-  return {
-    brand,
-    ...pageLanguage(language),
-    words: {
-      greeting: textIn(partner === 'platform' ? agentGreeting : greeting, language),
-      ...Object.fromEntries(Object.entries(words).map(([id, text]) => [id, textIn(text, language)])),
-    },
-  }
+/** Texts of the page; agents are greeted by the platform. */
+function wordsFor(room: ChatRoom | undefined, language: string): Readonly<Record<string, string>> {
+  const { agentGreeting, ...words } = CHAT_WORDS
+  return textsIn(room?.partner === 'platform' ? { ...words, greeting: agentGreeting } : words, language)
 }

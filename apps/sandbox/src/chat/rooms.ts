@@ -56,14 +56,17 @@ export async function openRoom(db: Db, launch: ChatLaunch): Promise<string> {
   return key
 }
 
+/** Room of a chat page's address; undefined for a key that was replaced or is too old. */
+export const findRoom = (db: Db, key: string, now: Date): Promise<ChatRoom | undefined> =>
+  db.row<ChatRoom>`select * from chat_room where key = ${key} and key_until > ${now}`
+
 /**
  * Room of a chat page's address.
  * @throws Failure 404 `resource.not_found` for a key that was replaced or is too old
  */
-export async function roomByKey(db: Db, key: string, now: Date): Promise<ChatRoom> {
-  const room = await db.row<ChatRoom>`select * from chat_room where key = ${key} and key_until > ${now}`
-  return room ?? fail(404, 'resource.not_found', { message: 'This chat was opened elsewhere.' })
-}
+export const roomByKey = async (db: Db, key: string, now: Date): Promise<ChatRoom> =>
+  (await findRoom(db, key, now)) ??
+  fail(404, 'resource.not_found', { message: 'This chat was opened elsewhere.' })
 
 /** Latest messages of a room, oldest first; marks those of the other side as read. */
 export async function readRoom(

@@ -8,4 +8,7 @@ export const CHAT_WORDS = {
   send: 'customerService.mailSend',
   closed: 'chat.closed',
   offline: 'failure.notSent',
+  back: 'messageCenter.back',
+  title: 'messageCenter.chat',
+  visitor: 'chat.visitor',
 } as const satisfies Record<string, TextId>

@@ -101,16 +101,21 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  route('GET', '/sandbox/members', async (request) => ({
-    list: await db.rows`
+  route('GET', '/sandbox/members', async (request) => {
+    const { code, currency } = merchants.get(merchantOf(request))
+    const username = queryOf(request)['username'] ?? null
+    const rows = await db.rows<{ balance: bigint }>`
       select member.id::text, member.username, member.type, member.nickname, member.staff,
         member.vip_level as "vipLevel", member.dialling_code || member.mobile_num as mobile,
-        member.excluded_until as "excludedUntil", inviter.username as inviter
+        member.excluded_until as "excludedUntil", inviter.username as inviter, coalesce(account.balance, 0) as balance
       from member left join member inviter on inviter.id = member.parent_id
-      where member.merchant = ${merchantOf(request)}
-        and (${queryOf(request)['username'] ?? null}::text is null or member.username = ${queryOf(request)['username'] ?? null})
-      order by member.id limit 200`,
-  }))
+        left join ledger_account account
+          on account.merchant = member.merchant and account.member_id = member.id and account.wallet = 'MAIN'
+      where member.merchant = ${code} and (${username}::text is null or member.username = ${username})
+      order by (select max(started_at) from session where session.member_id = member.id) desc nulls last, member.id
+      limit 200`
+    return { list: rows.map((row) => ({ ...row, balance: toDecimal(row.balance, currency) })) }
+  })
 
   route('GET', '/sandbox/limits', async (request) => {
     const { code, currency } = merchants.get(merchantOf(request))

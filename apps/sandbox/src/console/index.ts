@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 /** Scripts of the console. */
-const SCRIPTS = ['console.js', 'consoleParts.js']
+const SCRIPTS = ['console.js', 'consoleLists.js', 'consoleParts.js']
 
 /** Module of all routes under /sandbox, which are not part of the contract and never called by the site. */
 export const console: SandboxModule = {

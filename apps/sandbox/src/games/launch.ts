@@ -86,7 +86,7 @@ export const launch: Pick<Handlers, 'launchGame'> = {
       return issueLaunch(tx, wish, now)
     })
     return {
-      url: `${services.origin}/play/${gameKindOf(game)}/?${new URLSearchParams({ launch: token, ...pickOf(query) })}`,
+      url: `${services.origin}/play/${gameKindOf(game)}/?${new URLSearchParams({ launch: token, language, ...pickOf(query) })}`,
       framed: game.vendor.framed,
       freePlay,
       orientation: 'any',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { fail } from '../failure.ts'
 import type { Services } from '../operations.ts'
+import { carrySessions } from '../sessions/carrySessions.ts'
 import { SETTLING_MS } from './job.ts'
 import { allJobs, jobStates, runDueJobs } from './runJobs.ts'
 import { moveClock } from './sharedClock.ts'
@@ -23,9 +24,13 @@ export function clockRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/sandbox/jobs', async () => ({ now: clock.now(), list: await jobStates(db, services) }))
 
-  /** Moves the clock and runs everything that has become due, before it answers. */
+  /** Moves the clock and runs everything that has become due, before it answers; nobody is logged out by it. */
   app.post<{ Body: Move | undefined }>('/sandbox/clock', async ({ body }) => {
-    await moveClock(db, clock, readMove(body ?? {}))
+    const ms = Math.round(readMove(body ?? {}))
+    await db.transaction(async (tx) => {
+      await carrySessions(tx, clock.now(), ms)
+      await moveClock(tx, clock, ms)
+    })
     const ran = await runDueJobs(services)
     return { now: clock.now().toISOString(), ran }
   })

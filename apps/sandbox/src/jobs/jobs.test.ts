@@ -7,6 +7,7 @@ import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
 import { onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
 import { frozenClock } from '../testing/frozenClock.ts'
+import { player } from '../testing/player.ts'
 import type { Job } from './job.ts'
 import { jobStates, runDueJobs } from './runJobs.ts'
 import { daily, everySeconds, hourly, type JobSchedule, onDays, weekly } from './schedule.ts'
@@ -140,7 +141,10 @@ onEachDatabase('jobs', (fresh) => {
         ran: { name: string }[]
         code: string
       }>()
+    const member = player(sandbox.app)
+    await member.login('member')
     const { ran } = await move({ past: 'test/day' })
+    expect((await member.call('GET', '/wps/member/info')).status).toBe(200)
     expect(ran.filter(({ name }) => name === 'test/day')).toHaveLength(1)
     for (const advanceMs of [-1000, 1e18, '1000', null])
       expect((await move({ advanceMs })).code).toBe('request.invalid')
@@ -149,7 +153,7 @@ onEachDatabase('jobs', (fresh) => {
 })
 
 onPostgres('jobs of two sandboxes', (fresh) => {
-  test('are run by one of them, and both follow one clock', async () => {
+  test('are run by one of them, and both follow one clock with every call', async () => {
     const database = await fresh('seeded')
     const failing = new Set<string>()
     const both = await Promise.all([1, 2].map(() => sandboxWith(database, failing)))
@@ -164,6 +168,15 @@ onPostgres('jobs of two sandboxes', (fresh) => {
         select count(*)::int as count from test_run where name = 'test/hour'`
       expect(hours?.count).toBe(72)
       expect(one.services.clock.now()).toEqual(other.services.clock.now())
+      const calls = [
+        { method: 'GET', url: '/wps/system/status', headers: { merchant: 'AUR01' } },
+        { method: 'POST', url: '/play/api/rounds' },
+      ] as const
+      for (const call of calls) {
+        await moveClock(one.db, one.services.clock, DAY_MS)
+        await other.app.inject(call)
+        expect(other.services.clock.now()).toEqual(one.services.clock.now())
+      }
     } finally {
       await Promise.all([one.close(), other.close()])
     }

@@ -8,7 +8,7 @@ export async function followClock(db: Db, clock: Clock): Promise<void> {
 }
 
 /**
- * Moves the clock of all processes on the database forward; others follow within a second.
+ * Moves the clock of all processes on the database forward; others follow with their next call.
  * @param ms - milliseconds, positive: a clock that went back would leave orders and jobs in the future
  */
 export async function moveClock(db: Db, clock: Clock, ms: number): Promise<void> {

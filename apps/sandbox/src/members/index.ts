@@ -53,15 +53,19 @@ const operations: Handlers = {
     return profileOf(db, member.id, context.language)
   },
 
-  getMarketing: async (context) => ({
-    consents: [...(await memberRow(context.db, notGuest(context).member.id)).marketing],
-  }),
+  getMarketing: async (context) => {
+    const row = await memberRow(context.db, notGuest(context).member.id)
+    return { consents: [...row.marketing], confirmedAt: row.marketing_confirmed_at?.toISOString() ?? null }
+  },
 
   setMarketing: async (context) => {
     const { member } = notGuest(context)
     const { consents } = context.body
-    await context.db.run`update member set marketing = ${json(consents)} where id = ${BigInt(member.id)}`
-    return { consents }
+    const now = context.clock.now()
+    await context.db.run`
+      update member set marketing = ${json(consents)}, marketing_confirmed_at = ${now}
+      where id = ${BigInt(member.id)}`
+    return { consents, confirmedAt: now.toISOString() }
   },
 
   getHeadIcon: async (context) => {

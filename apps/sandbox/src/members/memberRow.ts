@@ -25,6 +25,7 @@ export interface MemberRow {
   readonly affiliate_code: string | null
   readonly captcha_always: boolean
   readonly marketing: readonly Schemas['MarketingConsent'][]
+  readonly marketing_confirmed_at: Date | null
   readonly excluded_until: Date | null
   readonly first_login_at: Date | null
   readonly created_at: Date

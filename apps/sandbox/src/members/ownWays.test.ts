@@ -57,17 +57,18 @@ onEachDatabase('members recover and sign in by what they have', (fresh) => {
     },
   )
 
-  test('consent to marketing is none until it is given, by product and channel (S-gaming-15)', async () => {
+  test('consent to marketing is none until it is given, by product and channel (S-gaming-15, S-gaming-20)', async () => {
     const who = someone()
-    await who.login('vip')
+    await who.login('nonagent')
     const marketing = async () =>
-      (await who.call<Schemas['Marketing']>('GET', '/wps/member/marketing')).value.consents
-    expect(await marketing()).toEqual([])
+      (await who.call<Schemas['MarketingChoice']>('GET', '/wps/member/marketing')).value
+    expect(await marketing()).toEqual({ consents: [], confirmedAt: null })
     const consents = [{ product: 'casino', channel: 'email' }]
-    await who.call('PUT', '/wps/member/marketing', { body: { consents } })
-    expect(await marketing()).toEqual(consents)
+    const given = await who.call('PUT', '/wps/member/marketing', { body: { consents } })
+    expect(given.value).toMatchObject({ consents, confirmedAt: expect.any(String) })
+    expect(await marketing()).toEqual(given.value)
     await who.call('PUT', '/wps/member/marketing', { body: { consents: [] } })
-    expect(await marketing()).toEqual([])
+    expect(await marketing()).toMatchObject({ consents: [], confirmedAt: expect.any(String) })
   })
 
   test('a member without a password sets the first one (S-password-10)', async () => {

@@ -20,6 +20,8 @@ interface SeededMember {
   readonly staff?: boolean
   readonly locked?: boolean
   readonly excluded?: boolean
+  /** True for a member who was never asked about marketing. */
+  readonly unasked?: boolean
   readonly affiliateCode?: string
   /** Username of the inviting member. */
   readonly parent?: string
@@ -45,7 +47,7 @@ const SEEDED: readonly SeededMember[] = [
     parent: 'agent',
   },
   { username: 'vip', type: 0, nickname: 'Valentin', balance: 250_000, vipLevel: TOP_LEVEL, parent: 'agent' },
-  { username: 'nonagent', type: 41, nickname: 'Kai', balance: 1000 },
+  { username: 'nonagent', type: 41, nickname: 'Kai', balance: 1000, unasked: true },
   { username: 'locked', type: 0, nickname: 'Lou', balance: 500, locked: true },
   { username: 'excluded', type: 0, nickname: 'Emery', balance: 120, excluded: true },
   { username: 'staff', type: 0, nickname: 'Sam', balance: 0, staff: true },
@@ -96,12 +98,12 @@ async function seedMember(
   const row = await tx.row<{ id: bigint }>`
     insert into member (merchant, username, type, staff, nickname, password_hash, payment_password_hash, vip_level,
       language, email, dialling_code, mobile_num, birthday, contacts, parent_id, affiliate_code, captcha_always,
-      excluded_until, first_login_at, created_at)
+      excluded_until, marketing_confirmed_at, first_login_at, created_at)
     values (${merchant.code}, ${seeded.username}, ${seeded.type}, ${seeded.staff ?? false}, ${seeded.nickname},
       ${hashes.password}, ${hashes.payment}, ${seeded.vipLevel ?? 0}, ${language},
       ${`${seeded.username}@example.com`}, ${homeDiallingCode(merchant.currency)}, ${`79000000${index + 1}`},
       ${'1990-04-27'}, ${{ json: { payeeName: `${seeded.nickname} Vella` } }}, ${parent},
-      ${seeded.affiliateCode ?? null}, ${seeded.locked ?? false}, ${excludedUntil}, ${joined}, ${joined})
+      ${seeded.affiliateCode ?? null}, ${seeded.locked ?? false}, ${excludedUntil}, ${seeded.unasked ? null : joined}, ${joined}, ${joined})
     returning id`
   if (!row) throw new Error(`${seeded.username} was not seeded.`)
   const amount = fromBase(seeded.balance, merchant.currency)

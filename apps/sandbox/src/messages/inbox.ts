@@ -2,12 +2,13 @@ import type { Db } from '../database/index.ts'
 import { type Page, type PageQuery, pageOf, pageRange } from '../platform/pages.ts'
 import type { Schemas } from '../wire.ts'
 import { letterIn } from './letterIn.ts'
+import type { LetterDetails } from './letters.ts'
 import type { LetterTemplate } from './templates.ts'
 
 interface MessageRow {
   readonly id: bigint
   readonly template: LetterTemplate
-  readonly details: Readonly<Record<string, string>>
+  readonly details: LetterDetails
   readonly sent_at: Date
   readonly read_at: Date | null
 }

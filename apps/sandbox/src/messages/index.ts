@@ -1,10 +1,11 @@
 import { json, type Db } from '../database/index.ts'
-import { fromBase, toDecimal } from '../ledger/index.ts'
+import { fromBase } from '../ledger/index.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { passCaptcha } from '../verification/captcha.ts'
 import { send } from '../verification/outbox.ts'
 import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import { markDeleted, markRead, readInboxPage, unreadCount } from './inbox.ts'
+import { letterSum } from './letters.ts'
 
 const MAILS: RateRule = { name: 'mail', hits: 5, windowMs: 60_000 }
 
@@ -49,19 +50,25 @@ const operations: Handlers = {
 
 const HOUR_MS = 3_600_000
 
+/** Hours in which the rewards of the seeded letters can be claimed. */
+const CLAIMABLE_HOURS = 30 * 24
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
 async function seed(tx: Db, { merchants, clock }: Services): Promise<void> {
   const before = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS)
   for (const { code, currency } of merchants.all) {
-    const amount = `${toDecimal(fromBase(12, currency), currency)} ${currency}`
+    const amount = letterSum(fromBase(12, currency), currency)
     const letters = [
       ['welcome', 4_000, before(3_999)],
       ['signIn', 30, null],
       ['cashback', 26, null],
     ] as const
     for (const [template, hours, readAt] of letters) {
+      const details = { amount, day: dayOf(before(24)), until: dayOf(before(hours - CLAIMABLE_HOURS)) }
       await tx.run`
         insert into inbox_message (merchant, member_id, template, details, sent_at, read_at)
-        select merchant, id, ${template}, ${json({ amount, day: before(24).toISOString().slice(0, 10) })}::jsonb || jsonb_build_object('name', nickname), ${before(hours)}, ${readAt}
+        select merchant, id, ${template}, ${json(details)}::jsonb || jsonb_build_object('name', nickname), ${before(hours)}, ${readAt}
         from member where merchant = ${code} and not staff order by id`
     }
   }

@@ -1,10 +1,13 @@
-import { catalogueText } from '../platform/catalogue.ts'
-import { fill, fillParagraph } from '../platform/text.ts'
-import { vipLabel } from '../vip/levels.ts'
-import { LETTERS, type LetterTemplate, type LetterTexts, REASONS } from './templates.ts'
+import { formatMoney } from '@livery/i18n/money'
 
-/** Details of a letter, by the names of its placeholders. */
-export type LetterDetails = Readonly<Record<string, string>>
+import { toDecimal } from '../ledger/index.ts'
+import { catalogueText } from '../platform/catalogue.ts'
+import { pageLanguage } from '../platform/pageLanguage.ts'
+import { fill, fillParagraph } from '../platform/text.ts'
+import { reasonText } from '../promotions/reasons.ts'
+import { vipLabel } from '../vip/levels.ts'
+import type { LetterDetails, LetterSum } from './letters.ts'
+import { LETTERS, type LetterTemplate, type LetterTexts, REASONS } from './templates.ts'
 
 /** A letter in a language, its details filled in; the content is HTML. */
 export function letterIn(
@@ -13,20 +16,30 @@ export function letterIn(
   language: string,
 ): { readonly title: string; readonly content: string } {
   const { title, content, page }: LetterTexts = LETTERS[template]
-  const words = inWords({ ...details, ...(page && { page: catalogueText(page, language) }) }, language)
+  const words = Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, inWords(template, name, value, language)]),
+  )
+  if (page) words['page'] = catalogueText(page, language)
   return {
     title: fill(catalogueText(title, language), words),
     content: fillParagraph(catalogueText(content, language), words),
   }
 }
 
-/** Details with those that are codes put into words. */
-function inWords(details: LetterDetails, language: string): LetterDetails {
-  const reason = Object.entries(REASONS).find(([code]) => code === details['reason'])?.[1]
-  const { level } = details
-  return {
-    ...details,
-    ...(reason && { reason: catalogueText(reason, language) }),
-    ...(level !== undefined && { level: vipLabel(Number(level), language) }),
-  }
+/** Detail of a letter in a language: sums, levels and reasons are kept as figures and codes. */
+function inWords(
+  template: LetterTemplate,
+  name: string,
+  value: string | LetterSum,
+  language: string,
+): string {
+  if (typeof value !== 'string') return sumIn(value, language)
+  if (name === 'level') return vipLabel(Number(value), language)
+  if (name !== 'reason') return value
+  if (template === 'applicationRefused') return reasonText(value, language)
+  const reason = Object.entries(REASONS).find(([code]) => code === value)?.[1]
+  return reason ? catalogueText(reason, language) : value
 }
+
+const sumIn = ({ minor, currency }: LetterSum, language: string): string =>
+  formatMoney(pageLanguage(language).lang, toDecimal(BigInt(minor), currency), currency)

@@ -27,5 +27,6 @@ onEachDatabase('letters', (fresh) => {
       'มีอุปกรณ์ใหม่เข้าสู่ระบบ',
     ])
     expect(await unread()).toBe(before + 2)
+    expect(JSON.stringify(inbox.list)).not.toMatch(/\{\w+\}/)
   })
 })

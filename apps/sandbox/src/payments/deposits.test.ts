@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { auditLedger } from '../ledger/index.ts'
+import { textIn } from '../platform/text.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { intention, player, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
@@ -68,8 +69,12 @@ onEachDatabase('deposits', (fresh) => {
       status: 'pending',
     })
     expect(await balance(member)).toBe(before)
-    const page = await at.sandbox.app.inject(new URL(order.payUrl ?? '').pathname)
-    expect(page.body).toContain('101.50 EUR')
+    const { pathname, search } = new URL(order.payUrl ?? '')
+    expect(search).toBe('?language=EN')
+    const page = await at.sandbox.app.inject(`${pathname}?language=AR`)
+    expect(page.body).toContain('<html lang="ar" dir="rtl">')
+    expect(page.body).toContain(textIn('deposit.status.pending', 'AR'))
+    expect(page.body).toContain('101.50')
     expect(page.body).toContain('/m/voucherCenter"')
     await Promise.all([press(order.orderNumber, 'pay'), press(order.orderNumber, 'pay')])
     await press(order.orderNumber, 'refuse')

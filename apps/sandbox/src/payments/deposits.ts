@@ -6,7 +6,7 @@ import type { Db } from '../database/index.ts'
 import type { Job } from '../jobs/index.ts'
 import { everySeconds } from '../jobs/schedule.ts'
 import { toDecimal } from '../ledger/index.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import type { Schemas } from '../wire.ts'
 import { channelOf, type Channel } from './channels.ts'
 import { nextId, paymentNumber } from './orderNumber.ts'
@@ -100,15 +100,23 @@ export const depositExpiry: Job = {
     const over = await tx.rows<DepositRow>`
       update deposit_order set status = 'expired' where status = 'pending' and expires_at <= ${due} returning *`
     for (const { merchant, member_id, number, amount, currency } of over) {
-      const details = { number, amount: `${toDecimal(amount, currency)} ${currency}` }
+      const details = { number, amount: letterSum(amount, currency) }
       const memberId = member_id.toString()
       await sendLetter(tx, { merchant, memberId, template: 'depositExpired', details, now: due })
     }
   },
 }
 
+/** Reader of a deposit order: the gateway's origin, the language of the payment page, and the time. */
+export interface DepositReader {
+  readonly origin: string
+  readonly language: string
+  readonly now: Date
+}
+
 /** Deposit order in the contract's format. */
-export function depositValue(row: DepositRow, origin: string, now: Date): Schemas['Deposit'] {
+export function depositValue(row: DepositRow, reader: DepositReader): Schemas['Deposit'] {
+  const { now } = reader
   const channel = channelOf(row.channel)
   const expired = row.status === 'pending' && !isOpen(row, now)
   const total = toDecimal(row.amount + row.fee, row.currency)
@@ -125,7 +133,7 @@ export function depositValue(row: DepositRow, origin: string, now: Date): Schema
     ...(row.paid_at ? { paidAt: row.paid_at.toISOString() } : {}),
     ...(row.credited > 0n ? { credited: toDecimal(row.credited, row.currency) } : {}),
     ...(row.returned > 0n ? { returned: toDecimal(row.returned, row.currency) } : {}),
-    ...(isOpen(row, now) && channel ? howToPay(row, channel, origin) : {}),
+    ...(isOpen(row, now) && channel ? howToPay(row, channel, reader) : {}),
   }
 }
 
@@ -133,9 +141,9 @@ export function depositValue(row: DepositRow, origin: string, now: Date): Schema
 function howToPay(
   { number }: DepositRow,
   { kind, transfer }: Channel,
-  origin: string,
+  { origin, language }: DepositReader,
 ): Partial<Schemas['Deposit']> {
-  const payUrl = `${origin}/sandbox/pay/${number}`
+  const payUrl = `${origin}/sandbox/pay/${number}?${new URLSearchParams({ language })}`
   if (transfer) {
     return {
       transfer: {

@@ -1,69 +1,97 @@
 import { readFile } from 'node:fs/promises'
 
-import { escapeHtml } from '@livery/html'
+import { formatMoney } from '@livery/i18n/money'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
+import type { TextId } from '../platform/catalogue.ts'
+import { fillPage, pageLanguage } from '../platform/pageLanguage.ts'
+import { textIn, textsIn } from '../platform/text.ts'
 import { channelName } from './channels.ts'
 import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
 import { receivePayment } from './receipts.ts'
 
 const PAGE = new URL('pages/pay.html', import.meta.url)
 
-/** Texts of the payment page by the order's state. */
+/** Texts of the payment page by the order's state, those of the site's own page of the order. */
+const STATES = {
+  open: 'deposit.status.pending',
+  paid: 'deposit.status.paid',
+  failed: 'deposit.status.failed',
+  cancelled: 'deposit.status.cancelled',
+  expired: 'deposit.status.expired',
+  missing: 'depositOrder.notFound',
+} as const satisfies Record<string, TextId>
+
+/** Texts that every state shows. */
 const WORDS = {
-  open: 'Waiting for your payment',
-  paid: 'Paid. The money is in your wallet.',
-  failed: 'The payment was refused. Nothing was charged.',
-  cancelled: 'This order was cancelled. Nothing was charged.',
-  expired: 'This order has expired. Nothing was charged.',
-  missing: 'There is no such order.',
-} as const
+  method: 'deposit.payBy',
+  order: 'accountRecord.order',
+  uncharged: 'depositOrder.nothingCharged',
+  pay: 'pay.pay',
+  refuse: 'pay.refuse',
+  note: 'page.demo',
+} as const satisfies Record<string, TextId>
+
+/** Query of the page's address. */
+interface Visit {
+  /** Platform language, such as `DE`. */
+  readonly language?: string
+}
 
 /**
  * Page of the payment provider, which a real gateway would not run itself; every visitor can pay or refuse.
  */
 export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Services): void {
-  async function show(reply: FastifyReply, row: DepositRow | undefined): Promise<FastifyReply> {
+  async function show(
+    reply: FastifyReply,
+    row: DepositRow | undefined,
+    { language = 'EN' }: Visit,
+  ): Promise<FastifyReply> {
     const state = paymentStateOf(row, clock.now())
-    const values: Readonly<Record<string, string>> = {
+    const name = row ? merchants.get(row.merchant).name : ''
+    const { lang } = pageLanguage(language)
+    const page = fillPage(await readFile(PAGE, 'utf8'), language, {
+      ...textsIn(WORDS, language),
       state,
-      words: WORDS[state],
-      shop: row ? merchants.get(row.merchant).name : '',
-      channel: row ? channelName(row.channel, 'EN') : '',
+      status: textIn(STATES[state], language),
+      shop: name,
+      channel: row ? channelName(row.channel, language) : '',
       number: row?.number ?? '',
-      total: row ? `${toDecimal(row.amount + row.fee, row.currency)} ${row.currency}` : '',
+      total: row ? formatMoney(lang, toDecimal(row.amount + row.fee, row.currency), row.currency) : '',
       back: row?.return_url ?? '',
-    }
-    const page = await readFile(PAGE, 'utf8')
+      backTo: textIn({ id: 'page.back', values: { name } }, language),
+    })
     return reply
       .code(row ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-      .send(page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? '')))
+      .send(page)
   }
 
-  type Order = { Params: { number: string } }
-  app.get<Order>('/sandbox/pay/:number', async ({ params }, reply) =>
-    show(reply, await findDeposit(db, params.number)),
+  type Order = { Params: { number: string }; Querystring: Visit }
+  app.get<Order>('/sandbox/pay/:number', async ({ params, query }, reply) =>
+    show(reply, await findDeposit(db, params.number), query),
   )
   app.post<Order & { Body: { answer?: string } | undefined }>(
     '/sandbox/pay/:number',
     async (request, reply) => {
-      const { number } = request.params
+      const { params, query } = request
+      const { number } = params
       const now = clock.now()
-      if (request.body?.answer !== 'pay') return show(reply, await closeDeposit(db, number, 'failed', now))
+      if (request.body?.answer !== 'pay')
+        return show(reply, await closeDeposit(db, number, 'failed', now), query)
       const order = await findDeposit(db, number)
       // The provider's page takes no payment after the order's time; a transfer by the bank may come later.
-      if (!order || !isOpen(order, now)) return show(reply, order)
+      if (!order || !isOpen(order, now)) return show(reply, order, query)
       const receipt = { reference: `first:${number}`, arrived: order.amount + order.fee, now }
-      return show(reply, await receivePayment(db, (code) => merchants.get(code), number, receipt))
+      return show(reply, await receivePayment(db, (code) => merchants.get(code), number, receipt), query)
     },
   )
 }
 
-function paymentStateOf(row: DepositRow | undefined, now: Date): keyof typeof WORDS {
+function paymentStateOf(row: DepositRow | undefined, now: Date): keyof typeof STATES {
   if (!row) return 'missing'
   if (row.status !== 'pending') return row.status
   return isOpen(row, now) ? 'open' : 'expired'

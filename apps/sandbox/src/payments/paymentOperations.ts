@@ -16,6 +16,7 @@ import type { Schemas } from '../wire.ts'
 import { channelOf, channelsValue, depositFee } from './channels.ts'
 import {
   closeDeposit,
+  type DepositReader,
   type DepositRow,
   depositValue,
   findDeposit,
@@ -52,7 +53,7 @@ export const paymentOperations: Pick<
   },
 
   createDeposit: async (context) => {
-    const { db: tx, merchant, body, clock, siteOrigin, services } = context
+    const { db: tx, merchant, body, clock, siteOrigin } = context
     const { member } = realMember(context)
     const now = clock.now()
     const { code, currency } = merchant
@@ -80,11 +81,10 @@ export const paymentOperations: Pick<
     const { promotionKey: key } = body
     if (key)
       await chooseForDeposit(tx, { merchant: code, memberId: member.id, orderNumber: order.number, key })
-    return depositValue(order, services.origin, now)
+    return depositValue(order, readerOf(context))
   },
 
-  getDeposit: async (context) =>
-    depositValue(await ownDeposit(context), context.services.origin, context.clock.now()),
+  getDeposit: async (context) => depositValue(await ownDeposit(context), readerOf(context)),
 
   cancelDeposit: async (context) => {
     const now = context.clock.now()
@@ -92,7 +92,7 @@ export const paymentOperations: Pick<
     const row = await closeDeposit(context.db, number, 'cancelled', now)
     if (row?.status !== 'cancelled')
       fail(422, 'deposit.not_open', { message: 'Only an unpaid order can be cancelled.' })
-    return depositValue(row, context.services.origin, now)
+    return depositValue(row, readerOf(context))
   },
 
   getWithdrawals: async (context) => {
@@ -153,6 +153,12 @@ export const paymentOperations: Pick<
     return withdrawalValue(await requestWithdrawal(tx, wish, now))
   },
 }
+
+const readerOf = ({ services, language, clock }: CallContext): DepositReader => ({
+  origin: services.origin,
+  language,
+  now: clock.now(),
+})
 
 /** @throws Failure 404 `resource.not_found` for numbers that are not the member's */
 async function ownDeposit(context: CallContext<'getDeposit' | 'cancelDeposit'>): Promise<DepositRow> {

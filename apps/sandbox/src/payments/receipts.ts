@@ -2,11 +2,11 @@ import { splitReceipt } from '@livery/domain/money'
 
 import type { Db } from '../database/index.ts'
 import { Failure } from '../failure.ts'
-import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
+import { fromBase, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import type { Merchant } from '../merchants.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import { channelOf } from './channels.ts'
 import { isOpen, waitingDeposits, type DepositRow } from './deposits.ts'
 
@@ -109,7 +109,7 @@ async function tell(
   { credited, returned }: { credited: bigint; returned: bigint },
   now: Date,
 ): Promise<void> {
-  const money = (minor: bigint) => `${toDecimal(minor, currency)} ${currency}`
+  const money = (minor: bigint) => letterSum(minor, currency)
   const template =
     credited === 0n ? 'depositReturned' : credited === amount ? 'depositPaid' : 'depositOtherSum'
   const details = { number, amount: money(credited === 0n ? returned : credited), ordered: money(amount) }

@@ -44,7 +44,7 @@ onEachDatabase('states of payments', (fresh) => {
     await desk(number, 'pay')
     expect(await orderOf(member, number)).toMatchObject({ status: 'cancelled', returned: '50.00' })
     expect(await balance(member)).toBe(before)
-    expect((await latestLetter(member))?.title).toBe('We’re sending 50.00 EUR back')
+    expect((await latestLetter(member))?.title).toBe('We’re sending €50.00 back')
     const paid = await open(member)
     await desk(paid, 'pay')
     expect((await member.call('POST', `${DEPOSIT}/${paid}/cancel`)).code).toBe('deposit.not_open')

@@ -11,7 +11,7 @@ import {
   toDecimal,
 } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import { timeSpanOf } from '../platform/period.ts'
 import { BONUS_TURNOVER, LIVE_TABLE_PERCENT } from '../promotions/promises.ts'
 import { stepOf } from '../vip/levels.ts'
@@ -211,7 +211,7 @@ async function tell(tx: Db, row: WithdrawalRow, now: Date): Promise<void> {
   const { merchant, member_id, status, number, amount, fee, currency, reason } = row
   if (status !== 'paid' && status !== 'rejected' && status !== 'returned') return
   const sum = status === 'paid' ? amount - fee : amount
-  const details = { number, amount: `${toDecimal(sum, currency)} ${currency}`, ...(reason ? { reason } : {}) }
+  const details = { number, amount: letterSum(sum, currency), ...(reason ? { reason } : {}) }
   await sendLetter(tx, {
     merchant,
     memberId: member_id.toString(),

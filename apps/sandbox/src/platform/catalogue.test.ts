@@ -13,6 +13,12 @@ const SOURCES = readdirSync(new URL('../', import.meta.url), { recursive: true, 
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(new URL(`../${file}`, import.meta.url), 'utf8') }))
 
+/** Files of a folder and those below it with an ending, by their path from here. */
+const files = (folder: string, ending: string): string[] =>
+  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`.${ending}`))
+    .map((file) => folder + file)
+
 describe('what the sandbox says', () => {
   test('is complete in every language of the site, with the same placeholders (S-language-12)', () => {
     const english = catalogueOf('EN')
@@ -40,6 +46,22 @@ describe('what the sandbox says', () => {
   test('stands in the catalogues alone', () => {
     const holding = SOURCES.filter(({ text }) => /\bEN: ?['"`[(]|\bEN:$|\bEN: string/m.test(text))
     expect(holding.map(({ file }) => file)).toEqual([])
+  })
+
+  test.each([
+    ...files('../payments/pages/', 'html'),
+    ...files('../social/pages/', 'html'),
+    '../chat/pages/chat.html',
+    ...files('../../play/', 'html'),
+  ])('%s says nothing of its own', (file) => {
+    const html = readFileSync(new URL(file, import.meta.url), 'utf8')
+    const texts = html
+      .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
+      .replaceAll(/<!--.*?-->|<!doctype html>|\{\{\w+\}\}|%\w+%/g, '')
+    const labels = [...texts.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(
+      ([, said]) => said,
+    )
+    expect([texts.replaceAll(/<[^>]*>/g, ''), ...labels].join('')).not.toMatch(/\p{L}/u)
   })
 })
 

@@ -37,6 +37,13 @@ function inWords(value: Value, language: string, currency: string): string {
   return 'text' in value ? catalogueText(value.text, language) : sumIn(value.sum, language, currency)
 }
 
+/** Several texts in a language, under the same names. */
+export const textsIn = (
+  ids: Readonly<Record<string, TextId>>,
+  language: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, catalogueText(id, language)]))
+
 /** Sum in base units as the site shows it: `4.000.000 ₫`; digits are Latin in every language. */
 export function sumIn(units: number, language: string, currency: string): string {
   const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'

@@ -15,7 +15,7 @@ import {
   FIRST_DEPOSIT,
   TOURNAMENT,
 } from './promises.ts'
-import { type Reason, reasonText } from './reasons.ts'
+import type { Reason } from './reasons.ts'
 
 /** Open application. */
 export interface Application {
@@ -79,12 +79,11 @@ async function refuseApplication(
 ): Promise<void> {
   await tx.run`
     update promotion_application set state = 'rejected', reason = ${reason}, decided_at = ${at} where id = ${id}`
-  const member = await tx.row<{ language: string }>`select language from member where id = ${member_id}`
   await sendLetter(tx, {
     merchant,
     memberId: member_id.toString(),
     template: 'applicationRefused',
-    details: { reason: reasonText(reason, member?.language ?? 'EN') },
+    details: { reason },
     now: at,
   })
 }
@@ -130,7 +129,7 @@ export async function decideApplication(
 /** Job that decides applications which nobody on the console has decided. */
 export const decisions: Job = {
   name: 'promotions/decisions',
-  about: `applications after ${DECIDED_AFTER_MINUTES} minutes`,
+  about: `Applications after ${DECIDED_AFTER_MINUTES} minutes`,
   schedule: everySeconds(10),
   catchUp: 'latest',
   run: async ({ tx, services, due }) => {

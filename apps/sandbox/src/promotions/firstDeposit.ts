@@ -71,7 +71,7 @@ export async function chooseForDeposit(
 /** Job that issues the bonus once the deposit that it was chosen with is paid, and is the first. */
 export const chosenBonuses: Job = {
   name: 'promotions/first-deposit',
-  about: 'bonuses chosen with a deposit',
+  about: 'Bonuses chosen with a deposit',
   schedule: everySeconds(5),
   catchUp: 'latest',
   run: async ({ tx, services, due }) => {

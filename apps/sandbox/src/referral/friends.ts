@@ -27,7 +27,7 @@ const arrived = (tx: Db, merchant: Merchant, due: Date) =>
 /** Job of the gift that an invited friend gets; the inviting member claims the own one under Invite friends. */
 export const friendGifts: Job = {
   name: 'referral/friends',
-  about: 'gifts of invited friends who have staked enough',
+  about: 'Gifts of invited friends who have staked enough',
   schedule: everySeconds(30),
   catchUp: 'latest',
   run: async ({ tx, services, due }) => {

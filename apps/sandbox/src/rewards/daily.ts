@@ -23,7 +23,7 @@ const BIRTHDAY = { amount: 10, days: 14 } as const
 /** Job of cashback and points for the stakes of the day before. */
 export const cashback: Job = {
   name: 'rewards/cashback',
-  about: 'cashback and points of the day before',
+  about: 'Cashback and points of the day before',
   schedule: daily(REWARD_HOUR),
   catchUp: 'each',
   run: async ({ tx, services, due }: JobRun) => {
@@ -64,7 +64,7 @@ const birthdayLevel = VIP_STEPS.findIndex((step) => step.birthdayGift)
 /** Job of birthday gifts. */
 export const birthdays: Job = {
   name: 'rewards/birthdays',
-  about: 'gifts for the birthdays of VIP members',
+  about: 'Gifts for the birthdays of VIP members',
   schedule: daily(REWARD_HOUR),
   catchUp: 'each',
   run: async ({ tx, services, due }: JobRun) => {

@@ -1,9 +1,9 @@
 import type { Db } from '../database/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { everySeconds } from '../jobs/schedule.ts'
-import { houseAccount, post, toDecimal } from '../ledger/index.ts'
+import { houseAccount, post } from '../ledger/index.ts'
 import type { Merchants } from '../merchants.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 
 interface LapsedRow {
   readonly id: bigint
@@ -44,7 +44,7 @@ export async function expireRewards(tx: Db, merchants: Merchants, now: Date, tol
       merchant,
       memberId: member_id.toString(),
       template: 'rewardExpired',
-      details: { amount: `${toDecimal(amount, currency)} ${currency}` },
+      details: { amount: letterSum(amount, currency) },
       now: expires_at,
     })
   }
@@ -53,7 +53,7 @@ export async function expireRewards(tx: Db, merchants: Merchants, now: Date, tol
 /** Job that takes back rewards nobody claimed. */
 export const expiry: Job = {
   name: 'rewards/expiry',
-  about: 'unclaimed rewards go back',
+  about: 'Unclaimed rewards go back',
   schedule: everySeconds(30),
   catchUp: 'latest',
   run: ({ tx, services, due }) => expireRewards(tx, services.merchants, due),

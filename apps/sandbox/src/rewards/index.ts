@@ -2,7 +2,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
@@ -80,7 +80,7 @@ const operations: Handlers = {
       memberId: member.id,
       template: 'rewardClaimed',
       details: {
-        amount: `${toDecimal(row.amount, merchant.currency)} ${merchant.currency}`,
+        amount: letterSum(row.amount, merchant.currency),
         turnover: String(row.turnover),
       },
       now,

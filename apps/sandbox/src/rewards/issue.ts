@@ -1,7 +1,7 @@
 import { json, type Db } from '../database/index.ts'
-import { houseAccount, post, toDecimal } from '../ledger/index.ts'
+import { houseAccount, post } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
-import { sendLetter } from '../messages/letters.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import type { LetterTemplate } from '../messages/templates.ts'
 import { bonusTerms } from '../promotions/bonusTerms.ts'
 import type { RewardTemplate } from './titles.ts'
@@ -65,7 +65,7 @@ export async function issueReward(tx: Db, reward: NewReward): Promise<boolean> {
       template: letter,
       details: {
         ...details,
-        amount: `${toDecimal(amount, merchant.currency)} ${merchant.currency}`,
+        amount: letterSum(amount, merchant.currency),
         until: until.toISOString().slice(0, 10),
       },
       now: at,

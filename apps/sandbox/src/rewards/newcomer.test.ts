@@ -86,7 +86,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     expect((await claim(who, 'Your first deposit')).value.amount).toBe('150.00')
     expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('claimed')
     expect(await letters(who)).toEqual(
-      expect.arrayContaining(['A reward for you: 150.00 EUR', 'Reward claimed: 150.00 EUR']),
+      expect.arrayContaining(['A reward for you: €150.00', 'Reward claimed: €150.00']),
     )
     expect(await offered()).toEqual([])
     const second = await who.call('POST', '/wps/transaction/deposit', {
@@ -148,7 +148,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     await at.later(WELCOME_GIFT.days * DAY_MS + MINUTE_MS)
     await backAgain(who, 'sleeper')
     expect(await rewards(who, 'expired')).toMatchObject([{ title: 'Welcome gift' }])
-    expect(await letters(who)).toContain('A reward has expired: 5.00 EUR')
+    expect(await letters(who)).toContain('A reward has expired: €5.00')
     expect((await claim(who, 'A gift')).code).toBe('resource.not_found')
   })
 

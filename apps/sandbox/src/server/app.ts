@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import type { Contract } from '../contract/index.ts'
 import { Failure } from '../failure.ts'
+import { followClock } from '../jobs/sharedClock.ts'
 import type { CallContext, Handler, SandboxModule, Services } from '../operations.ts'
 import { type CallLimits, limitCalls } from './callLimit.ts'
 import { callRoute } from './callRoute.ts'
@@ -70,6 +71,7 @@ export async function createApp({
   await limitCalls(app, reach.callLimits)
   guardDoors(app, reach)
   refuseUncleanText(app)
+  keepTime(app, services)
   const handlers = gatherHandlers(contract, modules)
   const preliminaries = new Map(
     modules.flatMap((module) => Object.entries(module.preliminaries ?? {})),
@@ -128,6 +130,16 @@ function readBodies(app: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(text)))
     },
   )
+}
+
+/**
+ * Sets the clock before each call outside the contract that changes something, as the gate does for the contract's: a
+ * game's round may not be booked in a past that another process has left behind.
+ */
+function keepTime(app: FastifyInstance, { db, clock }: Services): void {
+  app.addHook('preHandler', async ({ method, routeOptions, is404 }) => {
+    if (method !== 'GET' && !is404 && routeOptions.config.call === undefined) await followClock(db, clock)
+  })
 }
 
 /** Refuses texts that no database stores on the routes outside the contract; a call's route checks its own. */

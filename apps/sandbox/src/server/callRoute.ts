@@ -96,8 +96,11 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     const merchant = services.merchants.get(request.headers['merchant']?.toString())
     const ip = callerIp(request)
     const token = call.session === 'none' ? undefined : bearerOf(request)
-    const { state, session } = await readArrival(services.db, merchant.code, token)
-    await passGate(services.db, { merchant: merchant.code, state, call, ip })
+    const language = readLanguage(request, merchant)
+    const { state, session, offsetMs } = await readArrival(services.db, merchant.code, token)
+    // No process answers in a past that another has left behind.
+    services.clock.follow(offsetMs)
+    await passGate(services.db, { merchant: merchant.code, state, call, ip, language })
     if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
     const headers = { ...request.headers }
     refuse(checks.parameters('header', headers))
@@ -118,7 +121,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
         params,
         query,
         body,
-        language: readLanguage(request, merchant),
+        language,
         ip,
         siteOrigin: siteOrigin(request, merchant),
         requestId,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { textIn } from '../platform/text.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
@@ -130,6 +131,9 @@ onEachDatabase('the gateway', (fresh) => {
       })
       const status = await someone().call<Schemas['SystemStatus']>('GET', '/wps/system/status')
       expect(status.value).toMatchObject({ maintenance: true, info: 'Back at noon.' })
+      await switchState({ info: null })
+      const inChinese = await someone('AUR01', 'CN').call('GET', '/wps/promotions')
+      expect(inChinese.data).toEqual({ info: textIn('maintenance.info', 'CN') })
       expect((await someone('MER01').call('GET', '/wps/promotions')).status).toBe(200)
       await switchState({ maintenance: false })
     })

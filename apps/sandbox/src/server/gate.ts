@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Call } from '../contract/index.ts'
 import type { Db } from '../database/index.ts'
 import { Failure, fail } from '../failure.ts'
-import { type MerchantState, takeFault } from '../state/merchantState.ts'
+import { maintenanceInfo, type MerchantState, takeFault } from '../state/merchantState.ts'
 import { countryOf } from '../system/country.ts'
 
 /** Failure configured on the console; its code may be one that the contract does not allow. */
@@ -23,21 +23,28 @@ const OPEN_WHEN_CLOSED: ReadonlySet<string> = new Set([
 
 /** A call that reached the gate, with the console's settings of its merchant. */
 export interface GatedCall {
+  /** Merchant's code. */
   readonly merchant: string
   readonly state: MerchantState
   readonly call: Call
   readonly ip: string
+  /** Platform language of the answer. */
+  readonly language: string
 }
 
 /**
  * Applies the console's settings to a call.
  * @throws Failure 503 `site.maintenance`, 451 `site.region_restricted`, or the configured fault
  */
-export async function passGate(db: Db, { merchant, state, call, ip }: GatedCall): Promise<void> {
+export async function passGate(
+  db: Db,
+  { merchant, state, call, ip, language }: GatedCall,
+): Promise<void> {
   if (state.latencyMs > 0) await wait(state.latencyMs)
   if (!OPEN_WHEN_CLOSED.has(call.operationId)) {
     if (state.maintenance) {
-      fail(503, 'site.maintenance', { message: 'The site is under maintenance.', data: { info: state.info } })
+      const info = maintenanceInfo(state, language)
+      fail(503, 'site.maintenance', { message: 'The site is under maintenance.', data: { info } })
     }
     if (state.regionRestriction) {
       fail(451, 'site.region_restricted', {

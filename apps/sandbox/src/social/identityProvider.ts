@@ -1,12 +1,13 @@
 import { createPrivateKey } from 'node:crypto'
 
-import { escapeHtml } from '@livery/html'
+import { languageOfTag } from '@livery/i18n/registry'
 import { Provider, type JWK } from 'oidc-provider'
 
 import type { Services } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import { secretOf } from '../platform/secret.ts'
 import { callbackPath, clientSecretOf, clientsOf } from './clients.ts'
+import { lateSignInPage } from './identityPages.ts'
 import { identityStore } from './identityStore.ts'
 import { personOf } from './people.ts'
 
@@ -59,11 +60,14 @@ function identityProvider(services: Services, secret: Buffer): Provider {
       return { accountId: subject, claims: () => ({ sub: subject, name: person.name, email: person.email }) }
     },
     ttl: TTL,
-    renderError: (context, { error, error_description: words }) => {
+    renderError: (context, { error, error_description: reason }) => {
       context.type = 'html'
-      context.body = `<!doctype html><title>${escapeHtml(error)}</title><p>${escapeHtml(words ?? error)}</p>`
+      context.body = lateSignInPage(languageOf(context.oidc?.params), `${error}: ${reason ?? ''}`)
     },
-    interactions: { url: (_context, { uid }) => `${IDENTITY_PATH}/people/${uid}` },
+    interactions: {
+      url: (_context, { uid, params }) =>
+        `${IDENTITY_PATH}/people/${uid}?${new URLSearchParams({ language: languageOf(params) })}`,
+    },
     // Choosing a person on the page counts as consent; there is no second page.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
@@ -87,6 +91,10 @@ function identityProvider(services: Services, secret: Buffer): Provider {
   }
   return provider
 }
+
+/** Platform language that the site asked for (`ui_locales` of OpenID Connect). */
+const languageOf = (params: { readonly ui_locales?: unknown } | undefined): string =>
+  languageOfTag(String(params?.ui_locales)) ?? 'EN'
 
 /** Lifetimes of the provider's artefacts, in seconds. */
 const TTL = {

@@ -1,14 +1,19 @@
-import { readFile } from 'node:fs/promises'
-
-import { escapeHtml } from '@livery/html'
 import type { FastifyInstance } from 'fastify'
+import { errors } from 'oidc-provider'
 
 import type { Services } from '../operations.ts'
-import { clientsOf, PROVIDERS } from './clients.ts'
+import { clientsOf } from './clients.ts'
+import { lateSignInPage, peoplePage } from './identityPages.ts'
 import { IDENTITY_PATH, identityProviders } from './identityProvider.ts'
-import { PEOPLE, personOf } from './people.ts'
+import { personOf } from './people.ts'
 
-const PAGE = new URL('pages/people.html', import.meta.url)
+const PEOPLE_PATH = `${IDENTITY_PATH}/people/:uid`
+const HTML = 'text/html; charset=utf-8'
+
+/** Address of the page, with the platform language that the site asked for. */
+interface Visit {
+  Querystring: { language?: string }
+}
 
 /** Routes of the identity provider and its one page. */
 export async function identityRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -29,29 +34,31 @@ export async function identityRoutes(app: FastifyInstance, services: Services): 
     done()
   })
 
-  app.get(`${IDENTITY_PATH}/people/:uid`, async (request, reply) => {
-    const { params } = await (await current()).interactionDetails(request.raw, reply.raw)
-    const client = clientsOf(services.merchants.all).find(({ clientId }) => clientId === params['client_id'])
-    const buttons = PEOPLE.map(
-      ({ subject, name, email }) =>
-        `<button name="subject" value="${subject}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button>`,
-    )
-    const page = (await readFile(PAGE, 'utf8'))
-      .replaceAll('{{shop}}', escapeHtml(client?.merchant.name ?? ''))
-      .replaceAll('{{provider}}', client ? PROVIDERS[client.provider].name : '')
-      .replace('{{people}}', buttons.join(''))
-    return reply.type('text/html; charset=utf-8').send(page)
-  })
+  await app.register((scope, _options, done) => {
+    scope.setErrorHandler<Error, Visit>((error, request, reply) => {
+      if (!(error instanceof errors.SessionNotFound)) throw error
+      const page = lateSignInPage(languageOf(request), error.error_description ?? error.message)
+      return reply.code(400).type(HTML).send(page)
+    })
 
-  app.post<{ Body: { subject?: string } | undefined }>(
-    `${IDENTITY_PATH}/people/:uid`,
-    async (request, reply) => {
+    scope.get<Visit>(PEOPLE_PATH, async (request, reply) => {
+      const { params } = await (await current()).interactionDetails(request.raw, reply.raw)
+      const client = clientsOf(services.merchants.all).find(
+        ({ clientId }) => clientId === params['client_id'],
+      )
+      return reply.type(HTML).send(peoplePage(client, languageOf(request)))
+    })
+
+    scope.post<Visit & { Body: { subject?: string } | undefined }>(PEOPLE_PATH, async (request, reply) => {
       const person = personOf(request.body?.subject ?? '')
       const result = person
         ? { login: { accountId: person.subject } }
         : { error: 'access_denied', error_description: 'Nobody was chosen.' }
       const next = await (await current()).interactionResult(request.raw, reply.raw, result)
       return reply.redirect(next, 303)
-    },
-  )
+    })
+    done()
+  })
 }
+
+const languageOf = ({ query }: { readonly query: Visit['Querystring'] }): string => query.language ?? 'EN'

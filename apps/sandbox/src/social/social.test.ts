@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { systemClock } from '../clock.ts'
+import { textIn } from '../platform/text.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
 import { freshPglite, SLOW_TESTS } from '../testing/databases.ts'
@@ -48,7 +49,12 @@ describe('signing in with a provider', SLOW_TESTS, () => {
   }, SLOW_TESTS.timeout)
   afterAll(() => sandbox.close())
 
-  const begin = async (more: Record<string, unknown> = {}, provider = 'google', merchant = 'AUR01') => {
+  const begin = async (
+    more: Record<string, unknown> = {},
+    provider = 'google',
+    merchant = 'AUR01',
+    language = 'EN',
+  ) => {
     const codeVerifier = secret()
     const body = {
       redirectUri: `/m/login/callback/${provider}`,
@@ -58,7 +64,7 @@ describe('signing in with a provider', SLOW_TESTS, () => {
       nonce: secret(),
       ...more,
     }
-    const reply = await player(sandbox.app, merchant).call<Schemas['SocialLoginAddress']>(
+    const reply = await player(sandbox.app, merchant, language).call<Schemas['SocialLoginAddress']>(
       'POST',
       `/wps/session/social/${provider}`,
       { body },
@@ -74,7 +80,7 @@ describe('signing in with a provider', SLOW_TESTS, () => {
   const choose = async (authorizeUrl: string, subject: string) => {
     const go = browser(origin)
     const page = await go(authorizeUrl)
-    expect(await go(page)).toContain('Who signs in to Aurora?')
+    expect(await go(page)).toContain('Who’s logging in to Aurora?')
     const back = await go(await go(page, { subject }))
     return new URL(back)
   }
@@ -165,6 +171,17 @@ describe('signing in with a provider', SLOW_TESTS, () => {
     const moved = new URL(reply.value.authorizeUrl)
     moved.searchParams.set('redirect_uri', 'https://elsewhere.example/m/login/callback/google')
     expect(await browser(origin)(moved.href)).toContain('redirect_uri')
+  })
+
+  it('says in the site’s language who is asked, and that a sign-in took too long', async () => {
+    const { reply } = await begin({}, 'google', 'AUR01', 'JA')
+    const go = browser(origin)
+    const page = await go(reply.value.authorizeUrl)
+    const asked = await go(page)
+    expect(asked).toContain('<html lang="ja" dir="ltr">')
+    expect(asked).toContain(textIn({ id: 'identity.question', values: { name: 'Aurora' } }, 'JA'))
+    // Another browser has no part in it.
+    expect(await browser(origin)(page)).toContain(textIn('social.expired', 'JA'))
   })
 
   it('is off where the merchant does not offer it', async () => {

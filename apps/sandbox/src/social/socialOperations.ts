@@ -5,6 +5,7 @@ import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
+import { pageLanguage } from '../platform/pageLanguage.ts'
 import { refuse } from '../server/refuse.ts'
 import { completeSignIn } from '../sessions/signIn.ts'
 import { callbackPath, clientsOf, PROVIDERS, type SocialClient, type SocialProvider } from './clients.ts'
@@ -18,7 +19,7 @@ const LOGIN_LIFE_MS = 10 * 60_000
 /** Operations of social login: authorisation code with PKCE, by redirect. */
 export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocialLogin'> = {
   startSocialLogin: async (context) => {
-    const { db, merchant, params, body, clock, services } = context
+    const { db, merchant, params, body, clock, language, services } = context
     const client = await clientFor(context, params.provider)
     const redirectUri = ownAddress(context, body.redirectUri, params.provider)
     const kept = await db.run`
@@ -38,6 +39,7 @@ export const socialOperations: Pick<Handlers, 'startSocialLogin' | 'finishSocial
       nonce: body.nonce,
       // Phones are shared, so the provider asks for the account again, also after an earlier sign-in.
       prompt: 'login',
+      ui_locales: pageLanguage(language).lang,
     })
     return { authorizeUrl: `${issuerOf(services)}/auth?${query}` }
   },

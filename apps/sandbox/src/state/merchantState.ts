@@ -1,4 +1,5 @@
 import { type Db, json } from '../database/index.ts'
+import { textIn } from '../platform/text.ts'
 
 /** Call that is configured to fail. */
 export interface PlannedFault {
@@ -15,8 +16,8 @@ export interface MerchantState {
   readonly regionRestriction: boolean
   /** Numeric status; null derives it from the two booleans under the tenant's reading. */
   readonly status: number | null
-  /** Operator's message to players during maintenance. */
-  readonly info: string
+  /** Operator's message to players during maintenance; null is the default one, in each player's language. */
+  readonly info: string | null
   /** Delay of every answer in ms. */
   readonly latencyMs: number
   /** Share of calls that fail with 500, 0 to 1. */
@@ -37,7 +38,7 @@ const DEFAULT_STATE: MerchantState = {
   maintenance: false,
   regionRestriction: false,
   status: null,
-  info: 'We are moving to faster machines and will be back within the hour. Your balance and open bets are safe.',
+  info: null,
   latencyMs: 0,
   faultRate: 0,
   flags: {},
@@ -46,6 +47,10 @@ const DEFAULT_STATE: MerchantState = {
   disabled: [],
   sportsFeed: true,
 }
+
+/** Message to players during maintenance, in a language. */
+export const maintenanceInfo = ({ info }: MerchantState, language: string): string =>
+  info ?? textIn('maintenance.info', language)
 
 /** Current settings. */
 export async function readState(db: Db, merchant: string): Promise<MerchantState> {

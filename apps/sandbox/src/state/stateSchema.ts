@@ -10,7 +10,7 @@ const schema = {
     maintenance: { type: 'boolean' },
     regionRestriction: { type: 'boolean' },
     status: { type: ['integer', 'null'] },
-    info: { type: 'string', maxLength: 1000 },
+    info: { type: ['string', 'null'], maxLength: 1000 },
     latencyMs: { type: 'integer', minimum: 0, maximum: 60_000 },
     faultRate: { type: 'number', minimum: 0, maximum: 1 },
     agentsOnly: { type: 'boolean' },

@@ -2,6 +2,7 @@ import { imageSizing } from '../art/imageSizing.ts'
 import type { Handlers, SandboxModule } from '../operations.ts'
 import { flagsUnder } from '../platform/flags.ts'
 import { livePromotionKeys } from '../promotions/catalogue.ts'
+import { maintenanceInfo } from '../state/merchantState.ts'
 import { countriesFor } from './countries.ts'
 import { countryOf } from './country.ts'
 import { decryptPath, encryptPath } from './customerService.ts'
@@ -11,13 +12,13 @@ import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
 import { numericStatus } from './status.ts'
 
 const operations: Handlers = {
-  getSystemStatus: async ({ merchant, state, ip }) => {
+  getSystemStatus: async ({ merchant, state, language, ip }) => {
     const { maintenance, regionRestriction } = state
     return {
       status: numericStatus(merchant, state),
       maintenance,
       regionRestriction,
-      info: maintenance ? state.info : '',
+      info: maintenance ? maintenanceInfo(state, language) : '',
       location: { ip, country: countryOf(ip) },
     }
   },
@@ -55,9 +56,11 @@ const operations: Handlers = {
     return { version: { pathList: [chat, { csType: 'CS', title: 'whatsapp', path }] } }
   },
 
-  openCustomerService: async ({ db, merchant, body }) => ({
-    url: await decryptPath(db, merchant.code, body.path),
-  }),
+  openCustomerService: async ({ db, merchant, language, body, services }) => {
+    const url = new URL(await decryptPath(db, merchant.code, body.path))
+    if (url.origin === services.origin) url.searchParams.set('language', language)
+    return { url: url.href }
+  },
 
   getHelpCenter: async ({ query }) => ({ list: helpCenter(query.lang) }),
 }

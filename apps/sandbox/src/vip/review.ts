@@ -16,7 +16,7 @@ interface ReviewedRow {
 /** Job that promotes and demotes members at the end of each month. */
 export const review: Job = {
   name: 'vip/review',
-  about: 'levels of the next month',
+  about: 'Levels of the next month',
   schedule: onDays(1),
   catchUp: 'each',
   run: async ({ tx, services, due }) => {

@@ -1,4 +1,5 @@
 import type { Db } from '../database/index.ts'
+import { findVendor } from '../games/vendors.ts'
 import type { Job } from '../jobs/index.ts'
 import { everySeconds } from '../jobs/schedule.ts'
 import {
@@ -73,7 +74,7 @@ export const vendorSweep: Job = {
         merchant,
         memberId: member_id.toString(),
         template,
-        details: { vendor },
+        details: { vendor: findVendor(vendor)?.name ?? vendor },
         now: due,
       })
     }

@@ -3150,6 +3150,26 @@ export interface components {
         };
         /**
          * @example {
+         *       "consents": [
+         *         {
+         *           "product": "casino",
+         *           "channel": "email"
+         *         }
+         *       ],
+         *       "confirmedAt": "2026-11-21T09:00:00.000Z"
+         *     }
+         */
+        MarketingChoice: {
+            /** @description By product and channel; absent is none. */
+            consents: components["schemas"]["MarketingConsent"][];
+            /**
+             * Format: date-time
+             * @description Time at which the member last gave, withdrew or confirmed a consent; null where that never happened: the site then asks after signing in, where the regulator wants that. Absent: the site asks new members only.
+             */
+            confirmedAt?: string | null;
+        };
+        /**
+         * @example {
          *       "product": "casino",
          *       "channel": "email"
          *     }
@@ -7574,7 +7594,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["Marketing"];
+                        value: components["schemas"]["MarketingChoice"];
                     };
                 };
             };
@@ -7610,7 +7630,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["Marketing"];
+                        value: components["schemas"]["MarketingChoice"];
                     };
                 };
             };

@@ -35,7 +35,10 @@ export const DUTIES = [
   'freeTextLimits',
   /** A direct link to the deposit limits. */
   'limitsLink',
-  /** Consent to marketing is asked of a new account and can be changed, by product and channel; nothing is ticked. */
+  /**
+   * Consent to marketing is asked of a new account, and once of one without a recorded choice, and can be changed, by
+   * product and channel; nothing is ticked.
+   */
   'marketingConsent',
   /** A reminder every six months to review the account and its transactions. */
   'sixMonthReview',

@@ -1,203 +1,8 @@
 /** Script of the console: polls the sandbox's routes every two seconds and sends changed settings. */
+import { button, showLists } from './consoleLists.js'
 import { $, get, posting, send, table } from './consoleParts.js'
 
 let merchant = ''
-
-/**
- * Button that calls a route and shows the lists again.
- * @param body - body of the call, or a function that asks for it; null from it calls nothing
- */
-function button(label, path, body) {
-  const element = Object.assign(document.createElement('button'), { textContent: label })
-  element.addEventListener('click', async () => {
-    const asked = typeof body === 'function' ? body() : (body ?? {})
-    if (asked === null) return
-    element.disabled = true
-    await send('POST', path, asked)
-    element.disabled = false
-    await showLists()
-  })
-  return element
-}
-
-/** Reason of a refusal, as the operator types it; null when the operator thinks better of it. */
-function askReason() {
-  const reason = prompt('Why? The player reads it.')
-  return reason === null ? null : { reason }
-}
-
-/** Reasons that a withdrawal may be refused or returned for, which the site puts into words. */
-const REASONS = ['details', 'checks', 'bank', 'rules']
-
-/** Reason of a refused or returned withdrawal, one of {@link REASONS}. */
-function askWithdrawalReason() {
-  const reason = prompt(`Why? One of: ${REASONS.join(', ')}`, REASONS[0])
-  return REASONS.includes(reason) ? { reason } : null
-}
-
-const clock = (moment) => new Date(moment).toLocaleTimeString()
-const isBad = (row) => (row.status >= 400 ? 'bad' : '')
-
-async function showLists() {
-  const query = `?merchant=${merchant}`
-  const [outbox, events, requests, members, payments, draws, jobs, applications, rewards, limits, chats] =
-    await Promise.all([
-      get(`/sandbox/outbox${query}`),
-      get(`/sandbox/events${query}`),
-      get('/sandbox/requests'),
-      get(`/sandbox/members${query}`),
-      get(`/sandbox/payments${query}`),
-      get('/sandbox/draws'),
-      get('/sandbox/jobs'),
-      get(`/sandbox/applications${query}`),
-      get(`/sandbox/rewards${query}`),
-      get(`/sandbox/limits${query}`),
-      get(`/sandbox/chats${query}`),
-    ])
-  $('#now').textContent = new Date(jobs.now).toLocaleString()
-  table(
-    '#jobs',
-    [
-      ['Job', (row) => row.about, 'text'],
-      ['Next', (row) => new Date(row.next).toLocaleString()],
-      ['Runs', (row) => row.runs, 'number'],
-      ['', (row) => row.failure ?? '', 'bad'],
-      ['', (row) => button('go there', '/sandbox/clock', { past: row.name })],
-    ],
-    jobs.list,
-  )
-  const verdict = (id, answer, body) => button(answer, `/sandbox/applications/${id}/${answer}`, body)
-  const isOpen = ({ state }) => state === 'applying' || state === 'process'
-  table(
-    '#applications',
-    [
-      ['Member', (row) => row.username],
-      ['Promotion', (row) => row.promotionId],
-      ['Comment', (row) => row.comment, 'text'],
-      ['Pictures', (row) => row.images, 'number'],
-      ['State', (row) => row.state],
-      [
-        '',
-        (row) =>
-          isOpen(row) ? [verdict(row.id, 'approve'), verdict(row.id, 'refuse', askReason)] : row.reason,
-      ],
-    ],
-    applications.list,
-  )
-  table(
-    '#rewards',
-    [
-      ['Member', (row) => row.username],
-      ['Reward', (row) => row.template],
-      ['Amount', (row) => row.amount, 'number'],
-      ['Issued', (row) => new Date(row.issuedAt).toLocaleString()],
-      ['State', (row) => row.state],
-    ],
-    rewards.list,
-  )
-  table(
-    '#limits',
-    [
-      ['Member', (row) => row.username],
-      ['Limit', (row) => `${row.kind}, ${row.period}`],
-      ['Amount', (row) => row.amount, 'number'],
-      ['', (row) => (row.pendingFrom ? `changes ${new Date(row.pendingFrom).toLocaleString()}` : ''), 'soft'],
-    ],
-    limits.list,
-  )
-  const desk = (number, outcome, body) => button(outcome, `/sandbox/payments/${number}/${outcome}`, body)
-  const isWithdrawal = ({ amount }) => amount.startsWith('-')
-  const verdicts = (row) => {
-    const reason = isWithdrawal(row) ? askWithdrawalReason : undefined
-    if (row.status === 'pending') return [desk(row.number, 'pay'), desk(row.number, 'refuse', reason)]
-    return row.status === 'paid' && isWithdrawal(row) ? desk(row.number, 'return', reason) : ''
-  }
-  table(
-    '#payments',
-    [
-      ['Order', (row) => row.number],
-      ['Member', (row) => row.username],
-      ['Amount', (row) => row.amount, 'number'],
-      ['Status', (row) => row.status],
-      ['', verdicts],
-    ],
-    payments.list,
-  )
-  table(
-    '#draws',
-    [
-      ['Lottery', (row) => row.name],
-      ['Period', (row) => row.numero],
-      ['Draws', (row) => clock(row.drawsAt)],
-      [
-        '',
-        (row) => [
-          button('draw', `/sandbox/draw?gameId=${row.gameId}`),
-          button('void', `/sandbox/draw/void?gameId=${row.gameId}`),
-        ],
-      ],
-    ],
-    draws.list,
-  )
-  table(
-    '#chats',
-    [
-      ['Member', (row) => row.username],
-      ['With', (row) => (row.partner === 'platform' ? 'service for agents' : 'customer service')],
-      ['Language', (row) => row.language],
-      ['Unread', (row) => row.unread, 'number'],
-      ['Latest', (row) => new Date(row.latestAt).toLocaleString()],
-    ],
-    chats.list,
-  )
-  table(
-    '#members',
-    [
-      ['Name', (row) => row.username],
-      ['Type', (row) => row.type],
-      ['VIP', (row) => row.vipLevel],
-      ['Mobile', (row) => row.mobile],
-      ['', (row) => (row.staff ? 'staff' : row.excludedUntil ? 'excluded' : '')],
-    ],
-    members.list,
-  )
-  table(
-    '#outbox',
-    [
-      ['At', (row) => clock(row.sentAt)],
-      ['To', (row) => row.recipient],
-      ['Code', (row) => row.code],
-      ['Text', (row) => row.text, 'text'],
-    ],
-    outbox.list,
-  )
-  table(
-    '#events',
-    [
-      ['At', (row) => clock(row.at)],
-      ['Kind', (row) => row.kind],
-      ['Account', (row) => row.account],
-      ['Amount', (row) => row.amount, 'number'],
-      ['Balance', (row) => row.balanceAfter, 'number'],
-      ['', (row) => Object.values(row.detail).join(' · '), 'soft'],
-    ],
-    events.list,
-  )
-  table(
-    '#requests',
-    [
-      ['At', (row) => clock(row.at)],
-      ['Merchant', (row) => row.merchant],
-      ['Call', (row) => row.operationId],
-      ['Address', (row) => `${row.method} ${row.url}`],
-      ['Status', (row) => `${row.status} ${row.code}`, isBad],
-      ['ms', (row) => row.ms, 'number'],
-    ],
-    requests.list,
-  )
-  $('#violations').hidden = requests.violations.length === 0
-  $('#violations pre').textContent = requests.violations.join('\n')
-}
 
 async function showState() {
   const state = await get(`/sandbox/state?merchant=${merchant}`)
@@ -211,11 +16,14 @@ async function showState() {
   return state
 }
 
+const refresh = () => showLists(merchant)
+addEventListener('done', () => void refresh())
+
 async function choose(code) {
   merchant = code
-  $('#offer').elements.merchant.value = code
+  for (const input of document.querySelectorAll('[name=merchant]')) input.value = code
   for (const button of $('#merchants').children) button.classList.toggle('chosen', button.value === code)
-  await Promise.all([showState(), showLists()])
+  await Promise.all([showState(), showLists(merchant)])
 }
 
 $('#state').addEventListener('change', ({ target }) => {
@@ -224,7 +32,7 @@ $('#state').addEventListener('change', ({ target }) => {
       ? target.checked
       : target.type === 'number'
         ? Number(target.value)
-        : target.value
+        : target.value || null
   void send('PUT', `/sandbox/state?merchant=${merchant}`, { [target.name]: value })
 })
 $('#state').addEventListener('submit', (event) => event.preventDefault())
@@ -247,8 +55,9 @@ $('#moves').append(
   button('to the next month', '/sandbox/clock', { past: 'vip/review' }),
 )
 
-posting($('#gift'), () => `/sandbox/rewards?merchant=${merchant}`, 'Issued.', showLists)
-posting($('#offer'), () => '/sandbox/contracts', 'Offered.', showLists)
+posting($('#gift'), () => `/sandbox/rewards?merchant=${merchant}`, 'Issued.', refresh)
+posting($('#offer'), () => '/sandbox/contracts', 'Offered.', refresh)
+posting($('#transfer'), () => '/sandbox/vendor-faults', 'It will get no answer.', refresh)
 
 $('#unfault').addEventListener('click', async () => {
   await send('PUT', `/sandbox/state?merchant=${merchant}`, { faults: [] })
@@ -280,4 +89,4 @@ table(
 )
 $('#missing').closest('section').hidden = calls.built === calls.list.length
 await choose(merchants[0].code)
-setInterval(() => void Promise.all([showLists(), showState()]).catch(() => undefined), 2000)
+setInterval(() => void Promise.all([refresh(), showState()]).catch(() => undefined), 2000)

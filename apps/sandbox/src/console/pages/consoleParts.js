@@ -12,8 +12,10 @@ export const send = (method, path, body) =>
 export function table(place, columns, rows) {
   const element = document.createElement('table')
   const head = element.createTHead().insertRow()
-  for (const [title] of columns)
-    head.append(Object.assign(document.createElement('th'), { textContent: title }))
+  for (const [title, , kind] of columns) {
+    const className = kind === 'number' ? kind : ''
+    head.append(Object.assign(document.createElement('th'), { textContent: title, className }))
+  }
   const body = element.createTBody()
   for (const row of rows) {
     const line = body.insertRow()

@@ -6,7 +6,6 @@ import { fail } from '../../failure.ts'
 import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
 import { refuseOutsideSession, refuseStake } from '../../limits/refuse.ts'
 import type { Services } from '../../operations.ts'
-import { pageLanguage } from '../../platform/pageLanguage.ts'
 import { seededRandom, SEED } from '../../random.ts'
 import { pickAt } from '../../sports/season.ts'
 import { catalogue } from '../catalogue.ts'
@@ -24,7 +23,6 @@ import { type RoundContext, playRound } from './rounds.ts'
 import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
-import { gameWords } from './words.ts'
 
 /**
  * Routes of the vendors: the demo games' pages under `/play/` and the calls they make. Not part of the
@@ -48,8 +46,9 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
       for (const [name, value] of Object.entries(headers)) response.header(name, value)
     },
   })
-  app.get<{ Params: { kind: string } }>('/play/:kind/', ({ params }, reply) => {
-    const page = pages.get(params.kind)
+  type Visit = { Params: { kind: string }; Querystring: { language?: string } }
+  app.get<Visit>('/play/:kind/', ({ params, query }, reply) => {
+    const page = pages(params.kind, query.language ?? 'EN')
     return page === undefined
       ? reply.callNotFound()
       : reply.headers(headers).type('text/html; charset=utf-8').send(page)
@@ -129,8 +128,6 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
         palette: game.palette,
         picture: tilePath(game.nodeId),
       },
-      ...pageLanguage(session.language),
-      words: gameWords(kind, session.language),
       parentOrigin: session.siteOrigin,
       freePlay: session.freePlay,
       currency,

@@ -1,9 +1,10 @@
 import type { TextId } from '../../platform/catalogue.ts'
-import { textIn } from '../../platform/text.ts'
+import { textsIn } from '../../platform/text.ts'
 import type { GameKind } from './gameKind.ts'
 
 /** Texts of every demo game. The page fills in `{…}`. */
 const EVERYWHERE = {
+  opening: 'overlay.loading',
   exit: 'game.leave',
   balance: 'wallet.balance',
   playMoney: 'gameLaunch.freePlay',
@@ -13,9 +14,6 @@ const EVERYWHERE = {
   won: 'lotteryBet.won',
   returned: 'game.returned',
   nothing: 'lotteryBet.lost',
-  tooPoor: 'failure.insufficient',
-  expired: 'game.expired',
-  offline: 'game.offline',
   returns: 'game.returns',
 } as const satisfies Readonly<Record<string, TextId>>
 
@@ -45,8 +43,21 @@ const BY_KIND = {
   },
 } as const satisfies Readonly<Record<GameKind, Readonly<Record<string, TextId>>>>
 
+/** Texts of refusals by the server's code; `refused` for every other one. */
+const REFUSALS = {
+  'wallet.insufficient': 'failure.insufficient',
+  'limit.loss': 'failure.lossLimit',
+  'limit.session': 'failure.sessionLimit',
+  'limit.excluded': 'failure.excluded',
+  'session.expired': 'game.expired',
+  'session.missing': 'game.expired',
+  'order.stake_invalid': 'failure.invalid',
+  'order.selection_invalid': 'failure.invalid',
+  network: 'game.offline',
+  refused: 'failure.server',
+} as const satisfies Readonly<Record<string, TextId>>
+
 /** Texts of a game in a language; English where there is no translation. */
 export function gameWords(kind: GameKind, language: string): Readonly<Record<string, string>> {
-  const words: Readonly<Record<string, TextId>> = { ...EVERYWHERE, ...BY_KIND[kind] }
-  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, textIn(text, language)]))
+  return textsIn({ ...EVERYWHERE, ...BY_KIND[kind], ...REFUSALS }, language)
 }

@@ -176,6 +176,26 @@ describe('a session', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
+  it('of a member who never chose asks about marketing once, and records that (S-gaming-20)', async () => {
+    const none = { consents: [], confirmedAt: null }
+    const chosen = { consents: [], confirmedAt: '2026-11-21T09:00:00.000Z' }
+    const visit = (getMarketing: typeof none | typeof chosen) =>
+      renderSite(ROUTES.home.path, {
+        answers: { ...memberSite, getPlaySession: sessionOf(0), getMarketing, setMarketing: chosen },
+        session: memberSession,
+        boot: bootOwing('marketingConsent'),
+      })
+    const question = page.getByRole('dialog', { name: 'Offers and news' })
+    const { gateway } = await visit(none)
+    await question.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => gateway.received('setMarketing').length).toBe(1)
+    await expect.element(question).not.toBeInTheDocument()
+
+    const { gateway: later } = await visit(chosen)
+    await expect.poll(() => later.received('getMarketing').length).toBe(1)
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
   it('offers a limit with the first deposit on a device, unless one is set', async () => {
     const limits = { currency: 'EUR', realityCheckMinutes: 60, playedMinutes: 0 }
     const deposit = { kind: 'deposit', period: 'day', amount: '100.00', used: '0.00' } as const

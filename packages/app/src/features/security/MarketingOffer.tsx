@@ -15,9 +15,9 @@ import { isFlag } from '#platform/storage/guards.ts'
 
 import { MarketingChoices } from './components/MarketingChoices.tsx'
 import { marketingMessages as messages } from './marketing.messages.ts'
-import { marketingQuery } from './marketing.queries.ts'
+import { marketingQuery, useConfirmMarketing } from './marketing.queries.ts'
 
-/** Present once a new member was asked for consent in this session. */
+/** Present once the member was asked for consent in this session. */
 const ASKED: StorageEntry<boolean> = {
   key: 'marketingAsked',
   area: 'session',
@@ -26,8 +26,8 @@ const ASKED: StorageEntry<boolean> = {
 }
 
 /**
- * Asks a new member what to be told about, and how, where the regulator wants that asked with the registration.
- * Nothing is ticked, and going on without a tick is one tap (S-gaming-15).
+ * Asks what to be told about, and how, where the regulator wants that: a new member, and one who has never chosen,
+ * once after logging in. Nothing is ticked for them, and going on as it is takes one tap (S-gaming-15, S-gaming-20).
  */
 export function MarketingOffer() {
   const { formatMessage } = useIntl()
@@ -35,14 +35,18 @@ export function MarketingOffer() {
   const session = useSession()
   const owes = useDuties()
   const [asked, setAsked] = useState(() => storage.read(ASKED) ?? false)
-  const newMember = session?.firstTimeLogin === true && isRealAccount(session.type)
-  const wanted = owes('marketingConsent') && newMember && !asked
+  const confirm = useConfirmMarketing()
+  const isMember = session !== undefined && isRealAccount(session.type)
+  const wanted = owes('marketingConsent') && isMember && !asked
   const { data } = useQuery({ ...marketingQuery(gateway), enabled: wanted })
-  const turn = useUnsolicitedQueue('marketingOffer', wanted && data !== undefined)
+  // A gateway that keeps no record of the choice leaves it undefined: then a new member is asked.
+  const never = data?.confirmedAt === null || (data?.confirmedAt === undefined && session?.firstTimeLogin)
+  const turn = useUnsolicitedQueue('marketingOffer', wanted && data !== undefined && never === true)
 
   function close(): void {
     storage.write(ASKED, true)
     setAsked(true)
+    confirm.mutate()
   }
   return (
     <Sheet

@@ -13,26 +13,34 @@ export function marketingQuery(gateway: Gateway) {
   })
 }
 
-/** Gives or withdraws one consent: at once on screen, and back where the gateway refuses. */
-export function useChangeMarketing() {
+/** Sends what the member's consents are on screen; one sending after the other, because each holds the whole list. */
+function useSendMarketing() {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   const { queryKey } = marketingQuery(gateway)
-  return useMutation({
-    // One after the other: each sends the whole list.
+  const shown = () => [...(queryClient.getQueryData(queryKey)?.consents ?? [])]
+  return {
     scope: { id: 'marketing' },
+    mutationFn: () => unwrap(gateway.PUT('/wps/member/marketing', { body: { consents: shown() } })),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  }
+}
+
+/** Gives or withdraws one consent: at once on screen, and back where the gateway refuses. */
+export function useChangeMarketing() {
+  const queryClient = useQueryClient()
+  const { queryKey } = marketingQuery(useGateway())
+  return useMutation({
+    ...useSendMarketing(),
     meta: { toastFailure: true },
     onMutate: ({ consent, agrees }: { readonly consent: MarketingConsent; readonly agrees: boolean }) => {
-      const before = queryClient.getQueryData(queryKey)
-      const next = { consents: withConsent(before?.consents ?? [], consent, agrees) }
-      queryClient.setQueryData(queryKey, next)
+      queryClient.setQueryData(queryKey, (before) => ({
+        ...before,
+        consents: withConsent(before?.consents ?? [], consent, agrees),
+      }))
     },
-    mutationFn: () =>
-      unwrap(
-        gateway.PUT('/wps/member/marketing', {
-          body: { consents: [...(queryClient.getQueryData(queryKey)?.consents ?? [])] },
-        }),
-      ),
-    onError: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
+
+/** Confirms the consents as they are; where that fails, the question comes again in another session. */
+export const useConfirmMarketing = () => useMutation(useSendMarketing())
