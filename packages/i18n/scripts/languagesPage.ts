@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isLegalText, readCatalogue, readGlossary, readStale, staleIn } from '../src/catalogue/index.ts'
-import { LANGUAGE_CODES, type LanguageCode, languageOf } from '../src/registry.ts'
+import {
+  isLegalText,
+  readCatalogue,
+  readCorrections,
+  readGlossary,
+  readReadings,
+  readStale,
+  staleIn,
+} from '../src/catalogue/index.ts'
+import { LANGUAGE_CODES, languageOf } from '../src/registry.ts'
 
 /** Generated table of the languages. */
 export const LANGUAGES_PAGE: string = join(import.meta.dirname, '../../../docs/languages.md')
-
-/** Readers of a language's texts after they were written. */
-type Reading = {
-  readonly second: 'another reader' | 'its author'
-  /** Name and date of the native reader who confirmed the texts; null while nobody has. */
-  readonly native: string | null
-}
 
 const HEAD = `# Languages
 
@@ -23,13 +24,15 @@ Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not 
 - **Same**: texts that equal the English one, such as VIP and PIN, and words that a language took over.
 - **Terms**: words of the glossary, which says what each thing is called and which words to avoid.
 - **Long labels**: English labels of up to three words that need more than twice their length, and more than 16 letters.
-- **Second reading**: by another reader than the author, or by the author on another day. \`packages/i18n/readings.json\` keeps it.
+- **Second reading**: of all the site's texts, by another reader than the author, or by the author on another day. \`packages/i18n/readings.json\` keeps it.
+- **Site**, **Gateway**, **Read on**: marks from 1 to 10 that a reader who did not write the texts gave on that day, to the site's texts (257 or more of them, of every area) and to what the gateway says (all of it). 8 means: reads as written by somebody of the country, one word for one thing, nothing misleads, what is left is taste.
+- **Corrected**: texts of both catalogues that readings changed, in \`packages/i18n/corrections\` with the text before and the reason.
 - **Native reader**: who confirmed the texts. Without one, a release of a brand that offers the language needs the brand's own approval of the LEGAL_COUNT legal and safer-play texts (\`languages.approved\` in \`tenant.ts\`).
 
 Misprints and avoided words are zero in every language: the check refuses them.
 
-| Code | Language | Tag | Direction | Digits | Texts | Stale | Same | Terms | Long labels | Second reading | Native reader |
-| --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --- | --- |
+| Code | Language | Tag | Direction | Digits | Texts | Stale | Same | Terms | Long labels | Second reading | Site | Gateway | Read on | Corrected | Native reader |
+| --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --- | --: | --: | --- | --: | --- |
 `
 
 const LEAST_LONG = 16
@@ -50,9 +53,7 @@ export function languagesPage(): string {
   const english = readCatalogue('EN')
   const ids = Object.keys(english)
   const stale = readStale()
-  const readings = JSON.parse(readFileSync(join(import.meta.dirname, '../readings.json'), 'utf8')) as Partial<
-    Record<LanguageCode, Reading>
-  >
+  const readings = readReadings()
   const rows = LANGUAGE_CODES.flatMap((code) => {
     const own = readCatalogue(code)
     if (Object.keys(own).length === 0) return []
@@ -71,6 +72,10 @@ export function languagesPage(): string {
       Object.keys(readGlossary(code)).length || '–',
       pairs.filter(([source, text]) => isLongLabel(source, text)).length,
       isSource ? 'source' : (readings[code]?.second ?? 'none'),
+      readings[code]?.scores.site ?? '–',
+      readings[code]?.scores.gateway ?? '–',
+      readings[code]?.scores.on ?? '–',
+      Object.values(readCorrections(code)).flatMap((texts) => Object.keys(texts)).length,
       isSource ? '–' : (readings[code]?.native ?? 'not confirmed'),
     ]
     return [`| ${cells.join(' | ')} |`]

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { auditCatalogues, avoidedWords, readGlossary } from '@livery/i18n/compile'
+import { auditCatalogues, avoidedWords, readGlossary, typographicFaults } from '@livery/i18n/compile'
 import { LANGUAGE_CODES } from '@livery/i18n/registry'
 import { describe, expect, test } from 'vitest'
 
@@ -34,6 +34,16 @@ describe('what the sandbox says', () => {
       avoidedWords(readGlossary(code), catalogueOf(code)).map(({ id, term, word }) => [code, id, term, word]),
     )
     expect(avoided).toEqual([])
+  })
+
+  test('has no misprint', () => {
+    const english = catalogueOf('EN')
+    const faults = LANGUAGES.flatMap((code) =>
+      Object.entries(catalogueOf(code)).flatMap(([id, text]) =>
+        typographicFaults(code, english[id] ?? text, text).map((fault) => [code, id, fault]),
+      ),
+    )
+    expect(faults).toEqual([])
   })
 
   test('has no unused text, and none that is the English one by oversight', () => {

@@ -23,6 +23,11 @@ test.each([
   expect(avoidedWords(glossary, { a: text })).toEqual(words.map((word) => ({ id: 'a', term: 'stake', word })))
 })
 
+test.each(['您的提款已支付', 'การพนันตัวแทนของคุณ'])('a word is found without spaces round it: %s', (text) => {
+  const glossary = { cash: { use: 'x', avoid: ['提款', 'ตัวแทน'], note: '' } }
+  expect(avoidedWords(glossary, { a: text })).toHaveLength(1)
+})
+
 const GLOSSARIES = LANGUAGE_CODES.filter((code) => Object.keys(readGlossary(code)).length > 0)
 
 test.each(GLOSSARIES)('no text of %s uses a word that its glossary avoids', (code) => {

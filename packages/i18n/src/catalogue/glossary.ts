@@ -29,7 +29,10 @@ export function readGlossary(code: LanguageCode, dir: string = GLOSSARY_DIR): Gl
   return readJsonObject(join(dir, `${code}.json`), isTerm, 'a term')
 }
 
-/** Finds texts that use, as a whole word and in any case, what the glossary avoids. */
+/**
+ * Finds texts that use, as a whole word and in any case, what the glossary avoids; in a script without spaces
+ * between words, anywhere.
+ */
 export function avoidedWords(glossary: Glossary, texts: Catalogue): AvoidedWord[] {
   const readable = Object.entries(texts).map(([id, text]) => [id, withoutNames(text).toLowerCase()] as const)
   return Object.entries(glossary).flatMap(([term, { avoid }]) =>
@@ -52,8 +55,13 @@ function withoutNames(text: string): string {
   return text.replaceAll(/\{\s*\w+\s*(?=[,}])/gu, '{')
 }
 
+/** Words of the scripts that set no space between words. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+$/u
+
 /** True when a text holds a word between characters that are no letters, vowel signs or figures. */
 function hasWord(text: string, word: string): boolean {
+  if (UNSPACED.test(word)) return text.includes(word)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!ENDS_IN_WORD.test(text.slice(0, at)) && !BEGINS_WITH_WORD.test(text.slice(at + word.length)))
       return true

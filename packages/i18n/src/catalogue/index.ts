@@ -33,6 +33,14 @@ export {
   strayTerms,
   type Term,
 } from './glossary.ts'
+export {
+  type Correction,
+  type Corrections,
+  readCorrections,
+  type Reading,
+  readReadings,
+  type Scores,
+} from './readings.ts'
 export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'
 export { typographicFaults } from './typography.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'

@@ -14,6 +14,7 @@ test.each<[LanguageCode, string, string]>([
   ['UR', 'It is done.', 'ہو گیا۔'],
   ['TH', 'It is done.', 'เสร็จแล้ว'],
   ['EL', 'Continue without it.', 'Συνέχεια;'],
+  ['DE', 'Up to {rate}%', 'Bis zu {rate}\u00A0%'],
   ['FR', 'Which card?', 'Quelle carte\u202F?'],
   ['FR', 'Closes {time}.', 'Ferme à {time}.'],
   ['FR', 'Open 9:30.', 'Ouvre à 9:30.'],
@@ -28,6 +29,7 @@ test.each<[LanguageCode, string, string, RegExp]>([
   ['DE', 'Back', ' Zurück', /stray space/],
   ['DE', 'Back', 'Zurück  nach oben', /stray space/],
   ['DE', 'It is done.', 'Fertig', /does not end/],
+  ['DE', 'Up to {rate}%', 'Bis zu {rate} %', /percent sign/],
   ['FR', 'Which card?', 'Quelle carte?', /no-break space/],
   ['FR', 'Which card?', 'Quelle carte ?', /no-break space/],
 ])('%s: “%s” may not be “%s”', (code, english, text, fault) => {

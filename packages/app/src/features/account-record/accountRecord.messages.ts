@@ -17,8 +17,16 @@ export const accountRecordMessages = defineMessages({
     defaultMessage: 'Balance change',
     description: 'Label of an amount: what came in less what went out',
   },
-  in: { id: 'accountRecord.in', defaultMessage: 'In', description: 'Label of an amount: what came in' },
-  out: { id: 'accountRecord.out', defaultMessage: 'Out', description: 'Label of an amount: what went out' },
+  in: {
+    id: 'accountRecord.in',
+    defaultMessage: 'Money in',
+    description: 'Label of an amount: what came in',
+  },
+  out: {
+    id: 'accountRecord.out',
+    defaultMessage: 'Money out',
+    description: 'Label of an amount: what went out',
+  },
   type: { id: 'accountRecord.type', defaultMessage: 'Type', description: 'Name of a filter' },
   status: { id: 'accountRecord.status', defaultMessage: 'Status', description: 'Name of a filter' },
   all: { id: 'accountRecord.all', defaultMessage: 'All', description: 'A filter that leaves nothing out' },

@@ -119,7 +119,7 @@ export const agentMessages = {
   }),
   under: defineMessage<{ readonly name: string }>({
     id: 'agent.under',
-    defaultMessage: 'Under {name}',
+    defaultMessage: '{name}’s team',
     description: 'Heading: the members that this one brought, and those they brought',
   }),
   joined: defineMessage<{ readonly level: number; readonly date: string }>({

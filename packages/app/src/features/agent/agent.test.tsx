@@ -67,7 +67,7 @@ describe('the agent’s page', () => {
     const list = main.getByRole('list', { name: 'Members' })
     await expect.element(list.getByRole('listitem').nth(3)).toMatchTextContent('mina88')
     await list.getByRole('button', { name: /member/ }).click()
-    await expect.element(main.getByRole('heading', { name: /Under .?member/ })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: /member.*’s team/ })).toBeVisible()
     await expect.element(list.getByText('member', { exact: true })).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Whole team' }).click()
     await expect.element(list.getByText('member', { exact: true })).toBeVisible()

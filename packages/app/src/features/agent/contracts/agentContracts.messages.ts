@@ -20,8 +20,8 @@ export const agentContractsMessages = {
       description: 'Name of a list for screen readers',
     },
     from: { id: 'contract.from', defaultMessage: 'Offered by', description: 'Label of a fact: a user name' },
-    pays: { id: 'contract.pays', defaultMessage: 'Pays', description: 'Label of a fact: how often' },
-    runs: { id: 'contract.runs', defaultMessage: 'Runs', description: 'Label of a fact: from when to when' },
+    pays: { id: 'contract.pays', defaultMessage: 'Paid', description: 'Label of a fact: how often' },
+    runs: { id: 'contract.runs', defaultMessage: 'Valid', description: 'Label of a fact: from when to when' },
     answeredAt: {
       id: 'contract.answeredAt',
       defaultMessage: 'Answered',
