@@ -6,10 +6,13 @@ import { say, stop } from './terminal.mjs'
 
 const NO_CHROMIUM =
   "The browser tests need Chromium: install your system's package (Debian: apt-get install chromium) or set CHROMIUM_PATH."
+/** Server of the S3 API, without which stores in buckets are tested in memory only. */
+const CEPH = ['radosgw', 'ceph-mon', 'ceph-osd']
 const POSTGRES_HOME = '/usr/lib/postgresql'
 
 /** Installed major versions of PostgreSQL. */
 export const postgresVersions = () => (existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME).sort() : [])
+const hasCeph = () => existsSync('/usr/bin/radosgw') && existsSync('/usr/bin/ceph-osd')
 const hasPostgres = () => postgresVersions().length > 0
 
 function apt(...args) {
@@ -27,13 +30,15 @@ function install(...packages) {
 
 /**
  * Installs missing Debian packages of the tests, where this user may: Chromium, without which there are no
- * browser tests, and PostgreSQL, without which the sandbox's tests use its embedded database only.
+ * browser tests, PostgreSQL, without which the sandbox's tests use its embedded database only, and Ceph, without
+ * which releases in a bucket are tested in memory only.
  */
 export function ensureDebianPackages() {
   const missing = [
     ...(hasChosenChromium() ? [] : ['chromium-headless-shell']),
     ...(findChromium() ? [] : ['fonts-noto-core']),
     ...(hasPostgres() ? [] : ['postgresql']),
+    ...(hasCeph() ? [] : CEPH),
   ]
   if (missing.length > 0 && mayInstall()) {
     apt('update', '-qq')
@@ -43,4 +48,5 @@ export function ensureDebianPackages() {
   }
   if (!findChromium()) stop(NO_CHROMIUM)
   if (!hasPostgres()) say('No PostgreSQL here: the sandbox is tested on its embedded database only.')
+  if (!hasCeph()) say('No Ceph here: releases in a bucket are tested in memory only.')
 }

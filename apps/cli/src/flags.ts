@@ -110,6 +110,20 @@ export interface RepairFlags extends ToldFlags {
   readonly from?: readonly string[]
 }
 
+export interface PullFlags extends StoreFlags {
+  /** Folder that follows the bucket. */
+  readonly to?: string
+  /** Seconds, as they were typed. */
+  readonly every?: string
+  /** Shell command that makes the web server take notice of a switch. */
+  readonly reload?: string
+}
+
+export interface CleanFlags extends ToldFlags {
+  /** Number of releases to keep, as it was typed. */
+  readonly keep: string
+}
+
 export interface FleetFlags extends GlobalOptions {
   /** Stores, each as its folder or as an environment's name and its folder: `staging=/srv/staging`. */
   readonly store?: readonly string[]

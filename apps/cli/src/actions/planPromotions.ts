@@ -1,10 +1,5 @@
 import type { PromoteFlags } from '../flags.ts'
-import { soundManifest } from '../release/damage.ts'
-import { openDisk } from '../release/disk.ts'
-import { plan, unplan } from '../release/planned.ts'
-import { trustedKeyFile } from '../release/signature.ts'
-import { brandStore } from '../release/store.ts'
-import { verifyRelease } from '../release/verify.ts'
+import type { ReleaseStore } from '../release/releaseStore.ts'
 import type { Switching } from '../release/waves.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -32,7 +27,7 @@ function readTime(text: string, now: Date): Date {
  */
 export async function planPromotions(
   chosen: readonly Switching[],
-  store: string,
+  store: ReleaseStore,
   flags: PromoteFlags,
   terminal: Terminal,
   now: Date = new Date(),
@@ -40,23 +35,22 @@ export async function planPromotions(
   const { at = '', canary, waves, gate, due } = flags
   if (canary !== undefined || waves !== undefined || gate !== undefined || due === true)
     throw new UserError('--at plans one switch to all visitors: give --waves and --gate to promote --due.')
-  const disk = openDisk()
   const { line, color } = terminal
   const told = []
   for (const { tenant, release } of chosen) {
-    const brand = brandStore(store, tenant)
+    const brand = store.of(tenant)
     if (at === NEVER) {
-      await unplan(disk, brand)
+      await brand.plan(undefined)
       line(`${color.green('✓')} ${color.bold(tenant)} stays as it is`)
       told.push({ tenant, release, at: null })
       continue
     }
     const time = readTime(at, now).toISOString()
-    await verifyRelease(brand, release, { keyFile: trustedKeyFile(store, flags.verify) })
-    if (flags.development !== true && soundManifest(brand, release)?.development === true)
+    await brand.examine(release, flags.verify)
+    if (flags.development !== true && (await brand.manifest(release))?.development === true)
       throw new UserError(`${release} was released with --development: it is for no visitor.`)
     const { by, why, approval } = toldOf(flags)
-    await plan(disk, brand, { release, at: time, by, why, approval, development: flags.development })
+    await brand.plan({ release, at: time, by, why, approval, development: flags.development })
     line(`${color.green('✓')} ${color.bold(tenant)} will serve ${release} from ${time}`)
     told.push({ tenant, release, at: time })
   }

@@ -2,17 +2,12 @@ import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
-import { soundManifest } from '../release/damage.ts'
-import { openDisk } from '../release/disk.ts'
 import { examineServed } from '../release/gate.ts'
-import { openHashes, type Hashes } from '../release/hashes.ts'
-import { latestRelease } from '../release/latest.ts'
-import { writeStoreFile } from '../release/nginxStore.ts'
-import { duePromotions, readPlanned, unplan } from '../release/planned.ts'
-import { promote, rollback, type SwitchOptions, type Switched } from '../release/promote.ts'
-import { readLive } from '../release/rollout.ts'
-import { trustedKeyFile } from '../release/signature.ts'
-import { brandStore, listBrands, storeFolder, tenantOfRelease, type Rollout } from '../release/store.ts'
+import { openStore } from '../release/openStore.ts'
+import { duePromotions } from '../release/planned.ts'
+import type { Switched } from '../release/promote.ts'
+import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
+import { tenantOfRelease, type Rollout } from '../release/store.ts'
 import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -38,15 +33,8 @@ function readKeep(text: string | undefined): number | undefined {
   throw new UserError(`--keep is '${text}': give a whole number from 1.`)
 }
 
-function optionsFor(store: string, tenant: string, flags: SwitchFlags, hashes: Hashes): SwitchOptions {
-  return {
-    disk: openDisk(),
-    brand: brandStore(store, tenant),
-    keyFile: trustedKeyFile(store, flags.verify),
-    keep: readKeep(flags.keep),
-    hashes,
-    ...toldOf(flags),
-  }
+function optionsFor(flags: SwitchFlags): ToSwitch {
+  return { keyFile: flags.verify, keep: readKeep(flags.keep), ...toldOf(flags) }
 }
 
 function readWaves(text: string | undefined): number[] {
@@ -82,21 +70,21 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOve
 }
 
 /** The latest release of every brand that does not serve it yet. */
-async function everyLatest(store: string, development: boolean): Promise<string[]> {
+async function everyLatest(store: ReleaseStore, development: boolean): Promise<string[]> {
   const found: string[] = []
-  for (const tenant of await listBrands(store)) {
-    const brand = brandStore(store, tenant)
-    const release = await latestRelease(brand)
-    if (release === undefined || (!development && soundManifest(brand, release)?.development === true))
+  for (const tenant of await store.brands()) {
+    const brand = store.of(tenant)
+    const release = await brand.latest()
+    if (release === undefined || (!development && (await brand.manifest(release))?.development === true))
       continue
-    const live = await readLive(brand)
+    const live = await brand.live()
     if (live?.stable !== release || live.canary !== undefined) found.push(release)
   }
   return found
 }
 
 async function chosenReleases(
-  store: string,
+  store: ReleaseStore,
   releases: readonly string[],
   { all = false, development = false, due = false }: PromoteFlags,
 ): Promise<Switching[]> {
@@ -123,11 +111,11 @@ async function chosenReleases(
 /** Fault of a brand at the web server that the gate names; '' without a gate. */
 async function examineAt(
   flags: PromoteFlags,
-  store: string,
+  store: ReleaseStore,
   { tenant, release }: Switching,
 ): Promise<string> {
   if (flags.gate === undefined) return ''
-  const hosts = soundManifest(brandStore(store, tenant), release)?.site.hosts ?? []
+  const hosts = (await store.of(tenant).manifest(release))?.site.hosts ?? []
   const host = hosts.find((each) => !each.endsWith('.localhost')) ?? hosts[0] ?? ''
   return examineServed({ server: flags.gate, host, release, patience: readPatience(flags.patience) })
 }
@@ -144,27 +132,27 @@ export async function promoteReleases(
     throw new UserError(
       '--gate asks as a visitor does, who may be on either side of a canary: use one of them.',
     )
-  const store = storeFolder(findWorkspace(flags).root, flags.store)
+  const store = await openStore(findWorkspace(flags).root, flags.store)
   const chosen = await chosenReleases(store, releases, flags)
   const { line, color } = terminal
   if (flags.at !== undefined) return planPromotions(chosen, store, flags, terminal)
-  const hashes = openHashes()
-  const options = (tenant: string) => optionsFor(store, tenant, flags, hashes)
+  const options = optionsFor(flags)
   const waves = wavesOf(chosen, readWaves(flags.waves))
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
       terminal.progress(`Verifying ${release} …`)
-      const planned = flags.due === true ? await readPlanned(brandStore(store, tenant)) : undefined
+      const brand = store.of(tenant)
+      const planned = flags.due === true ? await brand.planned() : undefined
       const { development } = planned ?? flags
       const { by, why, approval } = planned ?? toldOf(flags)
-      const result = await promote({ ...options(tenant), by, why, approval, release, share, development })
-      await unplan(openDisk(), brandStore(store, tenant))
+      const result = await brand.promote({ ...options, by, why, approval, release, share, development })
+      await brand.plan(undefined)
       terminal.progress('')
       tell(terminal, tenant, result)
       return result
     },
     reload: async () => {
-      await writeStoreFile(openDisk(), store)
+      await store.switched()
       if (flags.reload !== undefined) await run(flags.reload)
     },
     examine: (each) => examineAt(flags, store, each),
@@ -174,7 +162,7 @@ export async function promoteReleases(
         return
       }
       const why = 'a brand of its wave was not well'
-      await rollback({ ...options(tenant), why, release: from.stable })
+      await store.of(tenant).rollback({ ...options, why, release: from.stable })
     },
   })
   if (chosen.length === 0)
@@ -201,15 +189,16 @@ export async function rollbackBrand(
   flags: RollbackFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const store = storeFolder(findWorkspace(flags).root, flags.store)
-  const brands = await listBrands(store)
+  const store = await openStore(findWorkspace(flags).root, flags.store)
+  const brands = await store.brands()
   if (!brands.includes(tenant)) {
-    const known = brands.length === 0 ? `${store} holds none` : `there are releases of ${brands.join(', ')}`
+    const known =
+      brands.length === 0 ? `${store.address} holds none` : `there are releases of ${brands.join(', ')}`
     throw new UserError(`There is no release of '${tenant}': ${known}.`)
   }
   if (flags.to !== undefined && tenantOfRelease(flags.to) !== tenant)
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
-  const result = await rollback({ ...optionsFor(store, tenant, flags, openHashes()), release: flags.to })
+  const result = await store.of(tenant).rollback({ ...optionsFor(flags), release: flags.to })
   tell(terminal, tenant, result)
   terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
   terminal.json({ switched: [{ tenant, ...result }] })

@@ -1,10 +1,21 @@
 import type { Command } from 'commander'
 
-import type { PromoteFlags, ReleaseFlags, ReleasesFlags, RepairFlags, RollbackFlags } from '../flags.ts'
+import type {
+  CleanFlags,
+  PromoteFlags,
+  PullFlags,
+  ReleaseFlags,
+  ReleasesFlags,
+  RepairFlags,
+  RollbackFlags,
+} from '../flags.ts'
 import { act } from './act.ts'
 import { addDocumentOptions } from './documentOptions.ts'
 
-const STORE = ['--store <folder>', 'folder of the releases (default: releases)'] as const
+const STORE = [
+  '--store <place>',
+  'folder of the releases, or s3://bucket/prefix (default: releases)',
+] as const
 const VERIFY = [
   '--verify <pem>',
   'public key that releases have to be signed with (default: trusted.pem)',
@@ -185,6 +196,47 @@ function addReleasesCommand(program: Command): void {
     .action(
       act(async (terminal, flags: RepairFlags, ids: string[]) =>
         (await import('../actions/mendReleases.ts')).repairReleases(ids, flags, terminal),
+      ),
+    )
+  addCleanCommand(releases)
+  addPullCommand(releases)
+}
+
+function addCleanCommand(releases: Command): void {
+  told(releases.command('clean'))
+    .summary('remove old releases, and contents that no release has')
+    .description(
+      'Removes releases beyond the last n of each brand, but never one that is served, planned, or needed for rollback, and contents that no release has.',
+    )
+    .option('--keep <n>', 'number of releases to keep of each brand', '5')
+    .option(...STORE)
+    .option('--json', 'print one JSON object: { releases, contents }')
+    .action(
+      act(async (terminal, flags: CleanFlags) =>
+        (await import('../actions/mendReleases.ts')).cleanReleases(flags, terminal),
+      ),
+    )
+}
+
+function addPullCommand(releases: Command): void {
+  releases
+    .command('pull')
+    .summary('keep a folder of this machine at what a bucket serves')
+    .description(
+      'Brings a store in a folder to what a bucket serves: what is missing is fetched and compared with its hash, then each brand is switched. A web server serves the folder, with or without the bucket.',
+    )
+    .option('--store <bucket>', 's3://bucket/prefix')
+    .option('--to <folder>', 'folder of the releases (default: releases)')
+    .option('--every <seconds>', 'do it again and again')
+    .option('--reload <command>', 'run after a switch, such as "nginx -s reload"')
+    .option('--json', 'print one JSON object: { folder, switched, failed }')
+    .addHelpText(
+      'after',
+      "\nExample:\n  livery releases pull --store s3://releases/site --to /srv/livery/releases --every 5 --reload 'nginx -s reload'\n",
+    )
+    .action(
+      act(async (terminal, flags: PullFlags) =>
+        (await import('../actions/pull.ts')).pullReleases(flags, terminal),
       ),
     )
 }
