@@ -6,13 +6,21 @@ import { say, stop } from './terminal.mjs'
 
 const NO_CHROMIUM =
   "The browser tests need Chromium: install your system's package (Debian: apt-get install chromium) or set CHROMIUM_PATH."
-/** Server of the S3 API, without which stores in buckets are tested in memory only. */
-const CEPH = ['radosgw', 'ceph-mon', 'ceph-osd']
+/** Servers of releases by the program that shows that they are here: the S3 API, web servers, and a cache. */
+const SERVERS = {
+  '/usr/bin/radosgw': ['radosgw'],
+  '/usr/bin/ceph-mon': ['ceph-mon'],
+  '/usr/bin/ceph-osd': ['ceph-osd'],
+  '/usr/sbin/nginx': ['nginx-light'],
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': ['libnginx-mod-http-brotli-static'],
+  '/usr/sbin/varnishd': ['varnish'],
+}
 const POSTGRES_HOME = '/usr/lib/postgresql'
 
 /** Installed major versions of PostgreSQL. */
 export const postgresVersions = () => (existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME).sort() : [])
-const hasCeph = () => existsSync('/usr/bin/radosgw') && existsSync('/usr/bin/ceph-osd')
+const missingServers = () =>
+  Object.entries(SERVERS).flatMap(([program, packages]) => (existsSync(program) ? [] : packages))
 const hasPostgres = () => postgresVersions().length > 0
 
 function apt(...args) {
@@ -30,15 +38,15 @@ function install(...packages) {
 
 /**
  * Installs missing Debian packages of the tests, where this user may: Chromium, without which there are no
- * browser tests, PostgreSQL, without which the sandbox's tests use its embedded database only, and Ceph, without
- * which releases in a bucket are tested in memory only.
+ * browser tests, PostgreSQL, without which the sandbox's tests use its embedded database only, and Ceph,
+ * nginx and Varnish, with which releases are served in earnest.
  */
 export function ensureDebianPackages() {
   const missing = [
     ...(hasChosenChromium() ? [] : ['chromium-headless-shell']),
     ...(findChromium() ? [] : ['fonts-noto-core']),
     ...(hasPostgres() ? [] : ['postgresql']),
-    ...(hasCeph() ? [] : CEPH),
+    ...missingServers(),
   ]
   if (missing.length > 0 && mayInstall()) {
     apt('update', '-qq')
@@ -48,5 +56,6 @@ export function ensureDebianPackages() {
   }
   if (!findChromium()) stop(NO_CHROMIUM)
   if (!hasPostgres()) say('No PostgreSQL here: the sandbox is tested on its embedded database only.')
-  if (!hasCeph()) say('No Ceph here: releases in a bucket are tested in memory only.')
+  const without = missingServers()
+  if (without.length > 0) say(`No ${without.join(', ')} here: releases are tested without.`)
 }

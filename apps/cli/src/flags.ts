@@ -80,6 +80,8 @@ export interface SwitchFlags extends ToldFlags {
   readonly approval?: string
   readonly verify?: string
   readonly keep?: string
+  /** Addresses of caches that forget the pages of the brands that were switched. */
+  readonly purge?: readonly string[]
 }
 
 export interface PromoteFlags extends SwitchFlags {
@@ -122,6 +124,11 @@ export interface PullFlags extends StoreFlags {
 export interface CleanFlags extends ToldFlags {
   /** Number of releases to keep, as it was typed. */
   readonly keep: string
+}
+
+export interface EdgeFlags extends GlobalOptions {
+  /** Address of the origin. */
+  readonly origin: string
 }
 
 export interface FleetFlags extends GlobalOptions {

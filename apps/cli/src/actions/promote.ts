@@ -6,6 +6,7 @@ import { examineServed } from '../release/gate.ts'
 import { openStore } from '../release/openStore.ts'
 import { duePromotions } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
+import { purgeAll } from '../release/purge.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
 import { tenantOfRelease, type Rollout } from '../release/store.ts'
 import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
@@ -138,6 +139,7 @@ export async function promoteReleases(
   if (flags.at !== undefined) return planPromotions(chosen, store, flags, terminal)
   const options = optionsFor(flags)
   const waves = wavesOf(chosen, readWaves(flags.waves))
+  const changed = new Set<string>()
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
       terminal.progress(`Verifying ${release} …`)
@@ -146,6 +148,7 @@ export async function promoteReleases(
       const { development } = planned ?? flags
       const { by, why, approval } = planned ?? toldOf(flags)
       const result = await brand.promote({ ...options, by, why, approval, release, share, development })
+      changed.add(tenant)
       await brand.plan(undefined)
       terminal.progress('')
       tell(terminal, tenant, result)
@@ -154,6 +157,7 @@ export async function promoteReleases(
     reload: async () => {
       await store.switched()
       if (flags.reload !== undefined) await run(flags.reload)
+      await purgeAll(store, changed, flags.purge)
     },
     examine: (each) => examineAt(flags, store, each),
     takeBack: async ({ tenant }, { from }) => {
@@ -174,8 +178,7 @@ export async function promoteReleases(
     terminal.note(
       `Taken back: ${takenBack.map(({ tenant }) => tenant).join(', ')}. Later waves were not begun.`,
     )
-  if (switched.length > 0 && flags.reload === undefined)
-    line(color.dim(`  activate it in nginx with: nginx -s reload`))
+  if (switched.length > 0 && flags.reload === undefined) line(color.dim(`  ${store.activation}`))
   terminal.json({
     switched: switched.map(({ each, result }) => ({ tenant: each.tenant, ...result })),
     failed: failed.map(({ each, fault }) => ({ ...each, fault })),
@@ -200,7 +203,8 @@ export async function rollbackBrand(
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
   const result = await store.of(tenant).rollback({ ...optionsFor(flags), release: flags.to })
   tell(terminal, tenant, result)
-  terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
+  await purgeAll(store, [tenant], flags.purge)
+  terminal.line(terminal.color.dim(`  ${store.activation}`))
   terminal.json({ switched: [{ tenant, ...result }] })
   return EXIT.done
 }

@@ -84,7 +84,9 @@ export async function release(
   )
   line()
   line(`${color.green('✓')} ${counted(releases.length, 'release')} in ${readableTime(ms)}. Serve with:`)
-  line(`  ${color.cyan(`livery promote ${releases.map(({ id }) => id).join(' ')}`)}`)
+  line(
+    `  ${color.cyan(`livery promote ${releases.map(({ id }) => id).join(' ')}${flags.store === undefined ? '' : ` --store ${flags.store}`}`)}`,
+  )
   terminal.json({ releases, ms })
   return EXIT.done
 }

@@ -90,6 +90,7 @@ export function openBucketStore(store: ObjectStore): ReleaseStore {
   const careful = () => (checked ??= demandConditions(store))
   return {
     address: store.address,
+    activation: `machines follow with: livery releases pull --store ${store.address}`,
     brands: () => listBrands(store),
     of: (tenant) => brandReleases({ store, tenant, contents, hashes, looked }, careful),
     switched: () => Promise.resolve(),

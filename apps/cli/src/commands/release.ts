@@ -77,6 +77,7 @@ Examples:
 function switching(command: Command): Command {
   return told(command)
     .option('--approval <name>', 'approval of the switch, such as a ticket, for the log')
+    .option('--purge <address...>', 'caches that forget the pages of what was switched (LIVERY_PURGE_TOKEN)')
     .option(...KEEP)
     .option(...VERIFY)
     .option(...STORE)

@@ -59,6 +59,7 @@ export function openFolderStore(folder: string, disk: Disk = openDisk()): Releas
   const hashes = openHashes()
   return {
     address: folder,
+    activation: 'activate it in nginx with: nginx -s reload',
     brands: () => listBrands(folder),
     of: (tenant) => brandReleases(disk, brandStore(folder, tenant), hashes),
     switched: () => writeStoreFile(disk, folder),

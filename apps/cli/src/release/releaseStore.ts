@@ -70,6 +70,8 @@ export interface BrandReleases {
 export interface ReleaseStore {
   /** Folder or address, as it is told to people. */
   readonly address: string
+  /** Way in which web servers take notice of a switch, as it is told to people. */
+  readonly activation: string
   /** Ids of brands that have a release, in alphabetical order. */
   readonly brands: () => Promise<string[]>
   readonly of: (tenant: string) => BrandReleases

@@ -2,11 +2,12 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+
+import { freePort } from './webServers.ts'
 
 const run = promisify(execFile)
 
@@ -29,18 +30,6 @@ export interface CephServer {
   /** Takes the access key away, or gives it back. */
   readonly setKeyValid: (valid: boolean) => Promise<void>
   readonly stop: () => Promise<void>
-}
-
-/** A port of this machine that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /** Settings for a cluster of one that forgets everything and decides at once. */
