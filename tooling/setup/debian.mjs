@@ -19,7 +19,8 @@ const POSTGRES_HOME = '/usr/lib/postgresql'
 
 /** Installed major versions of PostgreSQL. */
 export const postgresVersions = () => (existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME).sort() : [])
-const missingServers = () =>
+/** Packages of servers that releases are tested without. */
+export const missingServers = () =>
   Object.entries(SERVERS).flatMap(([program, packages]) => (existsSync(program) ? [] : packages))
 const hasPostgres = () => postgresVersions().length > 0
 

@@ -52,6 +52,8 @@ export interface ServeFlags extends GlobalOptions {
   readonly host: string
   readonly releases?: boolean
   readonly store?: string
+  /** Domain below which each brand is found by its id. */
+  readonly preview?: string
   /** Minutes, as they were typed. */
   readonly refresh: string
 }

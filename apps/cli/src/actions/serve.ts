@@ -74,7 +74,7 @@ export async function serve(
   } = overrides
   const following = new AbortController()
   const store = await storeToServe(workspace, flags, terminal, following.signal)
-  const bundles = flags.releases === true ? openReleases(store) : openBundles(workspace.out)
+  const bundles = flags.releases === true ? openReleases(store, flags.preview) : openBundles(workspace.out)
   const found = await bundles.list()
   if (found.length === 0) {
     throw new UserError(

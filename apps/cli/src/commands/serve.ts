@@ -13,6 +13,10 @@ export function addServe(program: Command): void {
     .option('--releases', 'serve the promoted releases instead, canaries included')
     .option('--store <place>', 'folder of the releases, or s3://bucket/prefix (default: releases)')
     .option(
+      '--preview <domain>',
+      'serve releases at <brand>.<domain>, and nowhere else: for looking at them before players do',
+    )
+    .option(
       '--refresh <minutes>',
       'renew a brand’s documents when somebody visits it and they are older; 0 never renews',
       USUAL_REFRESH_MINUTES,
