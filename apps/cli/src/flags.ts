@@ -89,6 +89,8 @@ export interface SwitchFlags extends ToldFlags {
 export interface PromoteFlags extends SwitchFlags {
   /** Time of the switch, in ISO 8601, or `never` to call a planned one off. */
   readonly at?: string
+  /** Time at which what was served before is served again, in ISO 8601. */
+  readonly until?: string
   /** Carry out the planned promotions whose time has come. */
   readonly due?: boolean
   readonly canary?: string

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
 import { examineServed } from '../release/gate.ts'
 import { openStore } from '../release/openStore.ts'
-import { duePromotions } from '../release/planned.ts'
+import { duePromotions, type PlannedPromotion } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
 import { purgeAll } from '../release/purge.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
@@ -14,7 +14,7 @@ import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
-import { planPromotions } from './planPromotions.ts'
+import { demandBefore, planPromotions, readTime } from './planPromotions.ts'
 import { toldOf } from './told.ts'
 
 const run = promisify(exec)
@@ -121,6 +121,21 @@ async function examineAt(
   return examineServed({ server: flags.gate, host, release, patience: readPatience(flags.patience) })
 }
 
+/** Promotion at the end of a season, back to what was served before; undefined where nothing ends. */
+function returnAfter(until: string | undefined, { from, to }: Switched): PlannedPromotion | undefined {
+  if (until === undefined || from === undefined) return undefined
+  const { by, approval } = to
+  // The release of before was served to players already, or to this machine with the same consent.
+  return {
+    release: from.stable,
+    at: until,
+    by,
+    approval,
+    why: `end of the season of ${to.stable}`,
+    development: true,
+  }
+}
+
 export async function promoteReleases(
   releases: readonly string[],
   flags: PromoteFlags,
@@ -138,6 +153,10 @@ export async function promoteReleases(
   const { line, color } = terminal
   if (flags.at !== undefined) return planPromotions(chosen, store, flags, terminal)
   const options = optionsFor(flags)
+  const season =
+    flags.until === undefined ? undefined : readTime('--until', flags.until, new Date()).toISOString()
+  if (season !== undefined && share !== undefined)
+    throw new UserError('--until ends what all visitors get: use it without --canary.')
   const waves = wavesOf(chosen, readWaves(flags.waves))
   const changed = new Set<string>()
   const { switched, failed, takenBack } = await switchInWaves(waves, {
@@ -146,10 +165,12 @@ export async function promoteReleases(
       const brand = store.of(tenant)
       const planned = flags.due === true ? await brand.planned() : undefined
       const { development } = planned ?? flags
+      const until = planned?.until ?? season
+      if (until !== undefined) await demandBefore(brand, tenant)
       const { by, why, approval } = planned ?? toldOf(flags)
       const result = await brand.promote({ ...options, by, why, approval, release, share, development })
       changed.add(tenant)
-      await brand.plan(undefined)
+      await brand.plan(returnAfter(until, result))
       terminal.progress('')
       tell(terminal, tenant, result)
       return result
@@ -166,6 +187,7 @@ export async function promoteReleases(
         return
       }
       const why = 'a brand of its wave was not well'
+      await store.of(tenant).plan(undefined)
       await store.of(tenant).rollback({ ...options, why, release: from.stable })
     },
   })

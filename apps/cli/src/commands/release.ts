@@ -96,7 +96,8 @@ function addPromoteCommand(program: Command): void {
     .argument('[release...]', 'releases, at most one for each brand')
     .option('--all', 'the latest release of every brand that does not serve it yet')
     .option('--at <time>', 'verify now, switch at this time, such as 2026-12-24T18:00Z; never calls it off')
-    .option('--due', 'switch what was planned with --at and is due: for a timer that runs every minute')
+    .option('--until <time>', 'for a season: then serve again what is served now')
+    .option('--due', 'switch what was planned and is due: for a timer that runs every minute')
     .option('--canary <percent>', 'share of visitors, above 0 and below 100')
     .option('--waves <percents>', 'switch the brands in waves, such as 5,25,100 per cent of them')
     .option(
@@ -114,6 +115,8 @@ Examples:
   livery promote aurora-3f9c1a2b4d5e --canary 10     10 % of visitors
   livery promote aurora-3f9c1a2b4d5e --canary 50     the same 10 % and another 40 %
   livery promote aurora-3f9c1a2b4d5e --at 2026-12-24T18:00Z
+  livery promote aurora-3f9c1a2b4d5e --at 2026-12-01T00:00Z --until 2027-01-07T00:00Z
+                                                     a look for a season
   livery promote --due --reload 'nginx -s reload'    every minute, by cron or a timer
   livery rollback aurora                             ends the canary
   livery promote --all --waves 5,25,100 --gate https://10.0.0.5 --reload 'nginx -s reload' --why 'new home' --approval CHG-7

@@ -10,6 +10,8 @@ export interface PlannedPromotion {
   readonly release: string
   /** ISO 8601, in UTC. */
   readonly at: string
+  /** Time from which the release of before is served again, in ISO 8601 and UTC; absent, it stays. */
+  readonly until?: string | undefined
   /** Person who planned it, for the rollout and the log. */
   readonly by?: string | undefined
   readonly why?: string | undefined
