@@ -121,6 +121,8 @@ export interface PullFlags extends StoreFlags {
   readonly to?: string
   /** Seconds, as they were typed. */
   readonly every?: string
+  /** Addresses of caches that forget the pages of the brands that were switched. */
+  readonly purge?: readonly string[]
   /** Shell command that makes the web server take notice of a switch. */
   readonly reload?: string
 }

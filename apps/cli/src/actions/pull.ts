@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { pull, type Pulled } from '../bucket/mirror.ts'
 import { isBucketAddress, openS3 } from '../bucket/s3.ts'
 import type { PullFlags } from '../flags.ts'
+import { openFolderStore } from '../release/folderStore.ts'
+import { purgeAll } from '../release/purge.ts'
 import { storeFolder } from '../release/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -34,6 +36,7 @@ export async function pullReleases(flags: PullFlags, terminal: Terminal): Promis
     })
     tell(terminal, pulled)
     if (pulled.switched.length > 0 && flags.reload !== undefined) await run(flags.reload)
+    await purgeAll(openFolderStore(folder), pulled.switched, flags.purge)
     if (every === undefined) {
       if (pulled.switched.length === 0 && pulled.failed.length === 0)
         terminal.line(`${folder} serves what ${store.address} says.`)

@@ -233,6 +233,7 @@ function addPullCommand(releases: Command): void {
     .option('--to <folder>', 'folder of the releases (default: releases)')
     .option('--every <seconds>', 'do it again and again')
     .option('--reload <command>', 'run after a switch, such as "nginx -s reload"')
+    .option('--purge <address...>', 'caches that forget the pages of what was switched (LIVERY_PURGE_TOKEN)')
     .option('--json', 'print one JSON object: { folder, switched, failed }')
     .addHelpText(
       'after',
