@@ -125,7 +125,7 @@ async function rehearse(): Promise<void> {
   console.log('first clone: everything is built')
   const first = clone(root, 'first')
   must(first, 'npm run setup')
-  must(first, 'npx turbo run stamp')
+  must(first, 'npx turbo run stamp --concurrency=1')
 
   console.log('\nsecond clone: a change adds a brand')
   const second = clone(first, 'second')
