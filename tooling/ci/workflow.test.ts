@@ -70,6 +70,21 @@ describe('the workflow', () => {
     expect([...hashed, ...passThroughEnv]).toEqual(expect.arrayContaining(given))
   })
 
+  it('lists, builds and remembers bundles with the same variables, which are a part of their names', () => {
+    const hashed = tasks['stamp']?.env ?? []
+    const given = ['compile', 'bundle', 'remember'].map((name) => {
+      const { env: own = {}, steps: all = [] } = jobs[name] ?? {}
+      const first = all.findIndex(({ run = '' }) => /affected|stamp/.test(run))
+      const set = [own, ...all.slice(0, first).map((step) => step.env ?? {})]
+      return set
+        .flatMap((each) => Object.keys(each))
+        .map((name) => name.replace(/_PEM$/, ''))
+        .filter((name) => hashed.includes(name))
+        .toSorted()
+    })
+    expect(given).toEqual([hashed.toSorted(), hashed.toSorted(), hashed.toSorted()])
+  })
+
   it('shows secrets of releases to no change of a stranger', () => {
     const withKey = Object.entries(jobs).filter(([, job]) =>
       /LIVERY_RELEASE_KEY/.test(JSON.stringify([job.env, job.steps])),

@@ -138,6 +138,8 @@ export interface EdgeFlags extends GlobalOptions {
 }
 
 export interface FleetFlags extends GlobalOptions {
+  /** File that the page is written to. */
+  readonly html?: string
   /** Stores, each as its folder or as an environment's name and its folder: `staging=/srv/staging`. */
   readonly store?: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { checkBrands } from '../check/keptChecks.ts'
@@ -9,6 +10,7 @@ import { counted, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { fleetPage } from './fleetPage.ts'
 
 interface Environment {
   readonly environment: string
@@ -88,17 +90,22 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
     ...['age', 'languages', 'warnings', 'errors'].map((title) => ({ title, align: 'end' as const })),
   ]
   const rows = brands.flatMap(({ id, languages, warnings, errors, environments: served }) =>
-    served.map((each) => [
-      id,
-      each.environment,
-      releaseText(each),
-      each.since === undefined ? '' : readableAge(now - Date.parse(each.since)),
-      String(languages.length),
-      String(warnings),
-      String(errors),
-    ]),
+    served.map((each) => ({
+      brand: id,
+      environment: each.environment,
+      release: releaseText(each),
+      age: each.since === undefined ? '' : readableAge(now - Date.parse(each.since)),
+      languages: languages.length,
+      warnings,
+      errors,
+    })),
   )
-  printTable(terminal, columns, rows)
+  printTable(
+    terminal,
+    columns,
+    rows.map((row) => Object.values(row).map(String)),
+  )
+  if (flags.html !== undefined) await writeFile(flags.html, fleetPage(rows, new Date(now)))
   terminal.line()
   terminal.line(counted(brands.length, 'brand'))
   terminal.json({ brands })

@@ -15,6 +15,7 @@ export function addFleet(program: Command): void {
       '--store <store...>',
       'folders or buckets, by environment: staging=s3://releases/staging (default: releases)',
     )
+    .option('--html <file>', 'also write a page')
     .option(
       '--json',
       'print one JSON object: { brands: [{ id, name, languages, warnings, errors, environments: [{ environment, release, canary, since, by, why, approval, latest }] }] }',
