@@ -19,7 +19,13 @@ const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'livery-rehearsal-'))
 const port = process.env['PORT'] ?? '7409'
 const token = randomUUID()
-const shared = { TURBO_API: `http://127.0.0.1:${port}`, TURBO_TEAM: 'livery', TURBO_TOKEN: token }
+/** Variables of every machine: an unset one of the workflow is an empty one, which a bundle is known by. */
+const shared = {
+  LIVERY_SIGN_PROFILES: '',
+  TURBO_API: `http://127.0.0.1:${port}`,
+  TURBO_TEAM: 'livery',
+  TURBO_TOKEN: token,
+}
 
 function demand(isSo: boolean, what: string): void {
   console.log(`${isSo ? '✓' : '✗'} ${what}`)
