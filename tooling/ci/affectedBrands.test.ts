@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { affectedBrands } from './affectedBrands.ts'
+import { affectedBrands, shardsFor } from './affectedBrands.ts'
 
 const task = (name: string, directory: string, status: string) => ({
   task: name,
@@ -18,4 +18,18 @@ it('lists the brands whose bundle has to be rebuilt, in order', () => {
     task('types', 'tenants/lotus', 'MISS'),
   ]
   expect(affectedBrands(JSON.stringify({ tasks }))).toEqual(['aurora', 'meridian'])
+})
+
+it.each([
+  [0, []],
+  [1, ['1/1']],
+  [100, ['1/1']],
+  [101, ['1/2', '2/2']],
+  [250, ['1/3', '2/3', '3/3']],
+])('stamps %i brands in the shards %j', (count, shards) => {
+  expect(shardsFor(Array.from({ length: count }, () => 'brand'))).toEqual(shards)
+})
+
+it('stamps any number of brands in few jobs', () => {
+  expect(shardsFor(Array.from({ length: 100_000 }, () => 'brand'))).toHaveLength(16)
 })

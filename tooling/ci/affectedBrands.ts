@@ -21,3 +21,14 @@ export function affectedBrands(plan: string): string[] {
     .flatMap(({ directory }) => TENANT.exec(directory.replaceAll('\\', '/'))?.[1] ?? [])
     .sort()
 }
+
+/** Brands that one machine stamps in about the time that it takes to set itself up. */
+const BRANDS_PER_SHARD = 100
+/** Machines at once, well below the 256 jobs that a matrix may have. */
+const MOST_SHARDS = 16
+
+/** Shards of a build, such as `['1/2', '2/2']`; none without brands. */
+export function shardsFor(brands: readonly string[]): string[] {
+  const count = Math.min(MOST_SHARDS, Math.ceil(brands.length / BRANDS_PER_SHARD))
+  return Array.from({ length: count }, (_, at) => `${at + 1}/${count}`)
+}

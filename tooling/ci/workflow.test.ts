@@ -2,35 +2,38 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 
-interface Step {
-  readonly uses?: string
-  readonly run?: string
-  readonly id?: string
-}
-
-interface Job {
-  readonly needs?: readonly string[]
-  readonly 'timeout-minutes'?: number
-  readonly steps: readonly Step[]
-}
+import { filledIn, holds, readWorkflow } from './workflow.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const { jobs } = parse(read('.github/workflows/ci.yml')) as { jobs: Readonly<Record<string, Job>> }
+const { jobs, env } = readWorkflow(root)
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }
+const { tasks } = JSON.parse(read('turbo.json')) as {
+  tasks: Readonly<Record<string, { readonly env?: string[]; readonly passThroughEnv?: string[] }>>
+}
 const readme = read('README.md')
 
 const steps = Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ job, ...step })))
 const commands = steps.flatMap(({ job, run }) => (run === undefined ? [] : [{ job, run }]))
 
+/** Values of a workflow's expressions, as the README's examples have them. */
+const EXAMPLE = {
+  'matrix.shard': '1/1',
+  'needs.compile.outputs.brands': '["aurora","lotus"]',
+  'github.base_ref': 'main',
+  'github.sha': '3f9c1a2',
+  'github.run_id': '7',
+  'vars.PREVIEW_STORE': 's3://previews',
+  'vars.PREVIEW_DOMAIN': 'preview.example',
+  'vars.LIVERY_STORE': 's3://releases',
+}
+
 /** Command of a workflow in the form that a person would type. */
 const plain = (run: string) =>
-  run
-    .replace(/ >> "\$GITHUB_OUTPUT"$/, '')
+  filledIn(run, EXAMPLE)
+    .replace(/ >> "\$GITHUB_\w+"$/, '')
     .replace(' --silent', '')
-    .replace('${{ matrix.brand }}', 'aurora')
 
 describe('the workflow', () => {
   it.each(commands)('runs in $job what the README says: $run', ({ run }) => {
@@ -57,5 +60,63 @@ describe('the workflow', () => {
       expect(Object.keys(jobs)).toEqual(expect.arrayContaining([...needs]))
       expect(limit).toBeGreaterThan(0)
     }
+  })
+
+  it('passes on to turbo each variable that decides about a bundle', () => {
+    const { env: hashed = [], passThroughEnv = [] } = tasks['stamp'] ?? {}
+    const set = (jobs['bundle']?.steps ?? []).flatMap((step) => Object.keys(step.env ?? {}))
+    const given = [...Object.keys(jobs['bundle']?.env ?? {}), ...set.map((name) => name.replace(/_PEM$/, ''))]
+    expect(given.length).toBeGreaterThan(3)
+    expect([...hashed, ...passThroughEnv]).toEqual(expect.arrayContaining(given))
+  })
+
+  it('lists, builds and remembers bundles with the same variables, which are a part of their names', () => {
+    const hashed = tasks['stamp']?.env ?? []
+    const given = ['compile', 'bundle', 'remember'].map((name) => {
+      const { env: own = {}, steps: all = [] } = jobs[name] ?? {}
+      const first = all.findIndex(({ run = '' }) => /affected|stamp/.test(run))
+      const set = [own, ...all.slice(0, first).map((step) => step.env ?? {})]
+      return set
+        .flatMap((each) => Object.keys(each))
+        .map((name) => name.replace(/_PEM$/, ''))
+        .filter((name) => hashed.includes(name))
+        .toSorted()
+    })
+    expect(given).toEqual([hashed.toSorted(), hashed.toSorted(), hashed.toSorted()])
+  })
+
+  it('shows secrets of releases to no change of a stranger', () => {
+    const withKey = Object.entries(jobs).filter(([, job]) =>
+      /LIVERY_RELEASE_KEY/.test(JSON.stringify([job.env, job.steps])),
+    )
+    expect(withKey.map(([name]) => name)).toEqual(['release'])
+    expect(JSON.stringify(env)).not.toContain('LIVERY')
+    const onChange = { 'github.ref': 'refs/pull/1/merge', 'vars.LIVERY_STORE': 's3://releases' }
+    expect(holds(jobs['release']?.if, onChange)).toBe(false)
+    expect(jobs['promote']).toMatchObject({ needs: ['release'], environment: 'production' })
+  })
+
+  it('releases what is for players and signed', () => {
+    const [build, release] = (jobs['release']?.steps ?? []).flatMap(({ run }) => run ?? []).slice(-2)
+    expect(build).toMatch(/^npx livery build .* --production$/)
+    expect(release).toContain('--sign "$LIVERY_RELEASE_KEY"')
+    expect(release).not.toContain('--development')
+  })
+})
+
+describe('an expression of the workflow', () => {
+  it('is filled in, or named when it has no value', () => {
+    const brands = { 'needs.a.outputs.brands': '["x","y"]' }
+    expect(filledIn("do ${{ join(fromJSON(needs.a.outputs.brands), ' ') }}.", brands)).toBe('do x y.')
+    expect(() => filledIn('${{ vars.GONE }}', {})).toThrow("'vars.GONE' has no value")
+  })
+
+  it.each([
+    [undefined, true],
+    ["vars.A == '1'", true],
+    ["vars.A == '1' && vars.B != ''", false],
+    ["vars.B == ''", true],
+  ])('%j is %j', (condition, expected) => {
+    expect(holds(condition, { 'vars.A': '1' })).toBe(expected)
   })
 })

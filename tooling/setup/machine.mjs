@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { findChromium } from '../browser/chromium.mjs'
-import { postgresVersions } from './debian.mjs'
+import { missingServers, postgresVersions } from './debian.mjs'
 
 /**
  * Versions of the programs of this machine that tests use in addition to the installed packages: a result in
@@ -10,5 +10,7 @@ import { postgresVersions } from './debian.mjs'
 export function machineKey() {
   const chromium = findChromium()
   const version = chromium && spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout?.trim()
-  return [process.platform, process.arch, version || chromium, ...postgresVersions()].join(' ')
+  return [process.platform, process.arch, version || chromium, ...postgresVersions()]
+    .concat(missingServers().map((name) => `without ${name}`))
+    .join(' ')
 }

@@ -52,6 +52,8 @@ export interface ServeFlags extends GlobalOptions {
   readonly host: string
   readonly releases?: boolean
   readonly store?: string
+  /** Domain below which each brand is found by its id. */
+  readonly preview?: string
   /** Minutes, as they were typed. */
   readonly refresh: string
 }
@@ -80,11 +82,15 @@ export interface SwitchFlags extends ToldFlags {
   readonly approval?: string
   readonly verify?: string
   readonly keep?: string
+  /** Addresses of caches that forget the pages of the brands that were switched. */
+  readonly purge?: readonly string[]
 }
 
 export interface PromoteFlags extends SwitchFlags {
   /** Time of the switch, in ISO 8601, or `never` to call a planned one off. */
   readonly at?: string
+  /** Time at which what was served before is served again, in ISO 8601. */
+  readonly until?: string
   /** Carry out the planned promotions whose time has come. */
   readonly due?: boolean
   readonly canary?: string
@@ -110,7 +116,30 @@ export interface RepairFlags extends ToldFlags {
   readonly from?: readonly string[]
 }
 
+export interface PullFlags extends StoreFlags {
+  /** Folder that follows the bucket. */
+  readonly to?: string
+  /** Seconds, as they were typed. */
+  readonly every?: string
+  /** Addresses of caches that forget the pages of the brands that were switched. */
+  readonly purge?: readonly string[]
+  /** Shell command that makes the web server take notice of a switch. */
+  readonly reload?: string
+}
+
+export interface CleanFlags extends ToldFlags {
+  /** Number of releases to keep, as it was typed. */
+  readonly keep: string
+}
+
+export interface EdgeFlags extends GlobalOptions {
+  /** Address of the origin. */
+  readonly origin: string
+}
+
 export interface FleetFlags extends GlobalOptions {
+  /** File that the page is written to. */
+  readonly html?: string
   /** Stores, each as its folder or as an environment's name and its folder: `staging=/srv/staging`. */
   readonly store?: readonly string[]
 }

@@ -4,6 +4,7 @@ import { addBuild } from './commands/build.ts'
 import { addCheck } from './commands/check.ts'
 import { addDev } from './commands/dev.ts'
 import { addDiff } from './commands/diff.ts'
+import { addEdge } from './commands/edge.ts'
 import { addFleet } from './commands/fleet.ts'
 import { addNew } from './commands/new.ts'
 import { addRefresh } from './commands/refresh.ts'
@@ -52,6 +53,7 @@ Exit codes: 0 done, 1 a brand has problems, 2 the command is invalid or could no
   addDiff(program)
   addRelease(program)
   addFleet(program)
+  addEdge(program)
   addSet(program)
   addTexts(program)
   addTokens(program)

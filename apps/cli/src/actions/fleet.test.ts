@@ -85,7 +85,11 @@ describe('fleet', () => {
     const two = await make('harbour', 'two')
     const terminal = listeningTerminal()
     const store = [`production=${bundles.store}`, `staging=${join(bundles.root, 'none')}`]
-    await fleet([], { root: fixture.root, store }, terminal)
+    const page = join(bundles.root, 'fleet.html')
+    await fleet([], { root: fixture.root, store, html: page }, terminal)
+    const shown = await readFile(page, 'utf8')
+    expect(shown.match(/<tr class/g)).toHaveLength(4)
+    expect(shown).toContain(`<code>${one.id} (newer exists)</code>`)
     const [told] = terminal.objects as { brands: object[] }[]
     expect(told?.brands).toMatchObject([
       {

@@ -1,38 +1,37 @@
+import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { checkBrands } from '../check/keptChecks.ts'
 import type { FleetFlags } from '../flags.ts'
-import { latestRelease } from '../release/latest.ts'
-import { readPlanned } from '../release/planned.ts'
-import { readLive } from '../release/rollout.ts'
-import { brandStore, storeFolder, type Rollout } from '../release/store.ts'
+import { openStore } from '../release/openStore.ts'
+import type { ReleaseStore } from '../release/releaseStore.ts'
+import type { Rollout } from '../release/store.ts'
 import { counted, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { fleetPage } from './fleetPage.ts'
 
 interface Environment {
   readonly environment: string
-  readonly store: string
+  readonly store: ReleaseStore
 }
 
-/** `staging=/srv/staging` is an environment with its store; a folder alone is called by its name. */
-function environmentsOf(root: string, named: readonly string[] = []): Environment[] {
-  if (named.length === 0) return [{ environment: 'releases', store: storeFolder(root, undefined) }]
-  return named.map((text) => {
-    const at = text.indexOf('=')
-    const store = storeFolder(root, text.slice(at + 1))
-    return { environment: at === -1 ? basename(store) : text.slice(0, at), store }
-  })
+/** `staging=/srv/staging` is an environment with its store; a store alone is called by the last part of its address. */
+async function environmentsOf(root: string, named: readonly string[] = []): Promise<Environment[]> {
+  if (named.length === 0) return [{ environment: 'releases', store: await openStore(root, undefined) }]
+  return Promise.all(
+    named.map(async (text) => {
+      const at = text.indexOf('=')
+      const store = await openStore(root, text.slice(at + 1))
+      return { environment: at === -1 ? basename(store.address) : text.slice(0, at), store }
+    }),
+  )
 }
 
 async function servedIn({ environment, store }: Environment, id: string) {
-  const brand = brandStore(store, id)
-  const [live, latest, planned] = await Promise.all([
-    readLive(brand),
-    latestRelease(brand),
-    readPlanned(brand),
-  ])
+  const brand = store.of(id)
+  const [live, latest, planned] = await Promise.all([brand.live(), brand.latest(), brand.planned()])
   const { stable, canary, at, by, why, approval }: Partial<Rollout> = live ?? {}
   return { environment, release: stable, canary, since: at, by, why, approval, latest, planned }
 }
@@ -62,7 +61,7 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
   const chosen = await chooseTenants(workspace, ids)
   terminal.progress('Checking …')
   const { problems, readings } = await checkBrands(workspace, { ids: chosen })
-  const environments = environmentsOf(workspace.root, flags.store)
+  const environments = await environmentsOf(workspace.root, flags.store)
   const readingOf = new Map(readings.map((reading) => [reading.id, reading]))
   const found = new Map(chosen.map((id) => [id, { error: 0, warning: 0 }]))
   for (const { tenant, level } of problems) {
@@ -91,17 +90,22 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
     ...['age', 'languages', 'warnings', 'errors'].map((title) => ({ title, align: 'end' as const })),
   ]
   const rows = brands.flatMap(({ id, languages, warnings, errors, environments: served }) =>
-    served.map((each) => [
-      id,
-      each.environment,
-      releaseText(each),
-      each.since === undefined ? '' : readableAge(now - Date.parse(each.since)),
-      String(languages.length),
-      String(warnings),
-      String(errors),
-    ]),
+    served.map((each) => ({
+      brand: id,
+      environment: each.environment,
+      release: releaseText(each),
+      age: each.since === undefined ? '' : readableAge(now - Date.parse(each.since)),
+      languages: languages.length,
+      warnings,
+      errors,
+    })),
   )
-  printTable(terminal, columns, rows)
+  printTable(
+    terminal,
+    columns,
+    rows.map((row) => Object.values(row).map(String)),
+  )
+  if (flags.html !== undefined) await writeFile(flags.html, fleetPage(rows, new Date(now)))
   terminal.line()
   terminal.line(counted(brands.length, 'brand'))
   terminal.json({ brands })

@@ -1,14 +1,11 @@
 import { resolve } from 'node:path'
 
-import type { ReleasesFlags, RepairFlags } from '../flags.ts'
+import type { CleanFlags, ReleasesFlags, RepairFlags } from '../flags.ts'
 import type { Damage } from '../release/damage.ts'
-import { openDisk } from '../release/disk.ts'
-import { openHashes } from '../release/hashes.ts'
-import { repairBrand, verifyBrand } from '../release/repair.ts'
-import { brandStore, storeFolder } from '../release/store.ts'
+import { openStore } from '../release/openStore.ts'
 import { counted, readableTime } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { EXIT } from '../terminal/userError.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 import { brandsOf } from './releases.ts'
 import { toldOf } from './told.ts'
@@ -29,12 +26,11 @@ export async function verifyReleases(
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now()
-  const store = storeFolder(findWorkspace(flags).root, flags.store)
-  const hashes = openHashes()
+  const store = await openStore(findWorkspace(flags).root, flags.store)
   const brands = []
   for (const tenant of await brandsOf(store, ids)) {
     terminal.progress(`Verifying ${tenant} …`)
-    brands.push(await verifyBrand(brandStore(store, tenant), hashes))
+    brands.push(await store.of(tenant).verify())
   }
   terminal.progress('')
   const { line, color } = terminal
@@ -60,13 +56,13 @@ export async function repairReleases(
 ): Promise<number> {
   const started = performance.now()
   const workspace = findWorkspace(flags)
-  const store = storeFolder(workspace.root, flags.store)
+  const store = await openStore(workspace.root, flags.store)
   const sources = flags.from?.map((folder) => resolve(folder)) ?? [workspace.out]
   const { by, wait } = toldOf(flags)
   const brands = []
   for (const tenant of await brandsOf(store, ids)) {
     terminal.progress(`Mending ${tenant} …`)
-    brands.push(await repairBrand({ disk: openDisk(), brand: brandStore(store, tenant), sources, by, wait }))
+    brands.push(await store.of(tenant).repair({ sources, by, wait }))
   }
   terminal.progress('')
   const { line, color } = terminal
@@ -81,4 +77,21 @@ export async function repairReleases(
     )
   terminal.json({ brands, ms })
   return left.length === 0 ? EXIT.done : EXIT.problems
+}
+
+export async function cleanReleases(flags: CleanFlags, terminal: Terminal): Promise<number> {
+  const keep = Number(flags.keep)
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new UserError(`--keep is '${flags.keep}': give a whole number from 1.`)
+  const store = await openStore(findWorkspace(flags).root, flags.store)
+  terminal.progress(`Cleaning ${store.address} …`)
+  const { releases, contents } = await store.clean(keep, toldOf(flags).wait)
+  terminal.progress('')
+  const { line, color } = terminal
+  for (const id of releases) line(color.dim(`  removed: ${id}`))
+  line(
+    `${color.green('✓')} ${counted(releases.length, 'release')} and ${counted(contents, 'content')} removed`,
+  )
+  terminal.json({ releases, contents })
+  return EXIT.done
 }

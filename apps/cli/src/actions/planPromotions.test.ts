@@ -71,7 +71,35 @@ describe('a planned promotion', () => {
     expect(await listReleases(brand)).toContain(ids[1])
   })
 
+  it('for a season returns to what was served before, and stays when something newer was promoted', async () => {
+    const { brand, ids, call, stable } = await prepare('season')
+    const due = async () => {
+      const planned = await readPlanned(brand)
+      await plan(openDisk(), brand, {
+        ...planned,
+        release: planned?.release ?? '',
+        at: '2020-01-01T00:00:00.000Z',
+      })
+      await call([], { due: true })
+    }
+    await call([ids[1]], { at: LATER, until: '2999-02-01T00:00Z', by: 'ada' })
+    await due()
+    expect(await stable()).toBe(ids[1])
+    expect(await readPlanned(brand)).toMatchObject({
+      release: ids[0],
+      at: '2999-02-01T00:00:00.000Z',
+      by: 'ada',
+    })
+    await due()
+    expect([await stable(), await readPlanned(brand)]).toEqual([ids[0], undefined])
+    await call([ids[1]], { until: LATER })
+    await call([ids[0]], {})
+    expect(await readPlanned(brand)).toBeUndefined()
+  })
+
   it.each([
+    [{ at: LATER, until: '2998-01-01T00:00Z' }, 'which is not after the switch'],
+    [{ until: LATER, canary: '10' }, 'use it without --canary'],
     [{ at: 'tomorrow' }, "--at is 'tomorrow'"],
     [{ at: '2999-01-01 10:00' }, 'give a time with its offset'],
     [{ at: '2020-01-01T00:00Z' }, 'which is past'],

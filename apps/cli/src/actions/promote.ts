@@ -2,23 +2,19 @@ import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
-import { soundManifest } from '../release/damage.ts'
-import { openDisk } from '../release/disk.ts'
 import { examineServed } from '../release/gate.ts'
-import { openHashes, type Hashes } from '../release/hashes.ts'
-import { latestRelease } from '../release/latest.ts'
-import { writeStoreFile } from '../release/nginxStore.ts'
-import { duePromotions, readPlanned, unplan } from '../release/planned.ts'
-import { promote, rollback, type SwitchOptions, type Switched } from '../release/promote.ts'
-import { readLive } from '../release/rollout.ts'
-import { trustedKeyFile } from '../release/signature.ts'
-import { brandStore, listBrands, storeFolder, tenantOfRelease, type Rollout } from '../release/store.ts'
+import { openStore } from '../release/openStore.ts'
+import { duePromotions, type PlannedPromotion } from '../release/planned.ts'
+import type { Switched } from '../release/promote.ts'
+import { purgeAll } from '../release/purge.ts'
+import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
+import { tenantOfRelease, type Rollout } from '../release/store.ts'
 import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
-import { planPromotions } from './planPromotions.ts'
+import { demandBefore, planPromotions, readTime } from './planPromotions.ts'
 import { toldOf } from './told.ts'
 
 const run = promisify(exec)
@@ -38,15 +34,8 @@ function readKeep(text: string | undefined): number | undefined {
   throw new UserError(`--keep is '${text}': give a whole number from 1.`)
 }
 
-function optionsFor(store: string, tenant: string, flags: SwitchFlags, hashes: Hashes): SwitchOptions {
-  return {
-    disk: openDisk(),
-    brand: brandStore(store, tenant),
-    keyFile: trustedKeyFile(store, flags.verify),
-    keep: readKeep(flags.keep),
-    hashes,
-    ...toldOf(flags),
-  }
+function optionsFor(flags: SwitchFlags): ToSwitch {
+  return { keyFile: flags.verify, keep: readKeep(flags.keep), ...toldOf(flags) }
 }
 
 function readWaves(text: string | undefined): number[] {
@@ -82,21 +71,21 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOve
 }
 
 /** The latest release of every brand that does not serve it yet. */
-async function everyLatest(store: string, development: boolean): Promise<string[]> {
+async function everyLatest(store: ReleaseStore, development: boolean): Promise<string[]> {
   const found: string[] = []
-  for (const tenant of await listBrands(store)) {
-    const brand = brandStore(store, tenant)
-    const release = await latestRelease(brand)
-    if (release === undefined || (!development && soundManifest(brand, release)?.development === true))
+  for (const tenant of await store.brands()) {
+    const brand = store.of(tenant)
+    const release = await brand.latest()
+    if (release === undefined || (!development && (await brand.manifest(release))?.development === true))
       continue
-    const live = await readLive(brand)
+    const live = await brand.live()
     if (live?.stable !== release || live.canary !== undefined) found.push(release)
   }
   return found
 }
 
 async function chosenReleases(
-  store: string,
+  store: ReleaseStore,
   releases: readonly string[],
   { all = false, development = false, due = false }: PromoteFlags,
 ): Promise<Switching[]> {
@@ -123,13 +112,28 @@ async function chosenReleases(
 /** Fault of a brand at the web server that the gate names; '' without a gate. */
 async function examineAt(
   flags: PromoteFlags,
-  store: string,
+  store: ReleaseStore,
   { tenant, release }: Switching,
 ): Promise<string> {
   if (flags.gate === undefined) return ''
-  const hosts = soundManifest(brandStore(store, tenant), release)?.site.hosts ?? []
+  const hosts = (await store.of(tenant).manifest(release))?.site.hosts ?? []
   const host = hosts.find((each) => !each.endsWith('.localhost')) ?? hosts[0] ?? ''
   return examineServed({ server: flags.gate, host, release, patience: readPatience(flags.patience) })
+}
+
+/** Promotion at the end of a season, back to what was served before; undefined where nothing ends. */
+function returnAfter(until: string | undefined, { from, to }: Switched): PlannedPromotion | undefined {
+  if (until === undefined || from === undefined) return undefined
+  const { by, approval } = to
+  // The release of before was served to players already, or to this machine with the same consent.
+  return {
+    release: from.stable,
+    at: until,
+    by,
+    approval,
+    why: `end of the season of ${to.stable}`,
+    development: true,
+  }
 }
 
 export async function promoteReleases(
@@ -144,28 +148,37 @@ export async function promoteReleases(
     throw new UserError(
       '--gate asks as a visitor does, who may be on either side of a canary: use one of them.',
     )
-  const store = storeFolder(findWorkspace(flags).root, flags.store)
+  const store = await openStore(findWorkspace(flags).root, flags.store)
   const chosen = await chosenReleases(store, releases, flags)
   const { line, color } = terminal
   if (flags.at !== undefined) return planPromotions(chosen, store, flags, terminal)
-  const hashes = openHashes()
-  const options = (tenant: string) => optionsFor(store, tenant, flags, hashes)
+  const options = optionsFor(flags)
+  const season =
+    flags.until === undefined ? undefined : readTime('--until', flags.until, new Date()).toISOString()
+  if (season !== undefined && share !== undefined)
+    throw new UserError('--until ends what all visitors get: use it without --canary.')
   const waves = wavesOf(chosen, readWaves(flags.waves))
+  const changed = new Set<string>()
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
       terminal.progress(`Verifying ${release} …`)
-      const planned = flags.due === true ? await readPlanned(brandStore(store, tenant)) : undefined
+      const brand = store.of(tenant)
+      const planned = flags.due === true ? await brand.planned() : undefined
       const { development } = planned ?? flags
+      const until = planned?.until ?? season
+      if (until !== undefined) await demandBefore(brand, tenant)
       const { by, why, approval } = planned ?? toldOf(flags)
-      const result = await promote({ ...options(tenant), by, why, approval, release, share, development })
-      await unplan(openDisk(), brandStore(store, tenant))
+      const result = await brand.promote({ ...options, by, why, approval, release, share, development })
+      changed.add(tenant)
+      await brand.plan(returnAfter(until, result))
       terminal.progress('')
       tell(terminal, tenant, result)
       return result
     },
     reload: async () => {
-      await writeStoreFile(openDisk(), store)
+      await store.switched()
       if (flags.reload !== undefined) await run(flags.reload)
+      await purgeAll(store, changed, flags.purge)
     },
     examine: (each) => examineAt(flags, store, each),
     takeBack: async ({ tenant }, { from }) => {
@@ -174,7 +187,8 @@ export async function promoteReleases(
         return
       }
       const why = 'a brand of its wave was not well'
-      await rollback({ ...options(tenant), why, release: from.stable })
+      await store.of(tenant).plan(undefined)
+      await store.of(tenant).rollback({ ...options, why, release: from.stable })
     },
   })
   if (chosen.length === 0)
@@ -186,8 +200,7 @@ export async function promoteReleases(
     terminal.note(
       `Taken back: ${takenBack.map(({ tenant }) => tenant).join(', ')}. Later waves were not begun.`,
     )
-  if (switched.length > 0 && flags.reload === undefined)
-    line(color.dim(`  activate it in nginx with: nginx -s reload`))
+  if (switched.length > 0 && flags.reload === undefined) line(color.dim(`  ${store.activation}`))
   terminal.json({
     switched: switched.map(({ each, result }) => ({ tenant: each.tenant, ...result })),
     failed: failed.map(({ each, fault }) => ({ ...each, fault })),
@@ -201,17 +214,19 @@ export async function rollbackBrand(
   flags: RollbackFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const store = storeFolder(findWorkspace(flags).root, flags.store)
-  const brands = await listBrands(store)
+  const store = await openStore(findWorkspace(flags).root, flags.store)
+  const brands = await store.brands()
   if (!brands.includes(tenant)) {
-    const known = brands.length === 0 ? `${store} holds none` : `there are releases of ${brands.join(', ')}`
+    const known =
+      brands.length === 0 ? `${store.address} holds none` : `there are releases of ${brands.join(', ')}`
     throw new UserError(`There is no release of '${tenant}': ${known}.`)
   }
   if (flags.to !== undefined && tenantOfRelease(flags.to) !== tenant)
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
-  const result = await rollback({ ...optionsFor(store, tenant, flags, openHashes()), release: flags.to })
+  const result = await store.of(tenant).rollback({ ...optionsFor(flags), release: flags.to })
   tell(terminal, tenant, result)
-  terminal.line(terminal.color.dim(`  activate it in nginx with: nginx -s reload`))
+  await purgeAll(store, [tenant], flags.purge)
+  terminal.line(terminal.color.dim(`  ${store.activation}`))
   terminal.json({ switched: [{ tenant, ...result }] })
   return EXIT.done
 }

@@ -1,5 +1,6 @@
 import { withLock } from '@livery/mobile/lock'
 
+import { isBucketAddress } from '../bucket/s3.ts'
 import { lockFile } from '../build/stampState.ts'
 import { inTurns } from '../documents/inTurns.ts'
 import { refreshBundle, type Refreshed } from '../documents/refreshBundle.ts'
@@ -30,6 +31,10 @@ async function chosenBundles(
   { releases, store }: RefreshFlags,
   ids: readonly string[],
 ): Promise<Bundle[]> {
+  if (releases === true && isBucketAddress(store))
+    throw new UserError(
+      'Documents are renewed where they are served: name the folder that livery releases pull keeps there.',
+    )
   const where = releases === true ? storeFolder(root, store) : out
   const found = releases === true ? await liveBundles(where) : await openBundles(where).list()
   if (found.length === 0)

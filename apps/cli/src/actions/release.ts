@@ -4,10 +4,8 @@ import { TenantProblems } from '@livery/tenant'
 
 import { PRODUCTION_CODES, productionProblems } from '../build/production.ts'
 import type { ReleaseFlags } from '../flags.ts'
-import { captureRelease, type Release } from '../release/capture.ts'
-import { openDisk } from '../release/disk.ts'
-import { openHashes } from '../release/hashes.ts'
-import { brandStore, storeFolder } from '../release/store.ts'
+import type { Release } from '../release/capture.ts'
+import { openStore } from '../release/openStore.ts'
 import { counted, printTable, readableBytes, readableTime } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -42,24 +40,20 @@ export async function release(
       )
     throw error
   })
-  const store = storeFolder(workspace.root, flags.store)
+  const store = await openStore(workspace.root, flags.store)
   const { by, why, wait } = toldOf(flags)
-  const hashes = openHashes()
   const releases: (Release & { readonly development: boolean })[] = []
   for (const { id, config } of tenants) {
     terminal.progress(`Releasing ${id} (${releases.length + 1} of ${tenants.length}) …`)
     const { name, hosts, gateway } = config
     const isForTrying = productionProblems({ id, config }).length > 0
-    const made = await captureRelease({
-      disk: openDisk(),
-      brand: brandStore(store, id),
+    const made = await store.of(id).capture({
       bundle: join(workspace.out, id),
       site: { name, hosts, gateway },
       development: isForTrying,
       keyFile: flags.sign,
       by,
       why,
-      hashes,
       wait,
     })
     releases.push({ ...made, development: isForTrying })
@@ -90,7 +84,9 @@ export async function release(
   )
   line()
   line(`${color.green('✓')} ${counted(releases.length, 'release')} in ${readableTime(ms)}. Serve with:`)
-  line(`  ${color.cyan(`livery promote ${releases.map(({ id }) => id).join(' ')}`)}`)
+  line(
+    `  ${color.cyan(`livery promote ${releases.map(({ id }) => id).join(' ')}${flags.store === undefined ? '' : ` --store ${flags.store}`}`)}`,
+  )
   terminal.json({ releases, ms })
   return EXIT.done
 }

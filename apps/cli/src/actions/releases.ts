@@ -1,17 +1,7 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { ReleasesFlags } from '../flags.ts'
-import { readLog } from '../release/log.ts'
-import { readHistory, readLive } from '../release/rollout.ts'
-import {
-  brandStore,
-  listBrands,
-  listReleases,
-  readManifest,
-  storeFolder,
-  type Rollout,
-} from '../release/store.ts'
+import { openStore } from '../release/openStore.ts'
+import type { ReleaseStore } from '../release/releaseStore.ts'
+import type { Rollout } from '../release/store.ts'
 import { printTable, readableBytes } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -25,8 +15,8 @@ function roleOf(id: string, live: Rollout | undefined): string {
 }
 
 /** Chosen brands, each of which has a release; all of them when none is named. */
-export async function brandsOf(store: string, ids: readonly string[]): Promise<readonly string[]> {
-  const known = await listBrands(store)
+export async function brandsOf(store: ReleaseStore, ids: readonly string[]): Promise<readonly string[]> {
+  const known = await store.brands()
   const unknown = ids.find((id) => !known.includes(id))
   if (unknown !== undefined)
     throw new UserError(`There is no release of '${unknown}': make one with livery release ${unknown}.`)
@@ -39,28 +29,22 @@ function toldOf({ by, why, approval, at }: Rollout): string {
   return `since ${at.slice(0, 16).replace('T', ' ')}${who}${why === undefined ? '' : `: ${why}`}${approval === undefined ? '' : ` (${approval})`}`
 }
 
-async function describeBrand(store: string, tenant: string) {
-  const brand = brandStore(store, tenant)
-  const [live, history, ids] = await Promise.all([readLive(brand), readHistory(brand), listReleases(brand)])
-  const releases = await Promise.all(
-    ids.map(async (id) => {
-      const [{ manifest }, { mtime }] = await Promise.all([
-        readManifest(brand, id),
-        stat(join(brand.folder, id)),
-      ])
-      const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
-      const { files, development = false } = manifest
-      return {
-        id,
-        made: mtime.toISOString(),
-        files: files.length,
-        bytes,
-        role: roleOf(id, live),
-        development,
-      }
-    }),
-  )
-  const log = await readLog(brand)
+async function describeBrand(store: ReleaseStore, tenant: string) {
+  const brand = store.of(tenant)
+  const [live, history, kept, log] = await Promise.all([
+    brand.live(),
+    brand.history(),
+    brand.kept(),
+    brand.log(),
+  ])
+  const releases = kept.map(({ id, made, manifest: { files, development = false } }) => ({
+    id,
+    made: made.toISOString(),
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    role: roleOf(id, live),
+    development,
+  }))
   return { tenant, live, releases: releases.sort((a, b) => (a.made < b.made ? 1 : -1)), history, log }
 }
 
@@ -69,11 +53,11 @@ export async function listAllReleases(
   flags: ReleasesFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const store = storeFolder(findWorkspace(flags).root, flags.store)
+  const store = await openStore(findWorkspace(flags).root, flags.store)
   const tenants = await brandsOf(store, ids)
   const brands = await Promise.all(tenants.map((tenant) => describeBrand(store, tenant)))
   const { line, color } = terminal
-  if (brands.length === 0) line(`${store} contains no release yet: run livery release --all`)
+  if (brands.length === 0) line(`${store.address} contains no release yet: run livery release --all`)
   for (const [at, { tenant, releases, live }] of brands.entries()) {
     if (at > 0) line()
     line(color.bold(tenant))

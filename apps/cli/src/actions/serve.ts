@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { isBucketAddress } from '../bucket/s3.ts'
 import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
 import { readIndex } from '../documents/documentIndex.ts'
 import type { DocumentSettings } from '../documents/settings.ts'
@@ -14,7 +17,7 @@ import { createServer } from '../serve/server.ts'
 import { listenError, portFrom, sandboxFrom, untilStopped } from '../terminal/listen.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { findWorkspace } from '../workspace.ts'
+import { findWorkspace, type Workspace } from '../workspace.ts'
 import { documentSettings } from './documentSettings.ts'
 import { refreshOne } from './refresh.ts'
 
@@ -44,6 +47,21 @@ export interface ServeOverrides {
   readonly onListening?: () => void
 }
 
+/** Folder of the releases; of a bucket that of a copy, which follows it. */
+async function storeToServe(
+  { root, cache }: Workspace,
+  { store, releases }: ServeFlags,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<string> {
+  if (!isBucketAddress(store)) return storeFolder(root, store)
+  if (releases !== true) throw new UserError('A bucket holds releases: serve them with --releases.')
+  const folder = join(cache, 'stores', createHash('sha256').update(store).digest('hex').slice(0, 12))
+  const { followBucket } = await import('./pull.ts')
+  await followBucket(store, folder, terminal, signal)
+  return folder
+}
+
 export async function serve(
   flags: ServeFlags,
   terminal: Terminal,
@@ -54,13 +72,14 @@ export async function serve(
     port = portFrom(process.env['PORT'], USUAL_PORT),
     sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX),
   } = overrides
-  const store = storeFolder(workspace.root, flags.store)
-  const bundles = flags.releases === true ? openReleases(store) : openBundles(workspace.out)
+  const following = new AbortController()
+  const store = await storeToServe(workspace, flags, terminal, following.signal)
+  const bundles = flags.releases === true ? openReleases(store, flags.preview) : openBundles(workspace.out)
   const found = await bundles.list()
   if (found.length === 0) {
     throw new UserError(
       flags.releases === true
-        ? `Nothing is promoted in ${store}: run livery release and livery promote first.`
+        ? `Nothing is promoted in ${flags.store ?? store}: run livery release and livery promote first.`
         : `There is no bundle in ${workspace.out}: run livery build --all first.`,
     )
   }
@@ -106,6 +125,7 @@ export async function serve(
   terminal.json(overrides.output ?? { address: `http://localhost:${listening}`, gateway: sandbox, brands })
   overrides.onListening?.()
   await untilStopped()
+  following.abort()
   await server.close()
   return EXIT.done
 }

@@ -11,7 +11,11 @@ export function addFleet(program: Command): void {
       'Lists every brand with the release that each environment serves, its age, the brand’s languages and the warnings and errors of its check.',
     )
     .argument('[id...]', 'brands (default: every one)')
-    .option('--store <store...>', 'stores, by environment: staging=/srv/staging (default: releases)')
+    .option(
+      '--store <store...>',
+      'folders or buckets, by environment: staging=s3://releases/staging (default: releases)',
+    )
+    .option('--html <file>', 'also write a page')
     .option(
       '--json',
       'print one JSON object: { brands: [{ id, name, languages, warnings, errors, environments: [{ environment, release, canary, since, by, why, approval, latest }] }] }',

@@ -1,10 +1,21 @@
 import type { Command } from 'commander'
 
-import type { PromoteFlags, ReleaseFlags, ReleasesFlags, RepairFlags, RollbackFlags } from '../flags.ts'
+import type {
+  CleanFlags,
+  PromoteFlags,
+  PullFlags,
+  ReleaseFlags,
+  ReleasesFlags,
+  RepairFlags,
+  RollbackFlags,
+} from '../flags.ts'
 import { act } from './act.ts'
 import { addDocumentOptions } from './documentOptions.ts'
 
-const STORE = ['--store <folder>', 'folder of the releases (default: releases)'] as const
+const STORE = [
+  '--store <place>',
+  'folder of the releases, or s3://bucket/prefix (default: releases)',
+] as const
 const VERIFY = [
   '--verify <pem>',
   'public key that releases have to be signed with (default: trusted.pem)',
@@ -66,6 +77,7 @@ Examples:
 function switching(command: Command): Command {
   return told(command)
     .option('--approval <name>', 'approval of the switch, such as a ticket, for the log')
+    .option('--purge <address...>', 'caches that forget the pages of what was switched (LIVERY_PURGE_TOKEN)')
     .option(...KEEP)
     .option(...VERIFY)
     .option(...STORE)
@@ -84,7 +96,8 @@ function addPromoteCommand(program: Command): void {
     .argument('[release...]', 'releases, at most one for each brand')
     .option('--all', 'the latest release of every brand that does not serve it yet')
     .option('--at <time>', 'verify now, switch at this time, such as 2026-12-24T18:00Z; never calls it off')
-    .option('--due', 'switch what was planned with --at and is due: for a timer that runs every minute')
+    .option('--until <time>', 'for a season: then serve again what is served now')
+    .option('--due', 'switch what was planned and is due: for a timer that runs every minute')
     .option('--canary <percent>', 'share of visitors, above 0 and below 100')
     .option('--waves <percents>', 'switch the brands in waves, such as 5,25,100 per cent of them')
     .option(
@@ -102,6 +115,8 @@ Examples:
   livery promote aurora-3f9c1a2b4d5e --canary 10     10 % of visitors
   livery promote aurora-3f9c1a2b4d5e --canary 50     the same 10 % and another 40 %
   livery promote aurora-3f9c1a2b4d5e --at 2026-12-24T18:00Z
+  livery promote aurora-3f9c1a2b4d5e --at 2026-12-01T00:00Z --until 2027-01-07T00:00Z
+                                                     a look for a season
   livery promote --due --reload 'nginx -s reload'    every minute, by cron or a timer
   livery rollback aurora                             ends the canary
   livery promote --all --waves 5,25,100 --gate https://10.0.0.5 --reload 'nginx -s reload' --why 'new home' --approval CHG-7
@@ -185,6 +200,48 @@ function addReleasesCommand(program: Command): void {
     .action(
       act(async (terminal, flags: RepairFlags, ids: string[]) =>
         (await import('../actions/mendReleases.ts')).repairReleases(ids, flags, terminal),
+      ),
+    )
+  addCleanCommand(releases)
+  addPullCommand(releases)
+}
+
+function addCleanCommand(releases: Command): void {
+  told(releases.command('clean'))
+    .summary('remove old releases, and contents that no release has')
+    .description(
+      'Removes releases beyond the last n of each brand, but never one that is served, planned, or needed for rollback, and contents that no release has.',
+    )
+    .option('--keep <n>', 'number of releases to keep of each brand', '5')
+    .option(...STORE)
+    .option('--json', 'print one JSON object: { releases, contents }')
+    .action(
+      act(async (terminal, flags: CleanFlags) =>
+        (await import('../actions/mendReleases.ts')).cleanReleases(flags, terminal),
+      ),
+    )
+}
+
+function addPullCommand(releases: Command): void {
+  releases
+    .command('pull')
+    .summary('keep a folder of this machine at what a bucket serves')
+    .description(
+      'Brings a store in a folder to what a bucket serves: what is missing is fetched and compared with its hash, then each brand is switched. A web server serves the folder, with or without the bucket.',
+    )
+    .option('--store <bucket>', 's3://bucket/prefix')
+    .option('--to <folder>', 'folder of the releases (default: releases)')
+    .option('--every <seconds>', 'do it again and again')
+    .option('--reload <command>', 'run after a switch, such as "nginx -s reload"')
+    .option('--purge <address...>', 'caches that forget the pages of what was switched (LIVERY_PURGE_TOKEN)')
+    .option('--json', 'print one JSON object: { folder, switched, failed }')
+    .addHelpText(
+      'after',
+      "\nExample:\n  livery releases pull --store s3://releases/site --to /srv/livery/releases --every 5 --reload 'nginx -s reload'\n",
+    )
+    .action(
+      act(async (terminal, flags: PullFlags) =>
+        (await import('../actions/pull.ts')).pullReleases(flags, terminal),
       ),
     )
 }

@@ -11,7 +11,11 @@ export function addServe(program: Command): void {
     .description('Serves all bundles on one port, each on its hosts and with the headers it was built with.')
     .option('--out <folder>', 'folder of the bundles (default: dist)')
     .option('--releases', 'serve the promoted releases instead, canaries included')
-    .option('--store <folder>', 'folder of the releases (default: releases)')
+    .option('--store <place>', 'folder of the releases, or s3://bucket/prefix (default: releases)')
+    .option(
+      '--preview <domain>',
+      'serve releases at <brand>.<domain>, and nowhere else: for looking at them before players do',
+    )
     .option(
       '--refresh <minutes>',
       'renew a brand’s documents when somebody visits it and they are older; 0 never renews',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import type { BuildReport } from '../stamp/report.ts'
+import { describeRelease } from './describe.ts'
 import type { Disk } from './disk.ts'
 import { openHashes, type Hashes } from './hashes.ts'
 import { withBrandLock } from './lock.ts'
@@ -15,9 +15,7 @@ import {
   SIGNATURE_FILE,
   SITE_FOLDER,
   UNFINISHED,
-  releaseId,
   type BrandStore,
-  type Manifest,
   type ReleasedFile,
   type ReleasedSite,
 } from './store.ts'
@@ -43,7 +41,7 @@ export interface CaptureOptions {
   readonly bundle: string
   readonly site: ReleasedSite
   /** True for a release to try at this machine, which is promoted to nobody else. */
-  readonly development?: boolean
+  readonly development?: boolean | undefined
   /** PEM file of the ed25519 key to sign with. */
   readonly keyFile?: string | undefined
   /** Person who releases, for the log. */
@@ -54,19 +52,6 @@ export interface CaptureOptions {
   /** Seconds to wait for another process. */
   readonly wait?: number | undefined
   readonly now?: () => Date
-}
-
-async function describeFiles(bundle: string, hashes: Hashes): Promise<ReleasedFile[]> {
-  const entries = await readdir(bundle, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .flatMap((file): ReleasedFile[] => {
-      const found = hashes.look(file)
-      const path = file.slice(bundle.length + 1).replaceAll('\\', '/')
-      return found === undefined ? [] : [{ path, ...found }]
-    })
 }
 
 /** Stores what the store lacks or has damaged. @returns hashes of contents that were damaged */
@@ -125,21 +110,15 @@ async function replaceFile(disk: Disk, file: string, text: string): Promise<void
  * restored, in this release and in all that share them.
  */
 export async function captureRelease(options: CaptureOptions): Promise<Release> {
-  const { disk, brand, bundle, site, hashes = openHashes(), now = () => new Date() } = options
+  const { disk, brand, bundle, site, development, hashes = openHashes(), now = () => new Date() } = options
   return withBrandLock(
     brand,
     async () => {
-      const report = JSON.parse(await readFile(join(bundle, '_build/report.json'), 'utf8')) as BuildReport
-      const files = await describeFiles(bundle, hashes)
-      const manifest: Manifest = {
-        tenant: brand.tenant,
-        build: report.release,
-        site,
-        ...(options.development === true ? { development: true as const } : {}),
-        files,
-      }
-      const text = `${JSON.stringify(manifest, null, 2)}\n`
-      const id = releaseId(brand.tenant, text)
+      const { id, text, manifest } = await describeRelease(
+        { tenant: brand.tenant, bundle, site, development },
+        hashes,
+      )
+      const { files } = manifest
       const folder = join(brand.folder, id)
       const created = !existsSync(folder)
       const restored = await keepAll(options, files, hashes)

@@ -205,6 +205,9 @@ describe('a release for trying', () => {
       const status = async (host: string) => (await server.inject({ url: '/', headers: { host } })).statusCode
       expect([await status('harbour.localhost'), await status('harbour.example')]).toEqual([200, 404])
     })
+    const previews = openReleases(brand.store, 'preview.example')
+    expect((await previews.find('harbour.preview.example'))?.id).toBe('harbour')
+    expect(await previews.find('harbour.localhost')).toBeUndefined()
     expect(await readFile(join(brand.live, 'nginx.conf'), 'utf8')).toContain('deny all;')
     await promote({ disk, brand, release: one.id })
     expect(await readFile(join(brand.live, 'nginx.conf'), 'utf8')).not.toContain('deny all;')

@@ -24,7 +24,8 @@ export interface LogEntry {
   readonly previous: string
 }
 
-type Told = Omit<LogEntry, 'number' | 'previous'>
+/** Entry before it has its place in the log. */
+export type Told = Omit<LogEntry, 'number' | 'previous'>
 
 const LOG_FILE = 'log.jsonl'
 const FIRST = '0'.repeat(64)
@@ -47,7 +48,7 @@ export async function readLog(brand: BrandStore): Promise<LogEntry[]> {
 }
 
 /** Entry about a rollout, from what the rollout says of itself. */
-function switchEntry({ number, stable, canary, at, by, why, approval }: Rollout): Told {
+export function switchEntry({ number, stable, canary, at, by, why, approval }: Rollout): Told {
   return {
     at,
     by: by ?? 'unknown',
@@ -58,6 +59,11 @@ function switchEntry({ number, stable, canary, at, by, why, approval }: Rollout)
     ...(why === undefined ? {} : { why }),
     ...(approval === undefined ? {} : { approval }),
   }
+}
+
+/** An entry with its place in the chain. @param last line before; undefined for the first */
+export function entryAfter(told: Told, number: number, last: string | undefined): LogEntry {
+  return { number, ...told, previous: last === undefined ? FIRST : hashOf(last) }
 }
 
 async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Promise<void> {
@@ -74,11 +80,7 @@ async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Pro
   const added: string[] = []
   for (const entry of told) {
     number++
-    const line: string = JSON.stringify({
-      number,
-      ...entry,
-      previous: last === undefined ? FIRST : hashOf(last),
-    })
+    const line: string = JSON.stringify(entryAfter(entry, number, last))
     added.push(`${line}\n`)
     last = line
   }
@@ -101,26 +103,26 @@ export async function logRollouts(disk: Disk, brand: BrandStore, history: readon
   await append(disk, brand, missing.toSorted((a, b) => a.number - b.number).map(switchEntry))
 }
 
-/**
- * Fault of a brand's log; '' when each line names the hash of the line before and the live rollout is in it.
- */
-export async function logFault(brand: BrandStore, live: Rollout | undefined): Promise<string> {
-  const lines = await linesOf(brand)
+/** Fault of a chain of lines; '' when each names the hash of the line before and the live rollout is in it. */
+export function chainFault(lines: readonly string[], live: Rollout | undefined, name = LOG_FILE): string {
   let previous = FIRST
+  let isThere = live === undefined
   for (const [at, line] of lines.entries()) {
     let entry: Partial<LogEntry>
     try {
       entry = JSON.parse(line) as LogEntry
     } catch {
-      return `line ${at + 1} of ${LOG_FILE} is no entry`
+      return `line ${at + 1} of ${name} is no entry`
     }
     if (entry.previous !== previous || entry.number !== at + 1)
-      return `line ${at + 1} of ${LOG_FILE} does not follow from the one before: something was changed or taken away`
+      return `line ${at + 1} of ${name} does not follow from the one before: something was changed or taken away`
     previous = hashOf(line)
+    isThere ||= entry.rollout === live?.number && entry.release === live?.stable
   }
-  const last = lines.length === 0 ? [] : await readLog(brand)
-  const isThere =
-    live === undefined ||
-    last.some(({ rollout, release }) => rollout === live.number && release === live.stable)
-  return isThere ? '' : `${LOG_FILE} does not tell of the rollout that is live (number ${live.number})`
+  return isThere ? '' : `${name} does not tell of the rollout that is live (number ${live?.number})`
+}
+
+/** Fault of a brand's log; '' when it has none. */
+export async function logFault(brand: BrandStore, live: Rollout | undefined): Promise<string> {
+  return chainFault(await linesOf(brand), live)
 }

@@ -63,8 +63,12 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Removes file contents that no release links to and unfinished copies. Others store again what they just missed. */
-export async function dropUnused(disk: Disk, objects: string): Promise<void> {
+/**
+ * Removes file contents that no release links to and unfinished copies. Others store again what they just missed.
+ * @returns the number of removed files
+ */
+export async function dropUnused(disk: Disk, objects: string): Promise<number> {
+  let removed = 0
   const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     if (!entry.isFile()) continue
@@ -73,6 +77,9 @@ export async function dropUnused(disk: Disk, objects: string): Promise<void> {
       ({ nlink }) => nlink,
       () => 0,
     )
-    if (links === 1) await disk.remove(path)
+    if (links !== 1) continue
+    await disk.remove(path)
+    removed++
   }
+  return removed
 }

@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
-import { UNFINISHED, listBrands, brandStore, type BrandStore } from './store.ts'
+import type { ReleaseStore } from './releaseStore.ts'
+import { UNFINISHED, type BrandStore } from './store.ts'
 
 /** `planned.json`: a promotion to all visitors that waits for its time; one for each brand. */
 export interface PlannedPromotion {
   readonly release: string
   /** ISO 8601, in UTC. */
   readonly at: string
+  /** Time from which the release of before is served again, in ISO 8601 and UTC; absent, it stays. */
+  readonly until?: string | undefined
   /** Person who planned it, for the rollout and the log. */
   readonly by?: string | undefined
   readonly why?: string | undefined
@@ -42,12 +45,12 @@ export async function unplan(disk: Disk, brand: BrandStore): Promise<void> {
 
 /** Plans whose time has come, the earliest first. */
 export async function duePromotions(
-  store: string,
+  store: Pick<ReleaseStore, 'brands' | 'of'>,
   now: Date,
 ): Promise<{ readonly tenant: string; readonly planned: PlannedPromotion }[]> {
-  const tenants = await listBrands(store)
+  const tenants = await store.brands()
   const plans = await Promise.all(
-    tenants.map(async (tenant) => ({ tenant, planned: await readPlanned(brandStore(store, tenant)) })),
+    tenants.map(async (tenant) => ({ tenant, planned: await store.of(tenant).planned() })),
   )
   return plans
     .flatMap(({ tenant, planned }) => (planned === undefined ? [] : [{ tenant, planned }]))

@@ -1,62 +1,22 @@
-import { UserError } from '../terminal/userError.ts'
 import { examineRelease, soundManifest } from './damage.ts'
 import type { Disk } from './disk.ts'
 import { openHashes, type Hashes } from './hashes.ts'
 import { withBrandLock } from './lock.ts'
 import { logRollouts } from './log.ts'
+import {
+  nextRollout,
+  planPromotion,
+  planRollback,
+  refuseDevelopment,
+  type Plan,
+  type SwitchTold,
+} from './plans.ts'
 import { prune } from './prune.ts'
 import { readHistory, replacedReleases, readLive, recover, sidesOf, switchTo } from './rollout.ts'
 import { listReleases, type BrandStore, type Rollout } from './store.ts'
 import { verifyRelease } from './verify.ts'
 
-/** Number of earlier releases that `rollback` can return to. */
-const MAX_ROLLBACKS = 50
-
-type Plan = Pick<Rollout, 'stable' | 'canary' | 'before'>
-
-/**
- * Rollout plan of `promote`, from the live rollout.
- * @throws {UserError} for a canary without a stable release
- */
-function planPromotion(live: Rollout | undefined, release: string, share: number | undefined): Plan {
-  if (share !== undefined && share < 100) {
-    if (live === undefined)
-      throw new UserError(
-        'A canary needs a stable release: promote one to all visitors first, without --canary.',
-      )
-    if (live.stable === release) throw new UserError(`${release} is already served to all visitors.`)
-    return { stable: live.stable, canary: { release, share }, before: live.before }
-  }
-  const before = live === undefined || live.stable === release ? live?.before : [live.stable, ...live.before]
-  return { stable: release, before: (before ?? []).slice(0, MAX_ROLLBACKS) }
-}
-
-/**
- * Rollout plan of `rollback`: ends a canary; without one, restores the previous release or the one named.
- * @param isUsable false for a release that is damaged and therefore passed over
- * @throws {UserError} when there is nothing to go back to
- */
-function planRollback(
-  live: Rollout | undefined,
-  to: string | undefined,
-  isUsable: (id: string) => boolean,
-): Plan {
-  if (live === undefined) throw new UserError('No release was promoted yet: there is nothing to roll back.')
-  if (to === undefined && live.canary !== undefined) return { stable: live.stable, before: live.before }
-  if (to === undefined && live.before.length === 0)
-    throw new UserError('There is no release before this one: name one with --to.')
-  const target = to ?? live.before.find(isUsable)
-  if (target === undefined)
-    throw new UserError(
-      `Every release before this one is damaged (${live.before.join(', ')}): mend them with livery releases repair.`,
-    )
-  if (target === live.stable && live.canary === undefined)
-    throw new UserError(`${target} is already served to all visitors.`)
-  const at = live.before.indexOf(target)
-  return { stable: target, before: at === -1 ? live.before : live.before.slice(at + 1) }
-}
-
-export interface SwitchOptions {
+export interface SwitchOptions extends SwitchTold {
   readonly disk: Disk
   readonly brand: BrandStore
   /** PEM file of the public key that releases have to be signed with. */
@@ -65,10 +25,6 @@ export interface SwitchOptions {
   readonly keep?: number | undefined
   /** True to switch to a release for trying, which only this machine gets. */
   readonly development?: boolean | undefined
-  /** Person who switches, for the rollout and the log. */
-  readonly by?: string | undefined
-  readonly why?: string | undefined
-  readonly approval?: string | undefined
   /** Hashes that other releases of the same command were compared with. */
   readonly hashes?: Hashes
   /** Seconds to wait for another process. */
@@ -97,13 +53,6 @@ function damagedHashes(brand: BrandStore, id: string, hashes: Hashes): (string |
   return examineRelease(brand, id, hashes).damages.map(({ sha256 }) => sha256)
 }
 
-function refuseDevelopment(brand: BrandStore, id: string): void {
-  if (soundManifest(brand, id)?.development !== true) return
-  throw new UserError(
-    `${id} was released with --development: it names origins of this machine and is for no visitor. Try it here with livery promote --development, or release ${brand.tenant} without.`,
-  )
-}
-
 async function change(
   options: SwitchOptions,
   makePlan: (live: Rollout | undefined) => Planned,
@@ -124,19 +73,10 @@ async function change(
       for (const id of sidesOf(plan)) {
         await verifyRelease(brand, id, { keyFile, hashes, tolerated })
         const isServed = from !== undefined && [...sidesOf(from), ...from.before].includes(id)
-        if (options.development !== true && !isServed) refuseDevelopment(brand, id)
+        if (options.development !== true && !isServed) refuseDevelopment(soundManifest(brand, id), id)
       }
       const left = replacedReleases(from, plan, keep).filter((id) => kept.includes(id))
-      const { by, why, approval } = options
-      const to: Rollout = {
-        number: (from?.number ?? 0) + 1,
-        ...plan,
-        left,
-        at: now().toISOString(),
-        ...(by === undefined ? {} : { by }),
-        ...(why === undefined ? {} : { why }),
-        ...(approval === undefined ? {} : { approval }),
-      }
+      const to = nextRollout(from, { ...plan, left }, { ...options, at: now() })
       await switchTo(disk, brand, to)
       await logRollouts(disk, brand, await readHistory(brand))
       const removed = keep === undefined ? [] : await prune(disk, brand, to, keep)

@@ -7,18 +7,31 @@ import { readPlanned } from './planned.ts'
 import { readHistory, servedReleases } from './rollout.ts'
 import { UNFINISHED, freshFolder, listReleases, type BrandStore, type Rollout } from './store.ts'
 
-/** Releases by last use, newest first; those never served are new and come first. */
-async function byLastUse(brand: BrandStore): Promise<string[]> {
-  const served = (await readHistory(brand)).flatMap(servedReleases)
-  const all = await listReleases(brand)
-  const ages = await Promise.all(
-    all.map(async (id) => ({
-      id,
-      at: served.indexOf(id),
-      made: (await stat(join(brand.folder, id))).mtimeMs,
-    })),
-  )
-  return ages.sort((a, b) => a.at - b.at || b.made - a.made).map(({ id }) => id)
+/** A release and when it was made. */
+export interface Aged {
+  readonly id: string
+  readonly made: Date
+}
+
+/**
+ * Releases that may be removed: all but the `keep` last used, those served, planned, and needed by `rollback`. Those
+ * never served are new and count as used last.
+ * @param history rollouts, newest first
+ */
+export function spareReleases(
+  kept: readonly Aged[],
+  live: Rollout,
+  history: readonly Rollout[],
+  keep: number,
+  planned: string | undefined,
+): string[] {
+  const needed = new Set([...servedReleases(live), ...(planned === undefined ? [] : [planned])])
+  const served = history.flatMap(servedReleases)
+  const spare = kept
+    .filter(({ id }) => !needed.has(id))
+    .map(({ id, made }) => ({ id, at: served.indexOf(id), made: made.getTime() }))
+    .sort((a, b) => a.at - b.at || b.made - a.made)
+  return spare.slice(Math.max(0, keep - needed.size)).map(({ id }) => id)
 }
 
 /**
@@ -26,10 +39,11 @@ async function byLastUse(brand: BrandStore): Promise<string[]> {
  * is renamed before it is emptied, so that an incomplete one never looks like a release.
  */
 export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: number): Promise<string[]> {
+  const kept = await Promise.all(
+    (await listReleases(brand)).map(async (id) => ({ id, made: (await stat(join(brand.folder, id))).mtime })),
+  )
   const planned = await readPlanned(brand)
-  const needed = new Set([...servedReleases(live), ...(planned === undefined ? [] : [planned.release])])
-  const spare = (await byLastUse(brand)).filter((id) => !needed.has(id))
-  const removed = spare.slice(Math.max(0, keep - needed.size))
+  const removed = spareReleases(kept, live, await readHistory(brand), keep, planned?.release)
   for (const id of removed) {
     const folder = join(brand.folder, id)
     await disk.rename(folder, `${folder}${UNFINISHED}`)

@@ -61,7 +61,19 @@ function shelfOf(brand: BrandStore, id: string): Shelf {
   }
 }
 
-async function readBundle(brand: BrandStore, id: string, others: readonly string[]): Promise<Bundle> {
+/** Hosts of a release for visitors, and its brand's name below a domain for previews. */
+function hostsOf({ site, development, tenant }: Manifest, preview: string | undefined): string[] {
+  if (preview !== undefined) return [`${tenant}.${preview}`]
+  // A release for trying is for the people at this machine.
+  return site.hosts.filter((host) => development !== true || host.endsWith('.localhost'))
+}
+
+async function readBundle(
+  brand: BrandStore,
+  id: string,
+  others: readonly string[],
+  preview?: string,
+): Promise<Bundle> {
   const manifest = await readSound(brand, id)
   const hashes = hashesOf(manifest)
   const folder = join(brand.folder, id, SITE_FOLDER)
@@ -73,18 +85,17 @@ async function readBundle(brand: BrandStore, id: string, others: readonly string
     folder,
     hashes: () => Promise.resolve(hashes),
     fresh: freshFolder(brand, id),
-    // A release for trying is for the people at this machine.
-    hosts: manifest.site.hosts.filter((host) => manifest.development !== true || host.endsWith('.localhost')),
+    hosts: hostsOf(manifest, preview),
     served: JSON.parse(headers) as ServedHeaders,
     otherReleases: others.filter((other) => other !== id).map((other) => shelfOf(brand, other)),
   }
 }
 
-async function readServed(brand: BrandStore): Promise<Served | undefined> {
+async function readServed(brand: BrandStore, preview: string | undefined): Promise<Served | undefined> {
   const rollout = await readLive(brand)
   if (rollout === undefined) return undefined
   const ids = servedReleases(rollout)
-  const read = async (id: string) => [id, await readBundle(brand, id, ids)] as const
+  const read = async (id: string) => [id, await readBundle(brand, id, ids, preview)] as const
   const bundles = new Map(await Promise.all(sidesOf(rollout).map(read)))
   const stable = bundles.get(rollout.stable)
   return stable && { rollout, hosts: stable.hosts, bundles }
@@ -121,8 +132,9 @@ function liveTarget({ live }: BrandStore): string | undefined {
 /**
  * Promoted releases by host. The live link of the host's brand is read for each request, so that a switch takes effect
  * with the next one.
+ * @param preview domain for previews: brands are found at `<brand>.<domain>` then, and nowhere else
  */
-export function openReleases(store: string): Bundles {
+export function openReleases(store: string, preview?: string): Bundles {
   const known = new Map<string, { live: string; served: Served | undefined }>()
 
   async function current(tenant: string): Promise<Served | undefined> {
@@ -132,7 +144,7 @@ export function openReleases(store: string): Bundles {
     const kept = known.get(tenant)
     if (kept?.live === live) return kept.served
     // One brand that cannot be read stops no other.
-    const served = await readServed(brand).catch(() => undefined)
+    const served = await readServed(brand, preview).catch(() => undefined)
     if (served !== undefined) known.set(tenant, { live, served })
     return served
   }

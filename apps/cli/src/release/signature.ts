@@ -8,14 +8,24 @@ import { UserError } from '../terminal/userError.ts'
 /**
  * Public key in the store's folder; if present, only releases signed with its private key can be promoted.
  */
-const TRUSTED_KEY_FILE = 'trusted.pem'
+export const TRUSTED_KEY_FILE = 'trusted.pem'
 
 const HOW_TO = 'Make one with: openssl genpkey -algorithm ed25519 -out release.pem'
 
-async function readKey(path: string, read: (pem: string) => KeyObject, what: string): Promise<KeyObject> {
+/** Text of a key, and the place that it is from. */
+export interface KeyText {
+  readonly path: string
+  readonly pem: string
+}
+
+async function readText(path: string, what: string): Promise<KeyText> {
   const pem = await readFile(path, 'utf8').catch(() => {
     throw new UserError(`${path} cannot be read: it should hold the ${what} key.`)
   })
+  return { path, pem }
+}
+
+function keyIn({ path, pem }: KeyText, read: (pem: string) => KeyObject, what: string): KeyObject {
   try {
     const key = read(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
@@ -27,7 +37,7 @@ async function readKey(path: string, read: (pem: string) => KeyObject, what: str
 
 /** @returns the signature of a manifest's text in base64 */
 export async function signManifest(text: string, keyFile: string): Promise<string> {
-  const key = await readKey(keyFile, createPrivateKey, 'private')
+  const key = keyIn(await readText(keyFile, 'private'), createPrivateKey, 'private')
   return sign(null, Buffer.from(text), key).toString('base64')
 }
 
@@ -38,14 +48,19 @@ export function trustedKeyFile(store: string, named: string | undefined): string
   return existsSync(own) ? own : undefined
 }
 
-/** @throws {UserError} when the signature is missing or not of this text by this key */
+/**
+ * @param trusted PEM file of the public key, or its text
+ * @throws {UserError} when the signature is missing or not of this text by this key
+ */
 export async function verifySignature(
   id: string,
   text: string,
   signature: string | undefined,
-  keyFile: string,
+  trusted: string | KeyText,
 ): Promise<void> {
-  const key = await readKey(keyFile, createPublicKey, 'public')
+  const found = typeof trusted === 'string' ? await readText(trusted, 'public') : trusted
+  const key = keyIn(found, createPublicKey, 'public')
+  const keyFile = found.path
   if (signature === undefined) {
     throw new UserError(
       `${id} is not signed, but ${keyFile} requires a signature: make it with livery release --sign <private key>.`,

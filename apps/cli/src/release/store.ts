@@ -104,7 +104,8 @@ export function releaseId(tenant: string, manifest: string): string {
   return `${tenant}-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
 }
 
-const RELEASE_ID = /^(?<tenant>_?[a-z][a-z0-9-]*)-(?<hash>[0-9a-f]{12})$/
+/** Name of a release: its brand and twelve hex digits. */
+export const RELEASE_ID = /^(?<tenant>_?[a-z][a-z0-9-]*)-(?<hash>[0-9a-f]{12})$/
 
 /**
  * `aurora-3f9c1a2b4d5e` → `aurora`.

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { inTurns } from '../documents/inTurns.ts'
+import { captureRelease } from '../release/capture.ts'
+import { examineRelease } from '../release/damage.ts'
+import { openDisk, type Disk } from '../release/disk.ts'
+import { openHashes, type Hashes } from '../release/hashes.ts'
+import { writeStoreFile } from '../release/nginxStore.ts'
+import { objectPath } from '../release/objects.ts'
+import { promote, rollback } from '../release/promote.ts'
+import { readLive, servedReleases } from '../release/rollout.ts'
+import { trustedKeyFile } from '../release/signature.ts'
+import {
+  SIGNATURE_FILE,
+  brandStore,
+  type BrandStore,
+  type ReleasedFile,
+  type Rollout,
+} from '../release/store.ts'
+import { UserError } from '../terminal/userError.ts'
+import { AT_ONCE } from './contents.ts'
+import { objectKey } from './layout.ts'
+import type { ObjectStore } from './objectStore.ts'
+import { demandManifest, listBrands, listKept, readSignature } from './readRelease.ts'
+import { readState } from './state.ts'
+
+/** Releases that a machine keeps besides those that it serves. */
+const KEEP = 3
+
+interface Copying {
+  readonly store: ObjectStore
+  readonly brand: BrandStore
+  readonly disk: Disk
+  readonly hashes: Hashes
+}
+
+/** Brings one file of a release here: from a content that is here already, else from the bucket. */
+async function bring({ store, brand, hashes }: Copying, to: string, file: ReleasedFile): Promise<void> {
+  const own = objectPath(brand.objects, file.sha256)
+  await mkdir(dirname(to), { recursive: true })
+  if (hashes.of(own) === file.sha256) return copyFile(own, to, constants.COPYFILE_FICLONE)
+  const found = await store.get(objectKey(file.path, file.sha256))
+  const sha256 = createHash('sha256')
+    .update(found?.body ?? '')
+    .digest('hex')
+  if (found === undefined || sha256 !== file.sha256)
+    throw new UserError(
+      `${file.path} of ${brand.tenant} is damaged in ${store.address}: nothing was switched here. Mend it with livery releases repair ${brand.tenant} --store ${store.address}.`,
+      1,
+    )
+  await writeFile(to, found.body)
+}
+
+/** Brings a release here, if it is not here or damaged: every file is compared with its hash on the way. */
+async function bringRelease(copying: Copying, id: string): Promise<void> {
+  const { store, brand, disk, hashes } = copying
+  const { manifest, damages } = examineRelease(brand, id, hashes)
+  if (manifest !== undefined && damages.length === 0) return
+  const wanted = (await demandManifest(store, brand.tenant, id)).manifest
+  const bundle = await mkdtemp(join(tmpdir(), 'livery-pull-'))
+  try {
+    await inTurns(AT_ONCE, wanted.files, (file) => bring(copying, join(bundle, file.path), file))
+    const { site, development } = wanted
+    const made = await captureRelease({ disk, brand, bundle, site, development, by: store.address })
+    if (made.id !== id) throw new UserError(`${id} in ${store.address} is not what its name says.`, 1)
+    const signature = await readSignature(store, brand.tenant, id)
+    if (signature !== undefined) await disk.write(join(brand.folder, id, SIGNATURE_FILE), signature)
+  } finally {
+    await rm(bundle, { recursive: true, force: true })
+  }
+}
+
+const sides = ({ stable, canary }: Rollout) => JSON.stringify([stable, canary?.release, canary?.share])
+
+/** Serves here what the bucket says. */
+async function follow({ disk, brand }: Copying, wanted: Rollout): Promise<void> {
+  const { stable, canary, by, why, approval } = wanted
+  const options = {
+    disk,
+    brand,
+    by,
+    why,
+    approval,
+    keyFile: trustedKeyFile(brand.store, undefined),
+    // The command that promoted it has decided that.
+    development: true,
+    keep: KEEP + 1,
+  }
+  const here = await readLive(brand)
+  if (here?.stable !== stable) await promote({ ...options, release: stable })
+  else if (here.canary !== undefined && canary === undefined) await rollback(options)
+  if (canary !== undefined) await promote({ ...options, release: canary.release, share: canary.share })
+}
+
+/** Changes that a machine took over from a bucket. */
+export interface Pulled {
+  /** Brands that serve something else than before. */
+  readonly switched: readonly string[]
+  /** Faults by brand; these serve what they served before. */
+  readonly failed: readonly { readonly tenant: string; readonly fault: string }[]
+}
+
+/**
+ * Brings a store in a folder to what a bucket serves. Visitors of this machine depend on the folder alone: without the
+ * bucket they get what they got before.
+ */
+export async function pull(store: ObjectStore, folder: string): Promise<Pulled> {
+  const disk = openDisk()
+  const hashes = openHashes()
+  const switched: string[] = []
+  const failed: { tenant: string; fault: string }[] = []
+  await inTurns(AT_ONCE, await listBrands(store), async (tenant) => {
+    const brand = brandStore(folder, tenant)
+    const { rollout } = (await readState(store, tenant)).state
+    const here = await readLive(brand)
+    if (rollout === undefined || (here !== undefined && sides(here) === sides(rollout))) return
+    const copying = { store, brand, disk, hashes }
+    try {
+      const kept = new Set((await listKept(store, tenant)).map(({ id }) => id))
+      for (const id of servedReleases(rollout)
+        .filter((each) => kept.has(each))
+        .toReversed())
+        await bringRelease(copying, id)
+      await follow(copying, rollout)
+      switched.push(tenant)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      failed.push({ tenant, fault: error.message })
+    }
+  })
+  if (switched.length > 0) await writeStoreFile(disk, folder)
+  return { switched: switched.sort(), failed }
+}

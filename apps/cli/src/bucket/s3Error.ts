@@ -1,0 +1,46 @@
+import { UserError } from '../terminal/userError.ts'
+
+/** Words for errors of the S3 API and of its client by their names, each with what to do. */
+const SAID: Readonly<Record<string, string>> = {
+  ExpiredToken: 'The credentials have expired: get new ones',
+  TokenRefreshRequired: 'The credentials have expired: get new ones',
+  InvalidAccessKeyId: 'The server does not know this access key, or no longer: get new credentials',
+  SignatureDoesNotMatch: 'The secret key does not belong to the access key: set both anew',
+  CredentialsProviderError:
+    'There are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE',
+  AccessDenied: 'These credentials do not permit it: they need to list, read, write and delete there',
+  Forbidden: 'These credentials do not permit it: they need to list, read, write and delete there',
+  NoSuchBucket: 'There is no such bucket: create it',
+  QuotaExceeded: 'The bucket is full: raise its quota, or make room with livery releases clean',
+  ServiceQuotaExceededException:
+    'The bucket is full: raise its quota, or make room with livery releases clean',
+  SlowDown: 'The server asks for fewer requests: try again later',
+  RequestTimeTooSkewed: 'The clock of this machine is wrong: set it',
+  ECONNREFUSED: 'The server cannot be reached: look at its address (AWS_ENDPOINT_URL_S3)',
+  ENOTFOUND: 'The server cannot be found: look at its address (AWS_ENDPOINT_URL_S3)',
+  ECONNRESET: 'The server broke off the connection',
+  TimeoutError: 'The server does not answer in time',
+}
+
+/** Fields that the client's errors may have. */
+interface Thrown {
+  readonly name?: string
+  readonly code?: string
+  readonly $metadata?: { readonly httpStatusCode?: number }
+}
+
+/** Status of an answer that was an error; undefined when there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  return (error as Thrown | undefined)?.$metadata?.httpStatusCode
+}
+
+/** Error in words about a server that refuses or is out of reach; other errors as they are. */
+export function s3Error(error: unknown, address: string): unknown {
+  const { name = '', code = '' } = (error ?? {}) as Thrown
+  const said = SAID[code] ?? SAID[name]
+  if (said === undefined) return error
+  return new UserError(
+    `${said} (${address}: ${SAID[code] === undefined ? name : code}). What was released and served before is unchanged; run the command again, it goes on from here.`,
+    1,
+  )
+}

@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { captureRelease } from './capture.ts'
+import { soundManifest } from './damage.ts'
+import { openDisk, type Disk } from './disk.ts'
+import { openHashes } from './hashes.ts'
+import { latestRelease } from './latest.ts'
+import { withBrandLock } from './lock.ts'
+import { readLog } from './log.ts'
+import { writeStoreFile } from './nginxStore.ts'
+import { dropUnused } from './objects.ts'
+import { plan, readPlanned, unplan } from './planned.ts'
+import { promote, rollback } from './promote.ts'
+import { prune } from './prune.ts'
+import type { BrandReleases, ReleaseStore, ToSwitch } from './releaseStore.ts'
+import { repairBrand, verifyBrand } from './repair.ts'
+import { readHistory, readLive } from './rollout.ts'
+import { trustedKeyFile } from './signature.ts'
+import { brandStore, listBrands, listReleases, readManifest, type BrandStore } from './store.ts'
+import { verifyRelease } from './verify.ts'
+
+function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): BrandReleases {
+  const keyed = <T extends ToSwitch>(options: T) => ({
+    ...options,
+    disk,
+    brand,
+    hashes,
+    keyFile: trustedKeyFile(brand.store, options.keyFile),
+  })
+  return {
+    capture: (options) => captureRelease({ ...options, disk, brand, hashes }),
+    promote: (options) => promote(keyed(options)),
+    rollback: (options) => rollback(keyed(options)),
+    live: () => readLive(brand),
+    history: () => readHistory(brand),
+    log: () => readLog(brand),
+    kept: async () =>
+      Promise.all(
+        (await listReleases(brand)).map(async (id) => ({
+          id,
+          made: (await stat(join(brand.folder, id))).mtime,
+          manifest: (await readManifest(brand, id)).manifest,
+        })),
+      ),
+    latest: () => latestRelease(brand),
+    manifest: (id) => Promise.resolve(soundManifest(brand, id)),
+    planned: () => readPlanned(brand),
+    plan: (promotion) => (promotion === undefined ? unplan(disk, brand) : plan(disk, brand, promotion)),
+    examine: async (id, keyFile) =>
+      void (await verifyRelease(brand, id, { keyFile: trustedKeyFile(brand.store, keyFile) })),
+    verify: () => verifyBrand(brand, hashes),
+    repair: (options) => repairBrand({ ...options, disk, brand }),
+  }
+}
+
+/** Store in a folder: links to contents by their hash, and one link that a switch replaces. */
+export function openFolderStore(folder: string, disk: Disk = openDisk()): ReleaseStore {
+  const hashes = openHashes()
+  return {
+    address: folder,
+    activation: 'activate it in nginx with: nginx -s reload',
+    brands: () => listBrands(folder),
+    of: (tenant) => brandReleases(disk, brandStore(folder, tenant), hashes),
+    switched: () => writeStoreFile(disk, folder),
+    clean: async (keep, wait) => {
+      const releases: string[] = []
+      for (const tenant of await listBrands(folder)) {
+        const brand = brandStore(folder, tenant)
+        const clear = async () => {
+          const live = await readLive(brand)
+          if (live !== undefined) releases.push(...(await prune(disk, brand, live, keep)))
+        }
+        await withBrandLock(brand, clear, wait)
+      }
+      return { releases, contents: await dropUnused(disk, join(folder, 'objects')) }
+    },
+  }
+}
