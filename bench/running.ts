@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+/** This repository's own command, whatever the path of programs finds. */
+const LIVERY = join(root, 'apps/cli/bin/livery.js')
+
 /** Started program, which has answered once and runs until it is disposed. */
 class Running implements AsyncDisposable {
   readonly #child: ChildProcess
@@ -58,7 +61,7 @@ export async function runningSite(
   const sandbox = `http://localhost:${ports.sandbox}`
   started.use(
     await running(
-      'node',
+      process.execPath,
       ['apps/sandbox/src/main.ts'],
       { SANDBOX_PORT: String(ports.sandbox) },
       `${sandbox}/sandbox/state`,
@@ -66,15 +69,15 @@ export async function runningSite(
   )
   const out = bundles === undefined ? [] : ['--out', bundles]
   // Documents hold the answers of this sandbox before anybody looks at them, and none is written meanwhile.
-  execFileSync('livery', ['refresh', ...out], {
+  execFileSync(process.execPath, [LIVERY, 'refresh', ...out], {
     cwd: root,
     env: { ...process.env, SANDBOX_URL: sandbox },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   started.use(
     await running(
-      'livery',
-      ['serve', '--refresh', '0', ...out],
+      process.execPath,
+      [LIVERY, 'serve', '--refresh', '0', ...out],
       { PORT: String(ports.site), SANDBOX_URL: sandbox },
       `http://localhost:${ports.site}/`,
     ),

@@ -44,7 +44,7 @@ const FOUNDATION =
   /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
 /** Modules that home fetches by itself: parts of brands' sections, notices, dialogs and the side menu. */
-const LATER = [
+const HOME_PARTS = [
   'packages/app/src/features/home/components/bannerParts.ts',
   'packages/app/src/features/home/components/lazyPartsChunk.ts',
   'packages/app/src/features/home/components/RankedGames.tsx',
@@ -54,7 +54,7 @@ const LATER = [
   'packages/app/src/features/side-menu/SideMenuPanel.tsx',
 ]
 
-const later = reachOf(root, LATER)
+const later = reachOf(root, HOME_PARTS)
 
 /**
  * Few chunks, because each costs a request and the bundler alone would make two hundred: React, the other libraries, the
@@ -260,6 +260,7 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     site,
     styles,
     modules: Object.fromEntries(modules) as Core['modules'],
+    homeParts: modulesOf(manifest, [siteKey, pages[HOME_CHUNK] ?? siteKey, ...HOME_PARTS]),
     document,
     serviceWorker,
     messages,
