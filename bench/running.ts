@@ -22,7 +22,7 @@ class Running implements AsyncDisposable {
   }
 }
 
-/** Starts a program and waits (60 s at most) until its address answers. */
+/** Starts a program and waits (three minutes at most) until its address answers. */
 export async function running(
   command: string,
   args: string[],
@@ -34,7 +34,7 @@ export async function running(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`${command} ${args.join(' ')} ended with exit code ${child.exitCode}.`)
@@ -46,7 +46,7 @@ export async function running(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
-  throw new Error(`${command} did not answer at ${address} within 60 s.`)
+  throw new Error(`${command} did not answer at ${address} within three minutes.`)
 }
 
 /**
