@@ -12,7 +12,7 @@ export async function anyMerchant(
 ): Promise<AsyncDisposable> {
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? '/', 'http://localhost')
-    for (const name of [...searchParams.keys()])
+    for (const name of new Set(searchParams.keys()))
       if (name.startsWith('merchant')) searchParams.set(name, merchant)
     const options = {
       host: 'localhost',

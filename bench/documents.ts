@@ -1,5 +1,5 @@
 /**
- * What a hundred brands with documents take to build, without pictures, and to renew from their gateway's answers. Times
+ * Time in which a hundred brands with documents are built, without pictures, and renewed from their gateway's answers. Times
  * are those of the machine: compare them within one run.
  *
  *   node bench/documents.ts [--brands 100]

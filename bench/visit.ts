@@ -50,10 +50,10 @@ async function tapAround(page: Page): Promise<void> {
   await page.waitForURL(/home/)
   await page.waitForTimeout(500)
   await page.locator('header button').last().tap()
-  const menu = page.getByRole('dialog')
+  const menu = page.locator('dialog[open]:has([role="radiogroup"])')
   await menu.waitFor()
   for (const choice of [0, 1]) {
-    await menu.getByRole('radio').nth(choice).locator('xpath=ancestor::label').tap()
+    await menu.getByRole('radio').nth(choice).tap()
     await page.waitForTimeout(300)
   }
   await page.keyboard.press('Escape')
@@ -126,6 +126,8 @@ async function figures(origin: string): Promise<Row> {
     context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
     await page.addInitScript(RETURNING)
+    // Announcements that open by themselves would cover what is tapped.
+    await page.route(/announcement\/popular/, (route) => route.abort())
     await page.addInitScript(OBSERVE)
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
