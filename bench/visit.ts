@@ -9,6 +9,7 @@ import { loadTenants } from '@livery/tenant'
 import { chromium, type CDPSession, type Page } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { heldObjects } from './heldObjects.ts'
 import { load, machine } from './machine.ts'
 import { RETURNING } from './returning.ts'
 import { root, runningSite } from './running.ts'
@@ -60,12 +61,11 @@ async function tapAround(page: Page): Promise<void> {
   await menu.waitFor({ state: 'hidden' })
 }
 
-/** Heap in bytes after collecting garbage, and number of nodes. */
+/** Bytes of the page's own objects after collecting garbage, and number of nodes. */
 async function held(session: CDPSession): Promise<{ heap: number; nodes: number }> {
-  await session.send('HeapProfiler.collectGarbage')
+  const heap = await heldObjects(session)
   const { metrics } = await session.send('Performance.getMetrics')
-  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') }
+  return { heap, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN }
 }
 
 /** Changes between home and game centre, by their links. */
@@ -81,7 +81,7 @@ async function changePages(page: Page, times: number): Promise<void> {
 /** Signs the member in by the login's form. */
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/m/login`)
-  await page.getByRole('tab').last().click()
+  await page.getByRole('tab').first().click()
   await page.locator('input[autocomplete~="username"]').fill(MEMBER.name)
   await page.locator('input[autocomplete="current-password"]').fill(MEMBER.password)
   await page.locator('form button[type="submit"]').click()
@@ -159,9 +159,9 @@ async function figures(origin: string): Promise<Row> {
     return {
       interactions: durations.length,
       'INP p98 ms': durations[Math.floor(durations.length * 0.98)] ?? 0,
-      'heap %': changed.heap,
+      'objects %': changed.heap,
       'nodes %': changed.nodes,
-      'heap % of launches': launched.heap,
+      'objects % of launches': launched.heap,
       'nodes % of launches': launched.nodes,
       'offline paint ms': Math.round(Number(await painted.jsonValue())),
     }
@@ -179,9 +179,9 @@ const rows: Record<string, Row> = {}
 for (const id of tenants) rows[id] = await figures(`http://${id}.localhost:${SITE_PORT}`)
 printRows(rows, {
   'INP p98 ms': { most: 150 },
-  'heap %': { most: 5 },
+  'objects %': { most: 5 },
   'nodes %': { most: 5 },
-  'heap % of launches': { most: 5 },
+  'objects % of launches': { most: 5 },
   'nodes % of launches': { most: 5 },
   'offline paint ms': { most: 1_000 },
 })
