@@ -81,6 +81,10 @@ async function changePages(page: Page, times: number): Promise<void> {
 /** Signs the member in by the login's form. */
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/m/login`)
+  // Until the site has started, what is typed is not yet its own.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
   await page.getByRole('tab').first().click()
   await page.locator('input[autocomplete~="username"]').fill(MEMBER.name)
   await page.locator('input[autocomplete="current-password"]').fill(MEMBER.password)
