@@ -3,6 +3,8 @@
  * code 1 when a row of any misses its target, or a bench fails.
  *
  *   npm run bench
+ *
+ * On an idle machine of two cores it takes about half an hour, most of it Lighthouse's. Each bench ends by itself.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -16,11 +18,12 @@ const BENCHES = [
   ['lighthouse.ts', '--throttling', 'devtools', '--path', '/m/home'],
   ['firstSeconds.ts'],
   ['visit.ts'],
+  ['documents.ts'],
 ]
 
 console.log(`npm run bench\n${machine()}; load: ${load()}`)
-const missed = BENCHES.filter(([file = '', ...args]) => {
-  console.log('')
+const missed = BENCHES.filter(([file = '', ...args], at) => {
+  console.log(`\nbench ${at + 1} of ${BENCHES.length}`)
   const { status } = spawnSync(process.execPath, [join(root, 'bench', file), ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -11,6 +11,7 @@ import { loadTenants } from '@livery/tenant'
 import { onFreePort } from './freePort.ts'
 import { load, machine, median } from './machine.ts'
 import { examine, THROTTLINGS, type PageFigures } from './phoneLighthouse.ts'
+import { progressOf } from './progress.ts'
 import { root, runningSite } from './running.ts'
 import { printRows, type Row, type Targets } from './targets.ts'
 
@@ -51,9 +52,12 @@ const TARGETS: Readonly<Record<typeof throttling, Targets>> = {
 }
 
 /** Medians over some runs, each figure by itself, rounded for the table. */
-async function medians(address: string): Promise<Row> {
+async function medians(name: string, address: string): Promise<Row> {
   const runs: PageFigures[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) runs.push(await examine(address, throttling))
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    runs.push(await examine(address, throttling))
+    tell(name)
+  }
   const middle = (of: (figures: PageFigures) => number): number => median(runs.map(of))
   return {
     score: Math.round(middle(({ score }) => score)),
@@ -72,13 +76,15 @@ const tenants = (await loadTenants(root)).map(({ config }) => config.id).filter(
 console.log(`node bench/lighthouse.ts ${process.argv.slice(2).join(' ')}`)
 console.log(`${machine()}; load before: ${load()}; median of ${values.runs}\n`)
 const FLOOR = 'floor: an empty page'
+// The floor has no run without a figure; each page has one, in which the gateway draws its pictures.
+const tell = progressOf(Number(values.runs) + values.path.length * tenants.length * (Number(values.runs) + 1))
 const rows: Record<string, Row> = {}
 {
   await using floor = await onFreePort((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(EMPTY_PAGE)
   })
-  rows[FLOOR] = await medians(floor.address)
+  rows[FLOOR] = await medians(FLOOR, floor.address)
 }
 await using _running = await runningSite({ site: SITE_PORT, sandbox: SANDBOX_PORT })
 for (const path of values.path)
@@ -86,7 +92,8 @@ for (const path of values.path)
     const address = `http://${id}.localhost:${SITE_PORT}${path}`
     // The gateway draws a picture when it is asked for the first time, and keeps it.
     await examine(address, throttling)
-    rows[`${id} ${path}`] = await medians(address)
+    tell(`${id} ${path}`)
+    rows[`${id} ${path}`] = await medians(`${id} ${path}`, address)
   }
 printRows(rows, TARGETS[throttling], [FLOOR])
 console.log(`load after: ${load()}`)

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import lighthouse, { type Flags } from 'lighthouse'
 import { launch } from 'puppeteer-core'
 
@@ -18,6 +20,9 @@ export interface PageFigures {
 /** Ways of slowing down: from the graph of what a fast run asked for, or the browser itself. */
 export const THROTTLINGS = ['simulate', 'devtools'] as const
 
+/** Time after which a run counts as hanging, ms: on a busy machine one takes half a minute. */
+const LONGEST_RUN = 180_000
+
 /** Lighthouse's own phone: Moto G Power, 4G of 1.6 Mbit/s and 150 ms, CPU 4× slower. */
 const FLAGS: Flags = {
   onlyCategories: ['performance'],
@@ -35,10 +40,16 @@ export async function examine(
   address: string,
   throttlingMethod: (typeof THROTTLINGS)[number] = 'simulate',
 ): Promise<PageFigures> {
+  const done = new AbortController()
   const browser = await launch({ ...chromiumLaunch, headless: true })
   try {
     const page = await browser.newPage()
-    const result = await lighthouse(address, { ...FLAGS, throttlingMethod }, undefined, page)
+    const result = await Promise.race([
+      lighthouse(address, { ...FLAGS, throttlingMethod }, undefined, page),
+      pause(LONGEST_RUN, undefined, { signal: done.signal }).then(() => {
+        throw new Error(`Lighthouse did not end within ${LONGEST_RUN / 1000} s for ${address}.`)
+      }),
+    ])
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}.`)
     const { audits, categories, runtimeError } = result.lhr
     if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`)
@@ -54,6 +65,7 @@ export async function examine(
       kilobytes: figure('total-byte-weight') / 1024,
     }
   } finally {
+    done.abort()
     await browser.close()
   }
 }

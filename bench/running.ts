@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+/** This repository's own command, whatever the path of programs finds. */
+const LIVERY = join(root, 'apps/cli/bin/livery.js')
+
 /** Started program, which has answered once and runs until it is disposed. */
 class Running implements AsyncDisposable {
   readonly #child: ChildProcess
@@ -19,7 +22,7 @@ class Running implements AsyncDisposable {
   }
 }
 
-/** Starts a program and waits (60 s at most) until its address answers. */
+/** Starts a program and waits (three minutes at most) until its address answers. */
 export async function running(
   command: string,
   args: string[],
@@ -31,7 +34,7 @@ export async function running(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`${command} ${args.join(' ')} ended with exit code ${child.exitCode}.`)
@@ -43,7 +46,7 @@ export async function running(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
-  throw new Error(`${command} did not answer at ${address} within 60 s.`)
+  throw new Error(`${command} did not answer at ${address} within three minutes.`)
 }
 
 /**
@@ -58,7 +61,7 @@ export async function runningSite(
   const sandbox = `http://localhost:${ports.sandbox}`
   started.use(
     await running(
-      'node',
+      process.execPath,
       ['apps/sandbox/src/main.ts'],
       { SANDBOX_PORT: String(ports.sandbox) },
       `${sandbox}/sandbox/state`,
@@ -66,15 +69,15 @@ export async function runningSite(
   )
   const out = bundles === undefined ? [] : ['--out', bundles]
   // Documents hold the answers of this sandbox before anybody looks at them, and none is written meanwhile.
-  execFileSync('livery', ['refresh', ...out], {
+  execFileSync(process.execPath, [LIVERY, 'refresh', ...out], {
     cwd: root,
     env: { ...process.env, SANDBOX_URL: sandbox },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   started.use(
     await running(
-      'livery',
-      ['serve', '--refresh', '0', ...out],
+      process.execPath,
+      [LIVERY, 'serve', '--refresh', '0', ...out],
       { PORT: String(ports.site), SANDBOX_URL: sandbox },
       `http://localhost:${ports.site}/`,
     ),

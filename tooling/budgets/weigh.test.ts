@@ -22,14 +22,16 @@ const compile = {
     gameCenter: ['play.js'],
     gameList: ['play.js'],
   },
+  homeParts: ['home.js', 'play.js'],
   pages: { home: '_home.js', gameCenter: PLAY, gameList: PLAY },
   styles: 'style.css',
 }
 
-it('weighs home and each area once, compressed where the compile has a compressed copy', () => {
+it('weighs home, each area once and home with its parts, compressed where the compile has a compressed copy', () => {
   expect(weighPages(compile)).toEqual([
     { page: 'home', script: 105, scripts: 2, style: 7 },
     { page: PLAY, script: 102, scripts: 2, style: 7 },
+    { page: 'home with its parts', script: 107, scripts: 3, style: 7 },
   ])
 })
 

@@ -8,6 +8,9 @@ export interface Weight {
   readonly style: number
 }
 
+/** Name of home's weight with everything that it fetches by itself. */
+export const HOME_PARTS = 'home with its parts'
+
 /**
  * Weighs the pages of a compile, each area once: the modules that the page needs, and the style sheet.
  * @throws for a file that the compile does not list
@@ -16,23 +19,23 @@ export function weighPages({
   entry,
   files,
   modules,
+  homeParts,
   pages,
   styles,
-}: Pick<Core, 'entry' | 'files' | 'modules' | 'pages' | 'styles'>): Weight[] {
+}: Pick<Core, 'entry' | 'files' | 'modules' | 'homeParts' | 'pages' | 'styles'>): Weight[] {
   const sizes = new Map(files.map((file) => [file.path, file.brotliBytes ?? file.bytes]))
   const sizeOf = (file: string) => {
     const size = sizes.get(file)
     if (size === undefined) throw new Error(`'${file}' is not among the files of core.json: compile again.`)
     return size
   }
-  const routeOf = new Map(Object.entries(pages).map(([id, key]) => [key, id]))
-  return [...routeOf].map(([key, id]) => {
-    const needed = [entry, ...(modules[id] ?? [])]
-    return {
-      page: id === 'home' ? id : key,
-      script: needed.reduce((sum, file) => sum + sizeOf(file), 0),
-      scripts: needed.length,
-      style: sizeOf(styles),
-    }
+  const weigh = (page: string, needed: readonly string[]): Weight => ({
+    page,
+    script: [entry, ...needed].reduce((sum, file) => sum + sizeOf(file), 0),
+    scripts: needed.length + 1,
+    style: sizeOf(styles),
   })
+  const routeOf = new Map(Object.entries(pages).map(([id, key]) => [key, id]))
+  const single = [...routeOf].map(([key, id]) => weigh(id === 'home' ? id : key, modules[id] ?? []))
+  return [...single, weigh(HOME_PARTS, homeParts)]
 }

@@ -16,6 +16,7 @@ import { withLock } from './lock.ts'
 import { HOME_CHUNK, modulesOf, readManifest } from './manifest.ts'
 import { writeMessages } from './messages.ts'
 import { readPages } from './pages.ts'
+import { reachOf } from './reach.ts'
 
 const root = repositoryRoot
 const mobile = join(root, 'apps/mobile')
@@ -42,19 +43,33 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const FOUNDATION =
   /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
+/** Modules that home fetches by itself: parts of brands' sections, notices, dialogs and the side menu. */
+const HOME_PARTS = [
+  'packages/app/src/features/home/components/bannerParts.ts',
+  'packages/app/src/features/home/components/lazyPartsChunk.ts',
+  'packages/app/src/features/home/components/RankedGames.tsx',
+  'packages/app/src/features/home/components/sports/SportsBoard.tsx',
+  'packages/app/src/capabilities/page-duties/duties.ts',
+  'packages/app/src/platform/overlays/OverlayHost.tsx',
+  'packages/app/src/features/side-menu/SideMenuPanel.tsx',
+]
+
+const later = reachOf(root, HOME_PARTS)
+
 /**
  * Few chunks, because each costs a request and the bundler alone would make two hundred: React, the other libraries, the
  * frame with everything that it needs, home with its first shelves, prices, and the modules that at least two areas of
- * the site share. Each area (`site/routes/areas`) is a chunk by itself, as is a page or dialog that is loaded on its own. A
- * chunk takes with it what its modules import, unless an earlier one has it: other pages have home's parts from home,
- * which nearly every player has.
+ * the site share, in two: what home's further parts need, and the rest, such as forms. Each area (`site/routes/areas`) is
+ * a chunk by itself, as is a page or dialog that is loaded on its own. A chunk takes with it what its modules import,
+ * unless an earlier one has it: other pages have home's parts from home, which nearly every player has.
  */
 const GROUPS = [
   { name: 'react', test: REACT, priority: 4 },
   { name: 'foundation', test: FOUNDATION, priority: 3 },
   {
     name: 'frame',
-    test: /packages\/app\/src\/(site\/mount\.tsx|platform\/trust\/trustedScript\.ts)$/,
+    // The entry itself: without it the bundler would put a file before it.
+    test: /packages\/app\/src\/site\/(entry\.ts|mount\.tsx)$/,
     priority: 2,
   },
   {
@@ -68,12 +83,16 @@ const GROUPS = [
     test: /packages\/(app\/src\/capabilities\/sports\/(usePriceFormat|sports\.messages)\.ts|domain\/src\/sports\/\w+\.ts)$/,
     priority: 1,
   },
+  // Without a group it would be in what all pages share: signing in and making a passkey are two lazy parts.
+  { name: 'passkeys', test: /node_modules\/@simplewebauthn\//, priority: 1 },
+  { name: 'parts', test: later.has, minShareCount: 2, priority: 1 },
   { name: 'common', minShareCount: 2, priority: 0 },
 ]
 
 function compileClient(outDir: string) {
   return build({
     ...shared,
+    plugins: [later.plugin],
     build: {
       outDir,
       emptyOutDir: true,
@@ -241,6 +260,7 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     site,
     styles,
     modules: Object.fromEntries(modules) as Core['modules'],
+    homeParts: modulesOf(manifest, [siteKey, pages[HOME_CHUNK] ?? siteKey, ...HOME_PARTS]),
     document,
     serviceWorker,
     messages,

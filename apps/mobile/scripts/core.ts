@@ -28,6 +28,8 @@ export interface Core {
   readonly styles: string
   /** Modules that the page of each route needs, by the route's id: dependencies first, the site's included. */
   readonly modules: Readonly<Record<string, readonly string[]>>
+  /** Modules of home together with everything that it fetches by itself: a brand's home needs some of them. */
+  readonly homeParts: readonly string[]
   /** Module for Node that renders public pages, below `apps/mobile/dist`. */
   readonly document: string
   /** Service worker without its precache list, below `apps/mobile/dist`. */

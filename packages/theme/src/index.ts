@@ -26,6 +26,7 @@ export type { ContrastProblem, ContrastReading } from './contrast/checkContrast.
 export { brandStylesheet } from './stylesheet.ts'
 export { prePaintScript, THEME_STORAGE_KEY, themeColors } from './prePaint.ts'
 export type { ThemeColors } from './prePaint.ts'
+export { LOADING_MARK, loadingScript } from './loadingMark.ts'
 export { FACES } from './faces/catalog.ts'
 export type { Face, FaceId } from './faces/catalog.ts'
 export { SCRIPTS } from './faces/script.ts'

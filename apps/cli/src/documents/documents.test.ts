@@ -60,6 +60,8 @@ beforeEach(async () => {
     gateway: `http://127.0.0.1:${port}`,
     maxAge: HOUR,
     now: () => now,
+    // A busy machine is no gateway that is down.
+    timeLimits: { call: HOUR, brand: HOUR },
   }
 })
 afterEach(async () => {

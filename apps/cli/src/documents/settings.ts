@@ -1,6 +1,6 @@
 import { gatewayOrigin } from './gatewayOrigin.ts'
 import type { DocumentConfig } from './plan.ts'
-import { createRecorder, type Recorder, type Recording } from './recorder.ts'
+import { createRecorder, type Recorder, type Recording, type TimeLimits } from './recorder.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,6 +20,8 @@ export interface DocumentSettings {
   /** Age in ms from which content is not shown any more. */
   readonly maxAge: number
   readonly now?: () => number
+  /** Patience with the gateway; default: seconds, because a build goes on without it. */
+  readonly timeLimits?: TimeLimits
 }
 
 /** Milliseconds of a number of hours. */
@@ -30,12 +32,13 @@ type Brand = Pick<DocumentConfig, 'id' | 'gateway' | 'hosts'>
 /** Recorder of one brand, with the answers of its last snapshot; without settings it answers nothing. */
 export async function openRecorder(brand: Brand, settings: DocumentSettings | undefined): Promise<Recorder> {
   if (settings === undefined) return createRecorder({ gateway: undefined, maxAge: USUAL_MAX_AGE_MS })
-  const { snapshots, gateway, offline = false, maxAge, now } = settings
+  const { snapshots, gateway, offline = false, maxAge, now, timeLimits } = settings
   return createRecorder({
     gateway: offline ? undefined : gatewayOrigin(brand, gateway),
     kept: await readSnapshot(snapshots, brand.id),
     maxAge,
     ...(now && { now }),
+    ...(timeLimits && { timeLimits }),
   })
 }
 

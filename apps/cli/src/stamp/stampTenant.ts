@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { languageHomePath, PUBLIC_ROUTES, ROUTES } from '@livery/domain/routes'
 import { languageOf, type LanguageCode } from '@livery/i18n/registry'
 import { IOS_PROFILE_PATH, publicTenant, type BootData, type LoadedTenant } from '@livery/tenant'
-import { prePaintScript } from '@livery/theme'
+import { loadingScript, prePaintScript } from '@livery/theme'
 
 import { linked, type LoadedCore } from '../build/core.ts'
 import { documentFiles } from '../documents/documentFiles.ts'
@@ -146,7 +146,7 @@ export async function stampTenant(
     dir,
     site: `https://${host}`,
     policy: 'meta' as const,
-    prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
+    prePaint: `${prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor })};${loadingScript}`,
     inlineStyles: brand.styles + (await coreStyles(loaded)),
     modules: [address(core.entry)],
     entry: address(core.entry),

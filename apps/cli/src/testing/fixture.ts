@@ -70,6 +70,7 @@ const CORE: Core = {
     home: ['assets/main.11111111.js', 'assets/home.22222222.js'],
     gameCenter: ['assets/main.11111111.js', 'assets/center.77777777.js'],
   },
+  homeParts: ['assets/main.11111111.js', 'assets/home.22222222.js'],
   document: 'server/document.js',
   serviceWorker: 'server/serviceWorker.js',
   messages: {

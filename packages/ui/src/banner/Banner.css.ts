@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { LATER, away } from '../picture/later.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { displayVoice, labelVoice } from '../styling/voice.css.ts'
 
@@ -26,6 +27,7 @@ export const picture = style({
   contain: 'size',
   objectFit: 'cover',
   backgroundColor: vars.color.surface.sunken,
+  selectors: { [LATER]: away },
 })
 
 /** Text on a veil, which covers all of it and fades out behind it. */

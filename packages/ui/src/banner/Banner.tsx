@@ -61,7 +61,7 @@ export function Banner({
           decoding={priority ? undefined : 'async'}
           draggable={false}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : 'low'}
           className={css.picture}
           style={focus && { objectPosition: `${focus.across}% ${focus.down}%` }}
         />

@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { LATER, away } from '../picture/later.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 
 /* Overlapping parts share a cell of a grid. With `position`, each of them would be a layer of its own, some
@@ -33,6 +34,7 @@ export const art = style({
   outlineColor: vars.color.border.edge,
   outlineOffset: `calc(-1 * ${vars.line.edge})`,
   boxShadow: vars.shadow.drop,
+  selectors: { [LATER]: away },
 })
 export const shapes = styleVariants({
   portrait: { aspectRatio: '3 / 4' },

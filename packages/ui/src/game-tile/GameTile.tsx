@@ -160,7 +160,8 @@ const SPANS = {
   wide: { ratio: 16 / 9, span: 'half' },
 } as const
 
-const FETCH_PRIORITIES = { first: 'high', now: 'low', later: undefined } as const
+/* A browser raises a lazy picture that is visible, above faces and what comes first. */
+const FETCH_PRIORITIES = { first: 'high', now: 'low', later: 'low' } as const
 
 /**
  * Art of a game, on a background that it covers. Unlike `Image` it is one element that does not change when

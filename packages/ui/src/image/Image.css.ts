@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { LATER, away } from '../picture/later.ts'
+
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -33,8 +35,11 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   transition: `opacity ${vars.motion.page} ${vars.motion.easing}`,
-  /* Without the script's mark a picture is visible: those of the document show by themselves. */
-  selectors: { [`${root}[data-waiting="hidden"] > &`]: { opacity: 0 } },
+  selectors: {
+    /* Without the script's mark a picture is visible: those of the document show by themselves. */
+    [`${root}[data-waiting="hidden"] > &`]: { opacity: 0 },
+    [LATER]: away,
+  },
 })
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
 

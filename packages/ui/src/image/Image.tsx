@@ -95,7 +95,7 @@ export function Image({
           decoding={priority ? undefined : 'async'}
           draggable={false}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : 'low'}
           className={classes(css.picture, css.fits[fit], css.kept[keep])}
           onLoad={showLoaded}
           onError={fail}

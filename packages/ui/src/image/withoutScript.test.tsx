@@ -1,6 +1,7 @@
+import { LOADING_MARK } from '@livery/theme/loadingMark'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 
 import { sampleArt } from '../../testing/samples.ts'
 import { Carousel } from '../carousel/Carousel.tsx'
@@ -9,6 +10,8 @@ import { Image } from './Image.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
+const isNear = (image: Element): boolean => image.getBoundingClientRect().bottom > -innerHeight
+
 /** Puts markup on the page as a document brings it: no component of it has run. */
 async function stand(markup: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<HTMLElement> {
   const place = document.createElement('div')
@@ -16,7 +19,9 @@ async function stand(markup: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<
   place.style.inlineSize = '390px'
   place.innerHTML = markup
   document.body.append(place)
-  await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)))
+  // A lazy picture that is far away would be waited for without end.
+  const images = [...place.querySelectorAll('img')].filter(isNear)
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   return place
 }
 
@@ -36,6 +41,26 @@ test.each([
   expect(place.querySelector('img')?.complete).toBe(true)
   hydrateRoot(place, element)
   await expect.poll(() => place.querySelector('img')).toBeNull()
+})
+
+test('later pictures stand far away until the document is loaded, and keep their space (S-home-37)', async () => {
+  document.documentElement.setAttribute(LOADING_MARK, '')
+  onTestFinished(() => document.documentElement.removeAttribute(LOADING_MARK))
+  const place = await stand(
+    renderToString(
+      <>
+        <Image src={sampleArt(1)} alt="" ratio="banner" priority />
+        <Image src={sampleArt(2)} alt="" ratio="square" />
+        <GameTile name="Koi" image={sampleArt(3)} onPress={() => undefined} />
+      </>,
+    ),
+  )
+  const images = [...place.querySelectorAll('img')]
+  const height = place.offsetHeight
+  expect(images.map(isNear)).toEqual([true, false, false])
+  document.documentElement.removeAttribute(LOADING_MARK)
+  expect(images.map(isNear)).toEqual([true, true, true])
+  expect(place.offsetHeight).toBe(height)
 })
 
 test.each(['ltr', 'rtl'] as const)('the first slide is in place without a script, %s', async (direction) => {
@@ -60,5 +85,5 @@ test.each(['ltr', 'rtl'] as const)('the first slide is in place without a script
   )
   const [banner, ...others] = place.querySelectorAll('img')
   expect([banner?.loading, banner?.fetchPriority]).toEqual(['eager', 'high'])
-  for (const other of others) expect([other.loading, other.fetchPriority]).toEqual(['lazy', 'auto'])
+  for (const other of others) expect([other.loading, other.fetchPriority]).toEqual(['lazy', 'low'])
 })

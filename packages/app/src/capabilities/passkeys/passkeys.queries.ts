@@ -4,7 +4,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
-import { createPasskey } from './ceremony.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { useTellPasskeyFailure } from './useTellPasskeyFailure.ts'
 
@@ -22,7 +21,8 @@ export function useCreatePasskey(onCreated?: () => void) {
   const queryClient = useQueryClient()
   const tell = useTellPasskeyFailure()
   return useMutation({
-    mutationFn: () => createPasskey(gateway),
+    // Lazy import: the browser's part of passkeys comes with the first that is made.
+    mutationFn: async () => (await import('./createPasskey.ts')).createPasskey(gateway),
     onSuccess: () => {
       overlays.notify.success(passkeyMessages.added)
       onCreated?.()
