@@ -7,6 +7,8 @@ import type { Surfaces } from './surfaces.ts'
 
 /** Width of a thick edge in pixels: outlines and hard edges. */
 export const THICK = 2
+/** Width of the lines inside the edge of a card, with the card between them, in pixels. */
+export const FRAME = 5
 /** Distance of a hard shadow in pixels, by height. */
 const DROP = { small: 3, card: 4, raised: 5 } as const
 
@@ -56,7 +58,7 @@ function frameOf(brand: Brand, card: Hex, line: Hex): string[] {
   const { frame = 'none', ink = 'brand' } = brand.style?.ornament ?? {}
   if (frame === 'none') return []
   const color = ink === 'neutral' ? line : mix(card, brand.colors[ink], 0.6)
-  return [ring(color, 1), ring(card, 4), ring(color, 5)]
+  return [ring(color, 1), ring(card, FRAME - 1), ring(color, FRAME)]
 }
 
 /**

@@ -41,7 +41,7 @@ export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { ob
 /** Part of a cut picture that stays visible. */
 export const kept = styleVariants({
   middle: {},
-  end: { objectPosition: '100% 50%', selectors: { '[dir="rtl"] &': { objectPosition: '0 50%' } } },
+  end: { objectPosition: '85% 50%', selectors: { '[dir="rtl"] &': { objectPosition: '15% 50%' } } },
 })
 
 export const stand = style({

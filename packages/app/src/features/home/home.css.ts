@@ -69,6 +69,8 @@ export const splitText = style({
   overflowWrap: 'anywhere',
 })
 export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
+/* The picture is as high as its text, whatever its own shape. */
+globalStyle(`${splitPicture} > *`, { aspectRatio: 'auto', minBlockSize: '100%' })
 
 /** Bar of the account: name and balance, or the two ways in, in the height of one control. */
 export const accountBar = style({

@@ -32,6 +32,7 @@ export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
             src={imageUrl(promotion.imageUrl)}
             alt=""
             ratio={look === 'rows' ? 'square' : 'banner'}
+            keep="end"
             priority={first}
           />
         </span>
