@@ -79,14 +79,21 @@ async function signIn(browser: Browser, brand: Brand): Promise<Storage> {
   await page.goto('/m/login')
   await started
   await logIn(page, brand, MEMBER)
-  await page.waitForFunction(() => localStorage.getItem('MC_SESSION_INFO') !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => localStorage.getItem('MC_SESSION_INFO') !== null, undefined, {
+    timeout: 60_000,
+  })
   const state = await context.storageState()
   await context.close()
   return state
 }
 
 /** Visitor or member of a brand, in one theme; the pages of one context share what they have loaded. */
-async function visit(browser: Browser, brand: Brand, theme: string, storageState?: Storage): Promise<BrowserContext> {
+async function visit(
+  browser: Browser,
+  brand: Brand,
+  theme: string,
+  storageState?: Storage,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...settings,
     baseURL: brand.origin,

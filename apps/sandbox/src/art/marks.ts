@@ -121,15 +121,39 @@ export function headIcon(id: string): string | undefined {
 
 const PAY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> = {
   bank: ['temple', 'royal'],
-  qr: ['snowflake', 'night'],
   card: ['shield', 'violet'],
   ewallet: ['chest', 'jade'],
   'e-wallet': ['chest', 'jade'],
   crypto: ['coin', 'ember'],
 }
 
+/** Corners and some cells of a QR code, 80 wide. */
+const QR = [
+  ...[
+    [0, 0],
+    [54, 0],
+    [0, 54],
+  ].map(([x = 0, y = 0]) => box(x, y, 26, 26, 5) + box(x + 6, y + 6, 14, 14, 2)),
+  ...[
+    [34, 0],
+    [34, 18],
+    [0, 34],
+    [18, 34],
+    [34, 34],
+    [52, 34],
+    [70, 34],
+    [34, 54],
+    [52, 52],
+    [70, 52],
+    [52, 70],
+    [70, 70],
+  ].map(([x = 0, y = 0]) => box(x, y, 10, 10, 2)),
+].join('')
+
 /** Picture of a payment kind. */
 export function payPicture(kind: string): string | undefined {
+  if (kind === 'qr')
+    return `${open(160, 160)}<defs>${skyOf(PALETTES.night)}</defs><path d="${box(0, 0, 160, 160, 40)}" fill="url(#s)"/><path d="${QR}" transform="translate(40 40)" fill="#fff" fill-rule="evenodd"/></svg>`
   const found = PAY_EMBLEMS[kind.toLowerCase()]
   return found ? medal(found[0], PALETTES[found[1]]) : undefined
 }

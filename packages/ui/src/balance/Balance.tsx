@@ -76,7 +76,7 @@ export function Balance({
             ? labels.hidden
             : known && !refreshing
               ? `${label}: ${symbolRight ? `${amount} ${symbol}` : `${symbol} ${amount}`}`
-            : ''}
+              : ''}
         </span>
         <span className={css.actions}>
           <IconButton

@@ -29,7 +29,7 @@ export const tones = styleVariants({
 })
 
 export const paddings = styleVariants({
-  /* What fills the card keeps the lines inside its edge free. */
+  /* Content that fills the card keeps the lines inside its edge free. */
   none: { padding: vars.line.frame },
   small: { padding: vars.space.x3 },
   medium: { padding: vars.space.x4 },

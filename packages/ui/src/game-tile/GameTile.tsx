@@ -96,7 +96,12 @@ export function GameTile(props: GameTileProps) {
       )}
       <span className={caption === 'none' ? visuallyHidden : css.columns[caption]}>
         <span
-          className={classes(css.name, caption === 'below' && css.namesBelow[note === undefined ? 'alone' : 'noted'], type.small, twoLines)}
+          className={classes(
+            css.name,
+            caption === 'below' && css.namesBelow[note === undefined ? 'alone' : 'noted'],
+            type.small,
+            twoLines,
+          )}
           dir="auto"
         >
           {name}

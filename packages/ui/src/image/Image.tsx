@@ -91,7 +91,12 @@ export function Image({
         <img
           key={current}
           ref={look}
-          {...sourcesOf(picture, span ?? shape.span, fit === 'cover' ? shape.ratio : undefined)}
+          // A picture's host cuts it round its middle: one that keeps another part comes whole.
+          {...sourcesOf(
+            picture,
+            span ?? shape.span,
+            fit === 'cover' && keep === 'middle' ? shape.ratio : undefined,
+          )}
           alt={alt}
           decoding={priority ? undefined : 'async'}
           draggable={false}

@@ -55,10 +55,7 @@ export const bodies = styleVariants({
       '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.space.x6 } },
     },
   ],
-  poster: [
-    part,
-    { flex: '1 0 auto', '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.size.header } } },
-  ],
+  poster: [part, { flex: '1 0 auto', '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.size.header } } }],
   card: [
     part,
     {

@@ -42,7 +42,7 @@ globalStyle(`div:has(> main ${stage}) > header h1`, {
   WebkitLineClamp: 1,
 })
 /** The bottom menu under the stage is neither reached by keyboard nor by a screen reader. */
-globalStyle(`main:has(${stage}) ~ nav`, { visibility: 'hidden' })
+globalStyle(`div:has(> main ${stage}) > nav`, { visibility: 'hidden' })
 /**
  * Height of the iframe. Regulatory notices below it may take most of a small screen in large text: the game keeps its
  * height, and the stage scrolls. On a phone on its side the game is the whole screen, with the notices below it.
@@ -58,7 +58,7 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  zIndex: 1,
+  zIndex: vars.layer.rail,
   backgroundColor: vars.color.surface.page,
 })
 export const duties = style({ flex: '1 1 auto', minInlineSize: 0 })

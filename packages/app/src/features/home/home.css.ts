@@ -7,6 +7,11 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.x3,
 })
+/** Home that begins at the header, or with room below it. */
+export const pages = styleVariants({
+  flush: [page],
+  spaced: [page, { paddingBlockStart: vars.space.x3 }],
+})
 
 /** Shelves are separated by the brand's own gap; the parts above them are grouped. */
 export const shelves = style({ display: 'flex', flexDirection: 'column', gap: vars.space.section })
