@@ -11,6 +11,8 @@ export interface SiteScreen {
   readonly path: string | ((brand: Brand) => Promise<string>)
   /** True for a screen of a member; a visitor sees the others. */
   readonly member?: boolean
+  /** True for a screen that the documentation shows. */
+  readonly documented?: boolean
   /** Changes what the page will be answered, before it is opened. */
   readonly before?: (page: Page) => Promise<void>
   /** Brings the opened page to the state that is wanted. */
@@ -35,14 +37,15 @@ async function lotteryId(): Promise<string> {
 
 /** Screens in the order of the sheets. */
 export const SITE_SCREENS: readonly SiteScreen[] = [
-  { name: 'home', path: '/m/home' },
+  { name: 'home', documented: true, path: '/m/home' },
   { name: 'home-member', path: '/m/home', member: true },
-  { name: 'login', path: '/m/login' },
-  { name: 'register', path: '/m/register' },
-  { name: 'games', path: '/m/gameCenter' },
-  { name: 'game', path: async (brand) => linkTo(await hotSlotGame(brand)), member: true },
+  { name: 'login', documented: true, path: '/m/login' },
+  { name: 'register', documented: true, path: '/m/register' },
+  { name: 'games', documented: true, path: '/m/gameCenter' },
+  { name: 'game', documented: true, path: async (brand) => linkTo(await hotSlotGame(brand)), member: true },
   {
     name: 'lottery',
+    documented: true,
     path: async () => `/m/startLottery?gameId=${await lotteryId()}`,
     member: true,
     after: async (page, { text }) => {
@@ -50,10 +53,10 @@ export const SITE_SCREENS: readonly SiteScreen[] = [
       await page.waitForURL(/lotto-h5/)
     },
   },
-  { name: 'deposit', path: '/m/voucherCenter', member: true },
-  { name: 'promotions', path: '/m/activity' },
-  { name: 'vip', path: '/m/member/benefits', member: true },
-  { name: 'member', path: '/m/member/home', member: true },
+  { name: 'deposit', documented: true, path: '/m/voucherCenter', member: true },
+  { name: 'promotions', documented: true, path: '/m/activity' },
+  { name: 'vip', documented: true, path: '/m/member/benefits', member: true },
+  { name: 'member', documented: true, path: '/m/member/home', member: true },
   { name: 'records', path: '/m/transaction/record', member: true },
   { name: 'menu', path: '/m/home', member: true, after: openMenu },
   { name: 'failed', path: '/m/gameCenter', before: failing },

@@ -1,4 +1,4 @@
-import type { Edge, Ink, ThemeName } from '../brand/brandInput.ts'
+import type { Edge, Ink, StyleSeed, ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import { mix, withAlpha, type Hex } from './color.ts'
 import { SHAPE_RATIO, textEnd } from './hues.ts'
@@ -8,7 +8,7 @@ import type { Surfaces } from './surfaces.ts'
 /** Width of a thick edge in pixels: outlines and hard edges. */
 export const THICK = 2
 /** Width of the lines inside the edge of a card, with the card between them, in pixels. */
-export const FRAME = 5
+const FRAME = 5
 /** Distance of a hard shadow in pixels, by height. */
 const DROP = { small: 3, card: 4, raised: 5 } as const
 
@@ -19,6 +19,12 @@ function inkOf(ink: Ink, { colors }: Brand, neutral: Hex): Hex {
 
 /** True for the edges that are drawn thick. */
 export const isThick = (edge: Edge | undefined): boolean => edge === 'outline' || edge === 'hard'
+
+/** Width of what is drawn inside the edge of a card, in pixels; content that fills the card keeps it free. */
+export function frameWidth({ ornament, edge }: StyleSeed): number {
+  if ((ornament?.frame ?? 'none') !== 'none') return FRAME
+  return isThick(edge) ? THICK : 0
+}
 
 /** Colours of the edges of one theme. */
 export interface Edges {
