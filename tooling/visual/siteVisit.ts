@@ -9,6 +9,8 @@ import type { SiteScreen } from './siteScreens.ts'
 const MEMBER = 'member'
 /** Greatest time in which the network comes to rest; a page with a live feed never does, ms. */
 const QUIET_MS = 8000
+/** Greatest time for the content of a page to arrive on a busy machine, ms. */
+const LOADED_MS = 20_000
 /** Time in which pictures arrive and the page comes to rest once the network is quiet, ms. */
 const REST_MS = 700
 /** Time for signing in on a busy machine, ms. */
@@ -99,6 +101,12 @@ export async function pictureOf(
     await screen.before?.(page)
     await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(brand))
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+    // A page that fails stays on its way until its last attempt.
+    await page
+      .getByText(words.text('frame.loading'), { exact: true })
+      .first()
+      .waitFor({ state: 'detached', timeout: LOADED_MS })
+      .catch(() => undefined)
     await screen.after?.(page, words)
     if (scroll > 0) await page.mouse.wheel(0, scroll)
     await page.waitForTimeout(REST_MS)

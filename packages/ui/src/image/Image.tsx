@@ -22,8 +22,9 @@ export interface ImageProps {
   readonly span?: PictureSpan | undefined
   /** `cover` fills the box, `contain` shows all of the picture. Default `cover`. */
   readonly fit?: keyof typeof css.fits | undefined
-  /** Part of the picture that is kept where it is cut: its middle, or what stands towards its end, as
-   * the subject of an offer does. Default `middle`. */
+  /** Part of the picture that is kept where it is cut: its middle; or what stands towards the end of the line,
+   * or towards the right on any page, as the subject of an offer does. Default `middle`.
+   */
   readonly keep?: keyof typeof css.kept | undefined
   /** Corner radius of the box. Default `none`. */
   readonly corners?: keyof typeof css.corners | undefined

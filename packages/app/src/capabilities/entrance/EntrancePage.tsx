@@ -53,7 +53,7 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
         </div>
         {picture !== undefined && (
           <div className={css.picture}>
-            <Image src={picture} alt="" ratio="banner" keep="end" priority />
+            <Image src={picture} alt="" ratio="banner" keep="right" priority />
           </div>
         )}
         <Stack gap="x2">

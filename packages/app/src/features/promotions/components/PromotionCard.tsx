@@ -11,9 +11,9 @@ import * as css from '../promotions.css.ts'
 import { useDateRangeLabel } from '../useDateRangeLabel.ts'
 import { StateTag } from './StateTag.tsx'
 
-/** Pictures by look: whole above the text, or what stands towards their end beside it. */
+/** Pictures by look: whole above the text, or what stands towards their right beside it. */
 const CARD = { ratio: 'banner' } as const
-const ROW = { ratio: 'square', span: 'most', keep: 'end' } as const
+const ROW = { ratio: 'square', span: 'most', keep: 'right' } as const
 
 export interface PromotionCardProps {
   readonly promotion: Schemas['Promotion']
