@@ -53,14 +53,7 @@ export const SITE_SCREENS: readonly SiteScreen[] = [
       await page.waitForURL(/lotto-h5/)
     },
   },
-  {
-    name: 'deposit',
-    documented: true,
-    path: '/m/voucherCenter',
-    member: true,
-    // Some regulators have a limit offered before the first deposit.
-    after: (page) => page.keyboard.press('Escape'),
-  },
+  { name: 'deposit', documented: true, path: '/m/voucherCenter', member: true },
   { name: 'promotions', documented: true, path: '/m/activity' },
   { name: 'vip', documented: true, path: '/m/member/benefits', member: true },
   { name: 'member', documented: true, path: '/m/member/home', member: true },
