@@ -1,11 +1,12 @@
 import { languageOf } from '@livery/i18n'
 import type { Locator, Page } from '@playwright/test'
 
-import { WALKED, type Brand } from '../brands.ts'
+import { BRANDS, WALKED, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { logIn, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { playRounds } from '../steps/play.ts'
 import { shownBalance, tagOf } from '../steps/records.ts'
+import { holdsInWideWindows } from '../steps/wideWindows.ts'
 import { expect, test } from '../test.ts'
 
 const MEMBER = 'member'
@@ -115,6 +116,9 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     expect((await asked).status()).toBe(200)
   })
 
+  await test.step('home holds in the windows of a tablet and a desktop, in large text too (S-frame-25)', () =>
+    holdsInWideWindows(page))
+
   await test.step('the slot opens in its frame and plays for real money', async () => {
     await tapFound(page, brand, slot)
     await playRounds(page, slot, ROUNDS)
@@ -165,4 +169,22 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     )
     expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')
   })
+})
+
+// Brands that are not walked have orders of home of their own.
+test('games begin on the first screen of every other brand too (S-home-40, S-centre-22)', async ({
+  page,
+  brand,
+}) => {
+  test.skip(brand !== WALKED[0], 'One visit is enough.')
+  const walked = new Set(WALKED.map(({ config }) => config.id))
+  for (const { config, origin } of BRANDS.filter((other) => !walked.has(other.config.id))) {
+    for (const [path, most] of [
+      ['/m/home', FIRST_GAME],
+      ['/m/gameCenter', FIRST_IN_CENTRE],
+    ] as const) {
+      await page.goto(origin + path)
+      await expect.poll(() => firstGame(page), config.id + path).toBeLessThanOrEqual(most)
+    }
+  }
 })

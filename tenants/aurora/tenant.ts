@@ -57,7 +57,7 @@ export default defineTenant({
       raised: 'deposit',
     },
     sideMenu: { form: 'tiles' },
-    pages: { login: 'banner', gameCentre: 'icons' },
+    pages: { login: 'poster', gameCentre: 'icons' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['username', 'mobileNum'] },

@@ -42,7 +42,7 @@ export default defineTenant({
       entries: ['lottery', 'promotion', 'home', 'customerService', 'memberCentre'],
       raised: 'home',
     },
-    pages: { promotions: 'rows', vip: 'ladder' },
+    pages: { login: 'poster', promotions: 'rows', vip: 'ladder' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['mobileNum'] },

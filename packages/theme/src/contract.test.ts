@@ -145,6 +145,7 @@ const NAMES: readonly (readonly [path: TokenPath, variable: string])[] = [
   ['line.control', '--lv-line-control'],
   ['line.focus', '--lv-line-focus'],
   ['line.edge', '--lv-line-edge'],
+  ['line.frame', '--lv-line-frame'],
   ['icon.stroke', '--lv-icon-stroke'],
   ['icon.cap', '--lv-icon-cap'],
   ['icon.join', '--lv-icon-join'],

@@ -92,8 +92,8 @@ export const contractShape = {
    */
   shape: { control: null, chip: null, tile: null, card: null, disc: null },
   corner: { control: null, chip: null, tile: null, card: null, disc: null },
-  /** edge is the width of the line around a tile. */
-  line: { hairline: null, control: null, focus: null, edge: null },
+  /** edge is the width of the line around a tile, frame the room of the lines inside a card's edge. */
+  line: { hairline: null, control: null, focus: null, edge: null, frame: null },
   /** Icons in the 24-unit grid of their drawings: width, caps and joins of lines, and opacity of closed forms. */
   icon: { stroke: null, cap: null, join: null, fill: null, solid: null },
   font: {

@@ -79,5 +79,11 @@ export const BANNERS: readonly BannerPlan[] = [
     action: 'home.invite',
     terms: { says: [referral.summary] },
   },
-  { groupName: 'm_reg', art: 'register', link: '/m/activity', title: 'register.heading' },
+  {
+    groupName: 'm_reg',
+    art: 'register',
+    link: `/m/activityDetail?id=${welcome.id}`,
+    title: welcome.title,
+    terms: { says: [welcome.summary], turnover: BONUS_TURNOVER },
+  },
 ]

@@ -2,7 +2,6 @@ import { LIVE_HOSTS } from '../games/liveHosts.ts'
 import { findVendor } from '../games/vendors.ts'
 import { SEED, seededRandom } from '../random.ts'
 import { emblem, emblemDefinitions } from './emblem.ts'
-import { lettering } from './lettering.ts'
 import { motifLayers, MOTIFS, type Motif } from './motifs.ts'
 import { PALETTES, type Palette, type PaletteName } from './palettes.ts'
 import { around, box, disc, polygon, ring, star } from './shapes.ts'
@@ -122,15 +121,39 @@ export function headIcon(id: string): string | undefined {
 
 const PAY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> = {
   bank: ['temple', 'royal'],
-  qr: ['snowflake', 'night'],
   card: ['shield', 'violet'],
   ewallet: ['chest', 'jade'],
   'e-wallet': ['chest', 'jade'],
   crypto: ['coin', 'ember'],
 }
 
+/** Corners and some cells of a QR code, 80 wide. */
+const QR = [
+  ...[
+    [0, 0],
+    [54, 0],
+    [0, 54],
+  ].map(([x = 0, y = 0]) => box(x, y, 26, 26, 5) + box(x + 6, y + 6, 14, 14, 2)),
+  ...[
+    [34, 0],
+    [34, 18],
+    [0, 34],
+    [18, 34],
+    [34, 34],
+    [52, 34],
+    [70, 34],
+    [34, 54],
+    [52, 52],
+    [70, 52],
+    [52, 70],
+    [70, 70],
+  ].map(([x = 0, y = 0]) => box(x, y, 10, 10, 2)),
+].join('')
+
 /** Picture of a payment kind. */
 export function payPicture(kind: string): string | undefined {
+  if (kind === 'qr')
+    return `${open(160, 160)}<defs>${skyOf(PALETTES.night)}</defs><path d="${box(0, 0, 160, 160, 40)}" fill="url(#s)"/><path d="${QR}" transform="translate(40 40)" fill="#fff" fill-rule="evenodd"/></svg>`
   const found = PAY_EMBLEMS[kind.toLowerCase()]
   return found ? medal(found[0], PALETTES[found[1]]) : undefined
 }
@@ -158,11 +181,13 @@ export function defaultPicture(): string {
   return `${open(300, 400)}<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#39415c"/><stop offset="1" stop-color="#171b2b"/></linearGradient></defs><path d="M0 0h300v400H0Z" fill="url(#s)"/><g fill="#fff" opacity=".14"><path d="${box(82, 132, 136, 136, 30)}"/></g><g fill="#fff" opacity=".5"><path d="${disc(118, 168, 13)}${disc(182, 168, 13)}${disc(150, 200, 13)}${disc(118, 232, 13)}${disc(182, 232, 13)}"/></g></svg>`
 }
 
-/** Portrait of a live host at her table, 300 × 400, as a silhouette. */
+/** Face of a host, between fringe and collar: brows, eyes, nose, mouth. */
+const FACE = `<g fill="none" stroke="#2a1510" stroke-linecap="round"><path d="M120 150q10-7 20-1M160 149q10-6 20 1" stroke-width="3.5"/><path d="M151 160q5 12-3 13" stroke-width="2.5" opacity=".45"/></g><path d="${disc(131, 161, 5)}${disc(169, 161, 5)}" fill="#2a1510"/><path d="M136 184q14 5 28 0-14 18-28 0Z" fill="#a8323c"/>`
+
+/** Portrait of a live host at her table, 300 × 400. The gateway gives name and table as text. */
 export function livePoster(modelId: string): string | undefined {
   const index = Number(/^M(\d\d)$/.exec(modelId)?.[1] ?? 0) - 1
-  const name = LIVE_HOSTS[index]
-  if (name === undefined) return undefined
+  if (LIVE_HOSTS[index] === undefined) return undefined
   const random = seededRandom(`${SEED}/host/${modelId}`)
   const palette = PALETTES[random.pick(['crimson', 'violet', 'jade', 'royal', 'rose', 'ocean'] as const)]
   const skin = random.pick(['#f2c9a5', '#e3a977', '#c98a5a', '#8f5a3a'] as const)
@@ -176,8 +201,8 @@ export function livePoster(modelId: string): string | undefined {
     (long
       ? `<path d="M92 156C84 74 216 74 208 156c2 50 10 84 24 112H68c14-28 22-62 24-112Z" fill="${hair}"/>`
       : `<path d="M96 150c-8-82 116-82 108 0l-6 40H102Z" fill="${hair}"/><path d="${disc(150, 76, 24)}" fill="${hair}"/>`) +
-    `<path d="M132 190h36v40c0 20-36 20-36 0Z" fill="${skin}"/><path d="M132 206c10 12 26 12 36 0v14c-8 12-28 12-36 0Z" opacity=".18"/><path d="M108 142C108 96 192 96 192 142c0 40-18 66-42 66s-42-26-42-66Z" fill="${skin}"/><path d="M106 146c2-40 24-50 52-46 24 2 34 18 36 46-16-8-28-18-36-30-12 16-30 26-52 30Z" fill="${hair}"/>` +
+    `<path d="M132 190h36v40c0 20-36 20-36 0Z" fill="${skin}"/><path d="M132 206c10 12 26 12 36 0v14c-8 12-28 12-36 0Z" opacity=".18"/><path d="M108 142C108 96 192 96 192 142c0 40-18 66-42 66s-42-26-42-66Z" fill="${skin}"/><path d="M106 146c2-40 24-50 52-46 24 2 34 18 36 46-16-8-28-18-36-30-12 16-30 26-52 30Z" fill="${hair}"/>${FACE}` +
     `<path d="M44 400C46 290 92 250 132 236l18 28 18-28c40 14 86 54 88 164Z" fill="${palette.ink}"/><path d="M132 236l18 28 18-28 12 6-30 52-30-52Z" fill="#fff"/><path d="${polygon(150, 270, 172, 258, 172, 286, 150, 274, 128, 286, 128, 258)}" fill="${palette.accent}"/><path d="M44 400C46 290 92 250 132 236l-4 6c-34 16-66 60-66 158Z" fill="#fff" opacity=".14"/>` +
-    `<path d="M0 240h300v160H0Z" fill="url(#g)"/>${lettering({ text: name, x: 22, y: 376, size: 34, face: 'serif', width: Math.min(210, name.length * 20), paint: 'fill="#fff"' })}</svg>`
+    `<path d="M0 240h300v160H0Z" fill="url(#g)"/></svg>`
   )
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
 import { isolate } from './isolate.ts'
-import { formatBalance, formatMoney, moneyParts, type MoneyOptions } from './money.ts'
+import { formatBalance, formatMoney, isSymbolRight, moneyParts, type MoneyOptions } from './money.ts'
 import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
 
 /** Makes the spaces and direction marks of CLDR visible to a reader of the tests. */
@@ -35,6 +35,19 @@ describe('formatMoney (S-wallet-02)', () => {
   test.each(LANGUAGE_CODES)('%s writes money in Latin digits', (code) => {
     const digits = formatMoney(languageOf(code).tag, '1234.56', 'EUR').replaceAll(/[^\p{Nd}]/gu, '')
     expect(digits).toBe('123456')
+  })
+
+  it.each([
+    ['en-GB', false],
+    ['vi', true],
+    ['fr', true],
+    ['ar', false],
+    ['fa', false],
+    ['he', false],
+    ['ur', false],
+    ['th', false],
+  ])('has the symbol to the right of the figure in %s: %s', (tag, right) => {
+    expect(isSymbolRight(tag, 'GBP')).toBe(right)
   })
 
   it('has parts that join to the whole, with the currency separate', () => {

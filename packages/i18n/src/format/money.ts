@@ -55,6 +55,16 @@ export function moneyParts(
   return parts
 }
 
+/** Mark before a figure in a language written from the right, where what follows the figure stands left of it. */
+const RIGHT_TO_LEFT_MARK = '\u200f'
+
+/** True where the language has the currency's symbol to the right of the figure, as Vietnamese and French have. */
+export function isSymbolRight(tag: string, currency: string): boolean {
+  const [first] = moneyParts(tag, '0', currency)
+  const text = first?.kind === 'amount' ? first.text : ''
+  return /\p{Nd}/u.test(text) && !text.startsWith(RIGHT_TO_LEFT_MARK)
+}
+
 /**
  * Figure of the balance widget, in the form that `balanceForm` of `@livery/domain` gives for its state: no decimals
  * when shown; hidden, two decimals and a `*` for every digit (S-wallet-01).

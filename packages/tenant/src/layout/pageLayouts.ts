@@ -4,7 +4,7 @@
  * `docs/designer.md`.
  */
 export const PAGE_LAYOUTS = {
-  login: ['plain', 'banner'],
+  login: ['plain', 'banner', 'poster', 'card'],
   promotions: ['cards', 'rows'],
   vip: ['tabs', 'ladder'],
   gameCentre: ['pills', 'icons'],

@@ -6,7 +6,7 @@ import { oneOf } from './text.ts'
 /** Variants of inner pages. */
 export const pages = v.optional(
   v.strictObject({
-    /** Login and registration: on the page's own ground, or under a band of the brand. */
+    /** Login and registration: on the page's own ground, under a band of the brand or its picture, or in a card. */
     login: v.optional(oneOf(PAGE_LAYOUTS.login), 'plain'),
     /** Promotions: large cards, or rows with the picture at the start. */
     promotions: v.optional(oneOf(PAGE_LAYOUTS.promotions), 'cards'),

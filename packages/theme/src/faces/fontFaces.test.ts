@@ -53,6 +53,12 @@ describe('faces of a brand', () => {
     expect(files).toHaveLength(3)
   })
 
+  it('name the same weights in all files of a face: a browser would take one of them for all letters', () => {
+    const { css } = fontFaces(withFace('space-grotesk', 450), ['latin'], { texts: 'Home' })
+    const weights = [...css.matchAll(/font-weight:([\d ]+);src:url/g)].map(([, weight]) => weight)
+    expect(weights).toEqual(['450 700', '450 700', '450 700'])
+  })
+
   it('are cut to the letters of the first texts and to the weights in use; rare letters are a file of their own', () => {
     const { files, preload, css } = fontFaces(withFace('outfit'), ['latin'], { texts: 'déjà vu' })
     const [rare, first, extended] = files

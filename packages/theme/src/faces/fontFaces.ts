@@ -62,8 +62,10 @@ function cut(
   { range, points, part }: Letters,
 ): Cut[] {
   const [least = 0, most = least] = [weights[0], weights.at(-1)]
+  // The files of a face name the same weights, also one that has more of them: only files that agree in their
+  // weights share a text, letter by letter. A browser takes one of the others for all letters.
   const kinds = face.variable
-    ? [{ cutOf: 'wght', weight: (points ? [...new Set([least, most])] : face.variable).join(' ') }]
+    ? [{ cutOf: 'wght', weight: [...new Set([least, most])].join(' ') }]
     : weights.map((weight) => ({ cutOf: String(weight), weight: String(weight) }))
   return kinds.map(({ cutOf, weight }) => {
     const name = `${face.file}-${script}-${cutOf}-normal.woff2`

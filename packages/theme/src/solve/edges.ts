@@ -1,4 +1,4 @@
-import type { Edge, Ink, ThemeName } from '../brand/brandInput.ts'
+import type { Edge, Ink, StyleSeed, ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import { mix, withAlpha, type Hex } from './color.ts'
 import { SHAPE_RATIO, textEnd } from './hues.ts'
@@ -7,6 +7,8 @@ import type { Surfaces } from './surfaces.ts'
 
 /** Width of a thick edge in pixels: outlines and hard edges. */
 export const THICK = 2
+/** Width of the lines inside the edge of a card, with the card between them, in pixels. */
+const FRAME = 5
 /** Distance of a hard shadow in pixels, by height. */
 const DROP = { small: 3, card: 4, raised: 5 } as const
 
@@ -17,6 +19,12 @@ function inkOf(ink: Ink, { colors }: Brand, neutral: Hex): Hex {
 
 /** True for the edges that are drawn thick. */
 export const isThick = (edge: Edge | undefined): boolean => edge === 'outline' || edge === 'hard'
+
+/** Width of what is drawn inside the edge of a card, in pixels; content that fills the card keeps it free. */
+export function frameWidth({ ornament, edge }: StyleSeed): number {
+  if ((ornament?.frame ?? 'none') !== 'none') return FRAME
+  return isThick(edge) ? THICK : 0
+}
 
 /** Colours of the edges of one theme. */
 export interface Edges {
@@ -56,7 +64,7 @@ function frameOf(brand: Brand, card: Hex, line: Hex): string[] {
   const { frame = 'none', ink = 'brand' } = brand.style?.ornament ?? {}
   if (frame === 'none') return []
   const color = ink === 'neutral' ? line : mix(card, brand.colors[ink], 0.6)
-  return [ring(color, 1), ring(card, 4), ring(color, 5)]
+  return [ring(color, 1), ring(card, FRAME - 1), ring(color, FRAME)]
 }
 
 /**

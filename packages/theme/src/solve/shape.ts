@@ -1,7 +1,7 @@
 import type { Density } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
-import { isThick, THICK } from './edges.ts'
+import { frameWidth, isThick, THICK } from './edges.ts'
 import { group } from './group.ts'
 import { solveIcons } from './icons.ts'
 import { solveMotion } from './motion.ts'
@@ -78,6 +78,7 @@ export function solveShape({
     // A ring is wider than the edge of the control that it is around.
     'line.focus': px(isThick(style.edge) ? THICK + 1 : 2),
     'line.edge': px(isThick(style.edge) ? THICK : 1),
+    'line.frame': px(frameWidth(style)),
     ...group('icon', solveIcons(style.icons)),
     ...group('motion', solveMotion(style.motion, style.edge)),
     // Layers in steps of ten, so that part of a layer can be just above its neighbour.

@@ -99,6 +99,14 @@ describe('edges', () => {
     expect(dark['shadow.drop']).toMatch(drop)
   })
 
+  it.each([
+    [{}, '0px'],
+    [{ edge: 'hard' as const }, '2px'],
+    [{ edge: 'hard' as const, ornament: { frame: 'double' as const } }, '5px'],
+  ])('%o keep %s of a card free of what fills it', (style, width) => {
+    expect(solve(style).dark['line.frame']).toBe(width)
+  })
+
   it('in the brand’s ink are of its hue', () => {
     const { dark, light } = solve({ edgeInk: 'brand' })
     for (const theme of [dark, light]) {

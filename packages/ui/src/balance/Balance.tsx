@@ -15,6 +15,8 @@ export interface BalanceProps {
   readonly size?: 'large' | 'small' | undefined
   /** The currency's symbol, drawn small. */
   readonly symbol: string
+  /** True where the symbol stands to the right of the figure. Default false. */
+  readonly symbolRight?: boolean | undefined
   /** The amount without decimals, in the digits of the language. Undefined until the balance is known. */
   readonly amount: string | undefined
   /** The amount with two decimals: the form whose digits become `*` when hidden (S-wallet-01). */
@@ -44,6 +46,7 @@ export function Balance({
   label,
   size = 'large',
   symbol,
+  symbolRight = false,
   amount,
   amountWithDecimals,
   hidden,
@@ -54,6 +57,7 @@ export function Balance({
 }: BalanceProps) {
   const known = amount !== undefined && amountWithDecimals !== undefined
   const figure = known ? (hidden ? masked(amountWithDecimals) : amount) : '–'
+  const mark = <span className={css.symbols[size]}>{symbol}</span>
   return (
     <div className={css.root}>
       {size === 'large' && <span className={classes(css.head, type.small)}>{label}</span>}
@@ -63,11 +67,16 @@ export function Balance({
           dir="auto"
           style={customProperties({ [css.letters]: String(symbol.length + figure.length + 1) })}
         >
-          <span className={css.symbols[size]}>{symbol}</span>
+          {!symbolRight && mark}
           <span aria-hidden>{figure}</span>
+          {symbolRight && mark}
         </span>
         <span role="status" className={visuallyHidden}>
-          {hidden ? labels.hidden : known && !refreshing ? `${label}: ${symbol} ${amount}` : ''}
+          {hidden
+            ? labels.hidden
+            : known && !refreshing
+              ? `${label}: ${symbolRight ? `${amount} ${symbol}` : `${symbol} ${amount}`}`
+              : ''}
         </span>
         <span className={css.actions}>
           <IconButton

@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
+import { silhouettes } from '../styling/silhouettes.ts'
 import { oneLine, type } from '../styling/type.css.ts'
 import { LOW_WINDOW, WIDE_LOW_WINDOW, WIDE_WINDOW, WIDEST_WINDOW } from '../styling/windows.ts'
 
@@ -69,6 +70,15 @@ export const bars = styleVariants({
       borderRadius: vars.radius.sheet,
       backgroundColor: vars.color.surface.raised,
       boxShadow: vars.shadow.overlay,
+      /* No strip of the page's text shows below the menu. */
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: `calc(${vars.space.x2} * -1)`,
+        insetBlockStart: `calc(100% + ${vars.space.x1})`,
+        blockSize: `calc(${vars.space.x1} + env(safe-area-inset-bottom))`,
+        backgroundColor: vars.color.surface.page,
+      },
       '@media': {
         [WIDE_WINDOW]: {
           insetBlock: `${vars.space.x2} auto`,
@@ -147,7 +157,7 @@ export const mark = style({
   placeItems: 'center',
   minInlineSize: vars.space.x12,
   paddingBlock: vars.space.half,
-  borderRadius: vars.radius.pill,
+  ...silhouettes.chip,
   transition: `background-color ${vars.motion.sheet} ${vars.motion.easing}`,
   selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
 })
@@ -159,7 +169,7 @@ export const raisedMark = style({
   inlineSize: vars.space.x12,
   blockSize: vars.space.x12,
   marginBlockStart: `calc(${vars.space.x5} * -1)`,
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
   boxShadow: vars.shadow.raised,

@@ -29,7 +29,8 @@ export const tones = styleVariants({
 })
 
 export const paddings = styleVariants({
-  none: { padding: 0 },
+  /* Content that fills the card keeps the lines inside its edge free. */
+  none: { padding: vars.line.frame },
   small: { padding: vars.space.x3 },
   medium: { padding: vars.space.x4 },
   large: { padding: vars.space.x6 },

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const root = style({ position: 'relative', minInlineSize: 0 })
 
 const track = style({
@@ -56,12 +58,21 @@ export const feet = styleVariants({
     foot,
     {
       position: 'absolute',
-      insetBlockEnd: vars.space.x1,
-      insetInlineEnd: vars.space.x1,
-      paddingInline: vars.space.x3,
-      borderRadius: vars.radius.pill,
+      insetBlockEnd: 0,
+      insetInlineEnd: vars.space.x2,
+      paddingInline: vars.space.x2,
       color: vars.color.media.onChip,
-      backgroundColor: vars.color.media.chip,
+      isolation: 'isolate',
+      /* The chip is lower than the touch target that it carries. */
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space.x2,
+        insetInline: 0,
+        zIndex: -1,
+        ...silhouettes.chip,
+        backgroundColor: vars.color.media.chip,
+      },
     },
   ],
 })

@@ -100,6 +100,7 @@ export const items = styleVariants({
 
 export const label = style({
   maxInlineSize: '7em',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   selectors: { [`${items.pills} > &`]: { maxInlineSize: 'none' } },
 })

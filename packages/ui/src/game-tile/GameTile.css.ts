@@ -6,7 +6,14 @@ import { silhouettes } from '../styling/silhouettes.ts'
 
 /* Overlapping parts share a cell of a grid. With `position`, each of them would be a layer of its own, some
    ten for each tile, and fast scrolling would be slow. */
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+})
+
+/** Width up to which a tile has no room for the vendor's name beside its art, in units of text. */
+const NARROW = '6.25em'
 
 export const play = style({
   display: 'grid',
@@ -103,6 +110,8 @@ export const corner = style([
     paddingInline: vars.space.x1,
     color: vars.color.media.onChip,
     backgroundColor: vars.color.media.chip,
+    /* A narrow tile would cut the vendor's name. */
+    '@container': { [`(max-width: ${NARROW})`]: { display: 'none' } },
   },
 ])
 
@@ -139,8 +148,11 @@ export const name = style({
      is. */
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
-/** Name below the art: always two lines, so that rows are of one height. */
-export const nameBelow = style({ color: vars.color.text.primary, minBlockSize: '2lh' })
+const named = style({ color: vars.color.text.primary })
+/** Name below the art: always two lines, so that rows are of one height; or one and a fact. */
+export const namesBelow = styleVariants({ alone: [named, { minBlockSize: '2lh' }], noted: [named] })
+/** Fact below the name. */
+export const note = style({ color: vars.color.text.secondary })
 
 export const heart = style({
   gridArea: '1 / 1',

@@ -77,14 +77,17 @@ export function GameTile(props: GameTileProps) {
     onFavourite,
     favouriteLabel,
   } = props
+  // Low art has its subject where the fact would stand.
+  const isLow = shape === 'wide' && caption === 'below'
+  const [mark, note] = isLow ? [undefined, fact] : [fact, undefined]
   const content = (
     <>
       <Art src={image} fallback={fallback} shape={shape} time={props.art} fill={props.fill} />
-      {(tag ?? fact) !== undefined && (
+      {(tag ?? mark) !== undefined && (
         <span className={css.marks}>
           {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
-          {fact !== undefined && (
-            <span className={classes(css.tags.fact, type.caption, oneLine, tabular)}>{fact}</span>
+          {mark !== undefined && (
+            <span className={classes(css.tags.fact, type.caption, oneLine, tabular)}>{mark}</span>
           )}
         </span>
       )}
@@ -93,11 +96,19 @@ export function GameTile(props: GameTileProps) {
       )}
       <span className={caption === 'none' ? visuallyHidden : css.columns[caption]}>
         <span
-          className={classes(css.name, caption === 'below' && css.nameBelow, type.small, twoLines)}
+          className={classes(
+            css.name,
+            caption === 'below' && css.namesBelow[note === undefined ? 'alone' : 'noted'],
+            type.small,
+            twoLines,
+          )}
           dir="auto"
         >
           {name}
         </span>
+        {note !== undefined && (
+          <span className={classes(css.note, type.caption, oneLine, tabular)}>{note}</span>
+        )}
         {vendor !== undefined && caption !== 'below' && (
           <span className={classes(type.caption, oneLine)}>{vendor}</span>
         )}
@@ -205,7 +216,7 @@ export function GameTileSkeleton({ shape = 'portrait', caption = 'below' }: Game
         <Skeleton shape={shape} />
         {caption === 'below' && (
           <span className={css.columns.below}>
-            <span className={classes(css.name, css.nameBelow, type.small)}>
+            <span className={classes(css.name, css.namesBelow.alone, type.small)}>
               <Skeleton width="most" />
             </span>
           </span>

@@ -43,10 +43,11 @@ export const picture = style({
 })
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
 
-/** Part of a cut picture that stays visible. */
+/** Part of a cut picture that stays visible: towards the end of the line, or the right of any page. */
 export const kept = styleVariants({
   middle: {},
-  end: { objectPosition: '100% 50%', selectors: { '[dir="rtl"] &': { objectPosition: '0 50%' } } },
+  right: { objectPosition: '85% 50%' },
+  end: { objectPosition: '85% 50%', selectors: { '[dir="rtl"] &': { objectPosition: '15% 50%' } } },
 })
 
 export const stand = style({

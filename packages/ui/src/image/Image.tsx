@@ -22,7 +22,9 @@ export interface ImageProps {
   readonly span?: PictureSpan | undefined
   /** `cover` fills the box, `contain` shows all of the picture. Default `cover`. */
   readonly fit?: keyof typeof css.fits | undefined
-  /** Part of the picture that is kept where it is cut: its middle, or the end of the line. Default `middle`. */
+  /** Part of the picture that is kept where it is cut: its middle; or what stands towards the end of the line,
+   * or towards the right on any page, as the subject of an offer does. Default `middle`.
+   */
   readonly keep?: keyof typeof css.kept | undefined
   /** Corner radius of the box. Default `none`. */
   readonly corners?: keyof typeof css.corners | undefined
@@ -90,7 +92,12 @@ export function Image({
         <img
           key={current}
           ref={look}
-          {...sourcesOf(picture, span ?? shape.span, fit === 'cover' ? shape.ratio : undefined)}
+          // A picture's host cuts it round its middle: one that keeps another part comes whole.
+          {...sourcesOf(
+            picture,
+            span ?? shape.span,
+            fit === 'cover' && keep === 'middle' ? shape.ratio : undefined,
+          )}
           alt={alt}
           decoding={priority ? undefined : 'async'}
           draggable={false}

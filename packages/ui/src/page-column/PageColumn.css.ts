@@ -53,7 +53,7 @@ export const measures = styleVariants({
   full: {},
 })
 /** Beside the menu, where there is one. */
-globalStyle(`${content}:has(~ nav)`, { '@media': { [WIDE_WINDOW]: { gridColumn: 2 } } })
+globalStyle(`${root}:has(> nav) > ${content}`, { '@media': { [WIDE_WINDOW]: { gridColumn: 2 } } })
 /** Page whose menu is there in wide windows alone. */
 export const menuHides = style({})
 globalStyle(`${menuHides} > nav`, { display: 'none', '@media': { [WIDE_WINDOW]: { display: 'block' } } })

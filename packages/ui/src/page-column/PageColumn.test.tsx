@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => page.viewport(390, 844))
 
-test('is as wide as a phone; in a wide window the menu stands beside the page (S-frame-19)', async () => {
+test('is as wide as a phone; in a wide window the menu stands beside the page, and before it for the Tab key (S-frame-19)', async () => {
   const items = ['Home', 'Games'].map((label) => ({ id: label, label, icon: IconHome }))
   const screen = await render(
     <PageColumn bottom={<BottomMenu label="Main" items={items} />}>Home</PageColumn>,
@@ -34,6 +34,7 @@ test('is as wide as a phone; in a wide window the menu stands beside the page (S
     expect(boxOf('navigation').left).toBe(0)
     expect(boxOf('main').left).toBeGreaterThanOrEqual(boxOf('navigation').right)
     expect(boxOf('main').width).toBeLessThanOrEqual(720)
+    await expect.poll(() => screen.container.querySelector('nav ~ main')).not.toBeNull()
   }
   await screen.rerender(<PageColumn measure="full">Home</PageColumn>)
   expect(boxOf('main').width).toBe(root.clientWidth)

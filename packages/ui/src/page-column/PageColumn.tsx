@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
+import { useWideWindow } from '../media/useWideWindow.ts'
 import { classes } from '../styling/classes.ts'
 import * as css from './PageColumn.css.ts'
 
@@ -40,6 +41,7 @@ export function PageColumn({
   const [first] = useState(pageKey)
   const [moved, setMoved] = useState(false)
   if (!moved && pageKey !== first) setMoved(true)
+  const isWide = useWideWindow()
   return (
     <div className={classes(css.root, bottomHides && css.menuHides)}>
       {skipLabel !== undefined && (
@@ -48,6 +50,8 @@ export function PageColumn({
         </a>
       )}
       {header}
+      {/* The Tab key comes to the menu in the order in which it is seen. */}
+      {isWide && bottom}
       <main
         id={mainId}
         tabIndex={-1}
@@ -61,7 +65,7 @@ export function PageColumn({
       >
         {children}
       </main>
-      {bottom}
+      {!isWide && bottom}
     </div>
   )
 }

@@ -75,7 +75,13 @@ export function mannerOf(brand: Brand, place: number): Manner {
         ),
       }
     case 'hard': {
-      const grounds = [main, accent, day['color.surface.page'], dark['color.surface.raised']] as const
+      // Light grounds, as the veil under the text is light.
+      const grounds = [
+        main,
+        day['color.accent.soft'],
+        day['color.surface.page'],
+        day['color.brand.soft'],
+      ] as const
       const ground = grounds[place % grounds.length] ?? main
       const fills = [day['color.surface.page'], main, accent].filter((color) => color !== ground)
       return {

@@ -1,6 +1,7 @@
 import { ROUTES } from '@livery/domain/routes'
 import { IconBack } from '@livery/ui/icon'
 import { IconLink } from '@livery/ui/icon-button'
+import { Image } from '@livery/ui/image'
 import { LinkProvider } from '@livery/ui/link'
 import { Logo } from '@livery/ui/logo'
 import { SegmentedLinks } from '@livery/ui/segmented-tabs'
@@ -36,7 +37,10 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   const { storage } = useServices()
   const { name, layout } = useTenant()
   const look = layout.pages.login
-  const { logo, logoLight } = useAssets()
+  const { logo, logoLight, banners } = useAssets()
+  const toggle = side && <EntranceToggle side={side} />
+  // Registration has the gateway's offers as pictures.
+  const picture = look === 'poster' && side !== 'register' ? Object.values(banners)[0] : undefined
   // An invitation is kept also where the link leads to the login, and on the way to a provider.
   useEffect(() => void invitationOf(search, storage), [search, storage])
   return (
@@ -47,13 +51,19 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
           <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
           <EntranceSettings />
         </div>
+        {picture !== undefined && (
+          <div className={css.picture}>
+            <Image src={picture} alt="" ratio="banner" keep="right" priority />
+          </div>
+        )}
         <Stack gap="x2">
           <Heading level={1}>{heading}</Heading>
           {intro !== undefined && <Text tone="secondary">{intro}</Text>}
         </Stack>
+        {look === 'banner' && toggle}
       </div>
       <div className={css.bodies[look]}>
-        {side && <EntranceToggle side={side} />}
+        {look !== 'banner' && toggle}
         {children}
       </div>
     </div>

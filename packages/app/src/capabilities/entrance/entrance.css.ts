@@ -13,17 +13,17 @@ const page = style({
 })
 const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x6, minInlineSize: 0 })
 
-/** The page's own ground; or a band of the brand above the form, in a wide window beside it. */
+const beside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
+
+/**
+ * The page's own ground; a band of the brand, or its picture, above the form, in a wide window beside it; or a card in
+ * the middle.
+ */
 export const pages = styleVariants({
   plain: [page],
-  banner: [
-    page,
-    {
-      '@media': {
-        [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      },
-    },
-  ],
+  banner: [page, { '@media': { [WIDE_WINDOW]: beside } }],
+  poster: [page, { '@media': { [WIDE_WINDOW]: { ...beside, alignItems: 'start' } } }],
+  card: [page, { gap: vars.space.x4 }],
 })
 export const heads = styleVariants({
   plain: [part],
@@ -32,7 +32,7 @@ export const heads = styleVariants({
     {
       marginInline: `calc(${vars.space.gutter} * -1)`,
       paddingInline: vars.space.gutter,
-      paddingBlockEnd: vars.space.x8,
+      paddingBlockEnd: vars.space.x6,
       color: vars.color.text.primary,
       backgroundColor: vars.color.surface.card,
       backgroundImage: vars.gradient.card,
@@ -43,6 +43,8 @@ export const heads = styleVariants({
       },
     },
   ],
+  poster: [part, { gap: vars.space.x4 }],
+  card: [part, { gap: vars.space.x4, textAlign: 'center' }],
 })
 export const bodies = styleVariants({
   plain: [part, { flex: '1 0 auto' }],
@@ -53,6 +55,32 @@ export const bodies = styleVariants({
       '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.space.x6 } },
     },
   ],
+  poster: [part, { flex: '1 0 auto', '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.size.header } } }],
+  card: [
+    part,
+    {
+      gap: vars.space.x5,
+      inlineSize: '100%',
+      maxInlineSize: vars.size.column,
+      marginInline: 'auto',
+      paddingBlock: vars.space.x6,
+      paddingInline: vars.space.x5,
+      borderRadius: vars.shape.card,
+      cornerShape: vars.corner.card,
+      color: vars.color.text.primary,
+      backgroundColor: vars.color.surface.card,
+      backgroundImage: vars.gradient.card,
+      boxShadow: vars.shadow.card,
+    },
+  ],
+})
+/** Picture of the brand from edge to edge, under the line with the logo. */
+export const picture = style({
+  display: 'grid',
+  marginInline: `calc(${vars.space.gutter} * -1)`,
+  maxBlockSize: `calc(${vars.space.x16} * 2.5)`,
+  overflow: 'clip',
+  '@media': { [WIDE_WINDOW]: { marginInline: 0, maxBlockSize: 'none', borderRadius: vars.radius.card } },
 })
 export const top = style({
   display: 'grid',

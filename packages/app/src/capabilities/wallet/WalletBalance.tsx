@@ -1,6 +1,6 @@
 import { isTrialAccount } from '@livery/domain/account'
 import { balanceForm } from '@livery/domain/money'
-import { formatMoney } from '@livery/i18n'
+import { formatMoney, isSymbolRight } from '@livery/i18n'
 import { Balance, type BalanceProps } from '@livery/ui/balance'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,6 +33,7 @@ export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
       label={formatMessage(isError && !wallet ? messages.failed : messages.balance)}
       // Play money wears no currency (S-trial-12).
       symbol={(!isPlay && wallet?.symbol) || ''}
+      symbolRight={wallet && isSymbolRight(locale, wallet.currency)}
       amount={amount(balanceForm(false).decimals)}
       amountWithDecimals={amount(balanceForm(true).decimals)}
       hidden={hidden}

@@ -31,7 +31,7 @@ export const feedbackMessages = {
     },
     submit: {
       id: 'feedback.submit',
-      defaultMessage: 'Submit',
+      defaultMessage: 'Send',
       description: 'Button that sends the feedback',
     },
     sent: {

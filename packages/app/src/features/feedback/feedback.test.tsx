@@ -6,7 +6,7 @@ import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 
-const submit = page.getByRole('button', { name: 'Submit' })
+const submit = page.getByRole('button', { name: 'Send' })
 const content = page.getByRole('textbox', { name: /Your message/ })
 const captcha = page.getByRole('textbox', { name: 'Code in the picture' })
 const type = page.getByRole('combobox', { name: 'Question type' })

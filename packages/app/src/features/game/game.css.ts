@@ -42,7 +42,7 @@ globalStyle(`div:has(> main ${stage}) > header h1`, {
   WebkitLineClamp: 1,
 })
 /** The bottom menu under the stage is neither reached by keyboard nor by a screen reader. */
-globalStyle(`main:has(${stage}) ~ nav`, { visibility: 'hidden' })
+globalStyle(`div:has(> main ${stage}) > nav`, { visibility: 'hidden' })
 /**
  * Height of the iframe. Regulatory notices below it may take most of a small screen in large text: the game keeps its
  * height, and the stage scrolls. On a phone on its side the game is the whole screen, with the notices below it.
@@ -53,22 +53,37 @@ export const frame = style({
   border: 0,
   '@media': { [ON_ITS_SIDE]: { flexBasis: '100dvh' } },
 })
-/** Regulatory notices below the game, over what covers it while it opens. */
-export const duties = style({ position: 'relative', flex: 'none', backgroundColor: vars.color.surface.page })
+/** Line below the game, over what covers it while it opens: the way back where the header is away, and notices. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  zIndex: vars.layer.rail,
+  backgroundColor: vars.color.surface.page,
+})
+export const duties = style({ flex: '1 1 auto', minInlineSize: 0 })
 const retract = keyframes({ to: { opacity: 0.6 } })
-/** Way back, and the game's action, where the header is away. They step back once the game is played. */
+/**
+ * Way back, and the game's action. Beside the notices they cover nothing of the game; on a phone on its side, where the
+ * notices are below the screen, they stand over it and step back once the game is played.
+ */
 export const leave = style({
   display: 'none',
-  position: 'absolute',
-  insetBlockStart: vars.space.x2,
-  insetInlineStart: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
-  borderRadius: vars.radius.pill,
-  color: vars.color.media.onChip,
-  backgroundColor: vars.color.media.chip,
-  animation: `${retract} ${vars.motion.page} 4s both`,
-  '@media': { [ON_ITS_SIDE]: { display: 'block' } },
+  flex: 'none',
+  '@media': {
+    [ON_ITS_SIDE]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: vars.space.x2,
+      insetInlineStart: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
+      borderRadius: vars.radius.pill,
+      color: vars.color.media.onChip,
+      backgroundColor: vars.color.media.chip,
+      animation: `${retract} ${vars.motion.page} 4s both`,
+    },
+  },
   selectors: {
-    [`${bare} > &`]: { display: 'block' },
+    [`${bare} > ${foot} > &`]: { display: 'block' },
     '&:is(:hover, :focus-within)': { animation: 'none' },
   },
 })

@@ -5,7 +5,7 @@ import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 import { CategoryEntrance } from './components/CategoryEntrance.tsx'
 import { Sections } from './components/Sections.tsx'
 import * as css from './home.css.ts'
-import { sectionsFor } from './homeSections.ts'
+import { fillsTheTop, sectionsFor } from './homeSections.ts'
 import { CategoryPanel, FloatingLinks, LazyPart, Popups, SiteFooter } from './lazyParts.tsx'
 import { RenderNearViewport } from './RenderNearViewport.tsx'
 import { useOpenCategory } from './useOpenCategory.ts'
@@ -21,7 +21,7 @@ export default function HomePage() {
   const rail = sections[at]
   const side = rail?.variant === 'side'
   return (
-    <div className={css.page}>
+    <div className={css.pages[fillsTheTop(sections) ? 'flush' : 'spaced']}>
       <ScreenReaderText as="h1">{name}</ScreenReaderText>
       <Sections list={sections.slice(0, Math.max(at, 0))} />
       <div className={css.shelves}>

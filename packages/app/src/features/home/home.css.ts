@@ -7,6 +7,11 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.x3,
 })
+/** Home that begins at the header, or with room below it. */
+export const pages = styleVariants({
+  flush: [page],
+  spaced: [page, { paddingBlockStart: vars.space.x3 }],
+})
 
 /** Shelves are separated by the brand's own gap; the parts above them are grouped. */
 export const shelves = style({ display: 'flex', flexDirection: 'column', gap: vars.space.section })
@@ -69,6 +74,8 @@ export const splitText = style({
   overflowWrap: 'anywhere',
 })
 export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
+/* The picture is as high as its text, whatever its own shape. */
+globalStyle(`${splitPicture} > *`, { aspectRatio: 'auto', minBlockSize: '100%' })
 
 /** Bar of the account: name and balance, or the two ways in, in the height of one control. */
 export const accountBar = style({

@@ -21,6 +21,10 @@ function isFor({ audience = [] }: HomeSection, there: HomeAudience, other: HomeA
 export const asksForVisits = ({ audience = [] }: HomeSection): boolean =>
   audience.includes('new') !== audience.includes('returning')
 
+/** True when the first section fills the width: a hero from edge to edge, or a band on a ground of its own. */
+export const fillsTheTop = ([first]: readonly HomeSection[]): boolean =>
+  first !== undefined && (first.variant === 'full' || (first.tone ?? 'plain') !== 'plain')
+
 /** True when a section is shown to a device that was, or was not, here before. */
 export const isForVisit = (section: HomeSection, returning: boolean): boolean =>
   returning ? isFor(section, 'returning', 'new') : isFor(section, 'new', 'returning')

@@ -1,18 +1,9 @@
-import { unwrap, type Gateway, type Schemas } from '@livery/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap, type Schemas } from '@livery/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
+import { headIconsQuery } from '#capabilities/member/headIcons.queries.ts'
 import { memberQuery } from '#capabilities/member/member.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
-
-/** Query of the profile pictures, and of the member's own. */
-export function headIconsQuery(gateway: Gateway) {
-  return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'headIcons'],
-    queryFn: ({ signal }) => unwrap(gateway.GET('/wps/member/headIcon', { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
 
 /** Sets the profile picture; it changes on screen once the gateway has accepted. */
 export function useSetHeadIcon(onSet: () => void) {

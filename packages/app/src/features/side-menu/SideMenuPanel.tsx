@@ -1,8 +1,8 @@
 import { isGuest } from '@livery/domain/account'
 import { sideMenu, type SideMenuId } from '@livery/domain/menus'
 import { ROUTES } from '@livery/domain/routes'
-import { Avatar } from '@livery/ui/avatar'
 import { LinkButton } from '@livery/ui/button'
+import { Card } from '@livery/ui/card'
 import {
   IconAgent,
   IconBettingRecord,
@@ -24,13 +24,16 @@ import { List, ListRow } from '@livery/ui/list-row'
 import { Shortcuts } from '@livery/ui/shortcut'
 import { SideMenu } from '@livery/ui/side-menu'
 import { Row, Stack } from '@livery/ui/stack'
+import { StatusTag } from '@livery/ui/status-tag'
 import { Text } from '@livery/ui/text'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useIntl } from 'react-intl'
 
+import { MemberPicture } from '#capabilities/member/MemberPicture.tsx'
 import { useGreeting } from '#capabilities/member/useGreeting.ts'
 import { useSignOut } from '#capabilities/sign-out/useSignOut.ts'
 import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
 import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
@@ -105,6 +108,13 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
       footer={session && !isGuest(session.type) ? undefined : <Entrance />}
     >
       <Stack gap="x4">
+        {session && (
+          <Stack gutter>
+            <Card padding="small">
+              <WalletBalance />
+            </Card>
+          </Stack>
+        )}
         {layout.sideMenu.form === 'tiles' ? (
           <>
             <ThemeChoice />
@@ -160,7 +170,7 @@ function Greeting() {
   }
   return (
     <Row>
-      <Avatar name={greeting.name} />
+      <MemberPicture name={greeting.name} />
       <Stack gap="half">
         <Text size="small" tone="secondary">
           {greeting.greeting}
@@ -169,6 +179,7 @@ function Greeting() {
           {greeting.name}
         </Text>
       </Stack>
+      {greeting.vip !== undefined && <StatusTag label={greeting.vip} />}
     </Row>
   )
 }

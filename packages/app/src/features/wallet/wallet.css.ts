@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const page = style({
   flex: '1 0 auto',
@@ -26,6 +26,8 @@ export const heroRow = style([
   hero,
   { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
 ])
+/* The balance takes the line: its figure is as large as the room that it is given. */
+globalStyle(`${heroRow} > :first-child`, { flex: '1 1 10em' })
 export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
 export const note = style({
   display: 'flex',

@@ -100,13 +100,14 @@ describe('page frame', () => {
     expect(services.store.get(openPanelAtom)).toBe('sideMenu')
   })
 
-  it('shows the total of the unread at the menu, and in it (S-menu-13, S-messages-05)', async () => {
+  it('shows the total of the unread at the menu, and in it, below the balance (S-menu-13, S-menu-16, S-messages-05)', async () => {
     const { services, gateway } = await renderSite(ROUTES.help.path, {
       answers: { ...memberSite, getInboxUnread: { unReadCount: 4 }, getChatUnread: { unReadCount: 2 } },
       session: memberSession,
     })
     await page.getByRole('button', { name: 'Menu, 6 unread' }).click()
     await expect.element(page.getByRole('link', { name: /Message.*6 unread/ })).toBeVisible()
+    await expect.element(page.getByRole('dialog').getByText('Balance', { exact: true })).toBeVisible()
     // One that arrives meanwhile is told for a moment, and counted.
     gateway.answer({ getInboxUnread: { unReadCount: 5 } })
     await services.queryClient.invalidateQueries()

@@ -101,10 +101,6 @@ export function GameEmbed({
         inert={!ready}
         onLoad={() => tell('loaded')}
       />
-      <span className={css.leave}>
-        <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
-        {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
-      </span>
       {ready && turned && (
         <output className={css.hint}>
           {formatMessage(orientation === 'landscape' ? messages.turnSideways : messages.turnUpright)}
@@ -122,8 +118,14 @@ export function GameEmbed({
           )}
         </div>
       )}
-      <div className={css.duties}>
-        <GameDuties />
+      <div className={css.foot}>
+        <span className={css.leave}>
+          <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
+          {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
+        </span>
+        <div className={css.duties}>
+          <GameDuties />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { ROUTES } from '@livery/domain/routes'
 import type { HomeSection } from '@livery/tenant'
-import { Avatar } from '@livery/ui/avatar'
 import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { Row, Stack } from '@livery/ui/stack'
@@ -9,6 +8,7 @@ import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
 
+import { MemberPicture } from '#capabilities/member/MemberPicture.tsx'
 import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 
@@ -42,7 +42,7 @@ function SignedIn() {
     <>
       <Row justify="between">
         <Row>
-          <Avatar name={greeting?.name ?? ''} />
+          <MemberPicture name={greeting?.name ?? ''} />
           <Stack gap="half">
             <Text size="small" tone="secondary">
               {greeting?.greeting}

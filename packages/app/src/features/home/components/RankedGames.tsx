@@ -38,7 +38,7 @@ export function RankedGames({ label, games }: RankedGamesProps) {
                   <Image src={imageUrl(game.picture)} alt="" ratio="square" corners="medium" />
                 </span>
                 <span className={css.words}>
-                  <Text as="span" weight="medium" lines={1} dir="auto">
+                  <Text as="span" weight="medium" lines={2} dir="auto">
                     {game.name}
                   </Text>
                   <Text as="span" size="caption" tone="secondary" lines={1}>

@@ -29,7 +29,7 @@ export function SplitBanner({ banner, first }: Pick<BannerSlideProps, 'banner' |
       </span>
       <span className={css.splitPicture}>
         {/* Beside its title as text the picture says nothing more. */}
-        <Image src={imageUrl(artUrl ?? url)} alt="" ratio="square" keep="end" priority={first} />
+        <Image src={imageUrl(artUrl ?? url)} alt="" ratio="square" span="page" keep="end" priority={first} />
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const row = style({
   display: 'flex',
@@ -21,6 +21,8 @@ export const story = style({
   color: vars.color.text.primary,
   textAlign: 'center',
 })
+/* A long name is cut at the width of its picture's place. */
+globalStyle(`${story} > *`, { maxInlineSize: '100%' })
 const picture = style({
   display: 'grid',
   overflow: 'hidden',
@@ -43,6 +45,7 @@ export const pictures = styleVariants({
 })
 /** Mark that overlaps the lower edge of the picture. */
 export const mark = style({
+  position: 'relative',
   marginBlockStart: `calc(${vars.space.x4} * -1)`,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,

@@ -4,13 +4,14 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { headIconsQuery } from '#capabilities/member/headIcons.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
-import { headIconsQuery, useSetHeadIcon } from '../memberHome.queries.ts'
+import { useSetHeadIcon } from '../memberHome.queries.ts'
 
 export interface HeadIconSheetProps {
   readonly open: boolean

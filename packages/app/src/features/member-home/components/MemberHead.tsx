@@ -2,25 +2,22 @@ import type { Schemas } from '@livery/api'
 import { clickVip } from '@livery/domain/access'
 import { displayName, vipLabel } from '@livery/domain/account'
 import { formatMoment } from '@livery/i18n'
-import { Avatar } from '@livery/ui/avatar'
 import { Button } from '@livery/ui/button'
 import { IconEdit, IconVip } from '@livery/ui/icon'
 import { Row } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
+import { MemberPicture } from '#capabilities/member/MemberPicture.tsx'
+import { useSession } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
-import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import * as css from '../memberHome.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
-import { headIconsQuery } from '../memberHome.queries.ts'
 import { HeadIconSheet } from './HeadIconSheet.tsx'
 
 /** Head of the profile: picture, name, joining date, and VIP label. */
@@ -30,10 +27,7 @@ export function MemberHead({ member }: { readonly member: Schemas['Member'] }) {
   const flags = useFlags()
   const decide = useClickDecision()
   const language = useAtomValue(languageAtom)
-  const imageUrl = useImageUrl()
   const [choosing, setChoosing] = useState(false)
-  const { data: icons } = useQuery(headIconsQuery(useGateway()))
-  const picture = icons?.list.find(({ id }) => id === member.headIcon)
   const name = displayName(member)
   const label = vipLabel(member.clubLabel?.labelName, 'memberCentre')
   const since = language ? formatMoment(language, member.registeredAt, 'date') : ''
@@ -47,7 +41,7 @@ export function MemberHead({ member }: { readonly member: Schemas['Member'] }) {
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
-        <Avatar size="large" name={name} src={picture && imageUrl(picture.url)} />
+        <MemberPicture size="large" name={name} />
         <span className={css.pencil}>
           <IconEdit size="small" />
         </span>

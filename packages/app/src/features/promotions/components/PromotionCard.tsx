@@ -11,6 +11,10 @@ import * as css from '../promotions.css.ts'
 import { useDateRangeLabel } from '../useDateRangeLabel.ts'
 import { StateTag } from './StateTag.tsx'
 
+/** Pictures by look: whole above the text, or what stands towards their right beside it. */
+const CARD = { ratio: 'banner' } as const
+const ROW = { ratio: 'square', span: 'most', keep: 'right' } as const
+
 export interface PromotionCardProps {
   readonly promotion: Schemas['Promotion']
   /** True for the first promotion, whose picture is loaded eagerly. */
@@ -31,7 +35,7 @@ export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
           <Image
             src={imageUrl(promotion.imageUrl)}
             alt=""
-            ratio={look === 'rows' ? 'square' : 'banner'}
+            {...(look === 'rows' ? ROW : CARD)}
             priority={first}
           />
         </span>
