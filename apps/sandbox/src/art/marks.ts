@@ -2,7 +2,6 @@ import { LIVE_HOSTS } from '../games/liveHosts.ts'
 import { findVendor } from '../games/vendors.ts'
 import { SEED, seededRandom } from '../random.ts'
 import { emblem, emblemDefinitions } from './emblem.ts'
-import { lettering } from './lettering.ts'
 import { motifLayers, MOTIFS, type Motif } from './motifs.ts'
 import { PALETTES, type Palette, type PaletteName } from './palettes.ts'
 import { around, box, disc, polygon, ring, star } from './shapes.ts'
@@ -158,11 +157,10 @@ export function defaultPicture(): string {
   return `${open(300, 400)}<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#39415c"/><stop offset="1" stop-color="#171b2b"/></linearGradient></defs><path d="M0 0h300v400H0Z" fill="url(#s)"/><g fill="#fff" opacity=".14"><path d="${box(82, 132, 136, 136, 30)}"/></g><g fill="#fff" opacity=".5"><path d="${disc(118, 168, 13)}${disc(182, 168, 13)}${disc(150, 200, 13)}${disc(118, 232, 13)}${disc(182, 232, 13)}"/></g></svg>`
 }
 
-/** Portrait of a live host at her table, 300 × 400, as a silhouette. */
+/** Portrait of a live host at her table, 300 × 400, as a silhouette and without letters: her tile has the name. */
 export function livePoster(modelId: string): string | undefined {
   const index = Number(/^M(\d\d)$/.exec(modelId)?.[1] ?? 0) - 1
-  const name = LIVE_HOSTS[index]
-  if (name === undefined) return undefined
+  if (LIVE_HOSTS[index] === undefined) return undefined
   const random = seededRandom(`${SEED}/host/${modelId}`)
   const palette = PALETTES[random.pick(['crimson', 'violet', 'jade', 'royal', 'rose', 'ocean'] as const)]
   const skin = random.pick(['#f2c9a5', '#e3a977', '#c98a5a', '#8f5a3a'] as const)
@@ -178,6 +176,6 @@ export function livePoster(modelId: string): string | undefined {
       : `<path d="M96 150c-8-82 116-82 108 0l-6 40H102Z" fill="${hair}"/><path d="${disc(150, 76, 24)}" fill="${hair}"/>`) +
     `<path d="M132 190h36v40c0 20-36 20-36 0Z" fill="${skin}"/><path d="M132 206c10 12 26 12 36 0v14c-8 12-28 12-36 0Z" opacity=".18"/><path d="M108 142C108 96 192 96 192 142c0 40-18 66-42 66s-42-26-42-66Z" fill="${skin}"/><path d="M106 146c2-40 24-50 52-46 24 2 34 18 36 46-16-8-28-18-36-30-12 16-30 26-52 30Z" fill="${hair}"/>` +
     `<path d="M44 400C46 290 92 250 132 236l18 28 18-28c40 14 86 54 88 164Z" fill="${palette.ink}"/><path d="M132 236l18 28 18-28 12 6-30 52-30-52Z" fill="#fff"/><path d="${polygon(150, 270, 172, 258, 172, 286, 150, 274, 128, 286, 128, 258)}" fill="${palette.accent}"/><path d="M44 400C46 290 92 250 132 236l-4 6c-34 16-66 60-66 158Z" fill="#fff" opacity=".14"/>` +
-    `<path d="M0 240h300v160H0Z" fill="url(#g)"/>${lettering({ text: name, x: 22, y: 376, size: 34, face: 'serif', width: Math.min(210, name.length * 20), paint: 'fill="#fff"' })}</svg>`
+    `<path d="M0 240h300v160H0Z" fill="url(#g)"/></svg>`
   )
 }

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const root = style({ position: 'relative', minInlineSize: 0 })
 
 const track = style({
@@ -51,22 +53,35 @@ const foot = style({
 })
 export const feet = styleVariants({
   below: [foot, { marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
-  /** Over the end of the picture's lower edge, on a chip that is legible on any picture. */
+  /**
+   * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots above the button, in the
+   * third that a banner's text leaves.
+   */
   over: [
     foot,
     {
       position: 'absolute',
       insetBlockEnd: vars.space.x1,
       insetInlineEnd: vars.space.x1,
-      paddingInline: vars.space.x3,
-      borderRadius: vars.radius.pill,
+      flexDirection: 'column-reverse',
+      gap: 0,
+      maxInlineSize: '34%',
+      paddingBlockEnd: vars.space.x2,
+      paddingInline: vars.space.x2,
+      ...silhouettes.card,
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,
     },
   ],
 })
 
-export const pips = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+export const pips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+})
 
 export const pip = style({
   position: 'relative',

@@ -108,11 +108,14 @@ export const hint = style({
   pointerEvents: 'none',
 })
 
-/** Picture of the tapped tile that grows into the page of its game. */
+/** Picture of the tapped tile that grows into the page of its game: it is cut to the growing place, never stretched. */
 globalStyle(`::view-transition-group(${GAME_TRANSITION})`, {
-  animationDuration: vars.motion.page,
+  animationDuration: `calc(${vars.motion.page} * 1.2)`,
   animationTimingFunction: vars.motion.easing,
+  overflow: 'clip',
 })
+globalStyle(`::view-transition-old(${GAME_TRANSITION})`, { blockSize: '100%', objectFit: 'cover' })
+globalStyle(`::view-transition-new(${GAME_TRANSITION})`, { blockSize: '100%', objectFit: 'none' })
 
 export const opening = style({
   viewTransitionName: GAME_TRANSITION,
@@ -133,7 +136,8 @@ export const disc = style({
   placeItems: 'center',
   inlineSize: vars.space.x16,
   blockSize: vars.space.x16,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.shape.disc,
+  cornerShape: vars.corner.disc,
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
   backgroundImage: vars.gradient.brand,
