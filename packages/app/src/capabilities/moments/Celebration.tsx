@@ -41,7 +41,7 @@ export default function Celebration({ moment, onClose }: CelebrationProps) {
       return (
         <WinMoment
           {...shared}
-          title={formatMessage(messages.ahead)}
+          title={formatMessage(messages.won)}
           subject={say(moment.amount, moment.currency)}
           detail={formatMessage(messages.aheadDetail)}
         />

@@ -4,17 +4,12 @@ export const momentMessages = defineMessages({
   won: {
     id: 'moment.won',
     defaultMessage: 'You won',
-    description: 'Above the amount that bets on a draw have won',
-  },
-  ahead: {
-    id: 'moment.ahead',
-    defaultMessage: 'A win!',
-    description: 'Above an amount by which the player of a game is ahead',
+    description: 'Above the amount that bets on a draw, or play in a game, have won',
   },
   aheadDetail: {
     id: 'moment.aheadDetail',
-    defaultMessage: 'more than you staked in this game',
-    description: 'Below an amount, such as “€20.00”',
+    defaultMessage: 'On top of what you staked in this game',
+    description: 'Below the amount by which a player is ahead, such as “€20.00”',
   },
   level: {
     id: 'moment.level',

@@ -205,7 +205,7 @@ export const betMessages = {
   }),
   returned: defineMessage<{ readonly amount: string }>({
     id: 'lotteryBet.returned',
-    defaultMessage: '{amount} came back',
+    defaultMessage: '{amount} returned',
     description: 'Message after a draw on which the bets returned no more than was staked',
   }),
   won: defineMessage<{ readonly amount: string }>({
