@@ -61,8 +61,8 @@ export const feet = styleVariants({
     foot,
     {
       position: 'absolute',
-      insetBlockEnd: vars.space.x1,
-      insetInlineEnd: vars.space.x1,
+      insetBlockEnd: vars.space.x2,
+      insetInlineEnd: vars.space.x2,
       flexDirection: 'column-reverse',
       gap: 0,
       maxInlineSize: '34%',

@@ -46,8 +46,16 @@ export const card = style({
   pointerEvents: 'auto',
   animation: `${arrive} calc(${vars.motion.sheet} * 1.5) ${vars.motion.spring}`,
 })
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 })
+/** Words come after the emblem, and so stay in front of what flies. */
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+})
 export const amount = style([displayVoice, { color: vars.color.brand.text, overflowWrap: 'anywhere' }])
+/** Way out, in the corner of the card. */
+export const close = style({ alignSelf: 'start', margin: `calc(${vars.space.x2} * -1)` })
 export const action = style({ gridColumn: '1 / -1', paddingBlockStart: vars.space.x3 })
 
 /** Emblem with the brand's pattern around it, which opens behind it. */

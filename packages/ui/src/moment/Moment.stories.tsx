@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('You won€1,240.00')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -40,6 +40,6 @@ export const Every: Story = {
   args: { title: 'Your first deposit', subject: '205.015.000 ₫', detail: LONG_GERMAN },
   render: (args) => <DepositMoment {...args} action={<a href="#limits">Set your limits</a>} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Set your limits' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Set your limits' })).toBeVisible()
   },
 }

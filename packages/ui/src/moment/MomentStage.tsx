@@ -92,7 +92,9 @@ export function MomentStage({
                 </Text>
               )}
             </span>
-            <IconButton label={closeLabel} icon={IconClose} onPress={onClose} />
+            <span className={css.close}>
+              <IconButton label={closeLabel} icon={IconClose} onPress={onClose} />
+            </span>
             {action !== undefined && <span className={css.action}>{action}</span>}
           </div>
         )}

@@ -50,7 +50,8 @@ export const drawEffect = (balls: number): Effect => ({
 export function playEffect(storage: BrowserStorage, effect: Effect): void {
   if (prefersReducedMotion()) return
   const isOn = (name: EffectSetting) => storage.read(EFFECT_SETTINGS[name]) ?? USUAL[name]
-  // A browser that refuses to vibrate answers false, and throws nothing.
+  // Before the first tap browsers allow neither, and complain about the attempt.
+  if (!navigator.userActivation.hasBeenActive) return
   if (isOn('vibration') && canVibrate()) navigator.vibrate([...effect.pattern])
   if (isOn('sound') && effect.tones.length > 0) playTones(effect.tones)
 }

@@ -3,6 +3,9 @@ import { prefersReducedMotion } from '@livery/ui/media'
 /** Name that a tile's picture and the page of its game share for the time of the transition. */
 export const GAME_TRANSITION = 'game'
 
+/** Data attribute of the root element while a picture grows: only then the game's page has the name. */
+export const GROWING = 'growing'
+
 /** Longest time that the browser waits for the game's page before it shows what is there, in ms. */
 const PATIENCE_MS = 400
 
@@ -22,7 +25,9 @@ export function growIntoGame(picture: HTMLElement | null | undefined, go: () => 
     go()
     return
   }
+  const { dataset } = document.documentElement
   picture.style.viewTransitionName = GAME_TRANSITION
+  dataset[GROWING] = ''
   const { ready, finished } = document.startViewTransition(() => {
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve
@@ -35,5 +40,6 @@ export function growIntoGame(picture: HTMLElement | null | undefined, go: () => 
   ready.catch(() => undefined)
   void finished.finally(() => {
     picture.style.viewTransitionName = ''
+    delete dataset[GROWING]
   })
 }

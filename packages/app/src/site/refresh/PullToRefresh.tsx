@@ -9,6 +9,9 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { followPull } from './pullGesture.ts'
 import { refreshMessages as messages } from './refresh.messages.ts'
 
+/** Least time of the loader, so that quick answers do not look like none, ms. */
+const SEEN_MS = 500
+
 /** Pulling a page down asks for all that it shows again; a screen reader hears the result. */
 export default function PullToRefresh() {
   const { formatMessage } = useIntl()
@@ -31,7 +34,9 @@ export default function PullToRefresh() {
       setState('busy')
       setOutcome('updating')
       try {
+        const seen = new Promise((resolve) => setTimeout(resolve, SEEN_MS))
         await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true })
+        await seen
         setOutcome('updated')
       } catch {
         setOutcome(undefined)

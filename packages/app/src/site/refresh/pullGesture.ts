@@ -53,6 +53,8 @@ export function followPull({ onPull, onEnough, onRelease }: PullHandlers, signal
   listen('touchmove', ({ touches }) => {
     const [touch] = touches
     if (!start || !touch) return
+    // A surface that opened under the finger takes it over.
+    if (document.querySelector('dialog:modal')) return end(false)
     const [across, down] = [Math.abs(touch.clientX - start.x), touch.clientY - start.y]
     if (!pulling) {
       if (Math.max(across, Math.abs(down)) < DECIDED) return
