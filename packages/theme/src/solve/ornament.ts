@@ -53,7 +53,7 @@ export function ornamented(
 }
 
 /** Share of the greatest opacity of a pattern behind drawings, where no text has to be read. */
-const BEHIND_DRAWINGS = 4
+const BEHIND_DRAWINGS = 2.5
 
 /** The brand's pattern alone, for the ground of drawings; a clear layer where it has none. */
 export function artPattern(brand: Brand, theme: ThemeName, surfaces: Pick<Surfaces, 'grey'>): string {

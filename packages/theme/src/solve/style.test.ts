@@ -130,7 +130,7 @@ describe('icons and motion', () => {
     expect(solve({ motion }).dark['motion.page']).toBe('300ms')
   })
 
-  it('let a loader and a celebration move in ways of their own', () => {
+  it('let a loader and a celebration move in ways of their own (S-theme-03)', () => {
     const moved = MOTIONS.map((motion) => solve({ motion }).dark)
     const paths = ['motion.wait', 'motion.moment', 'motion.flight', 'motion.reach'] as const
     const kinds = paths.map((path) => new Set(moved.map((dark) => dark[path])).size)

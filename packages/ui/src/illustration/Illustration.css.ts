@@ -5,7 +5,8 @@ import { silhouettes } from '../styling/silhouettes.ts'
 
 export const root = style({
   position: 'relative',
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
   inlineSize: vars.size.illustration,
   aspectRatio: '4 / 3',
@@ -13,20 +14,17 @@ export const root = style({
 })
 /** Ground of the drawing: the brand's silhouette, edge, frame and pattern. */
 export const ground = style({
-  position: 'absolute',
-  insetBlock: '2%',
-  insetInline: 0,
+  gridArea: '1 / 1',
+  blockSize: '96%',
   aspectRatio: '1',
-  marginInline: 'auto',
-  overflow: 'clip',
   ...silhouettes.disc,
   backgroundColor: vars.color.brand.soft,
   backgroundImage: vars.gradient.art,
   boxShadow: vars.shadow.card,
 })
 export const drawing = style({
-  position: 'absolute',
-  inset: 0,
+  gridArea: '1 / 1',
+  position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
   strokeWidth: `calc(${vars.icon.stroke} * 1.45)`,

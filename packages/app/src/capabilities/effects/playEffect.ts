@@ -35,8 +35,6 @@ export const EFFECTS = {
   tick: { pattern: [10], tones: [] },
 } as const satisfies Record<string, Effect>
 
-export type EffectName = keyof typeof EFFECTS
-
 /** Effect of a draw: a light tick for each of its balls. */
 export const drawEffect = (balls: number): Effect => ({
   pattern: Array.from({ length: Math.max(0, balls * 2 - 1) }, (_, at) => (at % 2 === 0 ? 10 : BALL_MS - 10)),
