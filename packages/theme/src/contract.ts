@@ -49,8 +49,8 @@ export const contractShape = {
   },
   /** `display` of the two pictures of the logo, of which a theme shows one. */
   logo: { onDark: null, onLight: null },
-  /** Whole `background-image` values. */
-  gradient: { page: null, brand: null, card: null, hero: null },
+  /** Whole `background-image` values. art is the brand's pattern alone, behind drawings; no text stands on it. */
+  gradient: { page: null, brand: null, card: null, hero: null, art: null },
   /** drop is the hard shadow of buttons and tiles: clear unless the brand's edges are hard. */
   shadow: { card: null, raised: null, overlay: null, drop: null },
   /** 4 px grid: x1 = 4 px … x16 = 64 px; gutter, section and row follow the brand's density. */
@@ -123,6 +123,13 @@ export const contractShape = {
     spring: null,
     /** Transform of a pressed control. */
     give: null,
+    /** Whole `animation` value of what waits: the loader and the picture of a game that opens. */
+    wait: null,
+    /** Celebration: its duration, curve, and how far and how much its pieces fly and turn. */
+    moment: null,
+    flight: null,
+    reach: null,
+    turn: null,
   },
   layer: {
     header: null,

@@ -39,7 +39,9 @@ describe('the style sheet of a brand', () => {
   })
 
   it('has 1 ms durations under reduced motion, so that transitions still end', () => {
-    expect(css).toContain('{:root{--lv-motion-press:1ms;--lv-motion-sheet:1ms;--lv-motion-page:1ms}}')
+    expect(css).toContain(
+      '{:root{--lv-motion-press:1ms;--lv-motion-sheet:1ms;--lv-motion-page:1ms;--lv-motion-moment:1ms}}',
+    )
   })
 
   it('stays small', () => {

@@ -3,7 +3,7 @@ import { tokenVariable, type TokenPath } from './contract.ts'
 import type { SolvedBrand, ThemeTokens } from './solve/solvedBrand.ts'
 import { tokenPaths } from './tokenPaths.ts'
 
-const MOTION = tokenPaths.filter((path) => /^motion\.(press|sheet|page)$/.test(path))
+const MOTION = tokenPaths.filter((path) => /^motion\.(press|sheet|page|moment)$/.test(path))
 
 function declarations(tokens: ThemeTokens, paths: readonly TokenPath[]): string {
   return paths.map((path) => `${tokenVariable(path)}:${tokens[path].replace(/, /g, ',')}`).join(';')

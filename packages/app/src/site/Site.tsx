@@ -13,6 +13,7 @@ import { SessionOutlet } from './duties/SessionOutlet.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { RouteAnnouncer } from './frame/RouteAnnouncer.tsx'
 import { Panels } from './panels/Panels.tsx'
+import { PullOutlet } from './refresh/PullOutlet.tsx'
 import { RouteOutlet } from './routes/RouteOutlet.tsx'
 import { usePrefetch } from './routes/usePrefetch.ts'
 import { useScrollRestoration } from './routes/useScrollRestoration.ts'
@@ -65,6 +66,7 @@ function Pages() {
       </PageFrame>
       <Panels />
       <RouteAnnouncer />
+      <PullOutlet />
     </>
   )
 }

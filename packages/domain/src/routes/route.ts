@@ -79,6 +79,8 @@ export type RouteOf<Id extends string> = {
    * covered by a game, its end when it ends in a bar of its own.
    */
   readonly ownDuties?: 'start' | 'end'
+  /** Pulling the page down on a touch screen asks for all that it shows again. */
+  readonly pulls?: true
   /** Tells when the account signed in before, where the regulator asks for it. */
   readonly tellsLastLogin?: true
 }

@@ -21,7 +21,7 @@ const bare = { headerHidden: true, bottomMenuHidden: true } as const
 const signIn = { ...bare, backGoesHome: true, signIn: true } as const
 const member = { access: 'session' } as const
 /** A list of what the member did. */
-const record = { ...member, menu: 'memberCentre' } as const
+const record = { ...member, menu: 'memberCentre', pulls: true } as const
 const contract = { ...member, flags: ['AGENTPOLICY3'], folder: 'agent/contracts', page: 'Contract' } as const
 const gameCenter = {
   folder: 'game-center',
@@ -30,6 +30,7 @@ const gameCenter = {
   gambling: 'entrance',
   endless: true,
   wide: true,
+  pulls: true,
 } as const
 const lottery = { menu: 'lottery', gambling: 'entrance', wide: true } as const
 const account = { menu: 'memberCentre' } as const
@@ -44,6 +45,7 @@ const TABLE = [
     headerHidden: true,
     homeExtras: true,
     wide: true,
+    pulls: true,
     menu: 'home',
     isPublic: true,
     gambling: 'entrance',
@@ -94,12 +96,14 @@ const TABLE = [
     access: 'deposit',
     menu: 'deposit',
     folder: 'wallet',
+    pulls: true,
     aliases: ['/m/voucherCenter/order', '/m/voucherCenter/order/:orderNumber'],
   }),
   route('withdraw', '/m/withdraw', {
     ...account,
     access: 'withdraw',
     folder: 'wallet',
+    pulls: true,
     flags: ['MENU_WITHDRAW'],
   }),
   route('rewardCenter', '/m/rewardCenter', { access: 'freeCredit', menu: 'rewards', folder: 'rewards' }),

@@ -3,7 +3,7 @@ import type { Brand } from '../brand/defineBrand.ts'
 import { gradientBackgrounds } from '../contrast/backgrounds.ts'
 import { hex, mix, oklch, withAlpha, worstContrast, type Hex } from './color.ts'
 import { TEXT_RATIO } from './hues.ts'
-import { ornamented } from './ornament.ts'
+import { artPattern, ornamented } from './ornament.ts'
 import { readable } from './readable.ts'
 import type { Surfaces } from './surfaces.ts'
 
@@ -13,6 +13,7 @@ export interface Gradients {
   brand: string
   card: string
   hero: string
+  art: string
 }
 
 /** Light from above the page: the colour fades to its own transparent form, so that no grey ring is visible. */
@@ -108,5 +109,6 @@ export function solveGradients(brand: Brand, theme: ThemeName, neutrals: Surface
     brand: brandGradient(brand, on),
     card: `linear-gradient(${angle}, ${mix(dark ? raised : card, colors.brand, reflex)}, ${card} 62%, ${mix(card, colors.accent, reflex / 2)})`,
     hero: withPattern(heroGradient(brand, dark)),
+    art: artPattern(brand, theme, neutrals),
   }
 }

@@ -25,19 +25,39 @@ const LAYERS: Readonly<Record<Exclude<Pattern, 'none'>, (ink: string, clear: str
 const MOST = { thin: 0.11, wide: 0.09 } as const
 const WIDE: ReadonlySet<Pattern> = new Set(['stripes', 'rays'])
 
+/** Layers of the brand's pattern; none where it has no pattern. @param share of the greatest opacity */
+function layersOf(
+  { style, colors }: Brand,
+  theme: ThemeName,
+  { grey }: Pick<Surfaces, 'grey'>,
+  share: number,
+) {
+  const { pattern = 'none', ink = 'brand' } = style?.ornament ?? {}
+  if (pattern === 'none' || share === 0) return []
+  const color: Hex = ink === 'neutral' ? grey(theme === 'dark' ? 0.9 : 0.3, 0.04) : colors[ink]
+  const alpha = share * MOST[WIDE.has(pattern) ? 'wide' : 'thin']
+  return LAYERS[pattern](withAlpha(color, alpha), withAlpha(color, 0))
+}
+
 /**
  * A background with the brand's pattern over it, as one `background-image` value: its colours are checked like
  * those of any gradient.
  */
 export function ornamented(
   image: string,
-  { style, colors }: Brand,
+  brand: Brand,
   theme: ThemeName,
-  { grey }: Pick<Surfaces, 'grey'>,
+  surfaces: Pick<Surfaces, 'grey'>,
 ): string {
-  const { pattern = 'none', strength = 0.5, ink = 'brand' } = style?.ornament ?? {}
-  if (pattern === 'none' || strength === 0) return image
-  const color: Hex = ink === 'neutral' ? grey(theme === 'dark' ? 0.9 : 0.3, 0.04) : colors[ink]
-  const alpha = strength * MOST[WIDE.has(pattern) ? 'wide' : 'thin']
-  return [...LAYERS[pattern](withAlpha(color, alpha), withAlpha(color, 0)), image].join(', ')
+  return [...layersOf(brand, theme, surfaces, brand.style?.ornament?.strength ?? 0.5), image].join(', ')
+}
+
+/** Share of the greatest opacity of a pattern behind drawings, where no text has to be read. */
+const BEHIND_DRAWINGS = 2.5
+
+/** The brand's pattern alone, for the ground of drawings; a clear layer where it has none. */
+export function artPattern(brand: Brand, theme: ThemeName, surfaces: Pick<Surfaces, 'grey'>): string {
+  const layers = layersOf(brand, theme, surfaces, brand.style?.ornament?.strength === 0 ? 0 : BEHIND_DRAWINGS)
+  const clear = withAlpha(brand.colors.brand, 0)
+  return layers.length > 0 ? layers.join(', ') : `linear-gradient(${clear}, ${clear})`
 }

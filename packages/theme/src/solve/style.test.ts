@@ -138,6 +138,13 @@ describe('icons and motion', () => {
     expect(solve({ motion }).dark['motion.page']).toBe('300ms')
   })
 
+  it('let a loader and a celebration move in ways of their own (S-theme-03)', () => {
+    const moved = MOTIONS.map((motion) => solve({ motion }).dark)
+    const paths = ['motion.wait', 'motion.moment', 'motion.flight', 'motion.reach'] as const
+    const kinds = paths.map((path) => new Set(moved.map((dark) => dark[path])).size)
+    expect(kinds).toEqual(paths.map(() => MOTIONS.length))
+  })
+
   it('press a control with a hard shadow into it', () => {
     expect(solve({ edge: 'hard', motion: 'calm' }).dark['motion.give']).toBe('translate(2px, 2px)')
   })

@@ -25,7 +25,10 @@ export const rows = styleVariants({
 export const place = createVar()
 
 const arrive = keyframes({
-  from: { opacity: 0, transform: `translateY(calc(${vars.space.x6} * -1)) rotate(-90deg)` },
+  from: {
+    opacity: 0,
+    transform: `translateY(calc(${vars.space.x6} * -1)) rotate(calc(${vars.motion.turn} * -1)) scale(0.6)`,
+  },
   to: { opacity: 1, transform: 'none' },
 })
 

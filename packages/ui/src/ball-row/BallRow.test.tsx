@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('is announced only when it has just been drawn', async () => {
+test('is announced only when it has just been drawn (S-moments-03)', async () => {
   const screen = await render(<BallRow label="Draw" balls={balls} />)
   await expect.element(screen.getByRole('list')).not.toHaveAttribute('aria-live')
   await screen.rerender(<BallRow label="Draw" balls={balls} drawing />)

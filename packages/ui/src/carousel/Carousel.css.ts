@@ -53,31 +53,35 @@ const foot = style({
 })
 export const feet = styleVariants({
   below: [foot, { marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
-  /** Over the end of the picture's lower edge, on a chip that is legible on any picture. */
+  /**
+   * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots above the button, in the
+   * third that a banner's text leaves.
+   */
   over: [
     foot,
     {
       position: 'absolute',
-      insetBlockEnd: 0,
+      insetBlockEnd: vars.space.x2,
       insetInlineEnd: vars.space.x2,
+      flexDirection: 'column-reverse',
+      gap: 0,
+      maxInlineSize: '34%',
+      paddingBlockEnd: vars.space.x2,
       paddingInline: vars.space.x2,
+      ...silhouettes.card,
       color: vars.color.media.onChip,
-      isolation: 'isolate',
-      /* The chip is lower than the touch target that it carries. */
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space.x2,
-        insetInline: 0,
-        zIndex: -1,
-        ...silhouettes.chip,
-        backgroundColor: vars.color.media.chip,
-      },
+      backgroundColor: vars.color.media.chip,
     },
   ],
 })
 
-export const pips = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+export const pips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+})
 
 export const pip = style({
   position: 'relative',

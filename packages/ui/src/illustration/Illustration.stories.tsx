@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden]')).not.toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 import * as css from './Illustration.css.ts'
 
-/** Drawings on a 160 × 120 field in the brand's colours: each is a few lines on the same background. */
+/** Drawings on a 160 × 120 field: each is a few lines, in the brand's colours and the weight of its icons. */
 const DRAWINGS = {
   games: (
     <>
@@ -11,14 +11,14 @@ const DRAWINGS = {
       <rect x="63" y="30" width="34" height="48" rx="7" className={css.plate} />
       <path
         d="M80 43l3.4 7 7.6 1-5.6 5.3 1.4 7.7-6.8-3.7-6.8 3.7 1.4-7.7-5.6-5.3 7.6-1z"
-        className={css.line}
+        className={css.form}
       />
     </>
   ),
   search: (
     <>
       <circle cx="76" cy="52" r="22" className={css.plate} />
-      <circle cx="76" cy="52" r="22" className={css.line} />
+      <circle cx="76" cy="52" r="22" className={css.form} />
       <path d="M92 68l18 18" className={css.line} />
       <path d="M68 47h.1M84 47h.1M69 60q7-6 14 0" className={css.quiet} />
     </>
@@ -42,14 +42,15 @@ const DRAWINGS = {
       <rect x="52" y="28" width="56" height="56" rx="12" className={css.plate} />
       <path
         d="M80 72c-14-9-19-16-19-23a9.5 9.5 0 0 1 19-3 9.5 9.5 0 0 1 19 3c0 7-5 14-19 23z"
-        className={css.line}
+        className={css.form}
       />
     </>
   ),
   offer: (
     <>
       <rect x="52" y="48" width="56" height="36" rx="6" className={css.plate} />
-      <path d="M48 38h64v12H48zM80 38v46" className={css.line} />
+      <path d="M48 38h64v12H48z" className={css.form} />
+      <path d="M80 38v46" className={css.line} />
       <path d="M80 38c-14 0-17-14-8-14 5 0 8 8 8 14 0-6 3-14 8-14 9 0 6 14-8 14z" className={css.line} />
     </>
   ),
@@ -103,15 +104,20 @@ export interface IllustrationProps {
   readonly name: IllustrationName
 }
 
-/** Illustration of an empty, finished or failed state, in the brand's colours. Decorative, never read. */
+/**
+ * Illustration of an empty, finished or failed state: a drawing on the brand's silhouette, edge and pattern, with the
+ * weight and fill of its icons. Decorative, never read.
+ */
 export function Illustration({ name }: IllustrationProps) {
   return (
-    <svg aria-hidden viewBox="0 0 160 120" strokeWidth="2.5" className={css.root}>
-      <ellipse cx="80" cy="60" rx="66" ry="48" className={css.backdrop} />
-      {DRAWINGS[name]}
-      <circle cx="30" cy="30" r="4" className={css.spark} />
-      <circle cx="134" cy="40" r="3" className={css.spark} />
-      <circle cx="126" cy="94" r="5" className={css.spark} />
-    </svg>
+    <span aria-hidden className={css.root}>
+      <span className={css.ground} />
+      <svg viewBox="0 0 160 120" className={css.drawing}>
+        {DRAWINGS[name]}
+      </svg>
+      <span className={css.sparks.first} />
+      <span className={css.sparks.second} />
+      <span className={css.sparks.third} />
+    </span>
   )
 }

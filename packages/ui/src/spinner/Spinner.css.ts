@@ -1,23 +1,23 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+import { silhouettes } from '../styling/silhouettes.ts'
 
 export const root = style({ display: 'inline-flex', flex: 'none', color: 'inherit' })
 
+/** Ring in the brand's silhouette, as thick as its icons are, with a stronger track where these have two tones. */
+const track = `color-mix(in oklab, currentColor calc(22% + ${vars.icon.fill} * 60%), transparent)`
 export const ring = style({
   display: 'block',
   inlineSize: '1em',
   blockSize: '1em',
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
   borderStyle: 'solid',
-  borderWidth: `calc(${vars.line.focus} * 1.25)`,
-  borderColor: 'currentColor',
-  borderBlockStartColor: 'transparent',
-  opacity: 0.9,
-  animation: `${turn} 0.8s linear infinite`,
+  borderWidth: `calc(1em * ${vars.icon.stroke} / 16)`,
+  borderColor: track,
+  borderBlockStartColor: 'currentColor',
   '@media': {
-    '(prefers-reduced-motion: reduce)': { borderStyle: 'dotted', borderBlockStartColor: 'currentColor' },
+    '(prefers-reduced-motion: reduce)': { borderStyle: 'dotted', borderColor: 'currentColor' },
   },
 })
 

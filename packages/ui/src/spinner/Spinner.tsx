@@ -1,5 +1,6 @@
 import { classes } from '../styling/classes.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
+import { waiting } from '../styling/waiting.css.ts'
 import * as css from './Spinner.css.ts'
 
 export interface SpinnerProps {
@@ -11,11 +12,14 @@ export interface SpinnerProps {
   readonly label?: string | undefined
 }
 
-/** Spinner: a turning ring in the colour of the text around it; a dotted, still one under reduced motion. */
+/**
+ * Spinner in the colour of the text around it: a ring in the brand's silhouette, weight of icons and character of motion;
+ * a dotted, still one under reduced motion.
+ */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   return (
     <span className={css.root} {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}>
-      <span className={classes(css.ring, css.sizes[size])} />
+      <span className={classes(css.ring, css.sizes[size], waiting)} />
       {label !== undefined && <span className={visuallyHidden}>{label}</span>}
     </span>
   )

@@ -1,23 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { growIntoGame } from './growIntoGame.ts'
+import { gamePageArrived, growIntoGame } from './growIntoGame.ts'
 
 const shown: string[] = []
 let reduced = false
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   shown.length = 0
   reduced = false
   vi.stubGlobal('window', { matchMedia: () => ({ matches: reduced }) })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A browser with view transitions, or without. */
 function browser(transitions: boolean): void {
   const root = { documentElement: { dataset: {} } }
   const startViewTransition = (update: () => Promise<void>) => {
     shown.push('transition')
-    const finished = update()
+    const finished = update().then(() => void shown.push('grown'))
     return { ready: Promise.reject(new Error('skipped')), finished }
   }
   vi.stubGlobal('document', transitions ? { ...root, startViewTransition } : root)
@@ -26,13 +30,22 @@ function browser(transitions: boolean): void {
 const picture = () => ({ style: {} }) as HTMLElement
 const go = () => void shown.push('game')
 
-test('a tile grows into its game, and is released after it (S-launch-12)', async () => {
+test('a tile grows into its game once its page is there, and is released after it (S-launch-12)', async () => {
   browser(true)
   const tile = picture()
   growIntoGame(tile, go)
   expect(tile.style.viewTransitionName).toBe('game')
   expect(shown).toEqual(['transition', 'game'])
+  gamePageArrived()
+  await vi.waitFor(() => expect(shown).toEqual(['transition', 'game', 'grown']))
   await vi.waitFor(() => expect(tile.style.viewTransitionName).toBe(''))
+})
+
+test('a page that is late does not hold the way to it', async () => {
+  browser(true)
+  growIntoGame(picture(), go)
+  await vi.runAllTimersAsync()
+  expect(shown).toEqual(['transition', 'game', 'grown'])
 })
 
 test.each([

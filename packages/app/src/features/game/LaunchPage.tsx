@@ -15,6 +15,7 @@ import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { GameEmbed } from './components/GameEmbed.tsx'
 import { LaunchFailure, type LaunchProblem } from './components/LaunchFailure.tsx'
 import { Opening } from './components/Opening.tsx'
+import * as css from './game.css.ts'
 import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
 import { useGameHeader } from './useGameHeader.ts'
 import { useLotteryEntry } from './useLotteryEntry.ts'
@@ -23,8 +24,15 @@ import { useLotteryEntry } from './useLotteryEntry.ts'
 export default function LaunchPage() {
   const { search } = useLocation()
   const goBack = useGoBack()
-  if (gameToLaunch(search) || namesLottery(search)) return <Launch />
-  return <LaunchFailure problem={{ kind: 'unnamed' }} onBack={goBack} />
+  return (
+    <div className={css.page}>
+      {gameToLaunch(search) || namesLottery(search) ? (
+        <Launch />
+      ) : (
+        <LaunchFailure problem={{ kind: 'unnamed' }} onBack={goBack} />
+      )}
+    </div>
+  )
 }
 
 /** Fetches the game's address and opens it in an iframe, on its own page, or as a page of this site. */

@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-import { GAME_TRANSITION } from '#capabilities/games/growIntoGame.ts'
+import { GAME_TRANSITION, GROWING } from '#capabilities/games/growIntoGame.ts'
 
 /** Height of the header over a game: that of its buttons, and one line of the game's name in large text. */
 const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.small.lineHeight})`
@@ -123,14 +123,23 @@ export const hint = style({
   pointerEvents: 'none',
 })
 
-/** Picture of the tapped tile that grows into the page of its game. */
+/** Picture of the tapped tile that grows into the page of its game: it is cut to the growing place, never stretched. */
 globalStyle(`::view-transition-group(${GAME_TRANSITION})`, {
-  animationDuration: vars.motion.page,
+  animationDuration: `calc(${vars.motion.page} * 1.2)`,
   animationTimingFunction: vars.motion.easing,
+  overflow: 'clip',
 })
+globalStyle(`::view-transition-old(${GAME_TRANSITION})`, { blockSize: '100%', objectFit: 'cover' })
+globalStyle(`::view-transition-new(${GAME_TRANSITION})`, { blockSize: '100%', objectFit: 'none' })
 
+/** Page of a game, from its launch to its frame: a transition ends at once when the element that it grows into goes. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  selectors: { [`html[data-${GROWING}] &`]: { viewTransitionName: GAME_TRANSITION } },
+})
 export const opening = style({
-  viewTransitionName: GAME_TRANSITION,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -148,7 +157,8 @@ export const disc = style({
   placeItems: 'center',
   inlineSize: vars.space.x16,
   blockSize: vars.space.x16,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.shape.disc,
+  cornerShape: vars.corner.disc,
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
   backgroundImage: vars.gradient.brand,

@@ -46,6 +46,40 @@ describe('launching a game', () => {
     await expect.poll(() => gateway.received('addRecent').length).toBe(1)
   })
 
+  it('celebrates a win that the gateway has counted, not one that the game tells of (S-moments-01)', async () => {
+    const totals = {
+      startedAt: '2026-11-20T09:00:00.000Z',
+      serverTime: '2026-11-20T09:30:00.000Z',
+      realityCheckMinutes: 0,
+      currency: 'EUR',
+      staked: '10.00',
+      won: '0.00',
+      net: '-10.00',
+    }
+    const { gateway } = await renderSite(path, {
+      answers: {
+        ...memberSite,
+        launchGame: launch,
+        getPlaySession: totals,
+        getLimits: { currency: 'EUR', limits: [], realityCheckMinutes: 0, playedMinutes: 0 },
+      },
+      session: memberSession,
+    })
+    await expect.element(page.getByTitle('Game: Golden Koi')).toBeInTheDocument()
+    await expect.poll(() => gateway.received('getPlaySession').length).toBeGreaterThan(0)
+    const tellRound = (payout: string): void => {
+      const source = document.querySelector('iframe')?.contentWindow ?? null
+      const data = { type: 'livery:balance', payout }
+      window.dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data }))
+    }
+    tellRound('500.00')
+    await expect.poll(() => gateway.received('getPlaySession').length).toBeGreaterThan(1)
+    expect(page.getByText('You won').elements()).toHaveLength(0)
+    gateway.answer({ getPlaySession: { ...totals, staked: '12.00', won: '40.00', net: '28.00' } })
+    tellRound('0.00')
+    await expect.element(page.getByText('€38.00')).toBeVisible()
+  })
+
   it('opens it with play money on a trial account (S-launch-06)', async () => {
     const session = { ...memberSession, type: 4 }
     const { gateway } = await renderSite(path, { answers: { ...memberSite, launchGame: launch }, session })

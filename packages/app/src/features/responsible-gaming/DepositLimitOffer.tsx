@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { limitsQuery } from '#capabilities/jurisdiction/limits.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 
 import LimitsOffer, { type LimitsOfferProps } from './LimitsOffer.tsx'
-import { limitsQuery } from './responsibleGaming.queries.ts'
 
 /** Offers a deposit limit to a member without one who is about to deposit. */
 export default function DepositLimitOffer({ onDone }: LimitsOfferProps) {

@@ -2,19 +2,12 @@ import { unwrap, type Gateway, type Schemas } from '@livery/api'
 import type { SelfExclusion, TimeOut } from '@livery/domain/jurisdiction'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
+import { limitsQuery } from '#capabilities/jurisdiction/limits.queries.ts'
 import { playSessionQuery } from '#capabilities/jurisdiction/playSession.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 export type StatementPeriod = Schemas['StatementPeriod']
-
-/** Query of the member's limits, with the used amounts and the pending changes. */
-export function limitsQuery(gateway: Gateway) {
-  return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'limits'],
-    queryFn: ({ signal }) => unwrap(gateway.GET('/wps/member/limits', { signal })),
-  })
-}
 
 /** Query of the member's stakes, wins and transfers in a period. */
 export function statementQuery(gateway: Gateway, period: StatementPeriod) {

@@ -39,6 +39,7 @@ import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts
 import { useFlags, useReferralEnabled } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
+import { Effects } from './components/Effects.tsx'
 import { LanguageValue } from './components/LanguageValue.tsx'
 import { PriceFormats } from './components/PriceFormats.tsx'
 import { ThemeChoice } from './components/ThemeChoice.tsx'
@@ -119,6 +120,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
           <>
             <ThemeChoice />
             <PriceFormats />
+            <Effects />
             <Shortcuts
               label={formatMessage(messages.label)}
               items={entries.map(({ id, routeId }) => ({
@@ -148,6 +150,7 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
             </List>
             <ThemeChoice />
             <PriceFormats />
+            <Effects />
           </>
         )}
       </Stack>

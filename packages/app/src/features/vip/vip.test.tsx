@@ -1,6 +1,7 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
 import { refusal, type Answers } from '#testing/fakeGateway.ts'
@@ -87,4 +88,21 @@ describe('VIP benefits', () => {
     await onPage({ getVip: refusal(404, 'resource.not_found') }, 0)
     await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
+})
+
+it('a risen level is celebrated on the next visit (S-moments-01)', async () => {
+  const limits = { currency: 'EUR', limits: [], realityCheckMinutes: 0, playedMinutes: 0 }
+  const visit = (vip: Schemas['Vip'], storage: 'empty' | 'kept') =>
+    renderSite(ROUTES.vip.path, {
+      answers: { ...memberSite, getVip: vip, getLimits: limits },
+      session: memberSession,
+      storage,
+    })
+  await visit(bronze, 'empty')
+  dispatchEvent(new Event('pointerdown'))
+  await expect.poll(() => localStorage.getItem('knownLevel')).toContain('"level":1')
+  await cleanup()
+  await visit({ ...bronze, level: 2, clubLabel: { labelName: 'Silver' } }, 'kept')
+  dispatchEvent(new Event('pointerdown'))
+  await expect.element(page.getByText('Your new level')).toBeVisible()
 })

@@ -5,6 +5,7 @@ const UNSOLICITED_SURFACES = [
   'marketingOffer',
   'passkeyOffer',
   'contractRequests',
+  'moment',
   'homePopup',
   'downloadPopup',
 ] as const

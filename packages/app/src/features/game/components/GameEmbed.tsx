@@ -14,6 +14,7 @@ import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
 import * as css from '../game.css.ts'
 import { launchMessages as messages } from '../game.messages.ts'
 import { readGameMessage } from '../gameMessage.ts'
+import { PlayMoments } from '../PlayMoments.tsx'
 import { useEmbedProgress } from '../useEmbedProgress.ts'
 import { useOrientation, type Orientation } from '../useOrientation.ts'
 import { useWakeLock } from '../useWakeLock.ts'
@@ -106,7 +107,7 @@ export function GameEmbed({
           {formatMessage(orientation === 'landscape' ? messages.turnSideways : messages.turnUpright)}
         </output>
       )}
-      {freePlay && <span className={css.mark}>{formatMessage(messages.freePlay)}</span>}
+      {freePlay ? <span className={css.mark}>{formatMessage(messages.freePlay)}</span> : <PlayMoments />}
       {!ready && (
         <div className={css.cover}>
           {progress === 'silent' ? (

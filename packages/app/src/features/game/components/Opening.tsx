@@ -2,7 +2,10 @@ import { Button } from '@livery/ui/button'
 import { IconPlay } from '@livery/ui/icon'
 import { Spinner } from '@livery/ui/spinner'
 import { Text } from '@livery/ui/text'
+import { useLayoutEffect } from 'react'
 import { useIntl } from 'react-intl'
+
+import { gamePageArrived } from '#capabilities/games/growIntoGame.ts'
 
 import * as css from '../game.css.ts'
 import { launchMessages as messages } from '../game.messages.ts'
@@ -20,6 +23,7 @@ export interface OpeningProps {
 /** Loading screen of a game. */
 export function Opening({ name, leaving = false, slow = false, onRetry }: OpeningProps) {
   const { formatMessage } = useIntl()
+  useLayoutEffect(gamePageArrived, [])
   const title = name || formatMessage(messages.unnamed)
   return (
     <div className={css.opening}>

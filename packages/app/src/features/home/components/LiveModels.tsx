@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
@@ -28,6 +29,7 @@ export function LiveModels({ variant = 'row', title }: LiveModelsProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
   const launch = useGameLauncher()
+  const { layout } = useTenant()
   const { data: models = [] } = useQuery({
     ...liveModelsQuery(useGameContext()),
     select: liveModelsFromWire,
@@ -58,6 +60,7 @@ export function LiveModels({ variant = 'row', title }: LiveModelsProps) {
             <GameTile
               name={name}
               vendor={tableName}
+              caption={layout.tileCaption === 'over' ? 'over' : 'below'}
               image={imageUrl(cover)}
               tag={streaming ? { kind: 'hot', label: formatMessage(messages.onAir) } : undefined}
               onPress={() => launch({ vendor, gameType: 'LIVE', nodeId }, tableName)}

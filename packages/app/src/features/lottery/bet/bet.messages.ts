@@ -203,6 +203,11 @@ export const betMessages = {
     defaultMessage: 'Draw {drawNumber} is open',
     description: 'Message when a new draw takes bets',
   }),
+  returned: defineMessage<{ readonly amount: string }>({
+    id: 'lotteryBet.returned',
+    defaultMessage: '{amount} returned',
+    description: 'Message after a draw on which the bets returned no more than was staked',
+  }),
   won: defineMessage<{ readonly amount: string }>({
     id: 'lotteryBet.won',
     defaultMessage: 'You won {amount}',

@@ -1,10 +1,12 @@
 import type { Schemas } from '@livery/api'
-import { compareMoney, sumMoney } from '@livery/domain/money'
+import { isWin } from '@livery/domain/games'
+import { isPositive, sumMoney } from '@livery/domain/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 
 import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
+import { useTellMoment } from '#capabilities/moments/useTellMoment.ts'
 import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
@@ -46,6 +48,7 @@ const pause = (ms: number): Promise<void> =>
  */
 export function useOutcome(lottery: Lottery, drawn: string | undefined) {
   const say = useMoney()
+  const celebrate = useTellMoment()
   const { notify } = useOverlays()
   const queryClient = useQueryClient()
   const { calls } = useTicket()
@@ -54,9 +57,9 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
   const orderIds = placed[key]
 
   useEffect(() => {
-    if (!orderIds) return
+    if (!orderIds || drawn === undefined) return
     const leave = new AbortController()
-    async function tell(ids: readonly string[]): Promise<void> {
+    async function tell(ids: readonly string[], drawn: string): Promise<void> {
       for (let asked = 0; asked < ASK_AT_MOST; asked += 1) {
         await pause(ASK_EVERY)
         if (leave.signal.aborted) return
@@ -64,17 +67,25 @@ export function useOutcome(lottery: Lottery, drawn: string | undefined) {
         if (!orders) continue
         setPlaced((all) => Object.fromEntries(Object.entries(all).filter(([draw]) => draw !== key)))
         void queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
+        const [first] = orders
+        if (!first) return
+        const { currency } = first
         const payout = sumMoney(orders.map((order) => order.payout))
-        const [{ currency } = { currency: '' }] = orders
-        if (compareMoney(payout, '0') > 0) notify.success(messages.won, { amount: say(payout, currency) })
-        else if (orders.length > 0) notify.info(messages.lost)
+        const outcome = { stake: sumMoney(orders.map((order) => order.stake)), payout }
+        const amount = say(payout, currency)
+        if (isWin(outcome)) {
+          const moment = { kind: 'draw', amount: payout, currency, drawNumber: drawn } as const
+          if (!(await celebrate(`draw/${key}`, { kind: 'draw', ...outcome }, moment)))
+            notify.success(messages.won, { amount })
+        } else if (isPositive(payout)) notify.info(messages.returned, { amount })
+        else notify.info(messages.lost)
         return
       }
     }
     // Without an answer there is no message; the betting record has the outcome in any case.
-    tell(orderIds).catch(() => undefined)
+    tell(orderIds, drawn).catch(() => undefined)
     return () => leave.abort()
-  }, [orderIds, key, calls, lottery.vendor, notify, queryClient, say, setPlaced])
+  }, [orderIds, key, drawn, calls, lottery.vendor, notify, queryClient, say, setPlaced, celebrate])
 
   return useCallback(
     ({ drawNumber, orders }: Receipt) =>

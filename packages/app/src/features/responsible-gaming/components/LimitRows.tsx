@@ -7,12 +7,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
+import { limitsQuery } from '#capabilities/jurisdiction/limits.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFrame } from '#platform/queries/QueryView.tsx'
 
 import { kindMessages } from '../limits.messages.ts'
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
-import { limitsQuery } from '../responsibleGaming.queries.ts'
 import { useLimitLabels } from '../useLimitLabels.ts'
 import { Group } from './Group.tsx'
 import { RealityCheckSheet, SessionLimitSheet } from './PaceSheets.tsx'

@@ -164,6 +164,36 @@ describe('a deposit', () => {
     await expect.poll(() => gateway.received('getWallet').length).toBeGreaterThan(before)
   })
 
+  it('is welcomed when it is the first, with a way to the limits (S-moments-01)', async () => {
+    const now = new Date().toISOString()
+    const paid = sampleDeposit({ status: 'paid', paidAt: now, credited: '100.00' })
+    const own = {
+      orderNumber: paid.orderNumber,
+      type: 'deposit',
+      status: 'succeeded',
+      amount: '100.00',
+    } as const
+    await open(
+      {
+        getDeposit: paid,
+        getTransactions: {
+          list: [{ ...own, createdAt: now, note: '' }],
+          currency: 'EUR',
+          totalIn: '100.00',
+          totalOut: '0.00',
+          pageNum: 1,
+          totalPages: 1,
+        },
+        getLimits: { currency: 'EUR', limits: [], realityCheckMinutes: 0, playedMinutes: 0 },
+      },
+      depositOrderPath(paid.orderNumber),
+    )
+    await expect.element(page.getByText('Your first deposit is here')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Set your limits' }))
+      .toHaveAttribute('href', ROUTES.responsibleGaming.path)
+  })
+
   it('says what became of its payment, and an unpaid one is cancelled (S-deposit-05, S-deposit-07)', async () => {
     const { gateway, services } = await open()
     services.storage.write(LATEST_DEPOSIT, 'D-20261121-0001')

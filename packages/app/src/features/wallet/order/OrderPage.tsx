@@ -18,6 +18,7 @@ import { depositQuery, type Deposit } from '../deposit/deposit.queries.ts'
 import { LATEST_DEPOSIT } from '../deposit/latestDeposit.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { OrderView } from './OrderView.tsx'
+import { useFirstDeposit } from './useFirstDeposit.ts'
 
 /** Page of one deposit: payment details and state. Without a number in the address it is the latest of this device. */
 export default function OrderPage() {
@@ -32,6 +33,7 @@ function Order({ orderNumber }: { readonly orderNumber: string }) {
   const { formatMessage } = useIntl()
   const query = useQuery(depositQuery(useGateway(), orderNumber))
   useRenewedBalance(query.data?.status)
+  useFirstDeposit(query.data)
 
   if (!query.data && isNotFound(query.error)) {
     return (

@@ -2,13 +2,13 @@ import type { PeriodPhase } from '@livery/domain/lottery'
 import { Button } from '@livery/ui/button'
 import { Image } from '@livery/ui/image'
 import { Heading, Text } from '@livery/ui/text'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { DrawBalls } from '#capabilities/lottery/DrawBalls.tsx'
 import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
 import type { Lottery, OpenPeriod } from '#capabilities/lottery/lotteryMapping.ts'
 import { PeriodClock } from '#capabilities/lottery/periods/PeriodClock.tsx'
+import { useDrawReveal } from '#capabilities/lottery/useDrawReveal.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import * as css from '../bet.css.ts'
@@ -26,8 +26,7 @@ export function DrawPanel({ lottery, period, phase, onInfo }: DrawPanelProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
   const { lastDraw } = period
-  // Numbers that were drawn before the page opened are not animated; those of a later draw are.
-  const [found] = useState(lastDraw.drawNumber)
+  const fresh = useDrawReveal(lastDraw.drawNumber, lastDraw.numbers.length)
   const awaited = phase === 'drawn'
   return (
     <section className={css.panel} aria-label={lottery.displayName}>
@@ -66,7 +65,7 @@ export function DrawPanel({ lottery, period, phase, onInfo }: DrawPanelProps) {
           drawNumber={awaited ? period.drawNumber : lastDraw.drawNumber}
           numbers={awaited ? undefined : lastDraw.numbers}
           size={lottery.drawKind === 'KENO' || lottery.drawKind === 'PK10' ? 'small' : 'medium'}
-          drawing={!awaited && lastDraw.drawNumber !== found}
+          drawing={!awaited && fresh}
         />
       </div>
       <div className={css.panelLinks}>

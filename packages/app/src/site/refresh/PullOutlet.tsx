@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { useRoute } from '#platform/routing/useRoute.ts'
+
+const PullToRefresh = lazy(() => import('./PullToRefresh.tsx'))
+
+/** Outlet of pulling to refresh, whose code is fetched by the first finger on a page that has it. */
+export function PullOutlet() {
+  const { route } = useRoute()
+  const [touched, setTouched] = useState(false)
+  useEffect(() => {
+    if (touched) return
+    const note = (): void => setTouched(true)
+    addEventListener('touchstart', note, { once: true, passive: true })
+    return () => removeEventListener('touchstart', note)
+  }, [touched])
+  if (!touched || !route.pulls) return null
+  return (
+    <ErrorBoundary renderFailure={() => null}>
+      <Suspense fallback={null}>
+        <PullToRefresh key={route.id} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,1 @@
+export { PULLED, PullIndicator, type PullIndicatorProps } from './PullIndicator.tsx'
