@@ -7,12 +7,13 @@ import {
   type BrandProblem,
   type SolvedBrand,
 } from '@livery/theme'
-import brandFaces from 'virtual:brand-faces'
+import faces from 'virtual:all-faces'
 
+import { brandSource } from '../../../apps/cli/src/new/source.ts'
 import { brandNamed } from '../../look.ts'
 import { SampleComponents } from '../brand/SampleComponents.tsx'
 import { themeVariables } from '../themeVariables.ts'
-import { brandSource } from './brandSource.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
 import { seedAt, SEED_GROUPS, withSeed, type SeedField } from './seedFields.ts'
 import { packSeeds, unpackSeeds } from './seedsInAddress.ts'
 
@@ -28,11 +29,16 @@ export interface SeedsProps {
   readonly onChange: (seeds: string) => void
 }
 
-type Solution = { readonly solved: SolvedBrand } | { readonly problems: readonly BrandProblem[] }
+/** Both themes and how long the solver took, ms; or what is wrong with the seeds. */
+type Solution =
+  | { readonly solved: SolvedBrand; readonly took: number }
+  | { readonly problems: readonly BrandProblem[] }
 
 function solution(input: BrandInput): Solution {
   try {
-    return { solved: solveBrand(defineBrand(input)) }
+    const start = performance.now()
+    const solved = solveBrand(defineBrand(input))
+    return { solved, took: performance.now() - start }
   } catch (error) {
     if (error instanceof BrandError) return { problems: error.problems }
     throw error
@@ -48,11 +54,7 @@ export function Seeds({ tenant, seeds, onChange }: SeedsProps) {
   const source = brandSource(input)
   return (
     <main className="seeds" lang="en" dir="ltr">
-      <style>
-        {Object.values(brandFaces)
-          .map(({ faces }) => faces)
-          .join('')}
-      </style>
+      <style>{faces}</style>
       <form className="seeds-fields" onSubmit={(event) => event.preventDefault()}>
         <h1>Seeds</h1>
         {SEED_GROUPS.map(([title, fields]) => (
@@ -73,7 +75,19 @@ export function Seeds({ tenant, seeds, onChange }: SeedsProps) {
         </button>
       </form>
       {'solved' in result ? (
-        <Preview solved={result.solved} />
+        <div>
+          <p className="seeds-note" role="status">
+            Solved in {Math.ceil(result.took)} ms; every pair of colours is legible. The address keeps these
+            seeds.{' '}
+            <button type="button" onClick={() => void navigator.clipboard.writeText(parent.location.href)}>
+              Copy the address
+            </button>
+          </p>
+          <div className="seeds-shown">
+            <Preview solved={result.solved} />
+            <ScreenFrame tenant={tenant} solved={result.solved} faces={faces} />
+          </div>
+        </div>
       ) : (
         <ul className="seeds-problems" role="alert">
           {result.problems.map(({ field, found, allowed }) => (
