@@ -24,7 +24,7 @@ addons.setConfig({
   // Stories are as narrow as a phone, so the panel is on the right and not below; wide enough that the tab of
   // accessibility is in sight.
   panelPosition: 'right',
-  rightPanelWidth: 480,
+  rightPanelWidth: 580,
   navSize: 250,
   layoutCustomisations: {
     // Brand pages have their own controls, so the panel is hidden.

@@ -29,16 +29,12 @@ export interface SeedsProps {
   readonly onChange: (seeds: string) => void
 }
 
-/** Both themes and how long the solver took, ms; or what is wrong with the seeds. */
-type Solution =
-  | { readonly solved: SolvedBrand; readonly took: number }
-  | { readonly problems: readonly BrandProblem[] }
+/** Both themes, or what is wrong with the seeds. */
+type Solution = { readonly solved: SolvedBrand } | { readonly problems: readonly BrandProblem[] }
 
 function solution(input: BrandInput): Solution {
   try {
-    const start = performance.now()
-    const solved = solveBrand(defineBrand(input))
-    return { solved, took: performance.now() - start }
+    return { solved: solveBrand(defineBrand(input)) }
   } catch (error) {
     if (error instanceof BrandError) return { problems: error.problems }
     throw error
@@ -77,8 +73,7 @@ export function Seeds({ tenant, seeds, onChange }: SeedsProps) {
       {'solved' in result ? (
         <div>
           <p className="seeds-note" role="status">
-            Solved in {Math.ceil(result.took)} ms; every pair of colours is legible. The address keeps these
-            seeds.{' '}
+            Every pair of colours is legible. The address keeps these seeds.{' '}
             <button type="button" onClick={() => void navigator.clipboard.writeText(parent.location.href)}>
               Copy the address
             </button>
