@@ -54,6 +54,9 @@ const HEIGHT: Readonly<Record<StoryKind, number>> = { components: 600, pages: 84
 /** Time in which a screen notices that a part of it has come near, ms. */
 const NEAR_MS = 200
 
+/** Number of times that a screen is measured: what has arrived below may make it longer. */
+const UNROLLED_AT_MOST = 3
+
 /** Settings in the notation of Storybook's address. */
 const globalsOf = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
@@ -131,6 +134,29 @@ async function finished(page: Page): Promise<void> {
     return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '')
   })
   await page.waitForLoadState('networkidle')
+  await page.evaluate(untilStill, STILL_MS)
+}
+
+/** Time without a change after which a page is complete, and the longest wait for it, ms. */
+const STILL_MS = { quiet: 400, most: 5000 }
+
+/** Waits until nothing is added to the page any more. Runs in the page. */
+function untilStill({ quiet, most }: typeof STILL_MS): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      watcher.disconnect()
+      clearTimeout(rest)
+      clearTimeout(limit)
+      done()
+    }
+    const watcher = new MutationObserver(() => {
+      clearTimeout(rest)
+      rest = setTimeout(end, quiet)
+    })
+    let rest = setTimeout(end, quiet)
+    const limit = setTimeout(end, most)
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
 }
 
 /**
@@ -138,11 +164,16 @@ async function finished(page: Page): Promise<void> {
  * content and pictures further down are loaded. Surfaces over a screen are drawn at the height of a phone.
  */
 async function unroll(page: Page, width: number): Promise<void> {
-  const length = await page.evaluate(() =>
-    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
-  )
-  if (length > HEIGHT.pages) {
-    await page.setViewportSize({ width, height: length })
+  let height: number = HEIGHT.pages
+  for (let turn = 0; turn < UNROLLED_AT_MOST; turn++) {
+    const length = await page.evaluate(async () => {
+      // A face that arrives later breaks lines elsewhere.
+      await document.fonts.ready
+      return document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight
+    })
+    if (length <= height) break
+    height = length
+    await page.setViewportSize({ width, height })
     // Lazily loaded parts further down arrive when they are near.
     await page.waitForTimeout(NEAR_MS)
     await page.waitForLoadState('networkidle')

@@ -134,9 +134,7 @@ async function compare(): Promise<void> {
     buildStorybook(root, now)
   }
   // Names are looked at before minutes are spent on the base.
-  const names = new Set(
-    (await wanted(of, now)).map(({ title, name }) => `${title.split('/').at(-1)} ${name}`),
-  )
+  const names = new Set((await wanted(of, now)).map(storyNameOf))
   console.log(`${names.size} stories in ${looks.length} looks; the base is built unless it is kept …`)
   const base = await storybookOf(root, commit)
   const before = await draw('Before', of, base, names, looks)
