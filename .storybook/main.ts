@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
+import { allFaces } from './allFaces.ts'
 import { brandFaces } from './brandFaces.ts'
 import { writeBrandStories } from './brandStories.ts'
 import { propTables } from './propTables.ts'
 import { storyBrands } from './storyBrands.ts'
+import { tokenUses } from './tokenUses.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,7 +18,13 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-vitest',
+    // Tests press and focus for real; rewriting every style sheet for each story would only cost them time.
+    ...(process.env['VITEST'] === undefined ? ['storybook-addon-pseudo-states'] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's onboarding tour and change list are off: designers come here for the brands.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
@@ -26,7 +34,15 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [...(vite.plugins ?? []), propTables(), vanillaExtractPlugin(), brandFaces(), storyBrands()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      propTables(),
+      vanillaExtractPlugin(),
+      brandFaces(),
+      allFaces(),
+      storyBrands(),
+      tokenUses(),
+    ],
   }),
 }
 

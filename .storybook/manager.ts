@@ -21,9 +21,10 @@ addons.setConfig({
     barSelectedColor: '#15171c',
     barHoverColor: '#15171c',
   }),
-  // Stories are as narrow as a phone, so the panel is on the right and not below.
+  // Stories are as narrow as a phone, so the panel is on the right and not below; wide enough that the tab of
+  // accessibility is in sight.
   panelPosition: 'right',
-  rightPanelWidth: 380,
+  rightPanelWidth: 580,
   navSize: 250,
   layoutCustomisations: {
     // Brand pages have their own controls, so the panel is hidden.

@@ -1,9 +1,11 @@
 import '@livery/ui/reset'
 import type { Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
 
 import { StoryLookContext } from '../packages/app/src/testing/storyEnvironment.ts'
 import { extractArgTypes } from './argTypes.ts'
 import { LOOK_MODES } from './chromaticModes.ts'
+import { defaultArgs, editableArgTypes } from './editableArgs.ts'
 import { assertEveryLook, underTest } from './everyLook.ts'
 import { languageFrom } from './languages.ts'
 import { applyBrand } from './look.ts'
@@ -18,8 +20,15 @@ import './stage.css'
  */
 const FONT_SIZES: Readonly<Record<string, string>> = { large: '150%', largest: '200%' }
 
+/** Loaded with the first docs page: stories and their tests show none. */
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}))
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [editableArgTypes],
+  argsEnhancers: [defaultArgs],
   globalTypes: TOOLS,
   initialGlobals: underTest
     ? // Animations are off in tests, which would catch an element half faded in; stories about motion enable them.
@@ -29,7 +38,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: false },
-    docs: { extractArgTypes },
+    docs: { extractArgTypes, page: ComponentPage },
     a11y: {
       test: 'error',
       options: {
@@ -60,6 +69,7 @@ const preview: Preview = {
             '*',
           ],
           'Components',
+          ['Overview', 'Money', 'Play', 'Navigation', 'Forms', 'Feedback', 'Content'],
         ],
       },
     },

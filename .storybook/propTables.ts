@@ -4,7 +4,7 @@ import { openComponents, type ComponentReader } from '@livery/docgen'
 import type { Plugin } from 'vite'
 
 const UI = resolve(import.meta.dirname, '../packages/ui')
-const COMPONENT = /^[^?]*\/packages\/ui\/src\/[^?]*(?<!\.(?:css|test|stories|messages))\.tsx?$/
+const COMPONENT = /^[^?]*\/packages\/ui\/src\/[^?]*(?<!\.(?:css|test|stories|usage|messages))\.tsx?$/
 
 /**
  * Vite plugin that adds prop tables to every component of `packages/ui`: types as the compiler resolves

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { basename, extname, resolve } from 'node:path'
 
-import { compileLanguage, readCatalogue } from '@livery/i18n/compile'
+import {
+  compileLanguage,
+  PSEUDO_TAGS,
+  pseudoMessages,
+  readCatalogue,
+  type PseudoTag,
+} from '@livery/i18n/compile'
 import { LANGUAGE_CODES, type LanguageCode } from '@livery/i18n/registry'
 import {
   BANNER_FOLDER,
@@ -25,6 +31,12 @@ const ROOT = resolve(import.meta.dirname, '..')
 
 type Files = Map<string, FileContent>
 
+/** Brand of a story, and what only Storybook shows of it. */
+export interface ShownBrand extends StoryBrand {
+  /** Address of the messages of each pseudo-language. */
+  readonly pseudo: Readonly<Record<PseudoTag, string>>
+}
+
 const byLanguage = (addressOf: (code: LanguageCode) => string): Record<LanguageCode, string> =>
   Object.fromEntries(LANGUAGE_CODES.map((code) => [code, addressOf(code)])) as Record<LanguageCode, string>
 
@@ -40,6 +52,18 @@ function messageFile(tenant: LoadedTenant, code: LanguageCode, files: Files): st
   const path = `messages/${Object.keys(overrides).length > 0 ? `${tenant.id}/` : ''}${code}.json`
   files.set(path, () => JSON.stringify(compileLanguage(code, { overrides }).messages))
   return path
+}
+
+/** Message files of a brand in the pseudo-languages, made of its English texts. */
+function pseudoFiles(tenant: LoadedTenant, base: string, files: Files): Record<PseudoTag, string> {
+  const overrides = readOverrides(tenant.path, 'EN')
+  const folder = Object.keys(overrides).length > 0 ? `messages/${tenant.id}` : 'messages'
+  const addressOf = (tag: PseudoTag): string => {
+    const path = `${folder}/${tag}.json`
+    files.set(path, () => JSON.stringify(pseudoMessages(compileLanguage('EN', { overrides }).messages, tag)))
+    return base + path
+  }
+  return Object.fromEntries(PSEUDO_TAGS.map((tag) => [tag, addressOf(tag)])) as Record<PseudoTag, string>
 }
 
 function pictureFiles({ id, path }: LoadedTenant, base: string, files: Files): BootAssets {
@@ -76,7 +100,7 @@ async function answersOf({ config }: LoadedTenant, code: LanguageCode, files: Fi
   })
 }
 
-function storyBrand(tenant: LoadedTenant, base: string, files: Files): StoryBrand {
+function storyBrand(tenant: LoadedTenant, base: string, files: Files): ShownBrand {
   const { id, config, brand } = tenant
   for (const code of TRANSLATED) files.set(`offers/${id}/${code}.json`, () => answersOf(tenant, code, files))
   return {
@@ -90,6 +114,7 @@ function storyBrand(tenant: LoadedTenant, base: string, files: Files): StoryBran
     },
     offers: byLanguage((code) => `${base}offers/${id}/${translated(code)}.json`),
     pictures: base,
+    pseudo: pseudoFiles(tenant, base, files),
   }
 }
 
@@ -97,7 +122,7 @@ async function readBrands(base: string): Promise<Served> {
   // Ids are passed, because generated brands such as the probe are only loaded by name.
   const ids = (await listTenantFolders(ROOT)).map(({ id }) => id)
   const files: Files = new Map()
-  const brands: Record<string, StoryBrand> = {}
+  const brands: Record<string, ShownBrand> = {}
   for (const tenant of await loadTenants(ROOT, { ids })) brands[tenant.id] = storyBrand(tenant, base, files)
   return { value: brands, files }
 }

@@ -58,7 +58,7 @@ export const TOOLS: NonNullable<Preview['globalTypes']> = {
       icon: 'transfer',
       dynamicTitle: true,
       items: items([
-        ['auto', 'Same as the language'],
+        ['auto', 'By language'],
         ['ltr', 'Left to right'],
         ['rtl', 'Right to left'],
       ]),

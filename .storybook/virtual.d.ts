@@ -7,9 +7,23 @@ declare module 'virtual:brand-faces' {
 }
 
 declare module 'virtual:story-brands' {
-  import type { StoryBrand } from '../packages/app/src/testing/storyEnvironment.ts'
+  import type { ShownBrand } from './storyBrands.ts'
 
   /** Data of screens, by tenant. */
-  const brands: Readonly<Record<string, StoryBrand>>
+  const brands: Readonly<Record<string, ShownBrand>>
   export default brands
+}
+
+declare module 'virtual:token-uses' {
+  import type { TokenUses } from '../tooling/visual/tokenUses.ts'
+
+  /** Components and parts of the app that draw with each token. */
+  const uses: TokenUses
+  export default uses
+}
+
+declare module 'virtual:all-faces' {
+  /** `@font-face` rules of every face that a brand may choose. */
+  const faces: string
+  export default faces
 }

@@ -8,7 +8,7 @@ const APP = '^packages/app/src'
 /** Folder of a floor; the site and the testing support are one folder each. */
 const FOLDER = `${APP}/((?:features|capabilities|platform)/[^/]+|site|testing)/`
 /** Tests, stories, their samples and fixtures, which are above every floor because they open the whole site. */
-const ABOVE_ALL = '\\.(test|stories|samples|fixture)\\.tsx?$'
+const ABOVE_ALL = '\\.(test|stories|usage|samples|fixture)\\.tsx?$'
 
 const downwards = FLOORS.slice(1).map((floor, at) => {
   const above = FLOORS.slice(0, at + 1)

@@ -19,7 +19,11 @@ module.exports = {
   options: {
     ...options,
     exclude: {
-      path: [options.exclude.path, '\\.(test|stories|samples|fixture)\\.tsx?$', '^packages/app/src/testing/'],
+      path: [
+        options.exclude.path,
+        '\\.(test|stories|usage|samples|fixture)\\.tsx?$',
+        '^packages/app/src/testing/',
+      ],
     },
   },
 }

@@ -18,7 +18,7 @@ const packageRules = Object.entries(ALLOWED).map(([name, allowed]) => ({
     ? `packages/${name} may import only ${allowed.join(', ')}. Move what you need down into one of them, or pass it in from the caller.`
     : `packages/${name} imports no package of the workspace. Pass the value in, or move the code to the package that owns it.`,
   severity: 'error',
-  from: { path: `^packages/${name}/src/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  from: { path: `^packages/${name}/src/`, pathNot: '\\.(test|stories|usage)\\.tsx?$' },
   to: { path: `^(packages/(?!${[name, ...allowed].join('/|')}/)|apps/|tenants/)` },
 }))
 

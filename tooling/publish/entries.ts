@@ -23,7 +23,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 const SOURCE = /\.tsx?$/
-const NOT_PUBLISHED = /\.(test|stories|fixture)\.tsx?$/
+const NOT_PUBLISHED = /\.(test|stories|usage|fixture)\.tsx?$/
 
 /** Expands `./*` over `./src/*.ts` to one subpath for each file; other subpaths stay as they are. */
 function spread(folder: string, subpath: string, target: Target): [string, Target][] {

@@ -8,15 +8,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import {
-  compileMessages,
-  PSEUDO_TAGS,
-  pseudoMessages,
-  type PseudoTag,
-  readCatalogue,
-} from '@livery/i18n/compile'
+import { PSEUDO_TAGS, type PseudoTag, readCatalogue } from '@livery/i18n/compile'
 import { isLanguageCode } from '@livery/i18n/registry'
-import type { Page } from 'playwright'
 
 import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
@@ -42,18 +35,7 @@ const from = options.built ?? join(root, 'storybook-static')
 if (options.built === undefined || !existsSync(join(from, 'index.json'))) buildStorybook(root, from)
 const looks = (await looksOf(root, options.tenants)).filter(({ theme }) => theme === options.theme)
 
-/** Languages of the site whose place the pseudo-languages take: their direction is what matters. */
-const STANDS_FOR: Readonly<Record<PseudoTag, string>> = { 'en-XA': 'EN', 'ar-XB': 'AR' }
 const isPseudo = (language: string): language is PseudoTag => PSEUDO_TAGS.some((tag) => tag === language)
-
-/** Sends the messages of a pseudo-language where the page asks for those of the language it stands for. */
-async function replaceMessages(page: Page, tag: PseudoTag): Promise<void> {
-  const { messages } = compileMessages({ english: readCatalogue('EN') })
-  const body = JSON.stringify(pseudoMessages(messages, tag))
-  await page.route(new RegExp(`/messages/(.+/)?${STANDS_FOR[tag]}\\.json$`), (route) =>
-    route.fulfill({ contentType: 'application/json', body }),
-  )
-}
 
 /** Texts that do not fit on the open screen, each with its element. */
 function misfits(): string[] {
@@ -110,7 +92,7 @@ for (const language of options.languages.split(',')) {
     throw new Error(`--languages names ${language}, which is no language.`)
   const isOwn = textsOf(language)
   const globals = {
-    language: isPseudo(language) ? STANDS_FOR[language] : language,
+    language,
     textSize: options['text-size'],
   }
   const shown = {
@@ -121,10 +103,9 @@ for (const language of options.languages.split(',')) {
     width: Number(options.width),
     globals,
   }
-  const prepared = async (page: Page) => (isPseudo(language) ? replaceMessages(page, language) : undefined)
   let screens = 0
   const before = faults
-  for await (const { story, look, page } of openStories(shown, prepared)) {
+  for await (const { story, look, page } of openStories(shown)) {
     screens += 1
     const cut = (await page.evaluate(misfits)).filter((fault) => {
       const text = /^“(.*)” in/u.exec(fault)?.[1]

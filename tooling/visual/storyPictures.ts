@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromiumLaunch } from '@livery/browser'
 import { chromium, type Browser, type Page } from 'playwright'
 
+import { selectStories } from './selectStories.ts'
 import { serveFolder } from './staticSite.ts'
 
 /** Look: a brand in one of its themes. */
@@ -17,6 +18,8 @@ export interface Story {
   readonly title: string
   readonly name: string
   readonly tags: readonly string[]
+  /** Path of its file; only in the index of a built Storybook. */
+  readonly importPath?: string
 }
 
 /** Kind of stories to take pictures of. */
@@ -33,7 +36,7 @@ export interface PictureOptions {
   /** Folder of a built Storybook. */
   readonly from: string
   readonly looks: readonly Look[]
-  /** Text that the id of a story must contain, or several separated by commas. */
+  /** Names of stories, as `selectStories` understands them; empty for all. */
   readonly only?: string
   /** Ids of the stories to take, in place of all of their kind. */
   readonly ids?: readonly string[]
@@ -51,6 +54,9 @@ const HEIGHT: Readonly<Record<StoryKind, number>> = { components: 600, pages: 84
 /** Time in which a screen notices that a part of it has come near, ms. */
 const NEAR_MS = 200
 
+/** Number of times that a screen is measured: what has arrived below may make it longer. */
+const UNROLLED_AT_MOST = 3
+
 /** Settings in the notation of Storybook's address. */
 const globalsOf = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
@@ -66,14 +72,18 @@ const IS_KIND: Readonly<Record<StoryKind, (story: Story) => boolean>> = {
   pages: ({ title }) => title.startsWith('Pages/'),
 }
 
-/** Stories of a kind, in the order of their ids. */
-async function storiesOf(kind: StoryKind, from: string, only: string): Promise<readonly Story[]> {
+/**
+ * Stories of a kind in a built Storybook, in the order of their ids.
+ * @throws for a name in `only` that means none of them
+ */
+export async function storiesOf(kind: StoryKind, from: string, only = ''): Promise<readonly Story[]> {
   const index = JSON.parse(await readFile(join(from, 'index.json'), 'utf8')) as {
-    readonly entries: Readonly<Record<string, Story>>
+    readonly entries: Readonly<Record<string, Story & { readonly type: string }>>
   }
-  return Object.values(index.entries)
-    .filter((story) => IS_KIND[kind](story) && only.split(',').some((name) => story.id.includes(name)))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const stories = Object.values(index.entries)
+    .filter((story) => story.type === 'story' && IS_KIND[kind](story))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return selectStories(stories, only)
 }
 
 /** Page without sources of change: a fixed clock, a fixed random sequence, no motion. */
@@ -124,6 +134,29 @@ async function finished(page: Page): Promise<void> {
     return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '')
   })
   await page.waitForLoadState('networkidle')
+  await page.evaluate(untilStill, STILL_MS)
+}
+
+/** Time without a change after which a page is complete, and the longest wait for it, ms. */
+const STILL_MS = { quiet: 400, most: 5000 }
+
+/** Waits until nothing is added to the page any more. Runs in the page. */
+function untilStill({ quiet, most }: typeof STILL_MS): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      watcher.disconnect()
+      clearTimeout(rest)
+      clearTimeout(limit)
+      done()
+    }
+    const watcher = new MutationObserver(() => {
+      clearTimeout(rest)
+      rest = setTimeout(end, quiet)
+    })
+    let rest = setTimeout(end, quiet)
+    const limit = setTimeout(end, most)
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
 }
 
 /**
@@ -131,11 +164,16 @@ async function finished(page: Page): Promise<void> {
  * content and pictures further down are loaded. Surfaces over a screen are drawn at the height of a phone.
  */
 async function unroll(page: Page, width: number): Promise<void> {
-  const length = await page.evaluate(() =>
-    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
-  )
-  if (length > HEIGHT.pages) {
-    await page.setViewportSize({ width, height: length })
+  let height: number = HEIGHT.pages
+  for (let turn = 0; turn < UNROLLED_AT_MOST; turn++) {
+    const length = await page.evaluate(async () => {
+      // A face that arrives later breaks lines elsewhere.
+      await document.fonts.ready
+      return document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight
+    })
+    if (length <= height) break
+    height = length
+    await page.setViewportSize({ width, height })
     // Lazily loaded parts further down arrive when they are near.
     await page.waitForTimeout(NEAR_MS)
     await page.waitForLoadState('networkidle')
@@ -165,18 +203,13 @@ export interface OpenStory {
 /**
  * Opens stories, one after the other. A component is loaded once and drawn in each look; a screen is reloaded for
  * each, because another brand is another site without the state of the first.
- * @param prepared called with the page before the first story, to replace what it fetches
  */
-export async function* openStories(
-  options: PictureOptions,
-  prepared: (page: Page) => Promise<void> = async () => undefined,
-): AsyncGenerator<OpenStory> {
+export async function* openStories(options: PictureOptions): AsyncGenerator<OpenStory> {
   const { from, looks, only = '', ids, of = 'components', width = 390, globals = {} } = options
   await using site = await serveFolder(from)
   const browser = await chromium.launch(chromiumLaunch)
   try {
     const page = await calmPage(browser, width, HEIGHT[of])
-    await prepared(page)
     // Axe in the panel is switched off: its examination would only take time here.
     const shared = { 'a11y.manual': '!true', motion: 'reduced', ...globals }
     const open = (story: Story, look: Look | undefined) =>
@@ -205,14 +238,12 @@ export async function* openStories(
   }
 }
 
+/** Picture of an open story. */
+export const pictureOf = (page: Page, of: StoryKind = 'components'): Promise<Buffer> =>
+  page.screenshot({ fullPage: of !== 'pages', animations: 'disabled', caret: 'hide' })
+
 /** Takes a picture of each story in each look. */
 export async function* storyPictures(options: PictureOptions): AsyncGenerator<StoryPicture> {
-  for await (const { story, look, page } of openStories(options)) {
-    const png = await page.screenshot({
-      fullPage: options.of !== 'pages',
-      animations: 'disabled',
-      caret: 'hide',
-    })
-    yield { story, look, png }
-  }
+  for await (const { story, look, page } of openStories(options))
+    yield { story, look, png: await pictureOf(page, options.of) }
 }

@@ -25,6 +25,17 @@ export function BrandSheet({ tenant }: BrandSheetProps) {
   return (
     <main className="sheet" lang="en" dir="ltr">
       <h1 className="sheet-name">{tenant}</h1>
+      <p className="sheet-tools">
+        <a target="_top" href={`./?path=/story/brands-seeds--live&globals=tenant:${tenant}`}>
+          Change the seeds of {tenant}
+        </a>
+        <a target="_top" href={`./?path=/story/brands-tokens--all&globals=tenant:${tenant}`}>
+          All tokens
+        </a>
+        <a target="_top" href="./?path=/story/brands-compare--looks">
+          Compare with the others
+        </a>
+      </p>
       {THEMES.map((theme) => (
         <section key={theme} className="sheet-theme" data-theme={theme} aria-label={`${tenant}, ${theme}`}>
           <header className="sheet-head">

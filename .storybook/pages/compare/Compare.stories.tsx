@@ -14,8 +14,12 @@ const meta = {
   globals: { viewport: { value: 'all' } },
   args: {
     story: 'pages-home--full',
-    width: 320,
+    width: 390,
     probe: false,
+    height: 'phone',
+    pinned: '',
+    over: '',
+    blend: 'onion',
     globals: '',
     onChoose: () => undefined,
   },

@@ -7,12 +7,13 @@ import {
   type BrandProblem,
   type SolvedBrand,
 } from '@livery/theme'
-import brandFaces from 'virtual:brand-faces'
+import faces from 'virtual:all-faces'
 
+import { brandSource } from '../../../apps/cli/src/new/source.ts'
 import { brandNamed } from '../../look.ts'
 import { SampleComponents } from '../brand/SampleComponents.tsx'
 import { themeVariables } from '../themeVariables.ts'
-import { brandSource } from './brandSource.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
 import { seedAt, SEED_GROUPS, withSeed, type SeedField } from './seedFields.ts'
 import { packSeeds, unpackSeeds } from './seedsInAddress.ts'
 
@@ -28,6 +29,7 @@ export interface SeedsProps {
   readonly onChange: (seeds: string) => void
 }
 
+/** Both themes, or what is wrong with the seeds. */
 type Solution = { readonly solved: SolvedBrand } | { readonly problems: readonly BrandProblem[] }
 
 function solution(input: BrandInput): Solution {
@@ -48,11 +50,7 @@ export function Seeds({ tenant, seeds, onChange }: SeedsProps) {
   const source = brandSource(input)
   return (
     <main className="seeds" lang="en" dir="ltr">
-      <style>
-        {Object.values(brandFaces)
-          .map(({ faces }) => faces)
-          .join('')}
-      </style>
+      <style>{faces}</style>
       <form className="seeds-fields" onSubmit={(event) => event.preventDefault()}>
         <h1>Seeds</h1>
         {SEED_GROUPS.map(([title, fields]) => (
@@ -73,7 +71,18 @@ export function Seeds({ tenant, seeds, onChange }: SeedsProps) {
         </button>
       </form>
       {'solved' in result ? (
-        <Preview solved={result.solved} />
+        <div>
+          <p className="seeds-note" role="status">
+            Every pair of colours is legible. The address keeps these seeds.{' '}
+            <button type="button" onClick={() => void navigator.clipboard.writeText(parent.location.href)}>
+              Copy the address
+            </button>
+          </p>
+          <div className="seeds-shown">
+            <Preview solved={result.solved} />
+            <ScreenFrame tenant={tenant} solved={result.solved} faces={faces} />
+          </div>
+        </div>
       ) : (
         <ul className="seeds-problems" role="alert">
           {result.problems.map(({ field, found, allowed }) => (

@@ -24,6 +24,7 @@ const word = (path: string, label: string, words: readonly string[]): SeedField 
 
 const { silhouettes, edges, inks, icons, motions, patterns, frames, heroes, chromes, cases, figures } =
   SEED_WORDS
+const faceNames = Object.entries(FACES)
 const blunt = silhouettes.filter((name) => name !== 'pill')
 
 /** All seeds of the page in groups, in the order of `brand.ts`. */
@@ -71,8 +72,16 @@ export const SEED_GROUPS: readonly (readonly [title: string, fields: readonly Se
   [
     'Type',
     [
-      word('type.text.face', 'text', Object.keys(FACES)),
-      word('type.display.face', 'headings', Object.keys(FACES)),
+      word(
+        'type.text.face',
+        'text',
+        faceNames.filter(([, { display }]) => !display).map(([id]) => id),
+      ),
+      word(
+        'type.display.face',
+        'headings',
+        faceNames.map(([id]) => id),
+      ),
       number('type.display.weight', 'weight of headings', 100, 900, 50),
       number('type.display.tracking', 'tracking of headings', -0.06, 0.2, 0.01),
       word('type.display.case', 'case of headings', cases),

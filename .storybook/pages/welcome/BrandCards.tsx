@@ -1,24 +1,35 @@
 import { solveBrand, type ThemeName } from '@livery/theme'
 import { Button } from '@livery/ui/button'
-import { GameTile } from '@livery/ui/game-tile'
-import { Heading, Text } from '@livery/ui/text'
+import { Text } from '@livery/ui/text'
 import brandFaces from 'virtual:brand-faces'
 import brands from 'virtual:story-brands'
 
-import { sampleGames } from '../../../packages/ui/testing/samples.ts'
 import { brandNamed, LIVE_BRANDS } from '../../look.ts'
 import { themeVariables } from '../themeVariables.ts'
 
 import './brandCards.css'
 
-const nothing = (): void => undefined
+/** Pictures of the homes, by brand; a new brand has none at first. */
+const homes = import.meta.glob<string>('../../../docs/pictures/*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const PLACES = [
+  ['Home', 'pages-home--full'],
+  ['Game centre', 'pages-game-centre--full'],
+  ['Seeds', 'brands-seeds--live'],
+  ['Tokens', 'brands-tokens--all'],
+] as const
+
 /** Address in Storybook's own window; the cards stand in its frame. */
 const address = (story: string, tenant: string): string => `./?path=/story/${story}&globals=tenant:${tenant}`
 
-/** A card for every brand: logo, headline, game and button in its own look, and where to see more. */
+/** A card for every brand: its home, and where to see more. */
 export function BrandCards() {
   return (
-    <div className="brand-cards">
+    <div className="brand-cards sb-unstyled">
       <style>{LIVE_BRANDS.map((id) => brandFaces[id]?.faces ?? '').join('')}</style>
       {LIVE_BRANDS.map((id) => (
         <BrandCard key={id} id={id} />
@@ -33,6 +44,7 @@ function BrandCard({ id }: { readonly id: string }) {
   const { name, description, layout } = boot.tenant
   const theme: ThemeName = layout.defaultTheme === 'light' ? 'light' : 'dark'
   const solved = solveBrand(brandNamed(id))
+  const home = homes[`../../../docs/pictures/${id}.png`]
   return (
     <article className="brand-card" data-theme={theme} style={themeVariables(solved[theme])}>
       <img
@@ -40,32 +52,23 @@ function BrandCard({ id }: { readonly id: string }) {
         src={theme === 'light' ? boot.assets.logoLight : boot.assets.logo}
         alt={name}
       />
-      <Heading level={3} size="heading">
-        {name}
-      </Heading>
-      <Text tone="secondary">{description}</Text>
-      <div className="brand-card-games">
-        {sampleGames(3).map((game) => (
-          <GameTile
-            key={game.id}
-            name={game.name}
-            vendor={game.vendor}
-            image={game.image}
-            onPress={nothing}
-          />
-        ))}
-      </div>
-      <Button fill>Deposit</Button>
+      <Text tone="secondary" size="small">
+        {description}
+      </Text>
+      {home !== undefined && (
+        <a className="brand-card-home" target="_top" href={address('pages-home--full', id)}>
+          <img src={home} alt={`Home of ${name}`} />
+        </a>
+      )}
+      <Button fill onPress={() => open(address(`brands-${id}--sheet`, id), '_top')}>
+        Brand sheet
+      </Button>
       <p className="brand-card-links">
-        <a target="_top" href={address('pages-home--full', id)}>
-          Home
-        </a>
-        <a target="_top" href={address(`brands-${id}--sheet`, id)}>
-          Sheet
-        </a>
-        <a target="_top" href={address(`brands-seeds--live`, id)}>
-          Seeds
-        </a>
+        {PLACES.map(([place, story]) => (
+          <a key={story} target="_top" href={address(story, id)}>
+            {place}
+          </a>
+        ))}
       </p>
     </article>
   )

@@ -35,6 +35,10 @@ const story = (source: string, marks: (text: string) => boolean): string =>
 describe.each(components)('%s', (folder) => {
   const source = storiesOf(folder)
 
+  it('has guidance for designers beside its stories', () => {
+    expect(globSync(`${SOURCE}/${folder}/*.usage.tsx`)).toHaveLength(1)
+  })
+
   it('has a playground with a play function and expectations', () => {
     const playground = story(source, (text) => text.startsWith('export const Playground'))
     expect(playground).toContain('play: async')
@@ -53,7 +57,7 @@ it('the parts exist', () => {
 })
 
 describe('every prop has a docstring', () => {
-  const files = globSync(`${SOURCE}/*/*.tsx`).filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+  const files = globSync(`${SOURCE}/*/*.tsx`).filter((file) => !/\.(stories|usage|test)\.tsx$/.test(file))
   it.each(files.map((file) => [basename(file), file] as const))('%s', (_name, file) => {
     expect(undocumentedProps(file, readFileSync(file, 'utf8'))).toEqual([])
   })

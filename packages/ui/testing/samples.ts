@@ -45,3 +45,6 @@ export const sampleGames = (count: number): readonly SampleGame[] =>
     vendor: VENDORS[index % VENDORS.length] ?? '',
     image: sampleArt(index),
   }))
+
+/** Handler of examples that answer nothing. */
+export const nothing = (): void => undefined

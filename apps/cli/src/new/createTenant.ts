@@ -19,7 +19,8 @@ import { PLAIN_SVG } from './givenPicture.ts'
 import type { NewTenant } from './newTenant.ts'
 import { proposeAccent } from './palette.ts'
 import { brandPictures } from './pictures.ts'
-import { brandSource, merchantCodeFor, tenantSource } from './sources.ts'
+import { brandSource } from './source.ts'
+import { brandInput, merchantCodeFor, tenantSource } from './sources.ts'
 
 /** A brand's folder as it was written. */
 export interface CreatedTenant {
@@ -69,7 +70,7 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
   const pictures = await brandPictures(answers, draw)
   const files: Record<string, string> = {
     'tenant.ts': tenantSource(answers),
-    'brand.ts': brandSource(answers),
+    'brand.ts': brandSource(brandInput(answers)),
     ...packageSources(answers.id),
     ...pictures.files,
   }

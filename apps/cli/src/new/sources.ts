@@ -96,7 +96,3 @@ export function brandInput(answers: NewTenant): BrandInput {
 export function tenantSource(answers: NewTenant): string {
   return `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${source(tenantInput(answers))})\n`
 }
-
-export function brandSource(answers: NewTenant): string {
-  return `import { defineBrand } from '@livery/theme'\n\nexport default defineBrand(${source(brandInput(answers))})\n`
-}

@@ -9,7 +9,7 @@ import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 const euros = ['20', '50', '100', '200', '500'].map((value) => ({ value, label: `€${value}` }))
 
 const meta = {
-  title: 'Components/AmountField',
+  title: 'Components/Money/AmountField',
   component: AmountField,
   args: {
     label: 'Amount',

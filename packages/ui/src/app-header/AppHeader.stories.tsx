@@ -10,7 +10,7 @@ import { Logo } from '../logo/index.ts'
 import { AppHeader } from './AppHeader.tsx'
 
 const meta = {
-  title: 'Components/AppHeader',
+  title: 'Components/Navigation/AppHeader',
   component: AppHeader,
   args: { title: 'Promotions', back: { label: 'Back', onPress: fn() } },
 } satisfies Meta<typeof AppHeader>

@@ -6,7 +6,7 @@ import { BROKEN_IMAGE, sampleArt } from '../../testing/samples.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   args: { name: 'Mai' },
 } satisfies Meta<typeof Avatar>

@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Badge, Dot } from './Badge.tsx'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   args: { count: 100, label: '100 unread' },
 } satisfies Meta<typeof Badge>

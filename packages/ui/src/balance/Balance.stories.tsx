@@ -6,7 +6,7 @@ import { Card } from '../card/index.ts'
 import { Balance } from './Balance.tsx'
 
 const meta = {
-  title: 'Components/Balance',
+  title: 'Components/Money/Balance',
   component: Balance,
   args: {
     label: 'Balance',

@@ -11,7 +11,7 @@ const single = (values: readonly number[], tone?: Ball['tone']): readonly Ball[]
   values.map((value) => ({ value: String(value), tone }))
 
 const meta = {
-  title: 'Components/BallRow',
+  title: 'Components/Play/BallRow',
   component: BallRow,
   args: {
     label: 'Draw 202611200144',

@@ -6,7 +6,7 @@ import { ARABIC, LONG_GERMAN, sampleArt } from '../../testing/samples.ts'
 import { Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Content/Banner',
   component: Banner,
   args: {
     art: sampleArt(3, [800, 400]),

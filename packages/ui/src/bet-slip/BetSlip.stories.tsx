@@ -15,7 +15,7 @@ const lines: BetSlipProps['lines'] = [
 ]
 
 const meta = {
-  title: 'Components/BetSlip',
+  title: 'Components/Play/BetSlip',
   component: BetSlip,
   args: {
     title: 'Bet slip',

@@ -5,7 +5,7 @@ import { IconAgent, IconCustomerService, IconHome, IconMember, IconPromotion } f
 import { BottomMenu } from './BottomMenu.tsx'
 
 const meta = {
-  title: 'Components/BottomMenu',
+  title: 'Components/Navigation/BottomMenu',
   component: BottomMenu,
   parameters: { stage: 'page' },
   args: {

@@ -7,7 +7,7 @@ import { IconDeposit } from '../icon/index.ts'
 import { Button, LinkButton } from './Button.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Forms/Button',
   component: Button,
   args: { children: 'Deposit', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -6,7 +6,7 @@ import { sampleArt } from '../../testing/samples.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 
 const meta = {
-  title: 'Components/CaptchaField',
+  title: 'Components/Forms/CaptchaField',
   component: CaptchaField,
   args: {
     label: 'Verification code',

@@ -6,7 +6,7 @@ import { Heading, Text } from '../text/index.ts'
 import { Card } from './Card.tsx'
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Content/Card',
   component: Card,
   args: { children: 'One thing' },
 } satisfies Meta<typeof Card>

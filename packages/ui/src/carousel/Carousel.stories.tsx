@@ -6,7 +6,7 @@ import { Image } from '../image/index.ts'
 import { Carousel } from './Carousel.tsx'
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel<string>,
   parameters: { stage: 'page' },
   globals: { motion: 'full' },

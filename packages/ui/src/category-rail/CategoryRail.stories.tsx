@@ -30,7 +30,7 @@ const ITEMS = [
 ]
 
 const meta = {
-  title: 'Components/CategoryRail',
+  title: 'Components/Navigation/CategoryRail',
   component: CategoryRail,
   parameters: { stage: 'page' },
   args: { label: 'Game categories', items: ITEMS, selected: 'HOT', onSelect: fn() },

@@ -7,7 +7,7 @@ import { TextLink } from '../text-link/index.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Remember my password', checked: true, onChange: fn() },
 } satisfies Meta<typeof Checkbox>

@@ -7,7 +7,7 @@ import { IconFavourite, IconHot, IconRecent } from '../icon/index.ts'
 import { Chip, ChipGroup } from './Chip.tsx'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Forms/Chip',
   component: Chip,
   args: { label: 'Favourite', onPress: fn(), pressed: false, icon: IconFavourite },
 } satisfies Meta<typeof Chip>

@@ -6,7 +6,7 @@ import { LONG_GERMAN } from '../../testing/samples.ts'
 import { CodeField } from './CodeField.tsx'
 
 const meta = {
-  title: 'Components/CodeField',
+  title: 'Components/Forms/CodeField',
   component: CodeField,
   args: {
     label: 'SMS code',

@@ -7,7 +7,7 @@ import { CopyField } from './CopyField.tsx'
 import { CopyText } from './CopyText.tsx'
 
 const meta = {
-  title: 'Components/CopyField',
+  title: 'Components/Money/CopyField',
   component: CopyField,
   args: {
     label: 'Your invitation link',

@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Countdown } from './Countdown.tsx'
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Play/Countdown',
   component: Countdown,
   args: { until: Date.now() + 3_725_000, say: (seconds) => `${Math.ceil(seconds / 60)} minutes left` },
 } satisfies Meta<typeof Countdown>

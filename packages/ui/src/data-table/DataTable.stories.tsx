@@ -6,7 +6,7 @@ import { LONG_GERMAN } from '../../testing/samples.ts'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Money/DataTable',
   component: DataTable,
   args: {
     caption: 'Team, last 7 days',

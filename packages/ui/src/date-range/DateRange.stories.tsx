@@ -5,7 +5,7 @@ import { TabPanel } from '../segmented-tabs/index.ts'
 import { DateRange } from './DateRange.tsx'
 
 const meta = {
-  title: 'Components/DateRange',
+  title: 'Components/Forms/DateRange',
   component: DateRange,
   decorators: [
     (Story, { args }) => (

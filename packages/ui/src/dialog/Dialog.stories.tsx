@@ -8,7 +8,7 @@ import { Text } from '../text/index.ts'
 import { Alert, Confirm, Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Confirm,
   args: {
     open: true,

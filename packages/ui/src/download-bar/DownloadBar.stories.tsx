@@ -6,7 +6,7 @@ import { LONG_GERMAN, sampleArt } from '../../testing/samples.ts'
 import { DownloadBar } from './DownloadBar.tsx'
 
 const meta = {
-  title: 'Components/DownloadBar',
+  title: 'Components/Navigation/DownloadBar',
   component: DownloadBar,
   args: {
     icon: sampleArt(1, [64, 64]),

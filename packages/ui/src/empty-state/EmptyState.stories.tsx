@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     illustration: 'games',

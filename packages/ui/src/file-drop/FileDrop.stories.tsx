@@ -19,7 +19,7 @@ const reasons = {
 }
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Forms/FileDrop',
   component: FileDrop,
   args: {
     label: 'Pictures of your receipt',

@@ -7,7 +7,7 @@ import { LicenceBlock } from '../licence-block/index.ts'
 import { Footer, FooterGroup } from './Footer.tsx'
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   parameters: { stage: 'page' },
   args: { text: 'Gambling can be addictive. Play responsibly.', children: 'Groups' },

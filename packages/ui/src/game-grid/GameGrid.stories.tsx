@@ -8,7 +8,7 @@ import { Stack } from '../stack/index.ts'
 import { GameGrid, GameRow } from './GameGrid.tsx'
 
 const meta = {
-  title: 'Components/GameGrid',
+  title: 'Components/Play/GameGrid',
   component: GameGrid<SampleGame>,
   parameters: { stage: 'page' },
   args: { label: 'Games', items: sampleGames(9), keyOf: (game) => game.id, children: tile },

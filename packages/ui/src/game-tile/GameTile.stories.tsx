@@ -6,7 +6,7 @@ import { BROKEN_IMAGE, sampleArt } from '../../testing/samples.ts'
 import { GameTile, GameTileSkeleton } from './GameTile.tsx'
 
 const meta = {
-  title: 'Components/GameTile',
+  title: 'Components/Play/GameTile',
   component: GameTile,
   args: {
     name: 'Golden Koi',

@@ -6,7 +6,7 @@ import { IconFavourite, IconMenu, IconNotice, IconSearch } from '../icon/index.t
 import { IconButton, IconLink } from './IconButton.tsx'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Forms/IconButton',
   component: IconButton,
   args: { label: 'Open menu', icon: IconMenu, onPress: fn() },
 } satisfies Meta<typeof IconButton>

@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import * as icons from './index.ts'
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: icons.IconHome,
   args: { label: 'Home' },
 } satisfies Meta<typeof icons.IconHome>

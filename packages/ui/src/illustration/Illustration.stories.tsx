@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Illustration } from './Illustration.tsx'
 
 const meta = {
-  title: 'Components/Illustration',
+  title: 'Components/Content/Illustration',
   component: Illustration,
   args: { name: 'games' },
 } satisfies Meta<typeof Illustration>

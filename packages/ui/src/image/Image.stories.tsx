@@ -6,7 +6,7 @@ import { BROKEN_IMAGE, sampleArt } from '../../testing/samples.ts'
 import { Image } from './Image.tsx'
 
 const meta = {
-  title: 'Components/Image',
+  title: 'Components/Content/Image',
   component: Image,
   args: { src: sampleArt(2), alt: 'Golden Koi', ratio: 'portrait' },
 } satisfies Meta<typeof Image>

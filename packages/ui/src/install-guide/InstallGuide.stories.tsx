@@ -7,7 +7,7 @@ import { IconAddToHomeScreen, IconShare } from '../icon/index.ts'
 import { InstallGuide } from './InstallGuide.tsx'
 
 const meta = {
-  title: 'Components/InstallGuide',
+  title: 'Components/Navigation/InstallGuide',
   component: InstallGuide,
   args: {
     icon: sampleArt(2, [120, 120]),

@@ -5,7 +5,7 @@ import { sampleArt } from '../../testing/samples.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
 const meta = {
-  title: 'Components/LanguagePicker',
+  title: 'Components/Navigation/LanguagePicker',
   component: LanguagePicker,
   args: {
     label: 'Language',

@@ -11,7 +11,7 @@ const levels = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Crown'].map(
 }))
 
 const meta = {
-  title: 'Components/LevelMeter',
+  title: 'Components/Money/LevelMeter',
   component: LevelMeter,
   args: {
     label: 'VIP level',

@@ -6,7 +6,7 @@ import { LONG_TAMIL } from '../../testing/samples.ts'
 import { LicenceBlock } from './LicenceBlock.tsx'
 
 const meta = {
-  title: 'Components/LicenceBlock',
+  title: 'Components/Content/LicenceBlock',
   component: LicenceBlock,
   args: {
     age: '18+',

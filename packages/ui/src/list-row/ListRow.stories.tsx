@@ -7,7 +7,7 @@ import { IconLanguage, IconMail, IconRecord, IconSignOut, IconVip } from '../ico
 import { List, ListRow } from './ListRow.tsx'
 
 const meta = {
-  title: 'Components/ListRow',
+  title: 'Components/Navigation/ListRow',
   component: ListRow,
   decorators: [
     (Story) => (

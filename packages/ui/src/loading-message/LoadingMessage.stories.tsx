@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { LoadingMessage } from './LoadingMessage.tsx'
 
 const meta = {
-  title: 'Components/LoadingMessage',
+  title: 'Components/Feedback/LoadingMessage',
   component: LoadingMessage,
   args: { text: 'Signing out…' },
 } satisfies Meta<typeof LoadingMessage>

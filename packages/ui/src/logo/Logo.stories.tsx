@@ -6,7 +6,7 @@ import { sampleArt } from '../../testing/samples.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Components/Content/Logo',
   component: Logo,
   args: { src: sampleArt(1, [160, 44]), lightSrc: sampleArt(4, [160, 44]), name: 'Aurora', href: '/m/home' },
 } satisfies Meta<typeof Logo>

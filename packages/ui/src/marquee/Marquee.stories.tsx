@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Marquee } from './Marquee.tsx'
 
 const meta = {
-  title: 'Components/Marquee',
+  title: 'Components/Content/Marquee',
   component: Marquee,
   args: {
     label: 'Announcements',

@@ -16,7 +16,7 @@ const codes = (choices: NumberGridProps['choices'], keep: (value: number) => boo
   choices.map(({ code }) => code).filter((code) => keep(Number(code)))
 
 const meta = {
-  title: 'Components/NumberGrid',
+  title: 'Components/Play/NumberGrid',
   component: NumberGrid,
   args: {
     label: 'First digit',

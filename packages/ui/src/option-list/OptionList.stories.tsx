@@ -6,7 +6,7 @@ import { ARABIC, LONG_GERMAN, LONG_TAMIL, sampleArt } from '../../testing/sample
 import { OptionList } from './OptionList.tsx'
 
 const meta = {
-  title: 'Components/OptionList',
+  title: 'Components/Forms/OptionList',
   component: OptionList<string>,
   args: {
     label: 'Bank',

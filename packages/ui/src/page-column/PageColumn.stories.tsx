@@ -9,7 +9,7 @@ import { Stack } from '../stack/index.ts'
 import { PageColumn } from './PageColumn.tsx'
 
 const meta = {
-  title: 'Components/PageColumn',
+  title: 'Components/Content/PageColumn',
   component: PageColumn,
   parameters: { stage: 'page' },
   args: {

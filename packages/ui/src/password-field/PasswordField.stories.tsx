@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',

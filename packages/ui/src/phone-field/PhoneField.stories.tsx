@@ -6,7 +6,7 @@ import { sampleArt } from '../../testing/samples.ts'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Forms/PhoneField',
   component: PhoneField,
   args: {
     label: 'Mobile number',

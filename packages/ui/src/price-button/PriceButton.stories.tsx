@@ -7,7 +7,7 @@ import { Chip } from '../chip/Chip.tsx'
 import { PriceButton, type PriceButtonProps } from './PriceButton.tsx'
 
 const meta = {
-  title: 'Components/PriceButton',
+  title: 'Components/Play/PriceButton',
   component: PriceButton,
   args: { label: 'Harbour City', price: '2.10', sign: '1', onPress: fn() },
 } satisfies Meta<typeof PriceButton>

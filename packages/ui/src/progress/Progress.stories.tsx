@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Progress } from './Progress.tsx'
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Turnover', value: 1200, max: 5000, valueLabel: '1,200 of 5,000' },
 } satisfies Meta<typeof Progress>

@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Components/Money/QrCode',
   component: QrCode,
   args: { value: 'https://example.com/m/register?code=MAI88', label: 'QR code of your invitation link' },
 } satisfies Meta<typeof QrCode>

@@ -21,7 +21,7 @@ const ways = [
 ]
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'How to pay',

@@ -36,7 +36,7 @@ const RECORDS: readonly RecordEntry[] = [
 ]
 
 const meta = {
-  title: 'Components/RecordList',
+  title: 'Components/Money/RecordList',
   component: RecordList,
   args: {
     label: 'Account record',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { RichText } from './RichText.tsx'
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Components/Content/RichText',
   component: RichText,
   args: {
     html: '<p><strong>Bring a friend</strong> and you both start with a bonus.</p><script>alert(1)</script>',

@@ -6,7 +6,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: {
     label: 'Search games',

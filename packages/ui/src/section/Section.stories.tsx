@@ -6,7 +6,7 @@ import { IconHot } from '../icon/index.ts'
 import { Section } from './Section.tsx'
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Content/Section',
   component: Section,
   args: {
     title: 'Hot games',

@@ -7,7 +7,7 @@ import { LONG_GERMAN } from '../../testing/samples.ts'
 import { SegmentedTabs, TabPanel, type SegmentedTabsProps } from './SegmentedTabs.tsx'
 
 const meta = {
-  title: 'Components/SegmentedTabs',
+  title: 'Components/Navigation/SegmentedTabs',
   component: SegmentedTabs,
   args: {
     id: 'method',

@@ -6,7 +6,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     label: 'Question type',

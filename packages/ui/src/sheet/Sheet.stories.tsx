@@ -8,7 +8,7 @@ import { List, ListRow } from '../list-row/index.ts'
 import { Sheet } from './Sheet.tsx'
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Feedback/Sheet',
   component: Sheet,
   args: { open: true, onClose: fn(), title: 'Share', closeLabel: 'Close', children: 'Content' },
 } satisfies Meta<typeof Sheet>

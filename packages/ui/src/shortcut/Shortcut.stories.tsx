@@ -7,7 +7,7 @@ import { IconCustomerService, IconDeposit, IconReward, IconWithdraw } from '../i
 import { Shortcuts } from './Shortcut.tsx'
 
 const meta = {
-  title: 'Components/Shortcuts',
+  title: 'Components/Navigation/Shortcuts',
   component: Shortcuts,
   args: {
     label: 'Shortcuts',

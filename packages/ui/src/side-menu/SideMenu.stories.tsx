@@ -18,7 +18,7 @@ import { Text } from '../text/index.ts'
 import { SideMenu } from './SideMenu.tsx'
 
 const meta = {
-  title: 'Components/SideMenu',
+  title: 'Components/Navigation/SideMenu',
   component: SideMenu,
   args: { open: true, onClose: fn(), label: 'Menu', closeLabel: 'Close', children: 'Entries' },
 } satisfies Meta<typeof SideMenu>

@@ -5,7 +5,7 @@ import { Matrix } from '../../testing/Matrix.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { shape: 'line' },
 } satisfies Meta<typeof Skeleton>

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading games' },
 } satisfies Meta<typeof Spinner>

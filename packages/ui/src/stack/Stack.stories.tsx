@@ -9,7 +9,7 @@ import { Row, Stack } from './Stack.tsx'
 const tags = ['One', 'Two', 'Three'].map((word) => <StatusTag key={word} label={word} tone="brand" />)
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Content/Stack',
   component: Stack,
   args: { gap: 'x4', children: tags },
 } satisfies Meta<typeof Stack>

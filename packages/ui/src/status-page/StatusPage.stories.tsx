@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { StatusPage } from './StatusPage.tsx'
 
 const meta = {
-  title: 'Components/StatusPage',
+  title: 'Components/Feedback/StatusPage',
   component: StatusPage,
   parameters: { stage: 'page' },
   args: {

@@ -6,7 +6,7 @@ import { IconClock } from '../icon/index.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 const meta = {
-  title: 'Components/StatusTag',
+  title: 'Components/Money/StatusTag',
   component: StatusTag,
   args: { label: 'Pending', tone: 'warning' },
 } satisfies Meta<typeof StatusTag>

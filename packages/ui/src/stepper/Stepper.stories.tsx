@@ -7,7 +7,7 @@ import { LONG_GERMAN } from '../../testing/samples.ts'
 import { Stepper, type StepperProps } from './Stepper.tsx'
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Forms/Stepper',
   component: Stepper,
   args: {
     label: 'Multiple',

@@ -8,7 +8,7 @@ import { IconMember } from '../icon/index.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Username', value: '', onChange: fn(), help: '4 to 16 letters and digits' },
 } satisfies Meta<typeof TextField>

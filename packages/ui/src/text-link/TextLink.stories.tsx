@@ -6,7 +6,7 @@ import { Text } from '../text/index.ts'
 import { TextButton, TextLink } from './TextLink.tsx'
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Components/Navigation/TextLink',
   component: TextLink,
   args: { href: '/m/gameList?type=hot', children: 'More', arrow: true },
 } satisfies Meta<typeof TextLink>

@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx'
 import { Text } from './Text.tsx'
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   component: Text,
   args: { children: 'Every figure is worth reading: 1,234,567.89' },
 } satisfies Meta<typeof Text>

@@ -7,7 +7,7 @@ import { ARABIC, LONG_GERMAN, LONG_TAMIL } from '../../testing/samples.ts'
 import { Textarea, type TextareaProps } from './Textarea.tsx'
 
 const meta = {
-  title: 'Components/Textarea',
+  title: 'Components/Forms/Textarea',
   component: Textarea,
   args: {
     label: 'Your question',

@@ -6,7 +6,7 @@ import { createToastQueue } from './queue.ts'
 import { ToastViewport } from './ToastViewport.tsx'
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastViewport,
   args: { queue: createToastQueue(), label: 'Messages' },
 } satisfies Meta<typeof ToastViewport>

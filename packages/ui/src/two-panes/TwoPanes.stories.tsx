@@ -5,7 +5,7 @@ import { Card } from '../card/index.ts'
 import { TwoPanes } from './TwoPanes.tsx'
 
 const meta = {
-  title: 'Components/TwoPanes',
+  title: 'Components/Content/TwoPanes',
   component: TwoPanes,
   parameters: { stage: 'page' },
   args: { kind: 'list', side: <Card>List</Card>, children: <Card>Letter</Card> },
