@@ -36,10 +36,7 @@ export interface GatedCall {
  * Applies the console's settings to a call.
  * @throws Failure 503 `site.maintenance`, 451 `site.region_restricted`, or the configured fault
  */
-export async function passGate(
-  db: Db,
-  { merchant, state, call, ip, language }: GatedCall,
-): Promise<void> {
+export async function passGate(db: Db, { merchant, state, call, ip, language }: GatedCall): Promise<void> {
   if (state.latencyMs > 0) await wait(state.latencyMs)
   if (!OPEN_WHEN_CLOSED.has(call.operationId)) {
     if (state.maintenance) {

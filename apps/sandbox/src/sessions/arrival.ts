@@ -28,5 +28,9 @@ export async function readArrival(db: Db, merchant: string, token: string | unde
     ) as found on true`
   if (!found) throw new Error('A row of nothing else is missing.')
   const { merchant_state: state, offset_ms: offset } = found
-  return { state: stateOf(state), offsetMs: Number(offset ?? 0n), session: found.session_id === null ? null : found }
+  return {
+    state: stateOf(state),
+    offsetMs: Number(offset ?? 0n),
+    session: found.session_id === null ? null : found,
+  }
 }
