@@ -155,22 +155,21 @@ describe.skipIf(missing !== '')('a store in a bucket of Ceph', () => {
     return version
   }
 
-  /** Kills an action at its first change, its second one …, before and after the server has it, until a run finishes. */
+  /** Kills an action once the server has its first change, its second one …, until a run finishes. */
   async function killAtEveryChange(
     prepare: (at: string) => Promise<(objects: ObjectStore) => Promise<unknown>>,
     objects: ObjectStore,
     look: (at: string) => Promise<void>,
     first = 1,
   ): Promise<number> {
-    for (let changes = first; ; changes++)
-      for (const moment of ['before', 'after'] as const) {
-        const at = `${changes}${moment}`
-        const act = await prepare(at)
-        const dying = dyingObjects(objects, changes, moment)
-        const lived = await Promise.race([act(dying).then(() => true), dying.killed.then(() => false)])
-        await look(at)
-        if (lived) return changes - 1
-      }
+    for (let changes = first; ; changes++) {
+      const at = `after${changes}`
+      const act = await prepare(at)
+      const dying = dyingObjects(objects, changes)
+      const lived = await Promise.race([act(dying).then(() => true), dying.killed.then(() => false)])
+      await look(at)
+      if (lived) return changes - 1
+    }
   }
 
   const harbour = (objects: ObjectStore) => openBucketStore(objects).of('harbour')
