@@ -170,7 +170,7 @@ describe('a clean-up', () => {
 
   it('that was killed is taken for dead when it gives no sign, and done again', async () => {
     const { objects, ids } = await sixReleases()
-    const dying = dyingObjects(objects, 8, 'after')
+    const dying = dyingObjects(objects, 8)
     void openBucketStore(dying).clean(1)
     await dying.killed
     expect(JSON.parse(objects.objects.get(FENCE_KEY)?.body.toString() ?? '')).toMatchObject({

@@ -39,17 +39,14 @@ export function memoryObjects({ conditions = true } = {}): MemoryObjects {
 /** A write that never ends, as for a process that is killed: nothing behind it happens any more. */
 const NEVER = new Promise<never>(() => {})
 
-/** A storage whose user is killed at a change: before the server has it, or before the answer is there. */
+/** A storage whose user is killed once the server has a change, before the answer is there. */
 export interface Dying extends ObjectStore {
   /** Resolves when the user was killed. */
   readonly killed: Promise<void>
 }
 
-/**
- * @param changes number of the change that is the last one
- * @param moment of that change at which the user is killed
- */
-export function dyingObjects(store: ObjectStore, changes: number, moment: 'before' | 'after'): Dying {
+/** @param changes number of the change that is the last one: the one after it would find the same storage */
+export function dyingObjects(store: ObjectStore, changes: number): Dying {
   let left = changes
   let die = () => {}
   const killed = new Promise<void>((resolve) => (die = resolve))
@@ -57,7 +54,8 @@ export function dyingObjects(store: ObjectStore, changes: number, moment: 'befor
     left--
     if (left < 0) return NEVER
     if (left > 0) return work()
-    if (moment === 'after') await work().catch(() => undefined)
+    // A write whose condition does not hold is a change that came to nothing.
+    await work().catch(() => undefined)
     die()
     return NEVER
   }
