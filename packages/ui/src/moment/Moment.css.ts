@@ -11,8 +11,6 @@ export const stage = style({
   insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top) + ${vars.space.x4})`,
   insetInline: 0,
   zIndex: vars.layer.toast,
-  display: 'grid',
-  justifyItems: 'center',
   inlineSize: '100%',
   maxInlineSize: vars.size.column,
   marginInline: 'auto',
@@ -23,7 +21,7 @@ export const stage = style({
   pointerEvents: 'none',
   selectors: { '&:not(:popover-open)': { display: 'none' } },
 })
-export const live = style({ display: 'grid', justifyItems: 'center', inlineSize: '100%' })
+export const live = style({ inlineSize: '100%' })
 
 const arrive = keyframes({
   from: { opacity: 0, transform: `translateY(calc(${vars.space.x6} * -1)) scale(0.94)` },
@@ -50,10 +48,12 @@ export const card = style({
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x1,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 })
-export const amount = style([displayVoice, { color: vars.color.brand.text, overflowWrap: 'anywhere' }])
+export const amount = style([displayVoice, { color: vars.color.brand.text }])
 /** Way out, in the corner of the card. */
 export const close = style({ alignSelf: 'start', margin: `calc(${vars.space.x2} * -1)` })
 export const action = style({ gridColumn: '1 / -1', paddingBlockStart: vars.space.x3 })
