@@ -38,6 +38,29 @@ test.describe('account', () => {
     expect(await traffic.findSecrets([SEEDED_PASSWORD, 'Wrong-2026'])).toEqual([])
   })
 
+  test('what is typed and sent before the site has started is kept, and sent by the site (S-login-30)', async ({
+    page,
+    brand,
+  }) => {
+    test.skip(brand !== WALKED[0], ONCE)
+    const { text } = brand
+    const traffic = recordTraffic(page)
+    let startSite = (): void => undefined
+    const held = new Promise<void>((resolve) => (startSite = resolve))
+    // The document's own script is there at once; the site's are on a slow line.
+    await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/m/login')
+    await field(page, text('login.usernameOrMobile')).fill('nonagent')
+    await field(page, text('login.password')).fill(SEEDED_PASSWORD)
+    await page.keyboard.press('Enter')
+    startSite()
+    await newSession(page, 'nonagent')
+    expect(await traffic.findSecrets([SEEDED_PASSWORD])).toEqual([])
+  })
+
   test('a sign-in elsewhere ends the session with a message, in all tabs (S-session-07)', async ({
     page,
     brand,

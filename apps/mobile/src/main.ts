@@ -1,5 +1,6 @@
 import { BOOT_ELEMENT_ID, CONTENT_ELEMENT_ID, type BootData, type DocumentContent } from '@livery/tenant'
 
+import { keepEarlyInput } from './earlyInput.ts'
 import { keepEarlyTaps } from './earlyTaps.ts'
 import { runModules, whenAtRest } from './start.ts'
 
@@ -18,6 +19,7 @@ async function start(element: HTMLElement, bootText: string): Promise<void> {
   const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
   if (shown) {
     keepEarlyTaps()
+    keepEarlyInput()
     await whenAtRest()
     await runModules(shown.modules, data.messages[shown.language])
   }

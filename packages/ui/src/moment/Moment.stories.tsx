@@ -5,7 +5,7 @@ import { LONG_GERMAN } from '../../testing/samples.ts'
 import { DepositMoment, LevelMoment, WinMoment } from './index.ts'
 
 const meta = {
-  title: 'Components/Moment',
+  title: 'Components/Feedback/Moment',
   component: WinMoment,
   globals: { motion: 'full' },
   args: {

@@ -7,7 +7,7 @@ import { PULLED, PullIndicator } from './index.ts'
 const pull = (element: HTMLSpanElement | null): void => element?.style.setProperty(PULLED, '1')
 
 const meta = {
-  title: 'Components/PullIndicator',
+  title: 'Components/Feedback/PullIndicator',
   component: PullIndicator,
   args: { state: 'pulled', status: 'Updating', ref: pull },
 } satisfies Meta<typeof PullIndicator>

@@ -21,6 +21,7 @@ export function Form({ onSubmit, layout = 'fields', children }: FormProps) {
   return (
     <form
       noValidate
+      method="post"
       className={`${css.form} ${css.layouts[layout]}`}
       onSubmit={(event) => void onSubmit(event)}
     >

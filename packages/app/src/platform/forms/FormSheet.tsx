@@ -73,6 +73,7 @@ export function FormSheet({
       <form
         id={id}
         noValidate
+        method="post"
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy) void onSubmit(event)
