@@ -12,6 +12,7 @@ import { letterIn } from '../apps/sandbox/src/messages/letterIn.ts'
 import type { CallContext, Handler, Handlers } from '../apps/sandbox/src/operations.ts'
 import { promotions } from '../apps/sandbox/src/promotions/index.ts'
 import { sportsOperations } from '../apps/sandbox/src/sports/sportsOperations.ts'
+import { stateOf } from '../apps/sandbox/src/state/merchantState.ts'
 import { helpCenter } from '../apps/sandbox/src/system/help.ts'
 import { vipLevels } from '../apps/sandbox/src/vip/index.ts'
 import type { OperationId, Query, Schemas, Value } from '../apps/sandbox/src/wire.ts'
@@ -75,7 +76,9 @@ export async function sandboxAnswers(tenant: TenantConfig, language: LanguageCod
     const handler: Handler<Id> | undefined = HANDLERS[id]
     if (!handler) throw new Error(`The sandbox does not answer ${id}`)
     // Handlers of calls without a session read no other property of the call.
-    const call = { merchant, language, query, params, member: null, db: EMPTY, clock: { now: () => NOW } }
+    const state = stateOf(null)
+    const clock = { now: () => NOW }
+    const call = { merchant, state, language, query, params, member: null, db: EMPTY, clock }
     return handler(call as unknown as CallContext<Id>)
   }
 
