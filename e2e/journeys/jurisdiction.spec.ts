@@ -27,7 +27,9 @@ async function brokenRules(browser: Browser, brand: Brand, config = brand.config
   if (config.legal !== brand.config.legal) await replaceLicence(context, config)
   else
     context.on('weberror', (thrown) => {
-      errors.push(`${thrown.page()?.url()}: ${thrown.error().message}`)
+      const at = thrown.page()?.url() ?? ''
+      // An empty frame has no storage for the script that prepares each page.
+      if (at.startsWith(brand.origin)) errors.push(`${at}: ${thrown.error().message}`)
     })
   const { findings } = await checkBrand({
     context,

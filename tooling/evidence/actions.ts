@@ -73,9 +73,11 @@ const declineIsConfirmed: Action = async (scene, place) => {
   return { result: 'met' }
 }
 
-/** Waits for the question that follows a registration, in which nothing is ticked. */
+/** Waits for the question to a member who has never chosen, in which nothing is ticked. */
 const marketingIsAsked: Action = async (scene, { home }) => {
   const { page, text } = scene
+  const never = { json: { success: true, value: { consents: [], confirmedAt: null } } }
+  await page.route('**/wps/member/marketing', (route) => route.fulfill(never))
   await beNewMember(page, home)
   const question = page.getByRole('dialog', { name: text('marketing.title') })
   await question.waitFor({ state: 'visible', ...PATIENCE })

@@ -7,9 +7,14 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
-/** The field where it stands, or the one of its name that has taken its place. */
-const inPage = (field: Field): Field | undefined =>
-  field.isConnected ? field : [...document.getElementsByName(field.name)].find(isField)
+/**
+ * The field where it stands, or the one of its name that has taken its place; undefined while its form is not the
+ * site's yet. React marks elements before it answers for them, so a form says itself when it is committed.
+ */
+function inPage(field: Field): Field | undefined {
+  const found = field.isConnected ? field : [...document.getElementsByName(field.name)].find(isField)
+  return found?.form?.matches(':not([data-ready])') ? undefined : found
+}
 
 /** Enters a text as typing does. React compares with the text that it set last: that is emptied first. */
 function enter(field: Field, text: string): void {
@@ -23,9 +28,13 @@ function tick(box: HTMLInputElement, checked: boolean): void {
   box.click()
 }
 
+/** Time between two tries to send a form, ms, and the number of tries. */
+const SEND_EVERY = 50
+const TRIES = 200
+
 /**
- * Keeps what is typed and ticked on a page that is shown and not yet adopted, and enters it when it is: React would put
- * its own empty text in its place. A form that is sent before waits for the site too, which sends it encrypted.
+ * Keeps what is typed and ticked on a page that is shown before the site has started, and enters it then: React would
+ * put its own empty text in its place. A form that is sent before waits for the site too, which sends it encrypted.
  */
 export function keepEarlyInput(): void {
   const kept = new Map<Field, string | boolean>()
@@ -41,6 +50,7 @@ export function keepEarlyInput(): void {
             const value = kept.get(target)
             if (typeof value === 'string') enter(field, value)
             else if (value !== undefined && isBox(field)) tick(field, value)
+            kept.delete(target)
           },
         )
       kept.set(target, isBox(target) ? target.checked : target.value)
@@ -48,18 +58,23 @@ export function keepEarlyInput(): void {
     { capture: true },
   )
 
-  addEventListener(
-    'submit',
-    (event) => {
-      const { target: form } = event
-      if (!(form instanceof HTMLFormElement) || isAdopted(form)) return
-      event.preventDefault()
-      whenAdopted(
-        () => (form.isConnected ? form : undefined),
-        // What was typed is entered first, in waits that began before.
-        () => setTimeout(() => form.requestSubmit()),
-      )
-    },
-    { capture: true },
-  )
+  /** Sends a form once what was typed is entered; a form that the site does not answer for yet comes back here. */
+  let tries = 0
+  function send(form: HTMLFormElement): void {
+    setTimeout(() => {
+      tries += 1
+      // A document that is not adopted makes way for the site's own form.
+      const now = form.isConnected ? form : document.querySelector<HTMLFormElement>('main form')
+      if (tries > TRIES) return
+      if (now === null || kept.size > 0) send(form)
+      else now.requestSubmit()
+    }, SEND_EVERY)
+  }
+  addEventListener('submit', (event) => {
+    const { target: form } = event
+    // A form with an address of its own, such as a payment's, is the browser's to send.
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    event.preventDefault()
+    send(form)
+  })
 }

@@ -17,9 +17,9 @@ if (root === null || !boot)
 async function start(element: HTMLElement, bootText: string): Promise<void> {
   const data = JSON.parse(bootText) as BootData
   const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
+  keepEarlyInput()
   if (shown) {
     keepEarlyTaps()
-    keepEarlyInput()
     await whenAtRest()
     await runModules(shown.modules, data.messages[shown.language])
   }

@@ -13,6 +13,9 @@ export interface FormProps {
   readonly children: ReactNode
 }
 
+/** Says that React answers for the form: what was typed into its document before is entered then. */
+const markReady = (form: HTMLFormElement | null): void => form?.setAttribute('data-ready', '')
+
 /**
  * Form with its fields in a column. The browser's native error bubbles are off, because the fields show their own
  * errors.
@@ -20,6 +23,7 @@ export interface FormProps {
 export function Form({ onSubmit, layout = 'fields', children }: FormProps) {
   return (
     <form
+      ref={markReady}
       noValidate
       method="post"
       className={`${css.form} ${css.layouts[layout]}`}
