@@ -7,5 +7,9 @@ export const usage: Usage = {
     'At a limit or in a time-out: nothing celebrates play there',
     'A saved setting or a sent form: use `Toast`',
   ],
-  limits: ['Title: up to three words', 'Subject: a sum or a level, on one line', 'Detail: one line of small text'],
+  limits: [
+    'Title: up to three words',
+    'Subject: a sum or a level, on one line',
+    'Detail: one line of small text',
+  ],
 }

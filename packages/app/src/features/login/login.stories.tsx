@@ -33,7 +33,7 @@ export const WithCaptcha: Story = {
       getCaptcha: never,
     },
   },
-  // Whatever the head of a brand leaves of the window, the way around the picture stands clear of the button's bar.
+  // The way around the picture stands clear of the button's bar, however high a brand's head is.
   play: async ({ canvas }) => {
     const around = await canvas.findByRole('button', { name: 'Continue without the picture' })
     around.scrollIntoView({ block: 'center' })
