@@ -117,7 +117,7 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
   })
 
   await test.step('home holds in the windows of a tablet and a desktop, in large text too (S-frame-25)', () =>
-    holdsInWideWindows(page))
+    holdsInWideWindows(page, brand))
 
   await test.step('the slot opens in its frame and plays for real money', async () => {
     await tapFound(page, brand, slot)
