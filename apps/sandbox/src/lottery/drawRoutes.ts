@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../operations.ts'
 import { drawNumbers } from './draws.ts'
 import { lotteries, lotteryOf } from './lotteries.ts'
-import { drawEarly, readSchedules } from './schedule.ts'
+import { endEarly, readSchedules } from './schedule.ts'
 import { settleAllDueBets } from './settle.ts'
 import { voidDraw } from './voidDraw.ts'
 
@@ -22,7 +22,7 @@ export function drawRoutes(app: FastifyInstance, { db, clock }: Services): void 
   app.post<{ Querystring: { gameId?: string } }>('/sandbox/draw', async ({ query }) => {
     const game = lotteryOf(query.gameId ?? '')
     const now = clock.now()
-    const { numero } = await drawEarly(db, game, now)
+    const { numero } = await endEarly(db, game, 'drawn', now)
     await settleAllDueBets(db, now)
     return {
       gameId: game.gameId,

@@ -13,11 +13,12 @@ import { lotteries, lotteryOf, type Lottery } from './lotteries.ts'
 import { placeOrder } from './placeOrder.ts'
 import { playsOf } from './plays.ts'
 import { prizeOddsOf } from './prizeModes.ts'
-import { readSchedule, readSchedules, type ScheduledPeriod } from './schedule.ts'
+import { readSchedule, readSchedules, type Schedule, type ScheduledPeriod } from './schedule.ts'
 import { wirePlay } from './wirePlay.ts'
 
-/** Number of past draws available. */
+/** Number of past draws available, and of those that are looked through for a day of a province. */
 const DRAWS_KEPT = 200
+const PROVINCE_DRAWS = 7
 
 function wireLottery(game: Lottery, language: string): Schemas['Lottery'] {
   const { kind, everySeconds, mode, region } = game.lottery
@@ -49,6 +50,16 @@ function groups(type: 'LOTT' | 'ELOTT', language: string): Schemas['LotteryGroup
 function drawOf(game: Lottery, period: ScheduledPeriod): Schemas['Draw'] {
   const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, period.numero)
   return { gameId: game.gameId, numero: period.numero, numbers, drawnAt: period.drawsAt.toISOString() }
+}
+
+/** Latest past periods that have a result, latest first; a voided one has none (S-lottery-12). */
+function drawnPeriods(schedule: Schedule, count: number): ScheduledPeriod[] {
+  const drawn: ScheduledPeriod[] = []
+  for (let back = 1; drawn.length < count; back += 1) {
+    const period = schedule.past(back)
+    if (!period.voided) drawn.push(period)
+  }
+  return drawn
 }
 
 /** Provinces with daily draws. */
@@ -90,6 +101,8 @@ export const lotteryOperations: Pick<
     const now = clock.now()
     const schedule = await readSchedule(db, game, now)
     const { numero, opensAt, closesAt, drawsAt } = schedule.current()
+    const [last] = drawnPeriods(schedule, 1)
+    if (!last) throw new Error(`${game.gameId} has never been drawn.`)
     return {
       gameId: game.gameId,
       numero,
@@ -97,27 +110,24 @@ export const lotteryOperations: Pick<
       closesAt: closesAt.toISOString(),
       drawsAt: drawsAt.toISOString(),
       serverTime: now.toISOString(),
-      lastDraw: drawOf(game, schedule.past(1)),
+      lastDraw: drawOf(game, last),
     }
   },
 
   listDraws: async ({ query, clock, db }) => {
     const game = lotteryOf(query.gameId)
     const schedule = await readSchedule(db, game, clock.now())
-    const backs = cutPage(
-      Array.from({ length: DRAWS_KEPT }, (_, index) => index + 1),
-      query,
-    )
-    return { ...backs, list: backs.list.map((back) => drawOf(game, schedule.past(back))) }
+    const page = cutPage(drawnPeriods(schedule, DRAWS_KEPT), query)
+    return { ...page, list: page.list.map((period) => drawOf(game, period)) }
   },
 
   listVietnamRecent: async ({ query, clock, db, language }) => {
     const scheduleOf = await readSchedules(db, clock.now())
     const list = provinces(query.region).flatMap((game) => {
       const schedule = scheduleOf(game)
-      const period = [1, 2, 3, 4, 5, 6, 7]
-        .map((back) => schedule.past(back))
-        .find((one) => query.date === undefined || one.numero === query.date.replaceAll('-', ''))
+      const period = drawnPeriods(schedule, PROVINCE_DRAWS).find(
+        (one) => query.date === undefined || one.numero === query.date.replaceAll('-', ''),
+      )
       const { region } = game.lottery
       if (!period || !region) return []
       return [

@@ -10,12 +10,16 @@ interface EarlyDraw {
   readonly node_id: string
   readonly due_at: Date
   readonly drawn_at: Date
+  /** True where it ended without a result. */
+  readonly voided: boolean
 }
 
 /** Period with its actual times. */
 export interface ScheduledPeriod extends Period {
   /** Scheduled draw time in the lottery's own time; unaffected by early draws. */
   readonly dueAt: Date
+  /** True when it was ended without a result (`voidDraw.ts`). */
+  readonly voided: boolean
 }
 
 /**
@@ -32,7 +36,7 @@ export interface Schedule {
 /** Schedules of all lotteries at a given time. */
 export async function readSchedules(db: Db, now: Date): Promise<(game: Lottery) => Schedule> {
   const early = await db.rows<EarlyDraw>`
-    select node_id, due_at, drawn_at from lottery_draw order by due_at desc`
+    select node_id, due_at, drawn_at, voided from lottery_draw order by due_at desc`
   return (game) => scheduleFrom(game, early, now)
 }
 
@@ -42,15 +46,21 @@ export async function readSchedule(db: Db, game: Lottery, now: Date): Promise<Sc
 }
 
 /**
- * Draws the current period now, which opens the next one.
+ * Ends the current period now, with its draw or voided, which opens the next one.
  * Bets wait for a draw in progress and go into the next period, so that none is accepted on known numbers.
  */
-export async function drawEarly(db: Db, game: Lottery, now: Date): Promise<ScheduledPeriod> {
+export async function endEarly(
+  db: Db,
+  game: Lottery,
+  end: 'drawn' | 'voided',
+  now: Date,
+): Promise<ScheduledPeriod> {
   return db.transaction(async (tx) => {
     await tx.row`select pg_advisory_xact_lock(${DRAW_LOCK}, ${Number(game.nodeId)})`
     const period = (await readSchedule(tx, game, now)).current()
     await tx.run`
-      insert into lottery_draw (node_id, due_at, drawn_at) values (${game.nodeId}, ${period.dueAt}, ${now})`
+      insert into lottery_draw (node_id, due_at, drawn_at, voided)
+      values (${game.nodeId}, ${period.dueAt}, ${now}, ${end === 'voided'})`
     return period
   })
 }
@@ -77,6 +87,7 @@ function scheduleFrom(game: Lottery, all: readonly EarlyDraw[], now: Date): Sche
     closesAt: byClock(closesAt),
     drawsAt: byClock(drawsAt),
     dueAt: drawsAt,
+    voided: early.some((draw) => draw.voided && draw.due_at.getTime() === drawsAt.getTime()),
   })
   return {
     current: () => scheduled(currentPeriod(game.lottery, ownTime)),

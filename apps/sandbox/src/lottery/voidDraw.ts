@@ -3,7 +3,7 @@ import { orderNumber } from '../games/orders.ts'
 import { houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { sendLetter } from '../messages/letters.ts'
 import type { Lottery } from './lotteries.ts'
-import { drawEarly } from './schedule.ts'
+import { endEarly } from './schedule.ts'
 
 interface VoidedBet {
   readonly id: bigint
@@ -25,7 +25,7 @@ export async function voidDraw(
   now: Date,
 ): Promise<{ numero: string; refunded: number }> {
   return db.transaction(async (tx) => {
-    const { numero } = await drawEarly(tx, game, now)
+    const { numero } = await endEarly(tx, game, 'voided', now)
     // Only bets that are still open: one that a settlement has closed meanwhile was paid by it.
     const bets = await tx.rows<VoidedBet>`
       update bet_order set status = 'VOID', settled_at = ${now}
