@@ -20,3 +20,15 @@ test.each([
 ] as const)('%s: the reason %s is in the reader’s language', (template, reason, said) => {
   expect(letterIn(template, { reason }, 'JA').content).toContain(said)
 })
+
+test.each([
+  ['EN', 'Dec 23, 2026'],
+  ['AR', '23\u200f/12\u200f/2026'],
+  ['VI', '23 thg 12, 2026'],
+  ['JA', '2026/12/23'],
+  ['FA', '۲۳ دسامبر ۲۰۲۶'],
+  ['TH', '23 ธ.ค. 2026'],
+])('a day is shown as in %s', (language, shown) => {
+  const details = { amount: letterSum(500n, 'EUR'), until: '2026-12-23' }
+  expect(letterIn('rewardIssued', details, language).content).toContain(shown)
+})

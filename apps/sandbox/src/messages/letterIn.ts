@@ -2,6 +2,7 @@ import { formatMoney } from '@livery/i18n/money'
 
 import { toDecimal } from '../ledger/index.ts'
 import { catalogueText } from '../platform/catalogue.ts'
+import { dayIn } from '../platform/day.ts'
 import { pageLanguage } from '../platform/pageLanguage.ts'
 import { fill, fillParagraph } from '../platform/text.ts'
 import { reasonText } from '../promotions/reasons.ts'
@@ -26,7 +27,7 @@ export function letterIn(
   }
 }
 
-/** Detail of a letter in a language: sums, levels and reasons are kept as figures and codes. */
+/** Detail of a letter in a language: sums, days, levels and reasons are kept as figures and codes. */
 function inWords(
   template: LetterTemplate,
   name: string,
@@ -34,6 +35,7 @@ function inWords(
   language: string,
 ): string {
   if (typeof value !== 'string') return sumIn(value, language)
+  if (name === 'day' || name === 'until') return dayIn(value, language)
   if (name === 'level') return vipLabel(Number(value), language)
   if (name !== 'reason') return value
   if (template === 'applicationRefused') return reasonText(value, language)

@@ -4,6 +4,7 @@ import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledge
 import type { Merchant } from '../merchants.ts'
 import { letterSum, sendLetter } from '../messages/letters.ts'
 import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
+import { dayIn } from '../platform/day.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
 import { BONUS_TURNOVER, FIRST_DEPOSIT } from '../promotions/promises.ts'
@@ -89,11 +90,17 @@ const operations: Handlers = {
   },
 }
 
+function rewardTitle({ template, details }: RewardRow, language: string): string {
+  const { day, ...values } = details
+  const dated = day === undefined ? values : { ...values, day: dayIn(day, language) }
+  return textIn({ id: REWARD_TITLES[template], values: dated }, language)
+}
+
 function rewardValue(row: RewardRow, { currency }: Merchant, language: string, now: Date): Schemas['Reward'] {
   const expired = row.expires_at !== null && row.expires_at <= now
   return {
     id: `reward_${row.id}`,
-    title: textIn({ id: REWARD_TITLES[row.template], values: row.details }, language),
+    title: rewardTitle(row, language),
     currency,
     amount: toDecimal(row.amount, currency),
     state: row.claimed_at ? 'claimed' : expired ? 'expired' : 'unclaimed',

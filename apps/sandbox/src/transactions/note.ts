@@ -1,4 +1,5 @@
 import { channelName } from '../payments/channels.ts'
+import { dayIn } from '../platform/day.ts'
 import { catalogueText, type TextId } from '../platform/catalogue.ts'
 import { fill } from '../platform/text.ts'
 
@@ -35,7 +36,7 @@ export function noteOf(detail: TransferDetail, language: string): string {
     numero,
     vendor,
     invited === undefined ? undefined : words('record.invited', { count: invited }),
-    words(WAGES[contract ?? ''], { day: from?.slice(0, 10) ?? '' }),
+    words(WAGES[contract ?? ''], { day: from === undefined ? '' : dayIn(from, language) }),
     words(OUTCOMES[outcome ?? '']),
     // A ticket of several bets names all of them; a single number is the order's own.
     order?.includes(' ') ? order : undefined,
