@@ -58,10 +58,12 @@ export function teamBelow(members: readonly ExpectedMember[], agent: ExpectedMem
 /** Result of a team in a stretch of time: from, included, to, excluded. */
 export function resultBetween(movements: readonly Movement[], from: number, to: number): TeamResult {
   const within = movements.filter(({ at }) => at >= from && at < to)
+  const stakedBy = new Map<string, bigint>()
+  for (const { memberId, staked } of within) stakedBy.set(memberId, (stakedBy.get(memberId) ?? 0n) + staked)
   return {
     staked: within.reduce((sum, { staked }) => sum + staked, 0n),
     net: within.reduce((sum, { staked, won, promotions }) => sum + staked - won - promotions, 0n),
-    activeMembers: new Set(within.filter(({ staked }) => staked > 0n).map(({ memberId }) => memberId)).size,
+    activeMembers: [...stakedBy.values()].filter((staked) => staked > 0n).length,
   }
 }
 

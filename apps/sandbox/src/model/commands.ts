@@ -1,10 +1,14 @@
 import * as fc from 'fast-check'
 
 import { answering, offering, reporting } from './agentSteps.ts'
-import { betting, closing, depositing, paying, withdrawing } from './moneySteps.ts'
+import { cancelling, depositing, paying, refusing } from './depositSteps.ts'
+import { pass } from './passing.ts'
+import { betting, drawing, ticketing } from './playSteps.ts'
 import { applying, claiming, deciding, inviting, pointing } from './rewardSteps.ts'
 import { MOST_MEMBERS, nth, Step } from './step.ts'
-import { MERCHANTS, pass, register, type World } from './world.ts'
+import { transferring } from './transferSteps.ts'
+import { closing, withdrawing } from './withdrawalSteps.ts'
+import { MERCHANTS, register, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
 
@@ -29,14 +33,21 @@ const STEPS: fc.Arbitrary<fc.AsyncCommand<object, World>>[] = [
   registering,
   depositing,
   paying,
+  paying,
+  refusing,
+  cancelling,
   betting,
   betting,
   betting,
+  ticketing,
+  drawing,
+  transferring,
   claiming,
   claiming,
   applying,
   deciding,
   withdrawing,
+  closing,
   closing,
   inviting,
   waiting,

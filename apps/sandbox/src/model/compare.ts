@@ -1,4 +1,6 @@
+import { MAIN_WALLET } from '../ledger/index.ts'
 import { dayOf } from './expectation.ts'
+import { VENDOR } from './orders.ts'
 import { nowOf, type World } from './world.ts'
 
 interface RewardRow {
@@ -38,11 +40,25 @@ export async function check(world: World): Promise<void> {
         faults.push(`member ${member.id} has ${actual} rewards ${state}, due are ${expected}`)
     }
   }
-  faults.push(...(await payFaults(world)))
+  faults.push(...(await payFaults(world)), ...(await purseFaults(world)))
   if (faults.length > 0)
     throw new Error(
       `After step ${world.steps}, on ${dayOf(nowOf(world))}:\n${faults.slice(0, 20).join('\n')}`,
     )
+}
+
+/** Balances of all members against what came in and went out. */
+async function purseFaults({ members, sandbox }: World): Promise<string[]> {
+  const rows = await sandbox.db.rows<{ member_id: bigint; wallet: string; balance: bigint }>`
+    select member_id, wallet, balance from ledger_account
+    where member_id = any(${members.map(({ id }) => BigInt(id))}::bigint[])`
+  const held = new Map(rows.map(({ member_id, wallet, balance }) => [`${member_id} ${wallet}`, balance]))
+  return members.flatMap(({ id, balance, atVendor }) =>
+    [[MAIN_WALLET, balance] as const, [VENDOR, atVendor] as const].flatMap(([wallet, expected]) => {
+      const actual = held.get(`${id} ${wallet}`) ?? 0n
+      return actual === expected ? [] : [`member ${id} holds ${actual} in ${wallet}, due are ${expected}`]
+    }),
+  )
 }
 
 /** Pays of contracts, and commission in the ledger, against what was due. */

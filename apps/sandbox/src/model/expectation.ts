@@ -48,6 +48,9 @@ export interface ExpectedMember {
   /** Id of the inviting member. */
   readonly parent: string | undefined
   readonly rewards: Map<string, ExpectedReward>
+  /** Money in the main wallet and at the vendor, in minor units. */
+  balance: bigint
+  atVendor: bigint
   readonly stakedByDay: Map<string, bigint>
   readonly points: Map<string, bigint>
   staked: bigint
@@ -81,6 +84,8 @@ export function expectNewMember(
   const member: ExpectedMember = {
     ...facts,
     rewards: new Map(),
+    balance: 0n,
+    atVendor: 0n,
     stakedByDay: new Map(),
     points: new Map(),
     staked: 0n,
@@ -135,6 +140,10 @@ export function expectStake(member: ExpectedMember, amount: bigint, live: boolea
   member.stakedInMonth += amount
   addTurnover(member, -amount * (live ? BigInt(LIVE_TABLE_PERCENT) : 100n))
 }
+
+/** A stake on a draw came back: it counts as if it had not been made, from that moment on. */
+export const expectRefund = (member: ExpectedMember, amount: bigint, at: number): void =>
+  expectStake(member, -amount, false, at)
 
 /** Money came in that must be staked so many times. */
 export function expectMoneyIn(member: ExpectedMember, amount: bigint, times: bigint): void {

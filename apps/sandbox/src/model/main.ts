@@ -6,7 +6,7 @@ import { createSandbox } from '../server/sandbox.ts'
 import { frozenClock } from '../testing/frozenClock.ts'
 import { takeSteps } from './commands.ts'
 import { runTwoSandboxes } from './twoSandboxes.ts'
-import { createWorld, startOfModel } from './world.ts'
+import { createWorld, MODEL_MODULES, startOfModel } from './world.ts'
 
 /**
  * Command of the model. `npm run model -- --steps 20000 --seed 7` takes random steps in one sandbox and ends
@@ -30,7 +30,12 @@ else await runOneSandbox()
 
 async function runOneSandbox(): Promise<void> {
   const log = requestLog()
-  const sandbox = await createSandbox({ clock: frozenClock(startOfModel()), log, ticking: false })
+  const sandbox = await createSandbox({
+    clock: frozenClock(startOfModel()),
+    modules: MODEL_MODULES,
+    log,
+    ticking: false,
+  })
   const world = await createWorld(sandbox)
   const began = performance.now()
   for (let reached = 0; reached < steps; reached = world.steps) {

@@ -6,7 +6,7 @@ import { createSandbox } from '../server/sandbox.ts'
 import { freshPglite } from '../testing/databases.ts'
 import { frozenClock } from '../testing/frozenClock.ts'
 import { takeSteps } from './commands.ts'
-import { createWorld, startOfModel } from './world.ts'
+import { createWorld, MODEL_MODULES, startOfModel } from './world.ts'
 
 /** Steps in the test; `npm run model -- --steps 20000` takes more. */
 const STEPS = 200
@@ -16,6 +16,7 @@ test('everything promised is paid once, and nothing else, while members play and
   const sandbox = await createSandbox({
     database: await freshPglite('seeded'),
     clock: frozenClock(startOfModel()),
+    modules: MODEL_MODULES,
     log,
     ticking: false,
   })

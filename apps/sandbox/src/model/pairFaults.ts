@@ -59,3 +59,44 @@ export async function jobFaults(db: Db, begun: ReadonlyMap<string, Date>): Promi
     return due === row.runs ? [] : [`${name} ran ${row.runs} times, due were ${due}`]
   })
 }
+
+/** Members whose lottery bets were not paid, or given back, exactly once; every draw is over. */
+export async function lotteryFaults(db: Db): Promise<string[]> {
+  const rows = await db.rows<{
+    member_id: bigint
+    due: bigint
+    paid: bigint
+    owed: bigint
+    refunded: bigint
+    open: number
+  }>`
+    with moved as (
+      select account.member_id, coalesce(sum(amount) filter (where kind = 'win'), 0) as paid,
+        coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded
+      from ledger_account account join ledger_entry entry on account_id = account.id
+        join ledger_transfer transfer on transfer.id = transfer_id
+      where account.member_id is not null and transfer.key like 'lottery:%' group by 1
+    )
+    select bet.member_id, coalesce(sum(payout), 0)::bigint as due, coalesce(max(moved.paid), 0)::bigint as paid,
+      coalesce(sum(stake) filter (where status = 'VOID'), 0)::bigint as owed,
+      coalesce(max(moved.refunded), 0)::bigint as refunded, count(*) filter (where status = 'PENDING')::int as open
+    from bet_order bet left join moved on moved.member_id = bet.member_id
+    where bet.kind = 'lottery' and bet.node_id in (select node_id from lottery_draw) group by 1`
+  return rows.flatMap(({ member_id, due, paid, owed, refunded, open }) =>
+    due === paid && owed === refunded && open === 0
+      ? []
+      : [
+          `member ${member_id}: bets won ${due}, paid ${paid}; void ${owed}, refunded ${refunded}; ${open} open`,
+        ],
+  )
+}
+
+/** Transfers that are on their way although the sweep was due, and money of no transfer. */
+export async function transferFaults(db: Db): Promise<string[]> {
+  const row = await db.row<{ waiting: number; transit: bigint }>`
+    select (select count(*)::int from vendor_transfer where state = 'sent') as waiting,
+      (select coalesce(sum(balance), 0)::bigint from ledger_account where name like 'house:transit%') as transit`
+  return row?.waiting === 0 && row.transit === 0n
+    ? []
+    : [`${row?.waiting} transfers wait, ${row?.transit} are in transit`]
+}

@@ -30,6 +30,7 @@ export const claiming = fc.tuple(nth, fc.nat()).map(([who, which]) =>
     for (const { code } of [first, repeated]) same(`Claiming ${key}`, code, expected)
     if (expected === undefined) {
       reward.state = 'claimed'
+      member.balance += reward.amount
       expectMoneyIn(member, reward.amount, reward.turnover)
       expectMovement(member, world.sandbox.services.clock.now().getTime(), { promotions: reward.amount })
       if (key.startsWith('first-deposit:') && member.welcome.state === 'issued')
@@ -93,7 +94,9 @@ export const inviting = nth.map((who) =>
     if (ready.length === 0) return same('A claim without friends', answer.code, 'invite.not_eligible')
     same('A claim for friends', answer.value['amount'], money(member, REFERRAL.reward * ready.length))
     for (const { id } of ready) member.claimedFriends.add(id)
-    member.commission += fromBase(REFERRAL.reward, member.currency) * BigInt(ready.length)
+    const earned = fromBase(REFERRAL.reward, member.currency) * BigInt(ready.length)
+    member.commission += earned
+    member.balance += earned
   }),
 )
 

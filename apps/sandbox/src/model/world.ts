@@ -1,20 +1,28 @@
 import { catalogue } from '../games/catalogue.ts'
 import { type Genre, GENRE_FACTS } from '../games/genres.ts'
-import { SETTLING_MS } from '../jobs/job.ts'
 import { runDueJobs } from '../jobs/runJobs.ts'
+import { drawRoutes } from '../lottery/drawRoutes.ts'
+import { lottery } from '../lottery/index.ts'
 import { memberRow } from '../members/findMember.ts'
 import { toMember } from '../members/memberRow.ts'
+import { MODULES } from '../modules.ts'
+import type { SandboxModule } from '../operations.ts'
 import { liveFlags } from '../platform/flags.ts'
 import type { Sandbox } from '../server/sandbox.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { memberOf } from '../social/socialMember.ts'
 import { intention } from '../testing/player.ts'
-import { duePays, teamBelow } from './agentExpectation.ts'
-import { type ExpectedMember, expectNewMember, expectPassing } from './expectation.ts'
+import { type ExpectedMember, expectNewMember } from './expectation.ts'
 import { type LedgerWatch, watchLedger } from './invariants.ts'
+import type { DepositOrder, LostTransfer, OpenBet, Payout } from './orders.ts'
 
 /** Merchants of the model: two currencies, one without decimals. */
 export const MERCHANTS = ['AUR01', 'LOT01'] as const
+
+/** Modules whose lotteries settle when the model lets time pass, not by themselves. */
+export const MODEL_MODULES: readonly SandboxModule[] = MODULES.map((module) =>
+  module.name === lottery.name ? { ...module, routes: drawRoutes } : module,
+)
 
 /** Moment after the seeds, 45 seconds past a minute, so that no due time is near a step. */
 export function startOfModel(): string {
@@ -36,9 +44,12 @@ export interface World {
   readonly watch: LedgerWatch
   readonly hasReferral: (merchant: string) => boolean
   readonly hasContracts: (merchant: string) => boolean
-  /** Open deposit orders and withdrawals by number, with their members. */
-  readonly orders: Map<string, { member: ExpectedMember; amount: bigint; chosen: boolean; expiresAt: number }>
-  readonly payouts: Map<string, { member: ExpectedMember; amount: bigint }>
+  /** Latest deposit orders and withdrawals by number. */
+  readonly orders: Map<string, DepositOrder>
+  readonly payouts: Map<string, Payout>
+  /** Bets that wait for their draw, and transfers that wait for the sweep. */
+  readonly bets: OpenBet[]
+  readonly transfers: LostTransfer[]
   readonly tokens: Map<string, { readonly token: string; readonly at: number }>
   steps: number
   /** Number of steps by kind. */
@@ -72,6 +83,8 @@ export async function createWorld(sandbox: Sandbox): Promise<World> {
     hasContracts: (merchant) => contracts.has(merchant),
     orders: new Map(),
     payouts: new Map(),
+    bets: [],
+    transfers: [],
     tokens: new Map(),
     steps: 0,
     taken: new Map(),
@@ -79,8 +92,6 @@ export async function createWorld(sandbox: Sandbox): Promise<World> {
     newestPay: newest?.pay ?? 0n,
   }
 }
-
-const HOUR_MS = 3_600_000
 
 /** Moment of the sandbox's clock in ms. */
 export const nowOf = ({ sandbox }: World): number => sandbox.services.clock.now().getTime()
@@ -217,30 +228,4 @@ export async function playOnce(
   const { code } = played.json<{ code: string }>()
   if (code !== 'wallet.insufficient') throw new Error(`A round answered ${played.body}`)
   return false
-}
-
-/** Moves the clock and runs what has become due. */
-export async function pass(world: World, ms: number): Promise<void> {
-  const { services } = world.sandbox
-  const from = nowOf(world)
-  services.clock.advance(ms)
-  for (const { name, failure } of await runDueJobs(services))
-    if (failure !== undefined) throw new Error(`${name} failed: ${failure}`)
-  expectPassing(world.members, from, nowOf(world), world.hasReferral)
-  expectPays(world)
-}
-
-/** Everything that contracts owe up to the last full hour. */
-function expectPays(world: World): void {
-  const until = Math.floor((nowOf(world) - SETTLING_MS) / HOUR_MS) * HOUR_MS
-  for (const agent of world.members) {
-    if (agent.contracts.length === 0) continue
-    const movements = teamBelow(world.members, agent).flatMap((member) => member.movements)
-    for (const contract of agent.contracts) {
-      if (contract.state !== 'active') continue
-      const pays = duePays(contract, movements, until)
-      agent.pays.push(...pays)
-      agent.commission += pays.reduce((sum, { amount }) => sum + amount, 0n)
-    }
-  }
 }
