@@ -29,6 +29,11 @@ export const heroRow = style([
 /* The balance takes the line: its figure is as large as the room that it is given. */
 globalStyle(`${heroRow} > :first-child`, { flex: '1 1 10em' })
 export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
+/** Part below a page's form, with gutters of its own. */
+export const listing = style([
+  part,
+  { paddingInline: vars.space.gutter, paddingBlockStart: vars.space.section },
+])
 export const note = style({
   display: 'flex',
   alignItems: 'center',

@@ -58,6 +58,7 @@ describe('the list of withdrawals', () => {
     await expect.element(page.getByText('Being checked')).toBeVisible()
     await expect.element(page.getByText('Refused. The money is back in your wallet.')).toBeVisible()
     await expect.element(page.getByText(/isn’t in your name/)).toBeVisible()
+    await expect.element(page.getByText('€1.00').first()).toBeVisible()
     gateway.answer({ getWithdrawals: { ...list, list: [{ ...asked, status: 'cancelled' }, refused] } })
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByText('Cancelled by you')).toBeVisible()

@@ -29,7 +29,7 @@ export function Withdrawals() {
   const cancel = useCancelWithdrawal()
   if (!data || data.list.length === 0) return null
   return (
-    <section className={css.part}>
+    <section className={css.listing}>
       <Heading level={2} size="lead">
         {formatMessage(messages.title)}
       </Heading>
@@ -54,7 +54,7 @@ interface WithdrawalCardProps {
 function WithdrawalCard({ withdrawal, busy, onCancel }: WithdrawalCardProps) {
   const { formatMessage, locale } = useIntl()
   const language = useAtomValue(languageAtom)
-  const { orderNumber, status, reason, createdAt, amount, currency } = withdrawal
+  const { orderNumber, status, reason, createdAt, amount, fee, currency } = withdrawal
   return (
     <Card>
       <Stack gap="x3">
@@ -79,6 +79,7 @@ function WithdrawalCard({ withdrawal, busy, onCancel }: WithdrawalCardProps) {
               value: language ? formatMoment(language, createdAt) : createdAt,
             },
             { label: formatMessage(moneyMessages.amount), value: formatMoney(locale, amount, currency) },
+            { label: formatMessage(moneyMessages.fee), value: formatMoney(locale, fee, currency) },
           ]}
         />
         {status === 'pending' && (
