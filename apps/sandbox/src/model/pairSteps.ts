@@ -89,8 +89,9 @@ export async function drawStep(pair: Pair, row: MemberRow): Promise<void> {
 /** Moves money to a vendor or back, at times without an answer. */
 export async function transferStep(pair: Pair, row: MemberRow): Promise<void> {
   const headers = await headersOf(pair, row)
-  const lose = pair.random.pick([undefined, 'request', 'answer'] as const)
-  if (lose) await call(pair, 'POST', '/sandbox/vendor-faults', {}, { merchant: row.merchant, lose })
+  const lose = pair.random.pick(['nothing', 'request', 'answer'] as const)
+  if (lose !== 'nothing')
+    await call(pair, 'POST', '/sandbox/vendor-faults', {}, { merchant: row.merchant, lose })
   const currency = pair.currencyOf(row.merchant)
   const amount = toDecimal(fromBase(pair.random.integer(1, 40), currency), currency)
   const body = { direction: pair.random.pick(['in', 'in', 'out']), vassalage: VENDOR, amount }

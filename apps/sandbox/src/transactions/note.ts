@@ -1,6 +1,6 @@
 import { channelName } from '../payments/channels.ts'
-import { dayIn } from '../platform/day.ts'
 import { catalogueText, type TextId } from '../platform/catalogue.ts'
+import { dayIn } from '../platform/day.ts'
 import { fill } from '../platform/text.ts'
 
 /** Details of a ledger transfer, which its booking wrote for support and for the record. */

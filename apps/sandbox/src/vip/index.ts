@@ -19,7 +19,7 @@ export function vipLevels(currency: string, language: string): Schemas['VipLevel
 
 const operations: Handlers = {
   getVip: async (context) => {
-    const { db, merchant, language } = context
+    const { db, merchant, language, clock } = context
     await requireFlag(db, merchant, 'VIP')
     const { member } = notGuest(context)
     const { currency } = merchant
@@ -32,6 +32,7 @@ const operations: Handlers = {
       ...(label ? { clubLabel: { labelName: label } } : {}),
       turnover: toDecimal(turnover, currency),
       ...(next ? { nextTurnover: toDecimal(turnoverOf(next.level, currency), currency) } : {}),
+      reviewsAt: review.schedule.next(clock.now()).toISOString(),
       levels: vipLevels(currency, language),
     }
   },

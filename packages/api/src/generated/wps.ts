@@ -4697,6 +4697,7 @@ export interface components {
          *       },
          *       "turnover": "61200.00",
          *       "nextTurnover": "150000.00",
+         *       "reviewsAt": "2026-12-01T00:00:00.000Z",
          *       "levels": [
          *         {
          *           "level": 2,
@@ -4718,6 +4719,8 @@ export interface components {
             turnover: components["schemas"]["Amount"];
             /** @description Absent at the top level. */
             nextTurnover?: components["schemas"]["Amount"];
+            /** @description When levels are reviewed next: a member who has staked enough rises then. Absent where a level is given at once. */
+            reviewsAt?: components["schemas"]["Timestamp"];
             /** @description In rising order. */
             levels: components["schemas"]["VipLevel"][];
         };

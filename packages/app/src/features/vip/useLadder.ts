@@ -1,9 +1,12 @@
 import type { Schemas } from '@livery/api'
 import { vipLabel } from '@livery/domain/account'
-import { subtractMoney, toDecimals } from '@livery/domain/money'
-import { formatMoney } from '@livery/i18n'
+import { isPositive, subtractMoney, toDecimals } from '@livery/domain/money'
+import { formatMoment, formatMoney } from '@livery/i18n'
 import type { LevelMeterProps } from '@livery/ui/level-meter'
+import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
+
+import { languageAtom } from '#platform/language/language.ts'
 
 import { vipMessages as messages } from './vip.messages.ts'
 
@@ -15,10 +18,12 @@ export function useLadder({
   currency,
   turnover,
   nextTurnover,
+  reviewsAt,
 }: Schemas['Vip']): Pick<LevelMeterProps, 'levels' | 'current' | 'next'> & {
   readonly left: string | undefined
 } {
   const { formatMessage, locale } = useIntl()
+  const language = useAtomValue(languageAtom)
   const money = (amount: string): string => formatMoney(locale, amount, currency, { decimals: 0 })
   const nameOf = (own: number, name: string | undefined): string =>
     vipLabel(own === level ? (clubLabel?.labelName ?? name) : name, 'vipBenefits')
@@ -41,13 +46,18 @@ export function useLadder({
           }),
         }
       : undefined
-  const left =
-    way && nextTurnover !== undefined && next
-      ? formatMessage(messages.wayLeft, {
-          // Reckoned with the figures that stand beside it, so that the three add up (S-vip-04).
-          amount: money(subtractMoney(toDecimals(nextTurnover, 0), toDecimals(turnover, 0))),
-          level: next.labelName,
-        })
-      : undefined
+  const leftTo = (name: string, goal: string): string => {
+    // A level that was reached is given at the next review (S-vip-05).
+    const isReached = !isPositive(subtractMoney(goal, turnover))
+    if (isReached && reviewsAt !== undefined && language)
+      return formatMessage(messages.wayStarts, {
+        level: name,
+        date: formatMoment(language, reviewsAt, 'date'),
+      })
+    // Reckoned with the figures that stand beside it, so that the three add up (S-vip-04).
+    const rest = subtractMoney(toDecimals(goal, 0), toDecimals(turnover, 0))
+    return formatMessage(messages.wayLeft, { level: name, amount: money(isPositive(rest) ? rest : '0') })
+  }
+  const left = next && nextTurnover !== undefined ? leftTo(next.labelName, nextTurnover) : undefined
   return { levels: steps, current: String(level), next: way, left }
 }

@@ -50,6 +50,11 @@ export const vipMessages = {
     defaultMessage: '{amount} to {level}',
     description: 'How much turnover is left to the next VIP level',
   }),
+  wayStarts: defineMessage<{ readonly level: string; readonly date: string }>({
+    id: 'vip.wayStarts',
+    defaultMessage: 'You’ve reached {level}. It starts on {date}.',
+    description: 'To a member who has staked enough for the next VIP level, which is given on a later day',
+  }),
   needs: defineMessage<{ readonly amount: string }>({
     id: 'vip.needs',
     defaultMessage: '{amount} turnover needed',

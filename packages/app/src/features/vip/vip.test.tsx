@@ -51,6 +51,15 @@ describe('VIP benefits', () => {
     await expect.element(main.getByText('€4,992 to Silver')).toBeVisible()
   })
 
+  it('name the day from which a level that was reached counts (S-vip-05)', async () => {
+    const reviewsAt = '2026-12-01T12:00:00.000Z'
+    await onPage({ getVip: { ...bronze, turnover: '25000.00', reviewsAt } }, 0)
+    await expect.element(main.getByText('You’ve reached Silver. It starts on 12/01/2026.')).toBeVisible()
+    await cleanup()
+    await onPage({ getVip: { ...bronze, turnover: '26000.00' } }, 0)
+    await expect.element(main.getByText('€0 to Silver')).toBeVisible()
+  })
+
   it('show level 0 for a member without a label (S-member-03)', async () => {
     const { clubLabel: _, ...foot } = bronze
     await onPage({ getVip: { ...foot, level: 0, turnover: '0.00', nextTurnover: '5000.00' } }, 0)
