@@ -84,8 +84,14 @@ function readRegular(folder: string, path: string): Buffer {
 
 const STACK = /\n {4}at |\/tmp\/|node_modules/
 
+/** Processor time of this program so far, ms. */
+const workMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /**
- * @param mostMs time for one check
+ * @param mostMs processor time for one check; drawing, which happens in another program, has a limit of its own
  */
 export async function openWorkshop(mostMs: number): Promise<Workshop> {
   const fixture = await createFixture()
@@ -102,11 +108,11 @@ export async function openWorkshop(mostMs: number): Promise<Workshop> {
     rmSync(folder, { recursive: true, force: true })
     for (const [path, content] of Object.entries(sound)) write(folder, path, content)
     for (const mutation of list) apply(folder, outside, mutation)
-    const started = performance.now()
+    const started = workMs()
     const { problems } = await checkTenants(fixture.root, { ids: ['harbour'], catalogues, draw })
-    const ms = performance.now() - started
+    const ms = workMs() - started
     tally.slowestMs = Math.max(tally.slowestMs, ms)
-    if (ms > most) throw new Error(`The check took ${Math.round(ms)} ms.`)
+    if (ms > most) throw new Error(`The check took ${Math.round(ms)} ms of processor time.`)
     if ('liveryCanary' in globalThis) throw new Error('Code of the folder ran.')
     const vague = problems.find(({ file, found, expected }) => {
       return (
