@@ -21,6 +21,7 @@ export interface BuildFlags extends GlobalOptions, DocumentFlags {
   readonly out?: string
   readonly pictures: boolean
   readonly production?: boolean
+  readonly environment?: string
 }
 
 export interface CheckFlags extends GlobalOptions {
@@ -75,6 +76,7 @@ export interface ReleaseFlags extends ToldFlags, DocumentFlags {
   readonly out?: string
   readonly pictures: boolean
   readonly development?: boolean
+  readonly environment?: string
   readonly sign?: string
 }
 
@@ -145,6 +147,8 @@ export interface FleetFlags extends GlobalOptions {
 }
 
 export interface SetFlags extends GlobalOptions {
+  /** Name of the shared defaults to change instead of brands. */
+  readonly defaults?: string
   readonly where?: readonly string[]
   readonly write?: boolean
 }

@@ -103,9 +103,20 @@ function leaves(value: unknown, path = ''): (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`))
 }
 
+/** Leaves of a brand's data; of an environment those in which it differs from development. */
+function dataOf({ config, environments = {} }: LoadedTenant): Map<string, string> {
+  const data = new Map(leaves(config))
+  const others = Object.entries(environments).flatMap(([name, values]) =>
+    leaves(values)
+      .filter(([field, value]) => data.get(field) !== value)
+      .map(([field, value]) => [`environments.${name}.${field}`, value] as const),
+  )
+  return new Map([...data, ...others])
+}
+
 function compareData(before: LoadedTenant | undefined, after: LoadedTenant): DataChange[] {
-  const old = new Map(before === undefined ? [] : leaves(before.config))
-  const now = new Map(leaves(after.config))
+  const old = before === undefined ? new Map<string, string>() : dataOf(before)
+  const now = dataOf(after)
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((field) => ({ field, before: old.get(field), after: now.get(field) }))
     .filter((change) => change.before !== change.after)

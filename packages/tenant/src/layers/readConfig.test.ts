@@ -28,7 +28,7 @@ async function rootWith(files: Readonly<Record<string, object>>): Promise<string
   return root
 }
 
-const { legal, trustedOrigins: _none, ...own } = soundTenant() as Record<string, unknown>
+const { legal, trustedOrigins: _none, ...own } = soundTenant() as unknown as Record<string, unknown>
 const GATEWAY = { baseUrl: 'https://gateway.staging.example' }
 
 it('takes what a brand leaves out from its defaults, the last named first', async () => {

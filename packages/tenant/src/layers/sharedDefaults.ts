@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { nearest } from '@livery/theme'
 
 import { readDataFile, type DataFile } from '../files/dataFile.ts'
 import { TENANTS_FOLDER, tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
+import { mergeLayers } from './mergeLayers.ts'
 
 const ENDING = '.defaults.ts'
+/** Names without a slash, which would lead out of the folder. */
+const NAME = /^[\w-]+$/
+
 const FORM = { wrapper: 'defineDefaults', expected: '`export default defineDefaults({…})`' }
 
 /** Fields that belong to one brand, or name the defaults themselves. */
@@ -43,6 +47,16 @@ function ownFields({ id }: TenantFolder, { file, value, placeOf }: DataFile): Pr
   }))
 }
 
+/** Data that shared defaults say together, as far as they can be read. @param root the repository's root */
+export function sharedData(root: string, names: readonly string[] = []): unknown {
+  const folder = join(root, TENANTS_FOLDER)
+  const layers = names.map((name) => {
+    const source = { tenant: '', folder, name: defaultsFile(name), file: defaultsFile(name) }
+    return NAME.test(name) ? readDataFile(source, FORM)?.value : undefined
+  })
+  return mergeLayers({}, ...layers.filter((layer) => layer !== undefined))
+}
+
 /**
  * Reads the shared defaults that a brand names, in its order.
  * @param own the brand's `tenant.ts`, for the places of names that have no file
@@ -51,10 +65,8 @@ export function readDefaults(tenant: TenantFolder, own: DataFile): readonly Data
   const folder = dirname(tenant.path)
   return namedDefaults(own.value).map((name, at) => {
     const file = `${TENANTS_FOLDER}/${defaultsFile(name)}`
-    // A name with a slash would lead out of the folder: it has no file.
-    const isName = /^[\w-]+$/.test(name)
     const source = { tenant: tenant.id, folder, name: defaultsFile(name), file }
-    const read = isName ? readDataFile(source, FORM) : undefined
+    const read = NAME.test(name) ? readDataFile(source, FORM) : undefined
     if (read !== undefined)
       return read.problems.length > 0 ? read : { ...read, problems: ownFields(tenant, read) }
     const known = listDefaults(folder)
