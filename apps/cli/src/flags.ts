@@ -53,6 +53,8 @@ export interface ServeFlags extends GlobalOptions {
   readonly host: string
   readonly releases?: boolean
   readonly store?: string
+  /** Time that seasons are shown for, as it was typed. */
+  readonly at?: string
   /** Domain below which each brand is found by its id. */
   readonly preview?: string
   /** Minutes, as they were typed. */

@@ -4,9 +4,7 @@ import type { LayeredTenantInput, TenantDefaults, TenantInput } from './config.t
  * Types a brand's `tenant.ts`. No check happens here, so that the loader can report all problems of all brands
  * at once instead of failing at the first import.
  */
-export function defineTenant(
-  input: TenantInput | LayeredTenantInput,
-): TenantInput | LayeredTenantInput {
+export function defineTenant(input: TenantInput | LayeredTenantInput): TenantInput | LayeredTenantInput {
   return input
 }
 

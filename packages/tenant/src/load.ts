@@ -1,13 +1,7 @@
 import { BrandError, defineBrand, type Brand, type BrandInput, type BrandProblem } from '@livery/theme'
 
 import type { TenantConfig } from './config.ts'
-import {
-  fileProblem,
-  missingFile,
-  readDataFile,
-  type DataFile,
-  type DataSource,
-} from './files/dataFile.ts'
+import { fileProblem, missingFile, readDataFile, type DataFile, type DataSource } from './files/dataFile.ts'
 import { listTenantFolders, tenantFile, type TenantFolder } from './folder.ts'
 import type { EnvironmentName } from './layers/environments.ts'
 import { readConfig, type ConfigReading } from './layers/readConfig.ts'

@@ -36,7 +36,12 @@ function loaded(
     const reading = byId.get(each)
     if (reading?.config === undefined || reading.brand === undefined) return []
     const { id, path, generated, config, brand, environments } = reading
-    return [inEnvironment({ id, path, generated, config, brand, ...(environments && { environments }) }, environment)]
+    return [
+      inEnvironment(
+        { id, path, generated, config, brand, ...(environments && { environments }) },
+        environment,
+      ),
+    ]
   })
 }
 

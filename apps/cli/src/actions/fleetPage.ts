@@ -40,7 +40,17 @@ export function fleetPage(rows: readonly FleetRow[], at: Date): string {
         <td>${row.values}</td>
       </tr>`,
   )
-  const titles = ['Brand', 'Environment', 'Release', 'Age', 'Languages', 'Warnings', 'Errors', 'Defaults', 'Values']
+  const titles = [
+    'Brand',
+    'Environment',
+    'Release',
+    'Age',
+    'Languages',
+    'Warnings',
+    'Errors',
+    'Defaults',
+    'Values',
+  ]
   return reportPage({
     title: 'Fleet',
     style: PAGE_STYLES + TABLE,

@@ -112,7 +112,8 @@ async function changeOf(reading: TenantReading, fields: readonly Setting[]): Pro
   for (const { field, text } of fields) {
     const now = valueNow(reading, field)
     const value = readValue(text, now)
-    if (JSON.stringify(now) !== JSON.stringify(value)) after = editSource(after, file, field.split('.'), value)
+    if (JSON.stringify(now) !== JSON.stringify(value))
+      after = editSource(after, file, field.split('.'), value)
   }
   return { id: reading.id, file, before, after }
 }
@@ -127,7 +128,9 @@ async function changeOfDefaults(
   const known = listDefaults(join(root, TENANTS_FOLDER))
   if (!known.includes(name)) {
     const advice = known.length === 0 ? 'There are none yet.' : `There are ${known.join(', ')}.`
-    throw new UserError(`--defaults names '${name}', for which there is no tenants/${defaultsFile(name)}. ${advice}`)
+    throw new UserError(
+      `--defaults names '${name}', for which there is no tenants/${defaultsFile(name)}. ${advice}`,
+    )
   }
   const brands = readings.filter(({ defaults = [] }) => defaults.includes(name))
   const file = `${TENANTS_FOLDER}/${defaultsFile(name)}`
@@ -148,7 +151,10 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
   const resolve = ({ field, text }: Setting): Setting => {
     const [, name, inside] = ENVIRONMENT.exec(field) ?? []
     if (name === undefined || inside === undefined) return { field: resolveField(field, known), text }
-    return { field: `environments.${environmentOf({ environment: name })}.${resolveField(inside, known)}`, text }
+    return {
+      field: `environments.${environmentOf({ environment: name })}.${resolveField(inside, known)}`,
+      text,
+    }
   }
   const fields = written.map((each) => resolve(readField(each, 'set')))
   if (fields.some(({ field }) => field === 'id'))

@@ -259,18 +259,6 @@ describe('data of another brand', () => {
     expect(await leaked()).toContainEqual(['brand/banners/one.webp', 'name', 'Meadow'])
   })
 
-  it('is found although its owner has it in another environment only', async () => {
-    const file = 'tenants/meadow/tenant.ts'
-    const text = await read(file)
-    const staging = '"environments":{"staging":{"hosts":["meadow.localhost","trial.green.example"]}},"id"'
-    await fixture.write(file, text.replace('"id"', staging))
-    await fixture.write('tenants/harbour/messages/EN.json', '{"login.title": "Come to trial.green.example"}')
-    await expect(fixture.build({ ids: ['harbour'] })).rejects.toThrow(LeakError)
-    expect((await fixture.build({ ids: ['meadow'] })).map(({ id }) => id)).toEqual(['meadow'])
-    await fixture.write(file, text)
-    await fixture.write('tenants/harbour/messages/EN.json', '{}')
-  })
-
   it('is found in a picture inside a drawing', async () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .withExif({ IFD0: { Copyright: 'MEA02' } })

@@ -22,5 +22,7 @@ export function environmentOf({ environment, production }: EnvironmentFlags): En
   }
   if (production !== true) return named
   if (named === undefined || named === 'production') return 'production'
-  throw new UserError(`--production builds production's values, --environment ${named} others: give one of them.`)
+  throw new UserError(
+    `--production builds production's values, --environment ${named} others: give one of them.`,
+  )
 }

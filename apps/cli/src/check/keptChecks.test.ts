@@ -44,7 +44,8 @@ it('reads a brand again only when its folder changed', async () => {
 it('reads brands again when shared defaults changed, and knows their environments', async () => {
   const GROUP = 'tenants/group.defaults.ts'
   const text = await readFile(join(fixture.root, FILE), 'utf8')
-  const production = (WEB: number) => `export default { environments: { production: { gateway: { WEB: ${WEB} } } } }`
+  const production = (WEB: number) =>
+    `export default { environments: { production: { gateway: { WEB: ${WEB} } } } }`
   await fixture.write(FILE, text.replace('"id"', '"defaults":["group"],"id"'))
   const values = async () => {
     const { readings } = await checkBrands(place)

@@ -52,7 +52,9 @@ export async function changedTenants(root: string, ref: string): Promise<string[
   const names = `${changed}\n${fresh}`.split('\n').flatMap((file) => file.split('/')[1] ?? [])
   const shared = names.some((name) => name.endsWith(defaultsFile('')))
   const brands = shared ? await readTenants(root) : []
-  const over = brands.filter(({ defaults = [] }) => defaults.some((name) => names.includes(defaultsFile(name))))
+  const over = brands.filter(({ defaults = [] }) =>
+    defaults.some((name) => names.includes(defaultsFile(name))),
+  )
   const ids = [...names, ...over.map(({ id }) => id)].filter((name) => !name.endsWith(defaultsFile('')))
   return [...new Set(ids)].filter((id) => existsSync(join(root, 'tenants', id)) && !id.startsWith('_')).sort()
 }

@@ -15,7 +15,6 @@ const MOST_MS = 120_000
 /** Pictures that wait in the program, so that it is never idle between two. */
 const MOST_SENT = 8
 
-
 const ended: PictureFinding = {
   code: 'asset-kind',
   found: 'a picture that ends the drawing program',

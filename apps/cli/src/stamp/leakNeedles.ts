@@ -94,7 +94,8 @@ function needlesIn({ id, config, brand }: ScannedBrand): Needle[] {
     ...config.hosts.flatMap((host) => needle('host', host)),
     ...legalNeedles(legal).flatMap(([what, text]) => needle(what, text)),
     ...needle('licence number', legal.licenceNumber),
-    ...[brand.colors.brand, brand.colors.accent]
+    ...[brand, ...(brand.seasons ?? []).map((season) => season.brand)]
+      .flatMap(({ colors }) => [colors.brand, colors.accent])
       .filter(isTelling)
       .flatMap(spellings)
       .flatMap((color) => needle('colour', color)),

@@ -5,7 +5,7 @@ import { listTenantFolders } from '../folder.ts'
 import { ENVIRONMENTS } from '../layers/environments.ts'
 import { readTenants, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
-import { checkBrandContrast, checkFontCoverage } from './appearance.ts'
+import { checkBrandContrast, checkFontCoverage, checkSeasons } from './appearance.ts'
 import { checkAssets, type DrawPicture } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
@@ -101,7 +101,7 @@ async function checkOne(
           ...checkRuleDates(config, now),
           ...checkEnvironments(reading, config),
         ]),
-    ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
+    ...(brand === undefined ? [] : [...checkBrandContrast(id, brand), ...checkSeasons(id, brand, now)]),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...checkFolder(reading),
     ...checkPackageFiles(reading),

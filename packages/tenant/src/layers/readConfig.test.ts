@@ -85,12 +85,17 @@ it('says in which file and line a wrong value is written', async () => {
   })
   const read = await readTenants(root)
   expect(read.flatMap(({ problems }) => problems)).toMatchObject([
-    { tenant: 'harbour', file: 'tenants/malta.defaults.ts', field: 'currency', place: /^\d+:15$/ },
+    {
+      tenant: 'harbour',
+      file: 'tenants/malta.defaults.ts',
+      field: 'currency',
+      place: expect.stringMatching(/^\d+:15$/),
+    },
     { file: 'tenants/harbour/brand.ts' },
     { tenant: 'meadow', file: 'tenants/meadow/tenant.ts', field: 'environments.staging.hosts.0' },
     { tenant: 'meadow', file: 'tenants/meadow/tenant.ts', field: 'environments.production.gateway.WEB' },
     { file: 'tenants/meadow/brand.ts' },
-  ].map(({ place, ...problem }) => ({ ...problem, ...(place && { place: expect.stringMatching(place) }) })))
+  ])
 })
 
 it('holds the rules between fields and brands in each environment', async () => {
@@ -98,9 +103,18 @@ it('holds the rules between fields and brands in each environment', async () => 
     'harbour/tenant.ts': {
       ...own,
       legal,
-      environments: { staging: { flags: { GOOGLELOGIN3: true }, hosts: ['harbour.localhost', 'one.example'] } },
+      environments: {
+        staging: { flags: { GOOGLELOGIN3: true }, hosts: ['harbour.localhost', 'one.example'] },
+      },
     },
-    'meadow/tenant.ts': { ...own, id: 'meadow', name: 'Meadow', merchantCode: 'MEA01', legal, hosts: ['meadow.localhost', 'one.example'] },
+    'meadow/tenant.ts': {
+      ...own,
+      id: 'meadow',
+      name: 'Meadow',
+      merchantCode: 'MEA01',
+      legal,
+      hosts: ['meadow.localhost', 'one.example'],
+    },
   })
   const { problems } = await checkTenants(root, { catalogues: CATALOGUES, ids: ['harbour'] })
   const fields = problems.filter(({ file }) => file === 'tenants/harbour/tenant.ts').map(({ field }) => field)

@@ -1,10 +1,11 @@
+import { mergeLayers } from '@livery/theme'
+
 import type { TenantConfig } from '../config.ts'
 import { missingFile, readDataFile, type DataFile } from '../files/dataFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { readTenant } from '../schema/readTenant.ts'
 import { ENVIRONMENTS, type EnvironmentName } from './environments.ts'
-import { mergeLayers } from './mergeLayers.ts'
 import { namedDefaults, readDefaults } from './sharedDefaults.ts'
 
 /** File, field and place at which a value is written. */

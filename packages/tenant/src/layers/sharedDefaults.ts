@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { nearest } from '@livery/theme'
+import { mergeLayers, nearest } from '@livery/theme'
 
 import { readDataFile, type DataFile } from '../files/dataFile.ts'
 import { TENANTS_FOLDER, tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
-import { mergeLayers } from './mergeLayers.ts'
 
 const ENDING = '.defaults.ts'
 /** Names without a slash, which would lead out of the folder. */

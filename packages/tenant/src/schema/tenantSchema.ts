@@ -24,7 +24,9 @@ const flagEntries = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, fla
 
 /** Values that an environment changes; they are checked as parts of the whole. */
 const environment = v.exactOptional(
-  v.strictObject(Object.fromEntries(ENVIRONMENT_FIELDS.map((field) => [field, v.exactOptional(v.unknown())]))),
+  v.strictObject(
+    Object.fromEntries(ENVIRONMENT_FIELDS.map((field) => [field, v.exactOptional(v.unknown())])),
+  ),
 )
 
 const environments = v.strictObject(
