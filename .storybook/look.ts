@@ -39,13 +39,23 @@ export function brandNamed(tenant: string): Brand {
 function stylesheetOf(tenant: string): string {
   const known = sheets.get(tenant)
   if (known !== undefined) return known
-  const sheet = brandStylesheet(solveBrand(brandNamed(tenant)), { fontFaces: brands[tenant]?.faces ?? '' })
+  const brand = brandNamed(tenant)
+  const seasons = (brand.seasons ?? []).map(({ name, brand: look }) => ({ name, solved: solveBrand(look) }))
+  const sheet = brandStylesheet(solveBrand(brand), { fontFaces: brands[tenant]?.faces ?? '', seasons })
   sheets.set(tenant, sheet)
   return sheet
 }
 
-/** Applies a brand and theme to the document, as a bundle of that tenant would. */
-export function applyBrand(tenant: string, theme: ThemeName): void {
+/** Names of the seasons of all brands. */
+export const SEASONS: readonly string[] = [
+  ...new Set([...BRANDS.values()].flatMap(({ seasons = [] }) => seasons.map(({ name }) => name))),
+]
+
+/**
+ * Applies a brand and theme to the document, as a bundle of that tenant would.
+ * @param season name of a season, which only brands that have one show
+ */
+export function applyBrand(tenant: string, theme: ThemeName, season = ''): void {
   const id = 'livery-brand'
   const element =
     document.getElementById(id) ??
@@ -53,4 +63,5 @@ export function applyBrand(tenant: string, theme: ThemeName): void {
   const sheet = stylesheetOf(tenant)
   if (element.textContent !== sheet) element.textContent = sheet
   document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset['season'] = season
 }

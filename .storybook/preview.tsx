@@ -80,7 +80,7 @@ const preview: Preview = {
     (Story, { globals, parameters }) => {
       const root = document.documentElement
       const { tag, dir } = languageFrom(globals['language'])
-      applyBrand(globals['tenant'], globals['theme'])
+      applyBrand(globals['tenant'], globals['theme'], globals['season'])
       root.lang = tag
       root.dir = globals['direction'] === 'auto' ? dir : globals['direction']
       root.style.fontSize = FONT_SIZES[String(globals['textSize'])] ?? ''

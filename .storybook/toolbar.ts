@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import type { ViewportMap } from 'storybook/viewport'
 
 import { LANGUAGE_CHOICES } from './languages.ts'
+import { SEASONS } from './look.ts'
 import { TENANT_CHOICES } from './storyLook.ts'
 
 const items = (values: readonly (readonly [value: string, title: string])[]) =>
@@ -45,6 +46,15 @@ export const TOOLS: NonNullable<Preview['globalTypes']> = {
         ['dark', 'Dark'],
         ['light', 'Light'],
       ]),
+    },
+  },
+  season: {
+    description: 'Season of the brand, when it has this one',
+    toolbar: {
+      title: 'Season',
+      icon: 'calendar',
+      dynamicTitle: true,
+      items: items([['none', 'No season'], ...SEASONS.map((name) => [name, name] as const)]),
     },
   },
   language: {
@@ -95,6 +105,7 @@ export const TOOLS: NonNullable<Preview['globalTypes']> = {
 export const AT_FIRST = {
   tenant: 'aurora',
   theme: 'dark',
+  season: 'none',
   language: 'EN',
   direction: 'auto',
   textSize: 'normal',

@@ -94,8 +94,11 @@ function Guided({ usage, id }: { readonly usage: Promise<Usage>; readonly id: st
 
 /** Gives the examples the look of the toolbar, also on a page without a story that would. */
 function useLookOfToolbar(): void {
-  const { tenant, theme } = useToolbarSettings()
-  useLayoutEffect(() => applyBrand(String(tenant), theme === 'light' ? 'light' : 'dark'), [tenant, theme])
+  const { tenant, theme, season } = useToolbarSettings()
+  useLayoutEffect(
+    () => applyBrand(String(tenant), theme === 'light' ? 'light' : 'dark', String(season)),
+    [tenant, theme, season],
+  )
 }
 
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {

@@ -5,7 +5,7 @@ import { AT_FIRST } from '../toolbar.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
-const SHARED = ['tenant', 'theme', 'language', 'direction', 'textSize', 'motion'] as const
+const SHARED = ['tenant', 'theme', 'season', 'language', 'direction', 'textSize', 'motion'] as const
 
 function latest(): Settings {
   const channel = addons.getChannel()

@@ -11,7 +11,6 @@ const own = inShard(brands, shard)
 console.log(`${own.length} of ${brands.length} brands: ${own.join(', ')}`)
 if (own.length > 0) {
   const filters = own.map((brand) => `--filter=@livery/tenant-${brand}`)
-  // Drawing has a time limit: more brands at once than cores would meet it.
   const options = ['--concurrency=100%', ...filters]
   process.exitCode = spawnSync('turbo', ['run', 'stamp', ...options], { stdio: 'inherit' }).status ?? 1
 }

@@ -41,7 +41,10 @@ function solution(input: BrandInput): Solution {
   }
 }
 
-const inputOf = (brand: Brand): BrandInput => structuredClone(brand)
+/** Seeds of a brand without its seasons, which have times and no fields here. */
+function inputOf({ seasons: _none, ...seeds }: Brand): BrandInput {
+  return structuredClone(seeds)
+}
 
 /** Seeds of a brand beside what they become, in both themes at once. */
 export function Seeds({ tenant, seeds, onChange }: SeedsProps) {

@@ -21,6 +21,7 @@ export interface BuildFlags extends GlobalOptions, DocumentFlags {
   readonly out?: string
   readonly pictures: boolean
   readonly production?: boolean
+  readonly environment?: string
 }
 
 export interface CheckFlags extends GlobalOptions {
@@ -52,6 +53,8 @@ export interface ServeFlags extends GlobalOptions {
   readonly host: string
   readonly releases?: boolean
   readonly store?: string
+  /** Time that seasons are shown for, as it was typed. */
+  readonly at?: string
   /** Domain below which each brand is found by its id. */
   readonly preview?: string
   /** Minutes, as they were typed. */
@@ -75,6 +78,7 @@ export interface ReleaseFlags extends ToldFlags, DocumentFlags {
   readonly out?: string
   readonly pictures: boolean
   readonly development?: boolean
+  readonly environment?: string
   readonly sign?: string
 }
 
@@ -145,6 +149,8 @@ export interface FleetFlags extends GlobalOptions {
 }
 
 export interface SetFlags extends GlobalOptions {
+  /** Name of the shared defaults to change instead of brands. */
+  readonly defaults?: string
   readonly where?: readonly string[]
   readonly write?: boolean
 }

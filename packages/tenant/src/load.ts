@@ -1,42 +1,39 @@
 import { BrandError, defineBrand, type Brand, type BrandInput, type BrandProblem } from '@livery/theme'
 
 import type { TenantConfig } from './config.ts'
-import { placeAt, readLiteral } from './data/readLiteral.ts'
-import { LARGEST, readBrandFile, refusalOf, textOf } from './files/brandFile.ts'
+import { fileProblem, missingFile, readDataFile, type DataFile, type DataSource } from './files/dataFile.ts'
 import { listTenantFolders, tenantFile, type TenantFolder } from './folder.ts'
+import type { EnvironmentName } from './layers/environments.ts'
+import { readConfig, type ConfigReading } from './layers/readConfig.ts'
 import { TenantProblems, type Problem } from './problem.ts'
-import { readTenant, shown } from './schema/readTenant.ts'
+import { shown } from './schema/readTenant.ts'
 
 /** Brand that passed its schema: data, appearance and assets folder. */
 export interface LoadedTenant extends TenantFolder {
+  /** Values of the environment that it was loaded for; those for development where none was named. */
   readonly config: TenantConfig
   readonly brand: Brand
+  /** Values of all environments that the brand names. */
+  readonly environments?: ConfigReading['environments']
 }
 
 /** Result of reading a brand, which may be partial. */
-export interface TenantReading extends TenantFolder {
-  readonly config?: TenantConfig
+export interface TenantReading extends TenantFolder, Pick<ConfigReading, 'config' | 'environments'> {
   readonly brand?: Brand
   readonly problems: readonly Problem[]
+  /** Absent for a brand that was read before and kept. */
+  readonly originOf?: ConfigReading['originOf']
+  /** Names of the shared defaults that the brand is laid over. */
+  readonly defaults?: readonly string[]
 }
 
-function loadProblem(
-  folder: TenantFolder,
-  file: string,
-  found: string,
-  expected: string,
-  suggestion = '',
-): Problem {
-  return {
-    tenant: folder.id,
-    file: tenantFile(folder.id, file),
-    field: '',
-    code: 'load',
-    found,
-    expected,
-    suggestion,
-    level: 'error',
-  }
+/** A brand with the values of an environment; a brand that does not name it has the same values everywhere. */
+export function inEnvironment<T extends Pick<TenantReading, 'config' | 'environments'>>(
+  tenant: T,
+  environment: EnvironmentName | undefined,
+): T {
+  const config = environment && tenant.environments?.[environment]
+  return config === undefined ? tenant : { ...tenant, config }
 }
 
 function brandProblem(folder: TenantFolder, file: string, problem: BrandProblem): Problem {
@@ -54,70 +51,29 @@ function brandProblem(folder: TenantFolder, file: string, problem: BrandProblem)
 }
 
 const FORMS = {
-  'tenant.ts': { wrapper: 'defineTenant', expected: '`export default defineTenant({…})`' },
   'brand.ts': { wrapper: 'defineBrand', expected: '`export default defineBrand({…})`' },
   'overrides.ts': { expected: '`export default {…} satisfies TokenOverrides`' },
 } as const
 
-/** Data of one of a brand's files, or its problems. */
-interface DataFile {
-  readonly value?: unknown
-  readonly problems: readonly Problem[]
-  /** Line and column of a field, as `12:3`. */
-  readonly placeOf: (field: string) => string
-}
-
-/** Reads one of a brand's files as data: it is parsed and never run. @returns undefined for no such file */
-function readData(folder: TenantFolder, file: keyof typeof FORMS): DataFile | undefined {
-  const form = FORMS[file]
-  try {
-    const content = readBrandFile(folder.path, file, LARGEST.source)
-    if (content === undefined) return undefined
-    const text = textOf(content)
-    const { value, findings, offsetOf } = readLiteral(text, form)
-    return {
-      ...(findings.length === 0 ? { value } : {}),
-      problems: findings.map(({ offset, found, expected, suggestion }) => ({
-        ...loadProblem(folder, file, found, expected, suggestion),
-        place: placeAt(text, offset),
-      })),
-      placeOf: (field) => placeAt(text, offsetOf(field)),
-    }
-  } catch (error) {
-    const refused = refusalOf(error)
-    return {
-      problems: [loadProblem(folder, file, refused.found, refused.expected, refused.suggestion)],
-      placeOf: () => '1:1',
-    }
-  }
-}
-
-const missing = (folder: TenantFolder, file: keyof typeof FORMS): DataFile => ({
-  problems: [loadProblem(folder, file, 'no such file', FORMS[file].expected)],
-  placeOf: () => '1:1',
+const sourceOf = ({ id, path }: TenantFolder, name: keyof typeof FORMS): DataSource => ({
+  tenant: id,
+  folder: path,
+  name,
+  file: tenantFile(id, name),
 })
 
-/** Problems with the lines of their fields. */
-function placed(problems: readonly Problem[], { placeOf }: DataFile): Problem[] {
-  return problems.map((problem) => ({ ...problem, place: placeOf(problem.field) }))
-}
+const readData = (folder: TenantFolder, name: keyof typeof FORMS): DataFile | undefined =>
+  readDataFile(sourceOf(folder, name), FORMS[name])
 
 function readFolder(folder: TenantFolder): TenantReading {
-  const tenant = readData(folder, 'tenant.ts') ?? missing(folder, 'tenant.ts')
-  const brand = readData(folder, 'brand.ts') ?? missing(folder, 'brand.ts')
-  const problems: Problem[] = [...tenant.problems]
-  let config: TenantConfig | undefined
-  if (tenant.problems.length === 0) {
-    const reading = readTenant(tenant.value, { tenant: folder.id, file: tenantFile(folder.id, 'tenant.ts') })
-    problems.push(...placed(reading.problems, tenant))
-    config = reading.config
-  }
-  const read = readAppearance(folder, brand, readData(folder, 'overrides.ts'))
+  const { problems, ...read } = readConfig(folder)
+  const brand = readData(folder, 'brand.ts') ?? missingFile(sourceOf(folder, 'brand.ts'), FORMS['brand.ts'])
+  const appearance = readAppearance(folder, brand, readData(folder, 'overrides.ts'))
   return {
     ...folder,
-    ...(config === undefined ? {} : { config }),
-    ...(read.brand === undefined ? {} : { brand: read.brand }),
-    problems: [...problems, ...read.problems],
+    ...read,
+    ...(appearance.brand === undefined ? {} : { brand: appearance.brand }),
+    problems: [...problems, ...appearance.problems],
   }
 }
 
@@ -144,15 +100,14 @@ function readAppearance(
   if (problems.length > 0) return { problems }
   const { value } = brand
   if (typeof value !== 'object' || value === null)
-    return { problems: [loadProblem(folder, 'brand.ts', shown(value), FORMS['brand.ts'].expected)] }
+    return { problems: [fileProblem(sourceOf(folder, 'brand.ts'), shown(value), FORMS['brand.ts'].expected)] }
   if (overrides !== undefined && hasOverrides(value)) {
     const found = "the key 'overrides' although there is an overrides.ts"
     return {
       problems: [
         {
-          ...loadProblem(
-            folder,
-            'brand.ts',
+          ...fileProblem(
+            sourceOf(folder, 'brand.ts'),
             found,
             'overrides in one of the two',
             'Move them to overrides.ts.',
@@ -213,8 +168,8 @@ export async function loadTenants(root: string, selection: TenantSelection = {})
   const problems = readings.flatMap((reading) => reading.problems)
   if (problems.length > 0) throw new TenantProblems(problems)
   return readings.map((reading) => {
-    const { config, brand, id, path, generated } = reading
+    const { config, brand, id, path, generated, environments } = reading
     if (config === undefined || brand === undefined) throw new Error(`${id} has no problems and no data`)
-    return { id, path, generated, config, brand }
+    return { id, path, generated, config, brand, ...(environments && { environments }) }
   })
 }

@@ -1,4 +1,5 @@
 import type { BuiltTenant } from '../build/buildTenants.ts'
+import { environmentOf } from '../build/environment.ts'
 import { inShard } from '../build/shard.ts'
 import type { BuildFlags } from '../flags.ts'
 import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
@@ -30,7 +31,7 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
   const { built, warnings } = await buildBrands(
     workspace,
     chosen,
-    { ...flags, documents: documentSettings(workspace, flags) },
+    { ...flags, environment: environmentOf(flags), documents: documentSettings(workspace, flags) },
     terminal,
   )
   const ms = Math.round(performance.now() - started)

@@ -1,4 +1,10 @@
-import type { LoadedTenant, Problem, TenantReading } from '@livery/tenant'
+import {
+  inEnvironment,
+  type EnvironmentName,
+  type LoadedTenant,
+  type Problem,
+  type TenantReading,
+} from '@livery/tenant'
 
 import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
@@ -20,13 +26,22 @@ export interface BuiltBrands {
 }
 
 /** Brands of an order of ids, which passed their checks. */
-function loaded(readings: readonly TenantReading[], ids: readonly string[]): LoadedTenant[] {
+function loaded(
+  readings: readonly TenantReading[],
+  ids: readonly string[],
+  environment: EnvironmentName | undefined,
+): LoadedTenant[] {
   const byId = new Map(readings.map((reading) => [reading.id, reading]))
   return ids.flatMap((each) => {
-    const { id, path, generated, config, brand } = byId.get(each) ?? {}
-    return id === undefined || path === undefined || config === undefined || brand === undefined
-      ? []
-      : [{ id, path, generated: generated === true, config, brand }]
+    const reading = byId.get(each)
+    if (reading?.config === undefined || reading.brand === undefined) return []
+    const { id, path, generated, config, brand, environments } = reading
+    return [
+      inEnvironment(
+        { id, path, generated, config, brand, ...(environments && { environments }) },
+        environment,
+      ),
+    ]
   })
 }
 
@@ -40,6 +55,8 @@ export async function buildBrands(
   options: {
     readonly pictures: boolean
     readonly production?: boolean
+    /** Environment whose values are built; absent, those for development. */
+    readonly environment?: EnvironmentName | undefined
     /** Source of the documents’ content; absent, they have none. */
     readonly documents?: DocumentSettings
   },
@@ -48,11 +65,14 @@ export async function buildBrands(
   terminal.progress('Checking …')
   const { problems, readings, states } = await checkBrands(workspace, { ids })
   refuseProblems(problems)
-  const tenants = loaded(readings, ids)
+  const { environment } = options
+  const tenants = loaded(readings, ids, environment)
   if (options.production === true) refuseProblems(tenants.flatMap(productionProblems))
   const core = await compileCore(terminal)
   // An unreadable neighbouring brand fails its own build, not this one.
-  const brands = readings.flatMap(({ id, config, brand }) => (config && brand ? [{ id, config, brand }] : []))
+  const brands = readings.flatMap(({ id, config, brand, environments }) =>
+    config && brand ? [{ id, config, brand, environments }] : [],
+  )
   const { out, cache } = workspace
   const { pictures, documents } = options
   const signer = await signerOf(process.env)
@@ -66,6 +86,7 @@ export async function buildBrands(
       toolState() ?? String(performance.timeOrigin),
       String(pictures),
       signer?.fingerprint ?? '',
+      environment ?? '',
       // Every bundle is searched for the data of all brands.
       JSON.stringify(brands),
     ),

@@ -33,7 +33,10 @@ afterAll(async () => {
 const source = (id: string) => readFile(join(fixture.root, `tenants/${id}/tenant.ts`), 'utf8')
 
 describe('set', () => {
-  async function setFields(fields: string[], flags: { where?: string[]; write?: boolean } = {}) {
+  async function setFields(
+    fields: string[],
+    flags: { where?: string[]; write?: boolean; defaults?: string } = {},
+  ) {
     const terminal = listeningTerminal()
     await set(fields, { root: fixture.root, ...flags }, terminal)
     const [told] = terminal.objects as { changed: { id: string }[]; written: boolean }[]
@@ -69,6 +72,30 @@ describe('set', () => {
     await expect(setFields(['currency=EURO'], { write: true })).rejects.toThrow(TenantProblems)
     expect(await source('meadow')).toBe(before)
     await expect(setFields(['id=other'])).rejects.toThrow('is the name of its folder')
+    const taken = setFields(['merchantCode=MEA02'], { where: ['name=Harbour'], write: true })
+    await expect(taken).rejects.toThrow("'MEA02', which meadow also has")
+  })
+
+  it('writes the values of an environment, and shared defaults for all brands that name them', async () => {
+    const defaults = 'tenants/group.defaults.ts'
+    await fixture.write(defaults, "export default { contacts: { email: 'one@group.example' } } // kept\n")
+    const named = { where: ['id=meadow'], write: true }
+    const production = 'environments.production.gateway.baseUrl'
+    await setFields(['defaults=["group"]', `${production}=https://gateway.example`], named)
+    expect(await source('meadow')).toContain(
+      "environments: { production: { gateway: { baseUrl: 'https://gateway.example' } } }",
+    )
+    // A value that an environment has by development or by defaults is not written again.
+    expect((await setFields([`${production}=https://gateway.example`], named)).ids).toEqual([])
+    expect((await setFields(['contacts.email=one@group.example'], named)).ids).toEqual([])
+    const group = { defaults: 'group', write: true }
+    await expect(setFields(['contacts.email=nobody'], group)).rejects.toThrow('tenants/group.defaults.ts')
+    expect((await setFields(['contacts.email=two@group.example'], group)).ids).toEqual(['group'])
+    expect(await readFile(join(fixture.root, defaults), 'utf8')).toBe(
+      "export default { contacts: { email: 'two@group.example' } } // kept\n",
+    )
+    await expect(setFields(['currency=EUR'], { defaults: 'groop' })).rejects.toThrow('There are group.')
+    await expect(setFields([`environments.prod.currency=EUR`])).rejects.toThrow('staging, production')
   })
 })
 
@@ -101,7 +128,12 @@ describe('fleet', () => {
           { environment: 'staging' },
         ],
       },
-      { id: 'meadow', environments: [{ environment: 'production' }, { environment: 'staging' }] },
+      {
+        id: 'meadow',
+        defaults: ['group'],
+        values: ['development', 'production'],
+        environments: [{ environment: 'production' }, { environment: 'staging' }],
+      },
     ])
     const row = terminal.lines.find((line) => line.includes(one.id))
     expect(row).toMatch(new RegExp(`harbour +production +${one.id} \\(newer exists\\) +\\d+ d +2 +\\d+ +0`))

@@ -76,6 +76,8 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
       id,
       name: config?.name,
       languages: config?.languages.offered ?? [],
+      defaults: readingOf.get(id)?.defaults ?? [],
+      values: ['development', ...Object.keys(readingOf.get(id)?.environments ?? {})],
       warnings: warning,
       errors: error,
       environments: await Promise.all(environments.map((environment) => servedIn(environment, id))),
@@ -88,8 +90,10 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
     { title: 'environment' },
     { title: 'release' },
     ...['age', 'languages', 'warnings', 'errors'].map((title) => ({ title, align: 'end' as const })),
+    { title: 'defaults' },
+    { title: 'values' },
   ]
-  const rows = brands.flatMap(({ id, languages, warnings, errors, environments: served }) =>
+  const rows = brands.flatMap(({ id, languages, warnings, errors, defaults, values, environments: served }) =>
     served.map((each) => ({
       brand: id,
       environment: each.environment,
@@ -98,6 +102,8 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
       languages: languages.length,
       warnings,
       errors,
+      defaults: defaults.join(', '),
+      values: values.join(', '),
     })),
   )
   printTable(

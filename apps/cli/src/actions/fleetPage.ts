@@ -11,6 +11,10 @@ export interface FleetRow {
   readonly languages: number
   readonly warnings: number
   readonly errors: number
+  /** Names of the shared defaults below the brand. */
+  readonly defaults: string
+  /** Environments with values of their own. */
+  readonly values: string
 }
 
 const TABLE = `
@@ -32,9 +36,21 @@ export function fleetPage(rows: readonly FleetRow[], at: Date): string {
         <td class="count">${row.languages}</td>
         <td class="count">${row.warnings}</td>
         <td class="count">${row.errors}</td>
+        <td>${row.defaults}</td>
+        <td>${row.values}</td>
       </tr>`,
   )
-  const titles = ['Brand', 'Environment', 'Release', 'Age', 'Languages', 'Warnings', 'Errors']
+  const titles = [
+    'Brand',
+    'Environment',
+    'Release',
+    'Age',
+    'Languages',
+    'Warnings',
+    'Errors',
+    'Defaults',
+    'Values',
+  ]
   return reportPage({
     title: 'Fleet',
     style: PAGE_STYLES + TABLE,

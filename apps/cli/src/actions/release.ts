@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { TenantProblems } from '@livery/tenant'
 
+import { environmentOf } from '../build/environment.ts'
 import { PRODUCTION_CODES, productionProblems } from '../build/production.ts'
 import type { ReleaseFlags } from '../flags.ts'
 import type { Release } from '../release/capture.ts'
@@ -28,9 +29,12 @@ export async function release(
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
   const { pictures, development = false } = flags
+  // A release is for players unless it says otherwise.
+  const environment = environmentOf(flags) ?? (development ? undefined : 'production')
   const options = {
     pictures,
     production: !development,
+    environment,
     documents: documentSettings(workspace, flags),
   }
   const { tenants } = await buildBrands(workspace, chosen, options, terminal).catch((error: unknown) => {

@@ -12,6 +12,7 @@ import { openReleases } from '../release/served.ts'
 import { storeFolder } from '../release/store.ts'
 import { openBundles, type Bundle } from '../serve/bundles.ts'
 import { localAddress } from '../serve/overview.ts'
+import { previewedTime } from '../serve/previewedTime.ts'
 import { createRenewal } from '../serve/renewal.ts'
 import { createServer } from '../serve/server.ts'
 import { listenError, portFrom, sandboxFrom, untilStopped } from '../terminal/listen.ts'
@@ -85,6 +86,7 @@ export async function serve(
   }
   const minutes = Number(flags.refresh)
   if (!(minutes >= 0)) throw new UserError(`--refresh is '${flags.refresh}': give a number of minutes, or 0.`)
+  const at = flags.at === undefined ? undefined : previewedTime(flags.at)
   const settings = documentSettings(workspace, { gateway: sandbox })
   const renewal = createRenewal({
     interval: minutes * MINUTE_MS,
@@ -95,6 +97,7 @@ export async function serve(
     bundles,
     port,
     sandbox,
+    at,
     // Releases are for visitors, to whom one brand says nothing of the others.
     overview: flags.releases !== true,
     onDamage: (file) =>
@@ -120,6 +123,7 @@ export async function serve(
   const what = flags.releases === true ? 'promoted releases' : 'bundles'
   line(`${color.green('✓')} livery serves ${what} on ${color.cyan(`http://localhost:${listening}`)}`)
   for (const { id } of found) line(`  ${id.padEnd(12)}${color.cyan(localAddress(id, listening))}`)
+  if (at !== undefined) line(color.dim(`  seasons of ${new Date(at).toISOString()}`))
   line(color.dim(`  gateway ${sandbox}, Ctrl-C ends`))
   const brands = found.map(({ id }) => ({ id, address: localAddress(id, listening) }))
   terminal.json(overrides.output ?? { address: `http://localhost:${listening}`, gateway: sandbox, brands })

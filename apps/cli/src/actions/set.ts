@@ -1,8 +1,19 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { TENANTS_FOLDER, TenantProblems, checkTenants, tenantFile, type TenantReading } from '@livery/tenant'
+import {
+  TENANTS_FOLDER,
+  TenantProblems,
+  checkTenants,
+  checkUniqueness,
+  defaultsFile,
+  describeProblem,
+  listDefaults,
+  tenantFile,
+  type TenantReading,
+} from '@livery/tenant'
 
+import { environmentOf } from '../build/environment.ts'
 import { checkBrands } from '../check/keptChecks.ts'
 import type { SetFlags } from '../flags.ts'
 import { editSource } from '../set/editSource.ts'
@@ -10,14 +21,15 @@ import { fieldsOf, isValue, readField, readValue, resolveField, valueAt } from '
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { chooseTenants, findWorkspace, type Workspace } from '../workspace.ts'
 
 const SOURCE = 'tenant.ts'
 
 interface Change {
+  /** Brand, or shared defaults, whose file it is. */
   readonly id: string
+  /** Path from the repository's root. */
   readonly file: string
-  readonly path: string
   readonly before: string
   readonly after: string
 }
@@ -40,60 +52,127 @@ function changedLines(before: string, after: string): { removed: string[]; added
   }
 }
 
-/** Checks brands as they would be, in a copy: nothing is written that does not pass. */
-async function refuseUnsound(cache: string, changes: readonly Change[]): Promise<void> {
-  await mkdir(cache, { recursive: true })
-  const root = await mkdtemp(join(cache, 'set-'))
+/**
+ * Checks brands as they would be, in a copy: nothing is written that does not pass.
+ * @param brands those whose data would change
+ * @param readings all brands as they are, for what belongs to one of them only
+ */
+async function refuseUnsound(
+  workspace: Pick<Workspace, 'root' | 'cache'>,
+  changes: readonly Change[],
+  brands: readonly Pick<TenantReading, 'id' | 'path'>[],
+  readings: readonly TenantReading[],
+): Promise<void> {
+  await mkdir(workspace.cache, { recursive: true })
+  const root = await mkdtemp(join(workspace.cache, 'set-'))
   try {
-    for (const { id, path, after } of changes) {
-      const folder = join(root, TENANTS_FOLDER, id)
-      await cp(path, folder, { recursive: true, filter: (source) => !source.includes('node_modules') })
-      await writeFile(join(folder, SOURCE), after)
-    }
-    const { problems } = await checkTenants(root, { ids: changes.map(({ id }) => id) })
-    const errors = problems.filter(({ level }) => level === 'error')
+    const tenants = join(workspace.root, TENANTS_FOLDER)
+    for (const { id, path } of brands)
+      await cp(path, join(root, TENANTS_FOLDER, id), {
+        recursive: true,
+        filter: (source) => !source.includes('node_modules'),
+      })
+    for (const name of listDefaults(tenants))
+      await cp(join(tenants, defaultsFile(name)), join(root, TENANTS_FOLDER, defaultsFile(name)))
+    for (const { file, after } of changes) await writeFile(join(root, file), after)
+    const ids = brands.map(({ id }) => id)
+    const { problems, readings: changed } = await checkTenants(root, { ids })
+    const unchanged = readings.filter(({ id }) => !ids.includes(id))
+    const shared = checkUniqueness([...changed, ...unchanged]).filter(({ tenant }) => ids.includes(tenant))
+    const told = new Set(problems.map(describeProblem))
+    const errors = [...problems, ...shared.filter((each) => !told.has(describeProblem(each)))].filter(
+      ({ level }) => level === 'error',
+    )
     if (errors.length > 0) throw new TenantProblems(errors)
   } finally {
     await rm(root, { recursive: true, force: true })
   }
 }
 
-async function changeOf(
-  { id, path, config }: TenantReading,
-  fields: readonly { field: string; text: string }[],
-): Promise<Change> {
-  const before = await readFile(join(path, SOURCE), 'utf8')
-  const file = tenantFile(id, SOURCE)
+/** A field and its new text. */
+interface Setting {
+  readonly field: string
+  readonly text: string
+}
+
+const ENVIRONMENT = /^environments\.([^.]+)\.(.+)$/
+
+/** Value of a field as it holds now: of an environment, with what holds for development below it. */
+function valueNow({ config, environments, defaults = [] }: TenantReading, field: string): unknown {
+  const [, name = '', inside = ''] = ENVIRONMENT.exec(field) ?? []
+  if (field === 'defaults') return defaults
+  if (name === '') return valueAt(config, field.split('.'))
+  return valueAt(valueAt(environments, [name]) ?? config, inside.split('.'))
+}
+
+async function changeOf(reading: TenantReading, fields: readonly Setting[]): Promise<Change> {
+  const before = await readFile(join(reading.path, SOURCE), 'utf8')
+  const file = tenantFile(reading.id, SOURCE)
   let after = before
   for (const { field, text } of fields) {
-    const names = field.split('.')
-    const value = readValue(text, valueAt(config, names))
-    if (JSON.stringify(valueAt(config, names)) !== JSON.stringify(value))
-      after = editSource(after, file, names, value)
+    const now = valueNow(reading, field)
+    const value = readValue(text, now)
+    if (JSON.stringify(now) !== JSON.stringify(value))
+      after = editSource(after, file, field.split('.'), value)
   }
-  return { id, file, path, before, after }
+  return { id: reading.id, file, before, after }
+}
+
+/** Change of shared defaults, with the brands that it reaches. */
+async function changeOfDefaults(
+  root: string,
+  name: string,
+  readings: readonly TenantReading[],
+  fields: readonly Setting[],
+): Promise<{ changes: Change[]; brands: TenantReading[] }> {
+  const known = listDefaults(join(root, TENANTS_FOLDER))
+  if (!known.includes(name)) {
+    const advice = known.length === 0 ? 'There are none yet.' : `There are ${known.join(', ')}.`
+    throw new UserError(
+      `--defaults names '${name}', for which there is no tenants/${defaultsFile(name)}. ${advice}`,
+    )
+  }
+  const brands = readings.filter(({ defaults = [] }) => defaults.includes(name))
+  const file = `${TENANTS_FOLDER}/${defaultsFile(name)}`
+  const before = await readFile(join(root, file), 'utf8')
+  const [first] = brands
+  const after = fields.reduce((text, { field, text: written }) => {
+    const value = readValue(written, first && valueNow(first, field))
+    return editSource(text, file, field.split('.'), value)
+  }, before)
+  return { changes: before === after ? [] : [{ id: name, file, before, after }], brands }
 }
 
 export async function set(written: readonly string[], flags: SetFlags, terminal: Terminal): Promise<number> {
   const workspace = findWorkspace(flags)
   const ids = await chooseTenants(workspace, [])
   const { readings } = await checkBrands(workspace, { ids })
-  const known = new Set(readings.flatMap(({ config }) => fieldsOf(config)))
-  const resolve = ({ field, text }: { field: string; text: string }) => ({
-    field: resolveField(field, known),
-    text,
-  })
+  const known = new Set([...readings.flatMap(({ config }) => fieldsOf(config)), 'defaults'])
+  const resolve = ({ field, text }: Setting): Setting => {
+    const [, name, inside] = ENVIRONMENT.exec(field) ?? []
+    if (name === undefined || inside === undefined) return { field: resolveField(field, known), text }
+    return {
+      field: `environments.${environmentOf({ environment: name })}.${resolveField(inside, known)}`,
+      text,
+    }
+  }
   const fields = written.map((each) => resolve(readField(each, 'set')))
   if (fields.some(({ field }) => field === 'id'))
     throw new UserError('A brand’s id is the name of its folder and stays: make a new brand with livery new.')
   const conditions = (flags.where ?? []).map((each) => resolve(readField(each, '--where')))
   const chosen = readings.filter(
-    ({ config }) =>
-      config !== undefined &&
-      conditions.every(({ field, text }) => isValue(valueAt(config, field.split('.')), text)),
+    (reading) =>
+      reading.config !== undefined &&
+      conditions.every(({ field, text }) => isValue(valueNow(reading, field), text)),
   )
+  if (flags.defaults !== undefined && conditions.length > 0)
+    throw new UserError('--defaults changes one file for all brands that name it: leave out --where.')
   const all = await Promise.all(chosen.map((reading) => changeOf(reading, fields)))
-  const changes = all.filter(({ before, after }) => before !== after)
+  const own = all.filter(({ before, after }) => before !== after)
+  const { changes, brands } =
+    flags.defaults === undefined
+      ? { changes: own, brands: chosen.filter(({ id }) => own.some((change) => change.id === id)) }
+      : await changeOfDefaults(workspace.root, flags.defaults, readings, fields)
   const { line, color } = terminal
   for (const { file, before, after } of changes) {
     const { removed, added, line: number } = changedLines(before, after)
@@ -101,16 +180,20 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
     for (const text of removed) line(color.red(`- ${text}`))
     for (const text of added) line(color.green(`+ ${text}`))
   }
-  if (changes.length > 0) await refuseUnsound(workspace.cache, changes)
+  if (changes.length > 0) await refuseUnsound(workspace, changes, brands, readings)
   if (flags.write === true) {
-    for (const { path, after } of changes) {
-      const unfinished = join(path, `${SOURCE}.${process.pid}.tmp`)
+    for (const { file, after } of changes) {
+      const path = join(workspace.root, file)
+      const unfinished = `${path}.${process.pid}.tmp`
       await writeFile(unfinished, after)
-      await rename(unfinished, join(path, SOURCE))
+      await rename(unfinished, path)
     }
   }
   line()
-  const what = `${counted(changes.length, 'brand')} of ${chosen.length} chosen`
+  const what =
+    flags.defaults === undefined
+      ? `${counted(changes.length, 'brand')} of ${chosen.length} chosen`
+      : `${counted(changes.length, 'file')}, below ${counted(brands.length, 'brand')}`
   if (flags.write === true) line(`${color.green('✓')} ${what} changed`)
   else line(`${what} would change and pass the check. Nothing is written yet: add --write.`)
   terminal.json({

@@ -164,7 +164,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
   if (own.length > 0) throw new LeakError('the shared code', own)
   const { core, cache, pictures, signer, documents } = options
   const folder = join(options.out, tenant.id)
-  const inputs = hashText(surroundings.shared, hashBrand(tenant.path))
+  const inputs = hashText(surroundings.shared, hashBrand(tenant.path), JSON.stringify(tenant.config))
   const done = (report: BuildReport, cached: boolean, content: ContentState): BuiltTenant => ({
     id: tenant.id,
     out: folder,
@@ -227,7 +227,7 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
     options,
     scanner: createLeakScanner(brands, new Set(inCore.map(sharedKey))),
     inCore,
-    scanned: hashText(JSON.stringify(brands.map(({ id, config, brand }) => [id, config, brand]))),
+    scanned: hashText(JSON.stringify(brands)),
     shared: hashText(
       core.core.inputs,
       core.core.release,

@@ -57,7 +57,7 @@ export function productionProblems({
       code: 'origin' as const,
       found: `'${origin}'`,
       expected: 'an https origin that players can reach',
-      suggestion: 'Take it out, or name the real one.',
+      suggestion: 'Name the real one under environments.production, or take it out.',
     })),
     ...unapprovedLanguages(config).map((code) => ({
       ...problem,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { defaultsFile, listDefaults } from '@livery/tenant'
+
 /** Folders that hold no data: packages are links, and what is in them is named by the lockfile. */
 const PASSED_OVER = new Set(['node_modules', '.turbo'])
 
@@ -26,6 +28,15 @@ export function folderState(folder: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** State of the files of shared defaults, which any brand may name. @param folder of all brands */
+export function defaultsState(folder: string): string {
+  const lines = listDefaults(folder).map((name) => {
+    const info = lstatSync(join(folder, defaultsFile(name)), { throwIfNoEntry: false })
+    return `${name} ${info?.mode} ${info?.ino} ${info?.size} ${info?.mtimeMs} ${info?.ctimeMs}`
+  })
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
 /** Sources of this tool that a brand's check or bundle depends on. */

@@ -41,6 +41,24 @@ it('reads a brand again only when its folder changed', async () => {
   expect(await names()).toEqual(['Harvest', 'Kept'])
 })
 
+it('reads brands again when shared defaults changed, and knows their environments', async () => {
+  const GROUP = 'tenants/group.defaults.ts'
+  const text = await readFile(join(fixture.root, FILE), 'utf8')
+  const production = (WEB: number) =>
+    `export default { environments: { production: { gateway: { WEB: ${WEB} } } } }`
+  await fixture.write(FILE, text.replace('"id"', '"defaults":["group"],"id"'))
+  const values = async () => {
+    const { readings } = await checkBrands(place)
+    return readings.map(({ environments }) => environments?.production?.gateway.WEB)
+  }
+  for (const number of [7, 8]) {
+    await fixture.write(GROUP, production(number))
+    expect(await values()).toEqual([number, undefined])
+    expect(await values()).toEqual([number, undefined])
+  }
+  await fixture.write(FILE, text)
+})
+
 it('tells apart folders whose files have the same sizes and times', async () => {
   const folder = join(fixture.root, 'tenants/harbour')
   const path = join(folder, 'tenant.ts')

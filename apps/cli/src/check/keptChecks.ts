@@ -2,23 +2,25 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import {
+  TENANTS_FOLDER,
   checkTenants,
   listTenantFolders,
   type CheckedTenant,
   type CheckResult,
   type CheckOptions,
+  type TenantReading,
 } from '@livery/tenant'
 
 import { pictureDrawer } from '../pictures/painter.ts'
 import type { Workspace } from '../workspace.ts'
-import { folderState, toolState } from './folderState.ts'
+import { defaultsState, folderState, toolState } from './folderState.ts'
 
 /** Brand that was checked and had no error, as it is kept between two commands. */
-interface KeptCheck {
+interface KeptCheck extends Pick<TenantReading, 'environments' | 'defaults'> {
   /** State of its folder when it was read. */
   readonly state: string
-  readonly config: CheckedTenant['reading']['config']
-  readonly brand: CheckedTenant['reading']['brand']
+  readonly config: TenantReading['config']
+  readonly brand: TenantReading['brand']
   /** Warnings; absent for a brand that was only read. */
   readonly problems?: CheckedTenant['problems']
 }
@@ -76,18 +78,27 @@ export async function checkBrands(
   const before = readKept(file)
   const kept = tool !== undefined && before.tool === tool && before.day === day ? (before.brands ?? {}) : {}
   const folders = await listTenantFolders(root)
+  const shared = defaultsState(join(root, TENANTS_FOLDER))
+  const stateOf = (path: string) => {
+    const state = folderState(path)
+    return state && `${state} ${shared}`
+  }
   const states = new Map(
     folders.flatMap(({ id, path }) => {
-      const state = folderState(path)
+      const state = stateOf(path)
       return state === undefined ? [] : [[id, state] as const]
     }),
   )
   const known = new Map<string, CheckedTenant>()
   for (const folder of folders) {
-    const { state, config, brand, problems } = kept[folder.id] ?? {}
+    const { state, problems, ...reading }: Partial<KeptCheck> = kept[folder.id] ?? {}
+    const { config, brand } = reading
     if (state === undefined || state !== states.get(folder.id) || config === undefined || brand === undefined)
       continue
-    known.set(folder.id, { reading: { ...folder, config, brand, problems: [] }, problems })
+    known.set(folder.id, {
+      reading: { ...folder, ...reading, config, brand, problems: [] },
+      problems,
+    })
   }
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
   const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)
@@ -101,11 +112,18 @@ export async function checkBrands(
         checked === undefined ||
         state === undefined ||
         !isSound(checked) ||
-        (!known.has(id) && folderState(path) !== state)
+        (!known.has(id) && stateOf(path) !== state)
       )
         continue
-      const { config, brand } = checked.reading
-      brands[id] = { state, config, brand, problems: checked.problems }
+      const { config, brand, environments, defaults = [] } = checked.reading
+      brands[id] = {
+        state,
+        config,
+        brand,
+        ...(environments && { environments }),
+        defaults,
+        problems: checked.problems,
+      }
     }
     writeKept(file, { tool, day, brands })
   }

@@ -14,7 +14,11 @@ export function addBuild(program: Command): void {
     .argument('[id...]', 'brands to build')
     .option('--all', 'every brand under tenants/')
     .option('--shard <n/m>', 'of these brands only those of the n-th of m machines, such as 3/8')
-    .option('--production', 'refuse brands that name an origin of this machine or plain http')
+    .option('--environment <name>', 'values of staging or production (default: those for development)')
+    .option(
+      '--production',
+      'values of production; refuse brands that name an origin of this machine or plain http',
+    )
     .option('--no-pictures', 'leave out generated icons')
     .option('--offline', 'ask no gateway: documents hold the answers of the last time, or no content')
     .option('--out <folder>', 'output folder of the bundles (default: dist)')
@@ -28,7 +32,8 @@ Examples:
   livery build --all --json      for scripts
   livery build aurora --out /tmp/site
   livery build --all --shard 3/8        the third of eight machines
-  livery build aurora --production      for players: no localhost, no http
+  livery build aurora --production      for players: production's values, no localhost, no http
+  livery build aurora --environment staging
 
 The documents of public pages hold what each brand's gateway answers to a guest; without an answer they are made
 without content, and livery refresh adds it later.

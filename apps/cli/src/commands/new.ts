@@ -36,6 +36,7 @@ export function addNew(program: Command): void {
     .option('--jurisdiction <id>', `one of ${JURISDICTION_IDS.join(', ')} (default: malta)`)
     .option('--company <name>', 'registered name of the licensee')
     .option('--licence <number>', 'licence number (default: an example)')
+    .option('--defaults <names>', 'shared defaults below it: malta for tenants/malta.defaults.ts')
     .option('--from <json>', 'file with the same values; flags override them')
     .option('--open', 'build it, serve it and open it in the browser')
     .option('--json', 'print one JSON object: { id, folder, address, colors, notes, warnings }')
@@ -47,6 +48,7 @@ Examples:
   livery new coral --logo coral.svg --color '#ff6b5e' --open
                                                           from one logo and one colour to an open page
   livery new coral --name Coral --color '#ff6b5e' --languages EN,VI
+  livery new coral --defaults group,malta                 what they say is left out of tenant.ts
   livery new coral --from coral.json --logo coral.svg     { "name": "Coral", "languages": ["EN", "VI"] }
 `,
     )

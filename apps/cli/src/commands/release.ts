@@ -41,6 +41,7 @@ function addReleaseCommand(program: Command): void {
     )
     .argument('[id...]', 'brands to release')
     .option('--all', 'every brand under tenants/')
+    .option('--environment <name>', 'values of staging or production (default: production)')
     .option(
       '--development',
       'for trying releases here: also accept brands that name an origin of this machine',
@@ -59,6 +60,7 @@ function addReleaseCommand(program: Command): void {
       `
 Examples:
   livery release aurora                          then livery promote <the release it names>
+  livery release aurora --environment staging --store /srv/staging/releases
   livery release aurora --development            one to try with livery serve --releases, not for players
   livery release --all --sign release.pem        sign every brand's release
   openssl genpkey -algorithm ed25519 -out release.pem

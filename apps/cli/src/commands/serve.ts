@@ -16,6 +16,7 @@ export function addServe(program: Command): void {
       '--preview <domain>',
       'serve releases at <brand>.<domain>, and nowhere else: for looking at them before players do',
     )
+    .option('--at <time>', 'seasons of another time: 2026-12-24, or 2026-12-24T18:00Z')
     .option(
       '--refresh <minutes>',
       'renew a brand’s documents when somebody visits it and they are older; 0 never renews',
@@ -34,6 +35,7 @@ ${ADDRESS_HELP}
 Examples:
   livery serve                   then open http://aurora.localhost:7100
   livery serve --releases        each brand's promoted release; a switch shows with the next request
+  livery serve --at 2026-12-24   how brands look on that day
   PORT=8080 livery serve
   SANDBOX_URL=https://gateway.example livery serve
 `,

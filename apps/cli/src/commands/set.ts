@@ -15,6 +15,7 @@ export function addSet(program: Command): void {
       'fields by their paths; values as text, or as JSON where the field is no text',
     )
     .option('--where <field=value...>', 'only brands with this value; a field may be named by its last part')
+    .option('--defaults <name>', 'change tenants/<name>.defaults.ts instead, for all brands that name it')
     .option('--write', 'write the files')
     .option('--json', 'print one JSON object: { changed: [{ id, file, line, removed, added }], written }')
     .addHelpText(
@@ -22,7 +23,9 @@ export function addSet(program: Command): void {
       `
 Examples:
   livery set legal.address='1 New Street, Sliema' --where jurisdiction=malta
-  livery set legal.minimumAge=21 --where jurisdiction=greatBritain languages.default=EN --write
+  livery set legal.minimumAge=21 --where jurisdiction=great-britain languages.default=EN --write
+  livery set environments.production.gateway.baseUrl=https://gateway.example --where id=coral
+  livery set legal.address='1 New Street, Sliema' --defaults malta
 `,
     )
     .action(

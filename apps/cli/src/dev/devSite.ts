@@ -71,7 +71,11 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       site: `http://${id}.localhost`,
       // Vite's client needs inline scripts and inline styles.
       policy: 'none',
-      prePaint: prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor }),
+      prePaint: prePaintScript({
+        defaultTheme: config.layout.defaultTheme,
+        themeColors: brand.themeColor,
+        seasons: brand.seasons,
+      }),
       inlineStyles: brand.styles,
       modules: [],
       entry: '/apps/mobile/src/main.ts',

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 
+import { defaultsFile, readTenants } from '@livery/tenant'
+
 import { UserError } from '../terminal/userError.ts'
 
 const execute = promisify(execFile)
@@ -40,14 +42,20 @@ async function commitOf(root: string, ref: string): Promise<string> {
   }
 }
 
-/** Ids of brands whose folders differ from a commit, untracked files included. */
+/** Ids of brands whose folders or shared defaults differ from a commit, untracked files included. */
 export async function changedTenants(root: string, ref: string): Promise<string[]> {
   const commit = await commitOf(root, ref)
   const [changed, fresh] = await Promise.all([
     git(root, 'diff', '--name-only', commit, '--', 'tenants'),
     git(root, 'ls-files', '--others', '--exclude-standard', '--', 'tenants'),
   ])
-  const ids = `${changed}\n${fresh}`.split('\n').flatMap((file) => file.split('/')[1] ?? [])
+  const names = `${changed}\n${fresh}`.split('\n').flatMap((file) => file.split('/')[1] ?? [])
+  const shared = names.some((name) => name.endsWith(defaultsFile('')))
+  const brands = shared ? await readTenants(root) : []
+  const over = brands.filter(({ defaults = [] }) =>
+    defaults.some((name) => names.includes(defaultsFile(name))),
+  )
+  const ids = [...names, ...over.map(({ id }) => id)].filter((name) => !name.endsWith(defaultsFile('')))
   return [...new Set(ids)].filter((id) => existsSync(join(root, 'tenants', id)) && !id.startsWith('_')).sort()
 }
 

@@ -26,8 +26,9 @@ export async function readValidBrand(root: string, id: string): Promise<LoadedTe
   return reading && sound(reading)
 }
 
-function sound({ config, brand, id, path, generated }: TenantReading): LoadedTenant | undefined {
-  return config && brand && { id, path, generated, config, brand }
+function sound(reading: TenantReading): LoadedTenant | undefined {
+  const { config, brand, id, path, generated, environments } = reading
+  return config && brand && { id, path, generated, config, brand, ...(environments && { environments }) }
 }
 
 /**

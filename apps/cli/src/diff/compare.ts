@@ -26,7 +26,7 @@ export interface ContrastChange {
 }
 
 export interface DataChange extends Change<string> {
-  /** Dotted path inside `tenant.ts`. */
+  /** Dotted path inside `tenant.ts`; of a season, with its name. */
   readonly field: string
 }
 
@@ -103,9 +103,34 @@ function leaves(value: unknown, path = ''): (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`))
 }
 
+/** Leaves of a brand's data and of its seasons; of an environment those in which it differs from development. */
+function dataOf(tenant: LoadedTenant): Map<string, string> {
+  const { config, environments = {} } = tenant
+  const data = new Map(leaves(config))
+  const others = Object.entries(environments).flatMap(([name, values]) =>
+    leaves(values)
+      .filter(([field, value]) => data.get(field) !== value)
+      .map(([field, value]) => [`environments.${name}.${field}`, value] as const),
+  )
+  return new Map([...data, ...others, ...seasonsOf(tenant)])
+}
+
+/** Times of a brand's seasons, and the seeds that they change. */
+function seasonsOf({ brand }: LoadedTenant): (readonly [string, string])[] {
+  const { seasons = [], ...seeds } = brand
+  const own = new Map(leaves(seeds))
+  return seasons.flatMap(({ name, from, until, brand: look }) => {
+    const changed = leaves(look).filter(([field, value]) => own.get(field) !== value)
+    const times = { from: new Date(from).toISOString(), until: new Date(until).toISOString() }
+    return [...Object.entries(times), ...changed].map(
+      ([field, value]) => [`seasons.${name}.${field}`, value] as const,
+    )
+  })
+}
+
 function compareData(before: LoadedTenant | undefined, after: LoadedTenant): DataChange[] {
-  const old = new Map(before === undefined ? [] : leaves(before.config))
-  const now = new Map(leaves(after.config))
+  const old = before === undefined ? new Map<string, string>() : dataOf(before)
+  const now = dataOf(after)
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((field) => ({ field, before: old.get(field), after: now.get(field) }))
     .filter((change) => change.before !== change.after)

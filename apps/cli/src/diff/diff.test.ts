@@ -14,6 +14,10 @@ beforeAll(async () => {
   fixture = await createFixture()
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', fixture.root, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args])
+  await fixture.write('tenants/group.defaults.ts', 'export default { contacts: {} }')
+  const meadow = 'tenants/meadow/tenant.ts'
+  const own = await readFile(join(fixture.root, meadow), 'utf8')
+  await fixture.write(meadow, own.replace('"id"', '"defaults":["group"],"id"'))
   git('init', '-q')
   git('add', 'tenants', 'tooling')
   git('commit', '-qm', 'base')
@@ -26,6 +30,12 @@ beforeAll(async () => {
   await change('brand.ts', '"radius":12', '"radius":4')
   await change('brand.ts', '"overrides":{}', '"overrides":{"color.text.primary":["#333333","#111111"]}')
   await change('tenant.ts', '"registration"', '"flags":{"VIP":true},"registration"')
+  const season = { name: 'spring', from: '2026-03-01', until: '2026-04-01', gradient: { travel: 0 } }
+  const seasons = `{"timeZone":"UTC","seasons":[${JSON.stringify(season)}],`
+  const look = await readFile(join(fixture.root, 'tenants/meadow/brand.ts'), 'utf8')
+  await fixture.write('tenants/meadow/brand.ts', look.replace('{', seasons))
+  const group = `{ environments: { production: { gateway: { WEB: 7 } } } }`
+  await fixture.write('tenants/group.defaults.ts', `export default ${group}`)
   await fixture.write('tenants/harbour/messages/EN.json', '{"login.title":"Come <b>in</b>"}')
 })
 afterAll(() => fixture.remove())
@@ -45,8 +55,14 @@ describe('a diff of a brand against its base', () => {
     expect([status, stderr]).toEqual([1, ''])
     const { base, tenants } = JSON.parse(stdout) as { base: object; tenants: BrandDiff[] }
     expect(base).toMatchObject({ ref: 'HEAD', codeDiffers: false })
-    expect(tenants.map(({ id }) => id)).toEqual(['harbour'])
-    const [harbour] = tenants
+    expect(tenants.map(({ id }) => id)).toEqual(['harbour', 'meadow'])
+    const [harbour, meadow] = tenants
+    expect(meadow?.data).toEqual([
+      { field: 'environments.production.gateway.WEB', before: undefined, after: '7' },
+      { field: 'seasons.spring.from', before: undefined, after: '2026-03-01T00:00:00.000Z' },
+      { field: 'seasons.spring.until', before: undefined, after: '2026-04-01T00:00:00.000Z' },
+      { field: 'seasons.spring.gradient.travel', before: undefined, after: '0' },
+    ])
     expect(harbour?.flags).toEqual([{ field: 'flags.VIP', before: 'false', after: 'true' }])
     expect(harbour?.data).toEqual([])
     expect(harbour?.texts).toMatchObject([{ language: 'EN', id: 'login.title', after: 'Come <b>in</b>' }])
@@ -64,7 +80,7 @@ describe('a diff of a brand against its base', () => {
     expect(stdout).toMatch(/Harbour harbour[\s\S]*radius\.card dark {2}12px → 4px/)
     expect(stdout).toMatch(/✗ [\d.]+ → [\d.]+, needs 4\.5 {2}color\.text\.primary on/)
     expect(stdout).toMatch(/VIP {2}false → true/)
-    expect(stdout).toMatch(/Meadow meadow\n {2}nothing changed/)
+    expect(stdout).toMatch(/Meadow meadow\n\n {2}data 4\n {4}environments\.production\.gateway\.WEB {2}– → 7/)
     const html = await readFile(page, 'utf8')
     expect(html).toContain('Come &lt;b&gt;in&lt;/b&gt;')
     expect(html).not.toMatch(/(src|href)="(?!data:)/)

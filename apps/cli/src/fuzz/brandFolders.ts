@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { readCatalogue } from '@livery/i18n/compile'
@@ -30,6 +30,16 @@ export interface Workshop {
   readonly close: () => Promise<void>
 }
 
+/** Shared defaults below the brand, beside its folder. */
+const SHARED = '../group.defaults.ts'
+const ENVIRONMENTS = { production: { gateway: { baseUrl: 'https://gateway.harbour.example' } } }
+const SEASONS = [{ name: 'spring', from: '2030-03-01', until: '2030-04-01', colors: { brand: '#2f8f5b' } }]
+
+/** A data file with more fields. */
+function withFields(source: Buffer | undefined, fields: object): string {
+  return String(source).replace('export default {', `$&${JSON.stringify(fields).slice(1, -1)},`)
+}
+
 /** A brand with everything that a folder may have. */
 async function soundFolder(fixture: Fixture): Promise<Folder> {
   const base = join(fixture.root, 'tenants/harbour')
@@ -38,6 +48,9 @@ async function soundFolder(fixture: Fixture): Promise<Folder> {
   const picture = sharp({ create: { width: 60, height: 30, channels: 3, background: '#1f6feb' } })
   return {
     ...files,
+    'tenant.ts': withFields(files['tenant.ts'], { defaults: ['group'], environments: ENVIRONMENTS }),
+    'brand.ts': withFields(files['brand.ts'], { timeZone: 'Europe/Malta', seasons: SEASONS }),
+    [SHARED]: "export default { contacts: { email: 'care@group.example' } }",
     'messages/EN.json': '{"login.heading": "Come in"}',
     'assets/banners/one.png': await picture.clone().png().toBuffer(),
     'assets/banners/three.webp': await picture.clone().webp().toBuffer(),
@@ -77,6 +90,7 @@ function apply(folder: string, outside: string, mutation: Mutation): void {
 }
 
 function readRegular(folder: string, path: string): Buffer {
+  if (path === SHARED && lstatSync(join(folder, path)).isFile()) return readFileSync(join(folder, path))
   const entry = brandEntries(folder).find((each) => each.path === path)
   if (entry === undefined || entry.folder || entry.refused !== undefined) throw new Error('no regular file')
   return readFileSync(join(folder, path))
@@ -84,8 +98,14 @@ function readRegular(folder: string, path: string): Buffer {
 
 const STACK = /\n {4}at |\/tmp\/|node_modules/
 
+/** Processor time of this program so far, ms. */
+const workMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /**
- * @param mostMs time for one check
+ * @param mostMs processor time for one check; drawing, which happens in another program, has a limit of its own
  */
 export async function openWorkshop(mostMs: number): Promise<Workshop> {
   const fixture = await createFixture()
@@ -102,15 +122,15 @@ export async function openWorkshop(mostMs: number): Promise<Workshop> {
     rmSync(folder, { recursive: true, force: true })
     for (const [path, content] of Object.entries(sound)) write(folder, path, content)
     for (const mutation of list) apply(folder, outside, mutation)
-    const started = performance.now()
+    const started = workMs()
     const { problems } = await checkTenants(fixture.root, { ids: ['harbour'], catalogues, draw })
-    const ms = performance.now() - started
+    const ms = workMs() - started
     tally.slowestMs = Math.max(tally.slowestMs, ms)
-    if (ms > most) throw new Error(`The check took ${Math.round(ms)} ms.`)
+    if (ms > most) throw new Error(`The check took ${Math.round(ms)} ms of processor time.`)
     if ('liveryCanary' in globalThis) throw new Error('Code of the folder ran.')
     const vague = problems.find(({ file, found, expected }) => {
       return (
-        !file.startsWith('tenants/harbour/') ||
+        !/^tenants\/(harbour\/|group\.defaults\.ts$)/.test(file) ||
         expected === '' ||
         found === '' ||
         STACK.test(found + expected)

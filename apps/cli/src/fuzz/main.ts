@@ -1,8 +1,8 @@
 /**
  * npm run fuzz:brands -- [--folders 3000] [--seed N]
  *
- * Generates broken brand folders. None of them may run code, take a check longer than two seconds, throw, or
- * pass the check and fail to build.
+ * Generates broken brand folders. None of them may run code, take a check longer than two seconds of processor time,
+ * throw, or pass the check and fail to build.
  */
 import { parseArgs } from 'node:util'
 
@@ -13,7 +13,7 @@ import { openWorkshop } from './brandFolders.ts'
 const { values } = parseArgs({
   options: { folders: { type: 'string', default: '3000' }, seed: { type: 'string' } },
 })
-/** Time for one check. */
+/** Processor time for one check. */
 const MOST_MS = 2000
 
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
@@ -25,7 +25,7 @@ try {
   )
   const { refused, built, slowestMs } = workshop.tally
   console.log(
-    `${refused + built} folders (seed ${seed}): ${refused} refused, ${built} sound and built; slowest check ${Math.round(slowestMs)} ms`,
+    `${refused + built} folders (seed ${seed}): ${refused} refused, ${built} sound and built; slowest check ${Math.round(slowestMs)} ms of processor time`,
   )
 } finally {
   await workshop.close()

@@ -9,6 +9,7 @@ import {
   checkTenants,
   packageSources,
   readTenants,
+  sharedData,
   tenantFile,
   type Problem,
 } from '@livery/tenant'
@@ -69,7 +70,7 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
   const draw = pictureDrawer(cache)
   const pictures = await brandPictures(answers, draw)
   const files: Record<string, string> = {
-    'tenant.ts': tenantSource(answers),
+    'tenant.ts': tenantSource(answers, sharedData(root, answers.defaults)),
     'brand.ts': brandSource(brandInput(answers)),
     ...packageSources(answers.id),
     ...pictures.files,

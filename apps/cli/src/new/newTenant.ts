@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { UserError } from '../terminal/userError.ts'
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #14b8a6'))
-const languages = v.union([
+/** List of words, as one text with commas or as a list. */
+const names = v.union([
   v.pipe(
     v.string(),
     v.transform((codes) => codes.split(/[\s,]+/).filter((code) => code !== '')),
@@ -25,7 +26,7 @@ const answers = v.strictObject({
   host: v.optional(v.string()),
   merchantCode: v.optional(v.string()),
   languages: v.pipe(
-    v.optional(languages, 'EN'),
+    v.optional(names, 'EN'),
     v.array(v.picklist(LANGUAGE_CODES, `codes among ${LANGUAGE_CODES.join(', ')}`)),
   ),
   currency: v.optional(v.string(), 'EUR'),
@@ -38,9 +39,13 @@ const answers = v.strictObject({
   ),
   company: v.optional(v.string()),
   licence: v.optional(v.string()),
+  defaults: v.optional(names),
 })
 
-export type NewTenant = v.InferOutput<typeof answers>
+export interface NewTenant extends v.InferOutput<typeof answers> {
+  /** Names of the answers that somebody gave; the others are the usual ones. */
+  readonly given?: readonly string[]
+}
 
 /** Default name for an id: `blue-coral` → `Blue Coral`. */
 export function nameFor(id: string): string {
@@ -60,7 +65,7 @@ const ANSWERS = Object.keys(answers.entries)
  */
 export function readAnswers(given: Readonly<Record<string, unknown>>): NewTenant {
   const result = v.safeParse(answers, given)
-  if (result.success) return result.output
+  if (result.success) return { ...result.output, given: Object.keys(given) }
   const wrong = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? '')
     if (!ANSWERS.includes(name))

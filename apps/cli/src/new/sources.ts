@@ -93,6 +93,41 @@ export function brandInput(answers: NewTenant): BrandInput {
   }
 }
 
-export function tenantSource(answers: NewTenant): string {
-  return `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${source(tenantInput(answers))})\n`
+/** Answers by the field that holds them. */
+const ANSWER_IN: Readonly<Record<string, string>> = {
+  merchantCode: 'merchantCode',
+  hosts: 'host',
+  languages: 'languages',
+  currency: 'currency',
+  'legal.jurisdiction': 'jurisdiction',
+  'legal.company': 'company',
+  'legal.licenceNumber': 'licence',
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields without those that shared defaults say and nobody answered. */
+function ownFields(input: object, shared: unknown, answers: NewTenant, before = ''): Record<string, unknown> {
+  const said = isFields(shared) ? shared : {}
+  const rest = Object.entries(input).flatMap(([name, value]): [string, unknown][] => {
+    const path = `${before}${name}`
+    const isGiven = answers.given?.includes(ANSWER_IN[path] ?? '') === true
+    if (isGiven || said[name] === undefined) return [[name, value]]
+    if (!isFields(value)) return []
+    const own = ownFields(value, said[name], answers, `${path}.`)
+    return Object.keys(own).length === 0 ? [] : [[name, own]]
+  })
+  return Object.fromEntries(rest)
+}
+
+/**
+ * A `tenant.ts` for the answers.
+ * @param shared data of the defaults that it names: what they say is left out, unless it was answered
+ */
+export function tenantSource(answers: NewTenant, shared: unknown = {}): string {
+  const { defaults } = answers
+  const { id, ...fields } = ownFields(tenantInput(answers), shared, answers)
+  const input = { id, ...(defaults && { defaults }), ...fields }
+  return `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${source(input)})\n`
 }

@@ -2,19 +2,37 @@
 import sharp from 'sharp'
 
 import { paint } from './paint.ts'
+import { MOST_WORK_MS, type PaintAnswer, type PaintOrder } from './paintOrder.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Picture to draw, as the painter sends it. */
-interface PaintOrder {
-  readonly name: string
-  readonly bytes: Uint8Array
+/** Time between two looks at the processor time of a picture, ms. */
+const LOOK_MS = 100
+
+const answer = (each: PaintAnswer) => process.send?.(each)
+
+const workMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Draws one picture. Drawing happens on other threads, so that this one sees how long it takes. */
+async function draw({ name, bytes }: PaintOrder): Promise<void> {
+  const before = workMs()
+  const look = setInterval(() => {
+    if (workMs() - before < MOST_WORK_MS) return
+    clearInterval(look)
+    answer({ isEndless: true })
+  }, LOOK_MS)
+  const flaw = await paint(name, Buffer.from(bytes))
+  clearInterval(look)
+  answer({ flaw })
 }
 
 let last: Promise<unknown> = Promise.resolve()
-process.on('message', ({ name, bytes }: PaintOrder) => {
-  last = last.then(async () => process.send?.({ flaw: await paint(name, Buffer.from(bytes)) }))
+process.on('message', (order: PaintOrder) => {
+  last = last.then(() => draw(order))
 })
 process.on('disconnect', () => process.exit())
 // The renderer and the list of fonts are loaded before the first picture's time begins.

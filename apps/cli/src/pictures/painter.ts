@@ -5,17 +5,15 @@ import { extname, join } from 'node:path'
 
 import type { DrawPicture, PictureFinding } from '@livery/tenant'
 
+import { MOST_WORK_MS, type PaintAnswer } from './paintOrder.ts'
+
 /** Version of the rules, part of the cache key: raise it when `paint.ts` judges differently. */
 const RULES = 1
-/** Time for one picture; a logo takes milliseconds. */
-const MOST_MS = 2000
+/** Time after which a program is taken for dead, with room for a machine on which it hardly gets a turn. */
+const MOST_MS = 120_000
 
 /** Pictures that wait in the program, so that it is never idle between two. */
 const MOST_SENT = 8
-
-interface Answer {
-  readonly flaw?: PictureFinding
-}
 
 const ended: PictureFinding = {
   code: 'asset-kind',
@@ -24,7 +22,7 @@ const ended: PictureFinding = {
 }
 const endless: PictureFinding = {
   code: 'asset-size',
-  found: `a picture that takes longer than ${MOST_MS / 1000} s to draw`,
+  found: `a picture that takes more than ${MOST_WORK_MS / 1000} s of processor time to draw`,
   expected: 'one that is drawn at once: fewer repetitions and filters',
 }
 
@@ -90,7 +88,10 @@ class Painter {
     try {
       const child = await start()
       child.unref()
-      child.on('message', ({ flaw }: Answer) => this.#answered(flaw))
+      child.on('message', (answer: PaintAnswer) => {
+        if ('isEndless' in answer) this.#end(child)
+        else this.#answered(answer.flaw)
+      })
       child.once('exit', () => this.#stopped(child, ended))
       this.#child = child
       this.#starting = false
@@ -105,10 +106,13 @@ class Painter {
   #watch(): void {
     const child = this.#child
     this.#timer = setTimeout(() => {
-      if (child === undefined) return
-      child.kill('SIGKILL')
-      this.#stopped(child, endless)
+      if (child !== undefined) this.#end(child)
     }, MOST_MS)
+  }
+
+  #end(child: ChildProcess): void {
+    child.kill('SIGKILL')
+    this.#stopped(child, endless)
   }
 
   #answered(flaw: PictureFinding | undefined): void {
@@ -134,7 +138,7 @@ let painter: Painter | undefined
 const known = new Map<string, Promise<PictureFinding | undefined>>()
 
 /**
- * Draws each picture once, in a program of its own with a limit of time. Pictures that were drawn before are
+ * Draws each picture once, in a program of its own with a limit of processor time. Pictures that were drawn before are
  * remembered by their content.
  * @param cache folder that outlives the process; absent, only this process remembers
  */

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 import { openBundles, type Bundles } from './bundles.ts'
 import { DEFAULT_SANDBOX, proxyGateway } from './gateway.ts'
+import { showAt, together } from './previewedTime.ts'
 import type { Renewal } from './renewal.ts'
 import { moveSandboxOrigin } from './sandboxOrigin.ts'
 import { nowhere, serveSites } from './sites.ts'
@@ -17,6 +18,8 @@ export interface ServeOptions {
   readonly overview?: boolean
   /** Origin of the gateway. */
   readonly sandbox: string
+  /** Time that seasons are shown for, ms since 1970; absent, that of the visitor's clock. */
+  readonly at?: number | undefined
   /** Undefined where documents are left as they are. */
   readonly renewal?: Renewal | undefined
   /** Called for a file of a release that has another content than when it was released. */
@@ -32,13 +35,16 @@ export async function createServer(options: ServeOptions): Promise<FastifyInstan
     frameworkErrors: (_error, _request, reply) => void nowhere(reply),
   })
   server.setNotFoundHandler((_request, reply) => nowhere(reply))
-  const { out, port, sandbox, overview = true, renewal, onDamage, bundles = openBundles(out) } = options
+  const { out, port, sandbox, overview = true, renewal, onDamage, at, bundles = openBundles(out) } = options
   const origin = new URL(sandbox).origin
   await proxyGateway(server, origin)
   await server.register(serveSites, {
     bundles,
     overviewPort: overview ? port : undefined,
-    move: origin === DEFAULT_SANDBOX ? undefined : moveSandboxOrigin(origin),
+    move: together([
+      origin === DEFAULT_SANDBOX ? undefined : moveSandboxOrigin(origin),
+      at === undefined ? undefined : showAt(at),
+    ]),
     renewal,
     onDamage,
   })

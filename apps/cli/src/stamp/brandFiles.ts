@@ -10,7 +10,7 @@ import {
   type BootAssets,
   type LoadedTenant,
 } from '@livery/tenant'
-import { brandStylesheet, solveBrand, themeColors, type SolvedBrand } from '@livery/theme'
+import { brandStylesheet, solveBrand, themeColors, type PaintedSeason, type SolvedBrand } from '@livery/theme'
 import { fontFaces, type FontFile } from '@livery/theme/fonts'
 
 import { hashedName, type BundleFile } from './bundle.ts'
@@ -21,6 +21,8 @@ import { licenceIn } from './licences.ts'
 export interface BrandFiles {
   readonly styles: string
   readonly themeColor: { readonly dark: string; readonly light: string }
+  /** Seasons for the script before the first frame. */
+  readonly seasons: readonly PaintedSeason[]
   readonly assets: BootAssets
   /** Addresses of the fonts for the first screen. */
   readonly fontPreloads: readonly string[]
@@ -110,6 +112,10 @@ export async function brandFiles(
   cutting?: FaceCutting,
 ): Promise<BrandFiles & { readonly solved: SolvedBrand }> {
   const solved = solveBrand(tenant.brand)
+  const seasons = (tenant.brand.seasons ?? []).map(({ brand, ...season }) => ({
+    ...season,
+    solved: solveBrand(brand),
+  }))
   const pictures = pictureFiles(tenant)
   const fonts = await fontFiles(tenant, cutting)
   return {
@@ -117,7 +123,9 @@ export async function brandFiles(
     styles: brandStylesheet(solved, {
       fontFaces: fonts.css,
       defaultTheme: tenant.config.layout.defaultTheme,
+      seasons,
     }),
+    seasons: seasons.map(({ solved: look, ...season }) => ({ ...season, themeColors: themeColors(look) })),
     themeColor: themeColors(solved),
     assets: pictures.assets,
     icon: pictures.icon,

@@ -1,5 +1,5 @@
 import { readCatalogue } from '@livery/i18n/compile'
-import { isCommonWord, type TenantConfig } from '@livery/tenant'
+import { isCommonWord, type EnvironmentName, type TenantConfig } from '@livery/tenant'
 import type { Brand } from '@livery/theme'
 
 /** Brand data that the leak scan needs. */
@@ -7,6 +7,8 @@ export interface ScannedBrand {
   readonly id: string
   readonly config: TenantConfig
   readonly brand: Brand
+  /** Values of the brand's environments: another bundle may have none of them. */
+  readonly environments?: Readonly<Partial<Record<EnvironmentName, TenantConfig>>> | undefined
 }
 
 /** Text that may only appear in its owner's bundle. */
@@ -72,8 +74,15 @@ function legalNeedles({
   ]
 }
 
-/** Texts and colours that may only appear in the brand's own bundle. */
-export function needlesOf({ id, config, brand }: ScannedBrand): Needle[] {
+/** Texts and colours that may only appear in the brand's own bundle, of all its environments. */
+export function needlesOf({ environments = {}, ...brand }: ScannedBrand): Needle[] {
+  const needles = [brand.config, ...Object.values(environments)].flatMap((config) =>
+    needlesIn({ ...brand, config }),
+  )
+  return [...new Map(needles.map((needle) => [`${needle.what} ${needle.text}`, needle])).values()]
+}
+
+function needlesIn({ id, config, brand }: ScannedBrand): Needle[] {
   const needle = (what: string, text: string | undefined): Needle[] =>
     text === undefined || text.length < SHORTEST ? [] : [{ owner: id, what, text }]
   const { install, signIn, legal, contacts } = config
@@ -85,7 +94,8 @@ export function needlesOf({ id, config, brand }: ScannedBrand): Needle[] {
     ...config.hosts.flatMap((host) => needle('host', host)),
     ...legalNeedles(legal).flatMap(([what, text]) => needle(what, text)),
     ...needle('licence number', legal.licenceNumber),
-    ...[brand.colors.brand, brand.colors.accent]
+    ...[brand, ...(brand.seasons ?? []).map((season) => season.brand)]
+      .flatMap(({ colors }) => [colors.brand, colors.accent])
       .filter(isTelling)
       .flatMap(spellings)
       .flatMap((color) => needle('colour', color)),

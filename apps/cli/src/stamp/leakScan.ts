@@ -94,8 +94,8 @@ function rememberOwnTexts(brands: readonly ScannedBrand[]): (id: string) => Read
 const HEX = /#[0-9a-f]{6}/g
 
 function solvedColors(brand: Brand): string[] {
-  const { dark, light } = solveBrand(brand)
-  const values = [...Object.values(dark), ...Object.values(light)]
+  const looks = [brand, ...(brand.seasons ?? []).map((season) => season.brand)].map(solveBrand)
+  const values = looks.flatMap(({ dark, light }) => [...Object.values(dark), ...Object.values(light)])
   return values.flatMap((value) => value.toLowerCase().match(HEX) ?? [])
 }
 

@@ -134,7 +134,10 @@ export async function stampTenant(
     assets: brand.assets,
     themeColor: brand.themeColor,
   }
-  const boot: BootData = { ...data, release: releaseOf(own, [data, brand.styles], core.release) }
+  const boot: BootData = {
+    ...data,
+    release: releaseOf(own, [data, brand.styles, ...brand.seasons], core.release),
+  }
 
   const homes = homeLanguages(config)
   const { tag = 'en', dir = 'ltr' } = homes[0] ?? {}
@@ -146,7 +149,7 @@ export async function stampTenant(
     dir,
     site: `https://${host}`,
     policy: 'meta' as const,
-    prePaint: `${prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor })};${loadingScript}`,
+    prePaint: `${prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor, seasons: brand.seasons })};${loadingScript}`,
     inlineStyles: brand.styles + (await coreStyles(loaded)),
     modules: [address(core.entry)],
     entry: address(core.entry),

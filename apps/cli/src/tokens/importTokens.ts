@@ -76,12 +76,15 @@ function readTokens(tenant: LoadedTenant, text: string): { tokens: TokenOverride
 }
 
 /**
- * Brand with other overrides.
+ * Brand with other overrides, which hold in its seasons too.
  * @throws {UserError} naming every value that is not valid CSS
  */
 function withOverrides(brand: Brand, overrides: TokenOverrides): Brand {
+  const { seasons = [], ...seeds } = brand
+  const define = ({ seasons: _none, ...each }: Brand) => defineBrand({ ...each, overrides })
   try {
-    return defineBrand({ ...brand, overrides })
+    const looks = seasons.map((season) => ({ ...season, brand: define(season.brand) }))
+    return { ...define(seeds), ...(looks.length > 0 && { seasons: looks }) }
   } catch (error) {
     if (error instanceof BrandError) throw new UserError(error.message)
     throw error

@@ -26,10 +26,41 @@ function alsoBroken(first: ContrastProblem, others: readonly ContrastProblem[]):
 }
 
 /**
- * Checks all pairs of the contrast table in both themes: one problem for each override and theme, its worst
+ * Checks all pairs of the contrast table in both themes, of the brand and of its seasons: one problem for each override and theme, its worst
  * pair first.
  */
 export function checkBrandContrast(id: string, brand: Brand): Problem[] {
+  const seasons = (brand.seasons ?? []).flatMap((season, at) =>
+    contrastProblems(id, season.brand).map((problem) => ({
+      ...problem,
+      field: `seasons.${at}.${problem.field}`,
+      found: `${problem.found} in the season ${season.name}`,
+    })),
+  )
+  return [...contrastProblems(id, brand), ...seasons]
+}
+
+/** Warns of seasons that are over: they only make pages heavier. */
+export function checkSeasons(id: string, brand: Brand, now: Date): Problem[] {
+  return (brand.seasons ?? []).flatMap(({ name, until }, at): Problem[] =>
+    until > now.getTime()
+      ? []
+      : [
+          {
+            tenant: id,
+            file: tenantFile(id, 'brand.ts'),
+            field: `seasons.${at}.until`,
+            code: 'brand',
+            found: `the season ${name}, which is over`,
+            expected: 'seasons to come',
+            suggestion: 'Give it other dates, or take it out.',
+            level: 'warning',
+          },
+        ],
+  )
+}
+
+function contrastProblems(id: string, brand: Brand): Problem[] {
   const overrideOf = ({ foreground, background }: ContrastProblem) =>
     foreground in brand.overrides ? foreground : background
   const mistakes = Map.groupBy(

@@ -1,9 +1,11 @@
 import { readCatalogue } from '@livery/i18n/compile'
 
+import type { TenantConfig } from '../config.ts'
 import { listTenantFolders } from '../folder.ts'
+import { ENVIRONMENTS } from '../layers/environments.ts'
 import { readTenants, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
-import { checkBrandContrast, checkFontCoverage } from './appearance.ts'
+import { checkBrandContrast, checkFontCoverage, checkSeasons } from './appearance.ts'
 import { checkAssets, type DrawPicture } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
@@ -61,6 +63,28 @@ function readCatalogues(): Catalogues {
   }
 }
 
+/** Rules that a change of an environment's values may break. */
+const rulesOf = (config: TenantConfig, id: string): Problem[] => [
+  ...checkBetweenFields(config, id),
+  ...checkHome(config),
+  ...checkSports(config),
+  ...checkJurisdiction(config),
+]
+
+/** Problems of a brand's values for development, and those that only an environment has; each where it is written. */
+function checkEnvironments({ id, environments = {}, originOf }: TenantReading, config: TenantConfig) {
+  const keyOf = ({ field, code, found }: Problem) => `${field} ${code} ${found}`
+  const problems = rulesOf(config, id)
+  const known = new Set(problems.map(keyOf))
+  const others = ENVIRONMENTS.flatMap((name) => {
+    const found = environments[name] === undefined ? [] : rulesOf(environments[name], id)
+    return found
+      .filter((problem) => !known.has(keyOf(problem)))
+      .map((problem) => ({ ...problem, ...originOf?.(problem.field, name) }))
+  })
+  return [...problems.map((problem) => ({ ...problem, ...originOf?.(problem.field) })), ...others]
+}
+
 async function checkOne(
   reading: TenantReading,
   catalogues: Catalogues,
@@ -73,14 +97,11 @@ async function checkOne(
     ...(config === undefined
       ? []
       : [
-          ...checkBetweenFields(config, id),
           ...checkNames(config, id, catalogues),
-          ...checkHome(config),
-          ...checkSports(config),
-          ...checkJurisdiction(config),
           ...checkRuleDates(config, now),
+          ...checkEnvironments(reading, config),
         ]),
-    ...(brand === undefined ? [] : checkBrandContrast(id, brand)),
+    ...(brand === undefined ? [] : [...checkBrandContrast(id, brand), ...checkSeasons(id, brand, now)]),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...checkFolder(reading),
     ...checkPackageFiles(reading),
@@ -100,17 +121,21 @@ export async function checkTenants(root: string, options: CheckOptions = {}): Pr
   const folders = (await listTenantFolders(root)).filter(
     ({ id, generated }) => !generated || ids?.includes(id) === true,
   )
-  const unread = folders.map(({ id }) => id).filter((id) => known?.has(id) !== true)
+  const isAsked = (id: string) => ids === undefined || ids.includes(id)
+  // A brand that was only read before is read again when it is checked, for the places of its values.
+  const isKnown = (id: string) =>
+    known?.has(id) === true && (!isAsked(id) || known.get(id)?.problems !== undefined)
+  const unread = folders.map(({ id }) => id).filter((id) => !isKnown(id))
   const read = new Map((await readTenants(root, { ids: unread })).map((reading) => [reading.id, reading]))
-  const readings = folders.flatMap(({ id }) => known?.get(id)?.reading ?? read.get(id) ?? [])
+  const readings = folders.flatMap(({ id }) => read.get(id) ?? known?.get(id)?.reading ?? [])
   const catalogues = options.catalogues ?? readCatalogues()
-  const chosen = new Set(readings.map(({ id }) => id).filter((id) => ids === undefined || ids.includes(id)))
+  const chosen = new Set(readings.map(({ id }) => id).filter(isAsked))
   const checks = readings.map(async (reading): Promise<[string, CheckedTenant]> => {
     const before = known?.get(reading.id)?.problems
-    const isAsked = before === undefined && chosen.has(reading.id)
+    const isToCheck = before === undefined && chosen.has(reading.id)
     return [
       reading.id,
-      { reading, problems: isAsked ? await checkOne(reading, catalogues, now, draw) : before },
+      { reading, problems: isToCheck ? await checkOne(reading, catalogues, now, draw) : before },
     ]
   })
   const checked = new Map(await Promise.all(checks))

@@ -1,4 +1,6 @@
+import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
+import { ENVIRONMENTS } from '../layers/environments.ts'
 import type { TenantReading } from '../load.ts'
 import { seenAs } from '../names.ts'
 import type { Problem } from '../problem.ts'
@@ -9,8 +11,22 @@ interface Claim {
   readonly what: string
 }
 
-function claimsOf({ config }: TenantReading): Claim[] {
+/** Claims of a brand in all environments, each value once. */
+function claimsOf({ config, environments = {} }: TenantReading): Claim[] {
   if (config === undefined) return []
+  const claims = claimsIn(config)
+  const others = ENVIRONMENTS.flatMap((name) =>
+    (environments[name] === undefined ? [] : claimsIn(environments[name])).map((claim) => ({
+      ...claim,
+      field: `environments.${name}.${claim.field}`,
+    })),
+  )
+  const isNew = ({ what, value }: Claim) =>
+    !claims.some((claim) => claim.what === what && claim.value === value)
+  return [...claims, ...others.filter(isNew)]
+}
+
+function claimsIn(config: TenantConfig): Claim[] {
   const { install, signIn } = config
   const own: [field: string, value: string | undefined, what: string][] = [
     ['name', config.name, 'a name'],

@@ -55,8 +55,8 @@ function isRead(path: readonly string[]): boolean {
   return [...filesWith(`\\b${group}\\b`)].some((file) => reading.has(file))
 }
 
-/** Groups read by computed keys: the flags, whose names are the platform's. */
-const BY_KEY = new Set(['flags', 'tags', 'approved'])
+/** Groups read by computed keys: the flags, whose names are the platform's, and the fields of environments. */
+const BY_KEY = new Set(['flags', 'tags', 'approved', 'environments'])
 
 const fields = fieldsOf(tenantSchema).filter(([group = '', field]) => {
   return !BY_KEY.has(group) && !(field !== undefined && BY_KEY.has(field))

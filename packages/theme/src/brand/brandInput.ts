@@ -1,5 +1,6 @@
 import type { TokenPath } from '../contract.ts'
 import type { FaceId } from '../faces/catalog.ts'
+import type { SeasonInput } from '../seasons/season.ts'
 
 /** The two complete themes of every brand. */
 export type ThemeName = 'dark' | 'light'
@@ -186,4 +187,8 @@ export interface BrandInput {
   }
   style?: StyleSeed
   overrides?: TokenOverrides
+  /** Clocks by which seasons begin and end: `Europe/Malta`. */
+  timeZone?: string
+  /** Looks between two times, one at a time. */
+  seasons?: readonly SeasonInput[]
 }

@@ -2,6 +2,7 @@ import { parse } from 'culori'
 
 import { FACES, type Face } from '../faces/catalog.ts'
 import { nearest } from '../nearest.ts'
+import { seasonProblems } from '../seasons/seasonProblems.ts'
 import { hasReadableColors } from '../solve/color.ts'
 import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
 import type { BrandInput } from './brandInput.ts'
@@ -93,8 +94,14 @@ function overrideProblems(overrides: object): BrandProblem[] {
   })
 }
 
-/** All problems of a brand's seeds, in the order of the fields; empty when there are none. */
+/** All problems of a brand's seeds and seasons, in the order of the fields; empty when there are none. */
 export function brandProblems(input: BrandInput): BrandProblem[] {
+  const problems = seedProblems(input)
+  // Seeds that are no objects have no seasons that could be laid over them.
+  return shapeProblems(input).length > 0 ? problems : [...problems, ...seasonProblems(input, seedProblems)]
+}
+
+function seedProblems(input: BrandInput): BrandProblem[] {
   const shape = shapeProblems(input)
   if (shape.length > 0) return shape
   const { colors, neutral, surfaces, gradient, type, overrides = {} } = input
@@ -110,6 +117,8 @@ export function brandProblems(input: BrandInput): BrandProblem[] {
       'type',
       'style',
       'overrides',
+      'timeZone',
+      'seasons',
     ]),
     ...unknownSeedKeys(input),
     ...notHex('colors.brand', colors.brand),

@@ -34,7 +34,7 @@ describe('defineBrand', () => {
     [
       'an unknown key',
       { raduis: 4 },
-      'raduis: found an unknown key, allowed is colors, neutral, surfaces, gradient, radius, density, type, style, overrides; did you mean radius?',
+      'raduis: found an unknown key, allowed is colors, neutral, surfaces, gradient, radius, density, type, style, overrides, timeZone, seasons; did you mean radius?',
     ],
     [
       'a neutral from nowhere',

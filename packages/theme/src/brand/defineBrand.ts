@@ -1,9 +1,12 @@
+import { instantsOf, seasonSeeds, type Season } from '../seasons/season.ts'
 import type { BrandInput, TokenOverrides } from './brandInput.ts'
 import { brandProblems } from './brandProblems.ts'
 
 /** Brand with checked seeds: the input of `solveBrand`. Made by `defineBrand` only. */
-export interface Brand extends Readonly<Omit<BrandInput, 'overrides'>> {
+export interface Brand extends Readonly<Omit<BrandInput, 'overrides' | 'seasons'>> {
   readonly overrides: TokenOverrides
+  /** Absent for a brand without seasons. */
+  readonly seasons?: readonly Season[]
 }
 
 /** Problem in a brand's seeds: the field, the value found, the values allowed. */
@@ -39,10 +42,19 @@ export function describeBrandProblem({ field, found, allowed, nearest }: BrandPr
 export function defineBrand(input: BrandInput): Brand {
   const problems = brandProblems(input)
   if (problems.length > 0) throw new BrandError(problems)
-  const { brand, accent } = input.colors
+  const { seasons = [], ...seeds } = input
+  const { timeZone = '' } = seeds
+  const { brand, accent } = seeds.colors
+  const looks = seasons.flatMap((season) => {
+    const instants = instantsOf(season, timeZone)
+    return instants === undefined
+      ? []
+      : [{ name: season.name, ...instants, brand: defineBrand(seasonSeeds(input, season)) }]
+  })
   return Object.freeze({
-    ...input,
+    ...seeds,
     colors: { brand: brand.toLowerCase(), accent: accent.toLowerCase() },
-    overrides: input.overrides ?? {},
+    overrides: seeds.overrides ?? {},
+    ...(looks.length > 0 && { seasons: looks }),
   })
 }

@@ -1,0 +1,16 @@
+import type { PictureFinding } from '@livery/tenant'
+
+/**
+ * Processor time for one picture in ms; a logo takes a few. Processor time is the same on a busy machine, unlike the
+ * time that passes.
+ */
+export const MOST_WORK_MS = 2000
+
+/** Picture to draw, as the painter sends it to its program. */
+export interface PaintOrder {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Answer of the program: the flaw of a picture, if it has one, or that drawing it does not end. */
+export type PaintAnswer = { readonly flaw: PictureFinding | undefined } | { readonly isEndless: true }

@@ -1,0 +1,32 @@
+import { UserError } from '../terminal/userError.ts'
+import type { MovedTexts } from './answer.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/
+
+/**
+ * Time of `--at`: a time with its offset, or a day, which is its noon in UTC and so the same day nearly everywhere.
+ * @throws {UserError} for anything else
+ */
+export function previewedTime(text: string): number {
+  const at = Date.parse(DAY.test(text) ? `${text}T12:00Z` : text)
+  if ((DAY.test(text) || WITH_OFFSET.test(text)) && !Number.isNaN(at)) return at
+  throw new UserError(
+    `--at is '${text}': give a day such as 2026-12-24, or a time such as 2026-12-24T18:00Z.`,
+  )
+}
+
+/** Pages as they will be at a time: their script takes it from `data-at` instead of the clock. @param at ms since 1970 */
+export function showAt(at: number): MovedTexts {
+  return { to: `at ${at}`, text: (text) => text.replace(/^<!doctype html>\n<html /i, `$&data-at="${at}" `) }
+}
+
+/** Several changes one after the other; undefined for none. */
+export function together(changes: readonly (MovedTexts | undefined)[]): MovedTexts | undefined {
+  const all = changes.filter((each) => each !== undefined)
+  if (all.length === 0) return undefined
+  return {
+    to: all.map(({ to }) => to).join(' '),
+    text: (text) => all.reduce((changed, each) => each.text(changed), text),
+  }
+}
