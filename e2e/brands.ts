@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isWalked, loadTenants, type LoadedTenant, type TenantConfig } from '@livery/tenant'
+import type { Duty } from '@livery/domain/jurisdiction'
+import { isWalked, JURISDICTIONS, loadTenants, type LoadedTenant, type TenantConfig } from '@livery/tenant'
 
 export const root = join(import.meta.dirname, '..')
 export const SANDBOX_PORT = Number(process.env['E2E_SANDBOX_PORT'] ?? 7310)
@@ -54,3 +55,7 @@ export const BRANDS: readonly Brand[] = tenants.map(brandOf)
 
 /** Brands that the journeys visit: all but those whose folder says that it is not walked. */
 export const WALKED: readonly Brand[] = tenants.filter((_, index) => walked[index]).map(brandOf)
+
+/** True where the brand's regulator asks for a duty. */
+export const owes = ({ config }: Brand, wanted: Duty): boolean =>
+  JURISDICTIONS[config.legal.jurisdiction].obligations.some(({ duty }) => duty === wanted)

@@ -1,7 +1,7 @@
 import { FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
 import { expect, test as base } from '@playwright/test'
 
-import { WALKED, type Brand } from './brands.ts'
+import { owes, WALKED, type Brand } from './brands.ts'
 
 interface Given {
   /** Id of the brand under test; each has a project in the configuration. */
@@ -40,16 +40,16 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     if (!pictures) await context.route('**/sandbox/art/**', (route) => route.fulfill(blank))
     await provide(context)
   },
-  // The half-yearly reminder of some regulators, over the first page of a seeded member, is put off in any language.
+  // The half-yearly reminder of some regulators, over the first page of a seeded member, is put off in any language: by
+  // one handler, and only where it can come, because each looks through the page before each action.
   page: async ({ page, brand }, provide) => {
-    for (const language of brand.config.languages.offered) {
-      const reminder = page.getByRole('alertdialog', {
-        name: brand.text('responsibleGaming.reviewTitle', language),
-      })
+    const inAnyLanguage = (id: string): RegExp =>
+      new RegExp(brand.config.languages.offered.map((code) => `^${brand.text(id, code)}$`).join('|'))
+    const reminder = page.getByRole('alertdialog', { name: inAnyLanguage('responsibleGaming.reviewTitle') })
+    if (owes(brand, 'sixMonthReview'))
       await page.addLocatorHandler(reminder, async (dialog) => {
-        await dialog.getByRole('button', { name: brand.text('responsibleGaming.later', language) }).click()
+        await dialog.getByRole('button', { name: inAnyLanguage('responsibleGaming.later') }).click()
       })
-    }
     await provide(page)
   },
   // Page errors and violations of the content security policy fail the journey.

@@ -1,15 +1,9 @@
-import type { Duty } from '@livery/domain/jurisdiction'
-import { JURISDICTIONS } from '@livery/tenant'
 import type { Page } from '@playwright/test'
 import { Big } from 'big.js'
 
-import type { Brand } from '../brands.ts'
+import { owes, type Brand } from '../brands.ts'
 import { expect } from '../test.ts'
 import { noFocusIsHidden } from './focus.ts'
-
-/** True where the brand's regulator asks for a duty. */
-const owes = ({ config }: Brand, wanted: Duty): boolean =>
-  JURISDICTIONS[config.legal.jurisdiction].obligations.some(({ duty }) => duty === wanted)
 
 /**
  * Declines the limit that the brand's jurisdiction offers at an occasion, twice where a limit is the default

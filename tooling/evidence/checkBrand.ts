@@ -63,11 +63,12 @@ export async function checkBrand(options: CheckOptions): Promise<BrandEvidence> 
     route.fulfill({ json: { success: true, value: { list: [] } } }),
   )
   const page = await context.newPage()
-  // The half-yearly reminder opens over the first page of a member.
+  // The half-yearly reminder opens over the first page of a member. A handler costs a look before each action.
   const reminder = page.getByRole('alertdialog', { name: text('responsibleGaming.reviewTitle') })
-  await page.addLocatorHandler(reminder, async (dialog) => {
-    await dialog.getByRole('button', { name: text('responsibleGaming.later') }).click()
-  })
+  if (obligations.some(({ duty }) => duty === 'sixMonthReview'))
+    await page.addLocatorHandler(reminder, async (dialog) => {
+      await dialog.getByRole('button', { name: text('responsibleGaming.later') }).click()
+    })
   const scene: Scene = { page, config, regulation: regulationOf(config.legal), text }
   const findings: Finding[] = []
 

@@ -22,7 +22,7 @@ import { openS3 } from './s3.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const missing = missingCeph()
-// eslint-disable-next-line no-console -- a machine without the server says so in the log of its tests
+// Machines without the server say so in the log of their tests.
 if (missing !== '') console.warn(`The store in a bucket is tested in memory only: ${missing}.`)
 
 const BUCKET = 'releases'

@@ -26,7 +26,7 @@ import { varnishEdge } from './varnishEdge.ts'
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const missing = missingWebServers()
-// eslint-disable-next-line no-console -- a machine without the programs says so in the log of its tests
+// Machines without the programs say so in the log of their tests.
 if (missing !== '') console.warn(`Configurations of the edge are not run: ${missing}.`)
 
 /** A script that is long enough to be compressed. */

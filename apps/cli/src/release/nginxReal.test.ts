@@ -6,13 +6,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
-import { freePort, missingWebServers, startNginx, type Got, type WebServer } from '../testing/webServers.ts'
+import {
+  freePort,
+  missingWebServers,
+  readAnswer,
+  startNginx,
+  type Got,
+  type WebServer,
+} from '../testing/webServers.ts'
 import { openFolderStore } from './folderStore.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const missing = missingWebServers()
-// eslint-disable-next-line no-console -- a machine without the program says so in the log of its tests
+// Machines without the program say so in the log of their tests.
 if (missing !== '') console.warn(`nginx's configuration of releases is not run: ${missing}.`)
 
 const HOST = SITE.hosts[0] ?? ''
@@ -24,23 +31,10 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
   const ids: string[] = []
   const store = () => openFolderStore(bundles.store)
 
-  const get = (path: string, host = HOST, headers: Readonly<Record<string, string>> = {}): Promise<Got> =>
-    new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false }
-      const asked = request({ ...options, headers: { host, ...headers }, agent: false }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        )
-      })
-      asked.on('error', reject)
-      asked.end()
-    })
+  const get = (path: string, host = HOST, headers: Readonly<Record<string, string>> = {}): Promise<Got> => {
+    const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false }
+    return readAnswer(request({ ...options, headers: { host, ...headers }, agent: false }))
+  }
 
   /** Reads the store's configuration anew, with this machine's port and folders in place of a server's. */
   async function follow(): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { request, type ClientRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -45,6 +45,22 @@ export interface Got {
   readonly body: Buffer
 }
 
+/** Sends a request, made but not yet sent, and reads its answer to the end. */
+export function readAnswer(asked: ClientRequest): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    asked.on('response', (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+      response.on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
 /** Asks a server at this machine for a host's address. */
 export function ask(
   port: number,
@@ -52,25 +68,8 @@ export function ask(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
-      (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        )
-        response.on('error', reject)
-      },
-    )
-    asked.on('error', reject)
-    asked.end()
-  })
+  const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }
+  return readAnswer(request(options))
 }
 
 async function untilAnswers(port: number, child: ChildProcess, said: () => string): Promise<void> {

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises'
-
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { fail } from '../failure.ts'
 import type { Services } from '../operations.ts'
 import { fillPage } from '../platform/pageLanguage.ts'
+import { readPage } from '../platform/standInPage.ts'
 import { textsIn } from '../platform/text.ts'
 import { findRoom, readRoom, roomByKey, say, type ChatRoom } from './rooms.ts'
 import { CHAT_WORDS } from './words.ts'
 
-const CHAT = new URL('pages/chat.html', import.meta.url)
-const DESK = new URL('pages/desk.html', import.meta.url)
+const CHAT = readPage(new URL('pages/chat.html', import.meta.url))
+const DESK = readPage(new URL('pages/desk.html', import.meta.url))
 
 /** Address of the chat page. A visitor's has no room: nobody is told, and nothing is kept. */
 interface Visit {
@@ -27,12 +26,12 @@ export function chatRoutes(app: FastifyInstance, { db, clock }: Services): void 
   const send = (reply: FastifyReply, page: string) =>
     reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer').send(page)
 
-  app.get('/sandbox/desk', async (_request, reply) => send(reply, await readFile(DESK, 'utf8')))
+  app.get('/sandbox/desk', async (_request, reply) => send(reply, DESK))
 
   app.get<{ Querystring: Visit }>('/sandbox/chat', async ({ query }, reply) => {
     const room = await findRoom(db, query.room ?? '', clock.now())
     const language = room?.language ?? query.language ?? 'EN'
-    return send(reply, fillPage(await readFile(CHAT, 'utf8'), language, wordsFor(room, language)))
+    return send(reply, fillPage(CHAT, language, wordsFor(room, language)))
   })
 
   app.get<{ Params: { key: string } }>('/sandbox/chat/:key', async ({ params }) => {

@@ -22,8 +22,8 @@ export function letterIn(
   )
   if (page) words['page'] = catalogueText(page, language)
   return {
-    title: fill(catalogueText(title, language), words),
-    content: fillParagraph(catalogueText(content, language), words),
+    title: fill(catalogueText(title, language), words, language),
+    content: fillParagraph(catalogueText(content, language), words, language),
   }
 }
 

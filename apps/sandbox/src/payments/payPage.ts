@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 import { formatMoney } from '@livery/i18n/money'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -7,12 +5,13 @@ import { toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
 import type { TextId } from '../platform/catalogue.ts'
 import { fillPage, pageLanguage } from '../platform/pageLanguage.ts'
+import { readPage } from '../platform/standInPage.ts'
 import { textIn, textsIn } from '../platform/text.ts'
 import { channelName } from './channels.ts'
 import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
 import { receivePayment } from './receipts.ts'
 
-const PAGE = new URL('pages/pay.html', import.meta.url)
+const PAGE = readPage(new URL('pages/pay.html', import.meta.url))
 
 /** Texts of the payment page by the order's state, those of the site's own page of the order. */
 const STATES = {
@@ -52,7 +51,7 @@ export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Se
     const state = paymentStateOf(row, clock.now())
     const name = row ? merchants.get(row.merchant).name : ''
     const { lang } = pageLanguage(language)
-    const page = fillPage(await readFile(PAGE, 'utf8'), language, {
+    const page = fillPage(PAGE, language, {
       ...textsIn(WORDS, language),
       state,
       status: textIn(STATES[state], language),

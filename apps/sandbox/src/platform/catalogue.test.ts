@@ -5,6 +5,7 @@ import { LANGUAGE_CODES } from '@livery/i18n/registry'
 import { describe, expect, test } from 'vitest'
 
 import { catalogueOf, catalogueText } from './catalogue.ts'
+import { fill } from './text.ts'
 
 /** Languages of the site; TY has a code only. */
 const LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'TY')
@@ -27,6 +28,19 @@ describe('what the sandbox says', () => {
     )
     const audit = auditCatalogues({ english, extracted: english, languages, complete: LANGUAGES })
     expect(audit).toEqual({ errors: [], notes: [] })
+  })
+
+  test('can be filled in every language, by texts and by any number', () => {
+    const rest = LANGUAGES.flatMap((code) =>
+      Object.entries(catalogueOf(code)).flatMap(([id, text]) =>
+        [1, 2, 5, 30, '7'].flatMap((value) => {
+          const values = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, value]))
+          const said = fill(text, values, code)
+          return /[{}]|plural/.test(said) ? [[code, id, said]] : []
+        }),
+      ),
+    )
+    expect(rest).toEqual([])
   })
 
   test('follows the glossaries', () => {

@@ -27,7 +27,20 @@ test('values are sums, plain values and other texts', () => {
   expect(textIn(text, 'EN', 'EUR')).toBe('€5 is ready to claim until 2027-01-01: Reward centre')
 })
 
+test.each([
+  ['EN', 1, 'is valid for 1 minute.'],
+  ['EN', 5, 'is valid for 5 minutes.'],
+  ['RO', 5, 'E valabil 5 minute.'],
+  ['RO', 30, 'E valabil 30 de minute.'],
+  ['AR', 2, 'صالح لمدة دقيقتين.'],
+  ['AR', 5, 'صالح لمدة 5 دقائق.'],
+  ['AR', 30, 'صالح لمدة 30 دقيقة.'],
+  ['KO', 5, '5분간 유효합니다.'],
+])('a number takes the plural form of %s: %i (S-language-12)', (language, minutes, said) => {
+  expect(textIn({ id: 'code.message', values: { name: 'A', code: '1', minutes } }, language)).toContain(said)
+})
+
 test('HTML is escaped, and a missing value leaves its place', () => {
-  expect(fillParagraph('{name} & {other}', { name: '<b>' })).toBe('<p>&lt;b&gt; &amp; {other}</p>')
+  expect(fillParagraph('{name} & {other}', { name: '<b>' }, 'EN')).toBe('<p>&lt;b&gt; &amp; {other}</p>')
   expect(bulletList(['a', '<i>'])).toBe('<ul><li>a</li><li>&lt;i&gt;</li></ul>')
 })

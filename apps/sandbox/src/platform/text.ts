@@ -1,7 +1,9 @@
 import { baseUnit, type Decimal } from '@livery/domain/money'
 import { escapeHtml } from '@livery/html'
+import { placeholdersOf } from '@livery/i18n/compile'
 import { formatMoney } from '@livery/i18n/money'
 import { isLanguageCode, LANGUAGES } from '@livery/i18n/registry'
+import { IntlMessageFormat } from 'intl-messageformat'
 
 import { catalogueText, type TextId } from './catalogue.ts'
 
@@ -29,11 +31,12 @@ export function textIn(text: Text, language: string, currency = ''): string {
     name,
     inWords(value, language, currency),
   ])
-  return fill(catalogueText(text.id, language), Object.fromEntries(values) as Record<string, string>)
+  const filled = Object.fromEntries(values) as Record<string, string | number>
+  return fill(catalogueText(text.id, language), filled, language)
 }
 
-function inWords(value: Value, language: string, currency: string): string {
-  if (typeof value !== 'object') return String(value)
+function inWords(value: Value, language: string, currency: string): string | number {
+  if (typeof value !== 'object') return value
   return 'text' in value ? catalogueText(value.text, language) : sumIn(value.sum, language, currency)
 }
 
@@ -44,21 +47,59 @@ export const textsIn = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, catalogueText(id, language)]))
 
+const tagOf = (language: string): string => (isLanguageCode(language) ? LANGUAGES[language].tag : 'en')
+
 /** Sum in base units as the site shows it: `4.000.000 ₫`; digits are Latin in every language. */
 export function sumIn(units: number, language: string, currency: string): string {
-  const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'
   const sum = units * baseUnit(currency)
-  return formatMoney(tag, String(sum) as Decimal, currency, Number.isInteger(sum) ? { decimals: 0 } : {})
+  return formatMoney(
+    tagOf(language),
+    String(sum) as Decimal,
+    currency,
+    Number.isInteger(sum) ? { decimals: 0 } : {},
+  )
 }
 
-/** Fills the placeholders of a text; details may be texts that a member wrote. */
-export function fill(text: string, details: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => details[name] ?? place)
+/** A text of the catalogues, ready to be filled, with the names of its placeholders. */
+interface Form {
+  readonly format: IntlMessageFormat
+  readonly names: readonly string[]
+}
+
+/** Forms of texts by language and text: catalogues do not change while the sandbox runs. */
+const forms = new Map<string, Form>()
+
+function formOf(text: string, language: string): Form {
+  const key = `${language} ${text}`
+  const known = forms.get(key)
+  if (known) return known
+  const format = new IntlMessageFormat(text, tagOf(language))
+  const form = { format, names: [...placeholdersOf(format.getAst()).keys()] }
+  forms.set(key, form)
+  return form
+}
+
+/**
+ * Fills the placeholders of a text by the rules of ICU, as the site does: plural forms are the language's. Details may be
+ * texts that a member wrote; a placeholder without one stays as it is.
+ */
+export function fill(
+  text: string,
+  details: Readonly<Record<string, string | number>>,
+  language: string,
+): string {
+  if (!text.includes('{')) return text
+  const { format, names } = formOf(text, language)
+  const absent = names.filter((name) => details[name] === undefined).map((name) => [name, `{${name}}`])
+  return String(format.format({ ...Object.fromEntries(absent), ...details }))
 }
 
 /** A paragraph of HTML with the placeholders of a text filled, all of it escaped. */
-export const fillParagraph = (text: string, details: Readonly<Record<string, string>>): string =>
-  paragraph(fill(text, details))
+export const fillParagraph = (
+  text: string,
+  details: Readonly<Record<string, string>>,
+  language: string,
+): string => paragraph(fill(text, details, language))
 
 /** A paragraph of HTML. */
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`

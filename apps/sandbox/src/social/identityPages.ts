@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-
 import { escapeHtml } from '@livery/html'
 
 import { fillPage } from '../platform/pageLanguage.ts'
+import { readPage } from '../platform/standInPage.ts'
 import { textIn } from '../platform/text.ts'
 import { PROVIDERS, type SocialClient } from './clients.ts'
 import { PEOPLE } from './people.ts'
 
-const read = (file: string): string => readFileSync(new URL(`pages/${file}`, import.meta.url), 'utf8')
+const read = (file: string): string => readPage(new URL(`pages/${file}`, import.meta.url))
 const PAGES = { people: read('people.html'), late: read('late.html') }
 
 /** Page on which a visitor chooses one of the invented people, in a platform language. */

@@ -29,7 +29,7 @@ const WAGES: Readonly<Record<string, TextId>> = {
 export function noteOf(detail: TransferDetail, language: string): string {
   const { channel, game, numero, vendor, invited, contract, from, outcome, order } = detail
   const words = (id: TextId | undefined, values: TransferDetail = {}) =>
-    id === undefined ? undefined : fill(catalogueText(id, language), values)
+    id === undefined ? undefined : fill(catalogueText(id, language), values, language)
   const parts = [
     channel === undefined ? undefined : channelName(channel, language),
     game,

@@ -43,4 +43,5 @@ export {
 } from './readings.ts'
 export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'
 export { typographicFaults } from './typography.ts'
+export { placeholdersOf } from './placeholders.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadTenants } from '../load.ts'
 import { packageSources } from '../packageFiles.ts'
 import { TenantProblems, placeOf } from '../problem.ts'
+import { SOUND_BRAND } from '../testing/brokenTenant.ts'
 import { soundTenant } from '../testing/soundTenant.ts'
 import { checkTenants } from './checkTenants.ts'
 
@@ -15,21 +16,6 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>'
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64"/></svg>'
-const BRAND = {
-  colors: { brand: '#1f6feb', accent: '#f0883e' },
-  neutral: { temperature: 0, tint: 0.4 },
-  surfaces: { depth: 0.5, step: 0.5, paper: 0.2, glow: 0.2, sheen: 0.2, shadow: 0.5 },
-  gradient: { angle: 120, travel: 0.4, panel: 0.4 },
-  radius: 12,
-  density: 'medium',
-  type: {
-    text: { face: 'be-vietnam-pro', regular: 400, medium: 500, bold: 700 },
-    display: { face: 'be-vietnam-pro', weight: 700 },
-    scale: 1.2,
-  },
-  overrides: {},
-}
-
 const catalogues = {
   english: { 'login.title': 'Log in', 'login.greeting': 'Hello {name}' },
   read: () => ({ 'login.title': 'Đăng nhập', 'login.greeting': 'Chào {name}' }),
@@ -57,7 +43,7 @@ async function problems() {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'livery-check-'))
   await writeData('tenants/harbour/tenant.ts', soundTenant())
-  await writeData('tenants/harbour/brand.ts', BRAND)
+  await writeData('tenants/harbour/brand.ts', SOUND_BRAND)
   for (const [name, content] of Object.entries(packageSources('harbour')))
     await write(`tenants/harbour/${name}`, content)
   await write('tenants/harbour/assets/logo.svg', LOGO)
@@ -228,8 +214,8 @@ describe('only regular files are read', () => {
 })
 
 it('reports a face without the letters of a language', async () => {
-  const type = { ...BRAND.type, text: { face: 'outfit', regular: 400, medium: 500, bold: 700 } }
-  await writeData('tenants/harbour/brand.ts', { ...BRAND, type })
+  const type = { ...SOUND_BRAND.type, text: { face: 'outfit', regular: 400, medium: 500, bold: 700 } }
+  await writeData('tenants/harbour/brand.ts', { ...SOUND_BRAND, type })
   expect(await problems()).toContainEqual([
     'brand.ts',
     'font-coverage',
@@ -240,7 +226,7 @@ it('reports a face without the letters of a language', async () => {
 
 it('reports an override that cannot be read', async () => {
   await writeData('tenants/harbour/brand.ts', {
-    ...BRAND,
+    ...SOUND_BRAND,
     overrides: { 'color.text.primary': ['#222222', '#222222'] },
   })
   const contrast = (await problems()).filter(([, code]) => code === 'contrast')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { keepingValue } from '../../testing/keepingValue.tsx'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { LONG_GERMAN, readAmount } from '../../testing/samples.ts'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
@@ -28,19 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Live(props: AmountFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <AmountField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Live = keepingValue<AmountFieldProps>(AmountField)
 
 export const Playground: Story = {
   render: (args) => <Live {...args} />,

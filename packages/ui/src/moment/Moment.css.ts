@@ -1,24 +1,12 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { overPage } from '../styling/overPage.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { displayVoice } from '../styling/voice.css.ts'
 
-/** Stage above the page, which neither covers nor blocks what is played below it. */
 export const stage = style({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top) + ${vars.space.x4})`,
-  insetInline: 0,
-  zIndex: vars.layer.toast,
-  inlineSize: '100%',
-  maxInlineSize: vars.size.column,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
-  pointerEvents: 'none',
+  ...overPage(vars.space.x4),
   selectors: { '&:not(:popover-open)': { display: 'none' } },
 })
 export const live = style({ inlineSize: '100%' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { keepingValue } from '../../testing/keepingValue.tsx'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { ARABIC, LONG_GERMAN, LONG_TAMIL, sampleArt } from '../../testing/samples.ts'
 import { IconBankCard, IconQrCode, IconWallet } from '../icon/index.ts'
@@ -35,19 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Live(props: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Live = keepingValue<RadioGroupProps<string>>(RadioGroup)
 
 export const Playground: Story = {
   render: (args) => <Live {...args} />,

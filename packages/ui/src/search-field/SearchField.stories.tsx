@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { keepingValue } from '../../testing/keepingValue.tsx'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
@@ -21,10 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Live(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return <SearchField {...props} value={value} onChange={setValue} />
-}
+const Live = keepingValue<SearchFieldProps>(SearchField)
 
 export const Playground: Story = {
   render: (args) => <Live {...args} />,

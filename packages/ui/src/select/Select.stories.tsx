@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { keepingValue } from '../../testing/keepingValue.tsx'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -24,10 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Live(props: SelectProps<string>) {
-  const [value, setValue] = useState(props.value)
-  return <Select {...props} value={value} onChange={setValue} />
-}
+const Live = keepingValue<SelectProps<string>>(Select)
 
 export const Playground: Story = {
   render: (args) => <Live {...args} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { keepingValue } from '../../testing/keepingValue.tsx'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { LONG_GERMAN } from '../../testing/samples.ts'
 import { IconMember } from '../icon/index.ts'
@@ -16,19 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Live(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Live = keepingValue<TextFieldProps>(TextField)
 
 export const Playground: Story = {
   render: (args) => <Live {...args} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { keepingValue } from '../../testing/keepingValue.tsx'
 import { Matrix } from '../../testing/Matrix.tsx'
 import { ARABIC, LONG_GERMAN, LONG_TAMIL } from '../../testing/samples.ts'
 import { Textarea, type TextareaProps } from './Textarea.tsx'
@@ -23,19 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Live(props: TextareaProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Textarea
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Live = keepingValue<TextareaProps>(Textarea)
 
 export const Playground: Story = {
   render: (args) => <Live {...args} />,

@@ -1,24 +1,14 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { overPage } from '../styling/overPage.ts'
+
 export const viewport = style({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: `calc(${vars.size.header} + env(safe-area-inset-top) + ${vars.space.x2})`,
-  insetInline: 0,
-  zIndex: vars.layer.toast,
+  ...overPage(vars.space.x2),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.x2,
-  inlineSize: '100%',
-  maxInlineSize: vars.size.column,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
-  pointerEvents: 'none',
 })
 
 export const live = style({ display: 'contents' })

@@ -2,6 +2,8 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
+import { line } from './components/line.css.ts'
+
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -180,19 +182,8 @@ export const lastGameArt = style({ inlineSize: vars.space.x16 })
 /** Minimum width of the name: where it does not fit beside the art, it wraps below. */
 export const lastGameName = style({ flex: '1 1 7em', minInlineSize: 0 })
 
-const line = style({
-  display: 'flex',
-  gap: vars.space.x2,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  paddingBlock: vars.space.half,
-  paddingInline: vars.space.gutter,
-  scrollPaddingInline: vars.space.gutter,
-})
-
 /** Draws side by side, each in a card. */
-export const drawStrip = style([line])
+export const drawStrip = line
 export const drawCard = style({
   display: 'flex',
   flexDirection: 'column',

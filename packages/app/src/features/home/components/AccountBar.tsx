@@ -1,6 +1,5 @@
 import { ROUTES } from '@livery/domain/routes'
-import { LinkButton } from '@livery/ui/button'
-import { Row, Stack } from '@livery/ui/stack'
+import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useIntl } from 'react-intl'
@@ -11,10 +10,17 @@ import { useSession } from '#platform/boot/ServicesContext.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { useHomeAccount } from '../useHomeAccount.ts'
+import { WaysIn } from './WaysIn.tsx'
 
 /** Account in one line: name and balance of a player, or login and registration for a visitor. */
 export function AccountBar() {
-  return useSession() ? <SignedIn /> : <Entrance />
+  return useSession() ? (
+    <SignedIn />
+  ) : (
+    <Stack gutter>
+      <WaysIn />
+    </Stack>
+  )
 }
 
 function SignedIn() {
@@ -32,22 +38,5 @@ function SignedIn() {
       </span>
       <WalletBalance size="small" />
     </div>
-  )
-}
-
-/** The two ways in for a visitor. */
-function Entrance() {
-  const { formatMessage } = useIntl()
-  return (
-    <Stack gutter>
-      <Row equal>
-        <LinkButton fill tone="quiet" href={ROUTES.register.path}>
-          {formatMessage(messages.register)}
-        </LinkButton>
-        <LinkButton fill href={ROUTES.login.path}>
-          {formatMessage(messages.logIn)}
-        </LinkButton>
-      </Row>
-    </Stack>
   )
 }

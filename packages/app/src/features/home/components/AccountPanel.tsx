@@ -1,6 +1,5 @@
 import { ROUTES } from '@livery/domain/routes'
 import type { HomeSection } from '@livery/tenant'
-import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { Row, Stack } from '@livery/ui/stack'
 import { StatusTag } from '@livery/ui/status-tag'
@@ -15,6 +14,7 @@ import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { useHomeAccount } from '../useHomeAccount.ts'
+import { WaysIn } from './WaysIn.tsx'
 
 export interface AccountPanelProps {
   /** A card within the gutter, or a panel across the column. */
@@ -73,14 +73,7 @@ function Visitor() {
           {formatMessage(messages.guestBody)}
         </Text>
       </Stack>
-      <Row equal>
-        <LinkButton fill tone="quiet" href={ROUTES.register.path}>
-          {formatMessage(messages.register)}
-        </LinkButton>
-        <LinkButton fill href={ROUTES.login.path}>
-          {formatMessage(messages.logIn)}
-        </LinkButton>
-      </Row>
+      <WaysIn />
     </>
   )
 }

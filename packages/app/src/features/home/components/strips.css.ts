@@ -1,16 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-const line = style({
-  display: 'flex',
-  gap: vars.space.x2,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  paddingBlock: vars.space.half,
-  paddingInline: vars.space.gutter,
-  scrollPaddingInline: vars.space.gutter,
-})
+import { line } from './line.css.ts'
 
 export const studios = styleVariants({
   strip: [line],

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+import { line } from '../line.css.ts'
+
 const divided = {
   borderBlockStartStyle: 'solid',
   borderBlockStartWidth: vars.line.hairline,
@@ -10,16 +12,7 @@ const divided = {
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const row = style(divided)
 
-export const strip = style({
-  display: 'flex',
-  gap: vars.space.x2,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  paddingBlock: vars.space.half,
-  paddingInline: vars.space.gutter,
-  scrollPaddingInline: vars.space.gutter,
-})
+export const strip = line
 /** Card of a strip; a part of the next one shows that there are more. */
 export const card = style({
   flex: `0 0 min(82%, ${vars.space.x16} * 4.25)`,
