@@ -1,4 +1,5 @@
 export * from './assets.ts'
+export { readIcons } from './brandIcons.ts'
 export * from './browser.ts'
 export * from './checks/checkTenants.ts'
 export { checkBrandContrast } from './checks/appearance.ts'

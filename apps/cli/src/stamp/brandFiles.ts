@@ -6,11 +6,12 @@ import {
   BANNER_FOLDER,
   listAssets,
   readAsset,
+  readIcons,
   scriptsOfAll,
   type BootAssets,
   type LoadedTenant,
 } from '@livery/tenant'
-import { brandStylesheet, solveBrand, themeColors, type SolvedBrand } from '@livery/theme'
+import { brandStylesheet, solveBrand, themeColors, type IconSet, type SolvedBrand } from '@livery/theme'
 import { fontFaces, type FontFile } from '@livery/theme/fonts'
 
 import { hashedName, type BundleFile } from './bundle.ts'
@@ -22,6 +23,8 @@ export interface BrandFiles {
   readonly styles: string
   readonly themeColor: { readonly dark: string; readonly light: string }
   readonly assets: BootAssets
+  /** Icons that the brand draws itself. */
+  readonly icons?: IconSet
   /** Addresses of the fonts for the first screen. */
   readonly fontPreloads: readonly string[]
   readonly icon: Buffer
@@ -111,6 +114,7 @@ export async function brandFiles(
 ): Promise<BrandFiles & { readonly solved: SolvedBrand }> {
   const solved = solveBrand(tenant.brand)
   const pictures = pictureFiles(tenant)
+  const icons = readIcons(tenant.path)
   const fonts = await fontFiles(tenant, cutting)
   return {
     solved,
@@ -120,6 +124,7 @@ export async function brandFiles(
     }),
     themeColor: themeColors(solved),
     assets: pictures.assets,
+    ...(icons && { icons }),
     icon: pictures.icon,
     logo: pictures.logo,
     fontPreloads: fonts.preloads,
