@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { listTenantFolders, readTenants } from '@livery/tenant'
-import { type Brand, type Script, SCRIPTS } from '@livery/theme'
+import { listTenantFolders, readIcons, readTenants } from '@livery/tenant'
+import { type Brand, type IconSet, type Script, SCRIPTS } from '@livery/theme'
 import { fontFaces } from '@livery/theme/fonts'
 import type { Plugin } from 'vite'
 
@@ -11,14 +11,14 @@ import { servedModule, type FileContent, type Served } from './servedModule.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 
 async function readFaces(base: string): Promise<Served> {
-  const brands: Record<string, { brand: Brand; faces: string }> = {}
+  const brands: Record<string, { brand: Brand; faces: string; icons: IconSet }> = {}
   const files = new Map<string, FileContent>()
   const ids = (await listTenantFolders(ROOT)).map(({ id }) => id)
-  for (const { id, brand } of await readTenants(ROOT, { ids })) {
+  for (const { id, brand, path } of await readTenants(ROOT, { ids })) {
     // A brand that cannot be read is reported by the screens' data.
     if (brand === undefined) continue
     const faces = fontFaces(brand, [...SCRIPTS] as Script[], { base })
-    brands[id] = { brand, faces: faces.css }
+    brands[id] = { brand, faces: faces.css, icons: readIcons(path) ?? {} }
     for (const { from, to } of faces.files) files.set(to, () => readFileSync(from))
   }
   return { value: brands, files }
@@ -26,7 +26,7 @@ async function readFaces(base: string): Promise<Served> {
 
 /**
  * `import brands from 'virtual:brand-faces'`: every tenant's brand, with the `@font-face` rules and font files
- * of its faces.
+ * of its faces, and its own icons.
  */
 export const brandFaces = (): Plugin =>
   servedModule({ name: 'virtual:brand-faces', folder: 'fonts', read: readFaces, sources: ['/tenants/'] })

@@ -1,4 +1,4 @@
-import { brandStylesheet, solveBrand, type Brand, type ThemeName } from '@livery/theme'
+import { brandStylesheet, solveBrand, type Brand, type IconSet, type ThemeName } from '@livery/theme'
 import brands from 'virtual:brand-faces'
 
 /** All brands of `tenants/` by folder name; new folders are found automatically. */
@@ -35,6 +35,9 @@ export function brandNamed(tenant: string): Brand {
   if (!brand) throw new Error(`No tenants/${tenant}/brand.ts; there are ${[...BRANDS.keys()].join(', ')}`)
   return brand
 }
+
+/** Icons that a brand draws itself. */
+export const iconsOf = (tenant: string): IconSet | undefined => brands[tenant]?.icons
 
 function stylesheetOf(tenant: string): string {
   const known = sheets.get(tenant)

@@ -1,3 +1,4 @@
+import { OwnIcons } from '@livery/ui/icon-set'
 import '@livery/ui/reset'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
@@ -8,7 +9,7 @@ import { LOOK_MODES } from './chromaticModes.ts'
 import { defaultArgs, editableArgTypes } from './editableArgs.ts'
 import { assertEveryLook, underTest } from './everyLook.ts'
 import { languageFrom } from './languages.ts'
-import { applyBrand } from './look.ts'
+import { applyBrand, iconsOf } from './look.ts'
 import { storyLook } from './storyLook.ts'
 import { AT_FIRST, TOOLS, VIEWPORTS } from './toolbar.ts'
 
@@ -91,13 +92,12 @@ const preview: Preview = {
             <Story />
           </StoryLookContext>
         )
-      return parameters['stage'] === 'page' ? (
-        <Story />
-      ) : (
-        <div className="livery-stage">
+      const story = (
+        <OwnIcons value={iconsOf(globals['tenant'])}>
           <Story />
-        </div>
+        </OwnIcons>
       )
+      return parameters['stage'] === 'page' ? story : <div className="livery-stage">{story}</div>
     },
   ],
   afterEach: assertEveryLook,

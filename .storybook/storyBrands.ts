@@ -16,6 +16,7 @@ import {
   loadTenants,
   publicTenant,
   readAsset,
+  readIcons,
   readOverrides,
   type BootAssets,
   type LoadedTenant,
@@ -101,7 +102,8 @@ async function answersOf({ config }: LoadedTenant, code: LanguageCode, files: Fi
 }
 
 function storyBrand(tenant: LoadedTenant, base: string, files: Files): ShownBrand {
-  const { id, config, brand } = tenant
+  const { id, config, brand, path } = tenant
+  const icons = readIcons(path)
   for (const code of TRANSLATED) files.set(`offers/${id}/${code}.json`, () => answersOf(tenant, code, files))
   return {
     boot: {
@@ -109,6 +111,7 @@ function storyBrand(tenant: LoadedTenant, base: string, files: Files): ShownBran
       // All languages, not only the offered ones, so that a designer can look at the brand in any of them.
       messages: byLanguage((code) => base + messageFile(tenant, translated(code), files)),
       assets: pictureFiles(tenant, base, files),
+      ...(icons && { icons }),
       themeColor: themeColors(solveBrand(brand)),
       release: 'storybook',
     },

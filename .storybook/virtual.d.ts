@@ -1,8 +1,10 @@
 declare module 'virtual:brand-faces' {
-  import type { Brand } from '@livery/theme'
+  import type { Brand, IconSet } from '@livery/theme'
 
-  /** Brands with their `@font-face` rules, by folder name. */
-  const brands: Readonly<Record<string, { readonly brand: Brand; readonly faces: string }>>
+  /** Brands with their `@font-face` rules and their own icons, by folder name. */
+  const brands: Readonly<
+    Record<string, { readonly brand: Brand; readonly faces: string; readonly icons: IconSet }>
+  >
   export default brands
 }
 

@@ -13,6 +13,9 @@ export const BANNER_FOLDER = 'banners'
 /** File types that browsers show and the build can serve. */
 export const BANNER_KINDS = ['.svg', '.webp', '.avif', '.png', '.jpg'] as const
 
+/** Folder of the icons that a brand draws itself: `<name>.svg`. */
+export const ICON_FOLDER = 'icons'
+
 /** A brand's picture files, as paths below `assets/` with forward slashes, sorted; only regular files. */
 export function listAssets(tenantPath: string): string[] {
   return brandEntries(tenantPath, ASSETS_FOLDER)
@@ -22,6 +25,7 @@ export function listAssets(tenantPath: string): string[] {
 
 /** Greatest size of a picture file in bytes, by its name. */
 export function largestAsset(name: string): number {
+  if (name.startsWith(`${ICON_FOLDER}/`)) return LARGEST.icon
   return extname(name).toLowerCase() === '.svg' ? LARGEST.drawing : LARGEST.picture
 }
 

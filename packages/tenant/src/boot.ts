@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@livery/i18n/registry'
+import type { IconSet } from '@livery/theme'
 
 import type { PublicTenant } from './config.ts'
 
@@ -43,6 +44,8 @@ export interface BootData {
   /** Address of each offered language's compiled messages. */
   readonly messages: Readonly<Partial<Record<LanguageCode, string>>>
   readonly assets: BootAssets
+  /** Icons of `assets/icons/`; absent when the brand has none of its own. */
+  readonly icons?: IconSet
   /** Browser chrome colour per theme, as `#rrggbb`. */
   readonly themeColor: { readonly dark: string; readonly light: string }
   /** Short content hash of this build; it goes into error reports and the service worker's cache name. */

@@ -1,4 +1,5 @@
 export * from './assets.ts'
+export { readIcons } from './brandIcons.ts'
 export * from './browser.ts'
 export * from './checks/checkTenants.ts'
 export { checkUniqueness } from './checks/uniqueness.ts'

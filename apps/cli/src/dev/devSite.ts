@@ -60,6 +60,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       tenant: publicTenant(config),
       messages: Object.fromEntries(config.languages.offered.map((code) => [code, `/messages/${code}.json`])),
       assets: brand.assets,
+      ...(brand.icons && { icons: brand.icons }),
       themeColor: brand.themeColor,
       release: 'development',
     }

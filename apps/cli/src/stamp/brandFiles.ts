@@ -6,11 +6,19 @@ import {
   BANNER_FOLDER,
   listAssets,
   readAsset,
+  readIcons,
   scriptsOfAll,
   type BootAssets,
   type LoadedTenant,
 } from '@livery/tenant'
-import { brandStylesheet, solveBrand, themeColors, type PaintedSeason, type SolvedBrand } from '@livery/theme'
+import {
+  brandStylesheet,
+  solveBrand,
+  themeColors,
+  type IconSet,
+  type PaintedSeason,
+  type SolvedBrand,
+} from '@livery/theme'
 import { fontFaces, type FontFile } from '@livery/theme/fonts'
 
 import { hashedName, type BundleFile } from './bundle.ts'
@@ -24,6 +32,8 @@ export interface BrandFiles {
   /** Seasons for the script before the first frame. */
   readonly seasons: readonly PaintedSeason[]
   readonly assets: BootAssets
+  /** Icons that the brand draws itself. */
+  readonly icons?: IconSet
   /** Addresses of the fonts for the first screen. */
   readonly fontPreloads: readonly string[]
   readonly icon: Buffer
@@ -117,6 +127,7 @@ export async function brandFiles(
     solved: solveBrand(brand),
   }))
   const pictures = pictureFiles(tenant)
+  const icons = readIcons(tenant.path)
   const fonts = await fontFiles(tenant, cutting)
   return {
     solved,
@@ -128,6 +139,7 @@ export async function brandFiles(
     seasons: seasons.map(({ solved: look, ...season }) => ({ ...season, themeColors: themeColors(look) })),
     themeColor: themeColors(solved),
     assets: pictures.assets,
+    ...(icons && { icons }),
     icon: pictures.icon,
     logo: pictures.logo,
     fontPreloads: fonts.preloads,

@@ -132,6 +132,7 @@ export async function stampTenant(
     tenant: publicTenant(config),
     messages: languages.addresses,
     assets: brand.assets,
+    ...(brand.icons && { icons: brand.icons }),
     themeColor: brand.themeColor,
   }
   const boot: BootData = {

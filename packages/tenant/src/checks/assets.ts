@@ -1,15 +1,17 @@
 import { extname } from 'node:path'
 
-import { nearest } from '@livery/theme'
+import { ICON_NAMES, nearest } from '@livery/theme'
 
 import {
   ASSETS_FOLDER,
   BANNER_FOLDER,
   BANNER_KINDS,
+  ICON_FOLDER,
   OPTIONAL_ASSETS,
   REQUIRED_ASSETS,
   readAsset,
 } from '../assets.ts'
+import { iconNameOf } from '../brandIcons.ts'
 import { brandEntries } from '../files/brandEntries.ts'
 import { refusalOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
@@ -30,17 +32,34 @@ function isBanner(file: string): boolean {
 
 const KNOWN: readonly string[] = [...REQUIRED_ASSETS, ...OPTIONAL_ASSETS]
 
+/** Size of all icons together, which every page of the brand carries, in bytes. */
+const MOST_ICON_BYTES = 24 * 1024
+
 function nameFindings(file: string): PictureFinding[] {
-  if (KNOWN.includes(file) || isBanner(file)) return []
+  if (KNOWN.includes(file) || isBanner(file) || iconNameOf(file) !== undefined) return []
+  if (file.startsWith(`${ICON_FOLDER}/`)) return [iconNameFinding(file)]
   const meant = nearest(file, KNOWN)
   return [
     {
       code: 'asset-kind',
       found: 'a file that nothing uses',
-      expected: `${KNOWN.join(', ')} or a picture in ${BANNER_FOLDER}/ (${BANNER_KINDS.join(', ')})`,
+      expected: `${KNOWN.join(', ')}, a picture in ${BANNER_FOLDER}/ (${BANNER_KINDS.join(', ')}) or an icon in ${ICON_FOLDER}/ (.svg)`,
       suggestion: meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`,
     },
   ]
+}
+
+function iconNameFinding(file: string): PictureFinding {
+  const meant = nearest(
+    file,
+    ICON_NAMES.map((name) => `${ICON_FOLDER}/${name}.svg`),
+  )
+  return {
+    code: 'asset-kind',
+    found: 'an icon that the site does not have',
+    expected: `the name of one, such as ${ICON_FOLDER}/home.svg`,
+    suggestion: meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`,
+  }
 }
 
 async function fileFindings(
@@ -102,7 +121,28 @@ export async function checkAssets(tenant: TenantFolder, draw?: DrawPicture): Pro
     ...missing,
     ...flawed.flat(),
     ...bannerClashes(files).map(([file, found]) => toProblem(file, found)),
+    ...iconSetFindings(tenant.path, files).map((found) => toProblem(ICON_FOLDER, found)),
   ]
+}
+
+/** Flaw of icons that are small one by one and too large together. */
+function iconSetFindings(folder: string, files: readonly string[]): PictureFinding[] {
+  const bytes = files
+    .filter((file) => iconNameOf(file) !== undefined)
+    .reduce((sum, file) => sum + bytesOf(folder, file), 0)
+  if (bytes <= MOST_ICON_BYTES) return []
+  const found = `icons of ${Math.ceil(bytes / 1024)} KiB together`
+  const expected = `at most ${MOST_ICON_BYTES / 1024} KiB, since every page carries them`
+  return [{ code: 'asset-size', found, expected }]
+}
+
+/** Size of a picture; 0 for one that is refused, which is reported by itself. */
+function bytesOf(folder: string, file: string): number {
+  try {
+    return readAsset(folder, file).length
+  } catch {
+    return 0
+  }
 }
 
 /** Banners whose names differ in their kind only: the site knows a banner by its name without it. */

@@ -1,8 +1,10 @@
 import { extname } from 'node:path'
 
+import { iconNameOf } from '../brandIcons.ts'
 import { FileRefused, textOf } from '../files/brandFile.ts'
 import type { ProblemCode } from '../problem.ts'
 import { readDrawing } from './drawing.ts'
+import { readIcon } from './iconDrawing.ts'
 
 /** Flaw of a picture file in the words of a problem. */
 export interface PictureFinding {
@@ -31,6 +33,8 @@ function drawingFindings(name: string, bytes: Buffer): PictureFinding[] {
   }
   const { box, findings } = readDrawing(text)
   if (box === undefined || findings.some(({ code }) => code === 'asset-size')) return [...findings]
+  const icon = iconNameOf(name)
+  if (icon !== undefined) return findings.length > 0 ? [...findings] : [...readIcon(icon, text).findings]
   const shape = `a viewBox of ${box.width} × ${box.height}`
   const ratio = box.width / box.height
   if (name === 'icon.svg' && ratio !== 1) {

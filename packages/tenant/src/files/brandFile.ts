@@ -11,6 +11,7 @@ export const LARGEST = {
   source: 256 * KIB,
   messages: 512 * KIB,
   drawing: 64 * KIB,
+  icon: 4 * KIB,
   picture: 400 * KIB,
 } as const
 

@@ -1,6 +1,8 @@
+import type { IconDrawing, IconName, IconPart } from '@livery/theme'
 import type { IconNode } from 'lucide'
-import { createElement, type ReactElement } from 'react'
+import { createElement, use, type ReactElement } from 'react'
 
+import { OwnIcons } from '../icon-set/index.ts'
 import { classes } from '../styling/classes.ts'
 import * as css from './Icon.css.ts'
 
@@ -16,17 +18,13 @@ export interface IconProps {
 /** Component of an icon, drawn in the colour of the text around it. */
 export type IconType = (props: IconProps) => ReactElement
 
+type Drawing = IconNode | IconDrawing
+
 const CLOSED_ELEMENTS: ReadonlySet<string> = new Set(['rect', 'circle', 'ellipse', 'polygon'])
 
-/** True for a part of a drawing whose line returns to its start. */
-function isClosed([element, { d }]: IconNode[number]): boolean {
-  return CLOSED_ELEMENTS.has(element) || (element === 'path' && /z\s*$/i.test(String(d)))
-}
-
-/** Class of each part of a drawing: closed forms take the fill of the brand's icons, lines have none. */
-function formsOf(drawing: IconNode): readonly (string | undefined)[] {
-  const form = drawing.length === 1 ? css.forms.solid : css.forms.filled
-  return drawing.map((part) => (isClosed(part) ? form : undefined))
+/** True for a part whose line returns to its start, unless the drawing says how it is filled. */
+function isClosed([element, { d, fill }]: IconNode[number] | IconPart): boolean {
+  return !fill && (CLOSED_ELEMENTS.has(element) || (element === 'path' && /z\s*$/i.test(String(d))))
 }
 
 interface IconOptions {
@@ -36,21 +34,32 @@ interface IconOptions {
   readonly hollow?: boolean
 }
 
-/** Makes one icon of the set from a Lucide drawing. */
+/**
+ * Makes one icon of the set. Closed forms of its drawing take the fill of the brand's icons, lines have none.
+ *
+ * @param name by which a brand may draw it itself
+ * @param drawing Lucide's
+ */
 export function makeIcon(
+  name: IconName,
   drawing: IconNode,
   { mirrored = false, hollow = false }: IconOptions = {},
 ): IconType {
-  const forms = hollow ? [] : formsOf(drawing)
   return function Icon({ size = 'medium', label, filled = false }) {
+    const parts: Drawing = use(OwnIcons)?.[name] ?? drawing
+    const form = parts.length === 1 ? css.forms.solid : css.forms.filled
     return (
       <svg
         viewBox="0 0 24 24"
         className={classes(css.root, css.sizes[size], mirrored && css.mirrored, filled && css.filled)}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        {drawing.map(([element, attributes], index) =>
-          createElement(element, { key: index, className: forms[index], ...attributes }),
+        {parts.map((part, index) =>
+          createElement(part[0], {
+            key: index,
+            className: !hollow && isClosed(part) ? form : undefined,
+            ...part[1],
+          }),
         )}
       </svg>
     )

@@ -1,4 +1,5 @@
 import { IntlRoot } from '@livery/i18n'
+import { OwnIcons } from '@livery/ui/icon-set'
 import '@livery/ui/reset'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider, useAtomValue } from 'jotai'
@@ -20,7 +21,9 @@ export function Providers({ services, children }: ProvidersProps) {
     <ServicesContext value={services}>
       <StoreProvider store={services.store}>
         <QueryClientProvider client={services.queryClient}>
-          <Texts>{children}</Texts>
+          <OwnIcons value={services.boot.icons}>
+            <Texts>{children}</Texts>
+          </OwnIcons>
         </QueryClientProvider>
       </StoreProvider>
     </ServicesContext>

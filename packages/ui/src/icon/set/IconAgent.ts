@@ -2,4 +2,4 @@ import { Handshake } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconAgent = /* @__PURE__ */ makeIcon(Handshake)
+export const IconAgent = /* @__PURE__ */ makeIcon('agent', Handshake)

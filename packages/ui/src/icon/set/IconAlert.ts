@@ -2,4 +2,4 @@ import { CircleAlert } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconAlert = /* @__PURE__ */ makeIcon(CircleAlert)
+export const IconAlert = /* @__PURE__ */ makeIcon('alert', CircleAlert)

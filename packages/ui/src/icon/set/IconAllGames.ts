@@ -2,4 +2,4 @@ import { LayoutGrid } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconAllGames = /* @__PURE__ */ makeIcon(LayoutGrid)
+export const IconAllGames = /* @__PURE__ */ makeIcon('all-games', LayoutGrid)

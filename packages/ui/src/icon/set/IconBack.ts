@@ -2,4 +2,4 @@ import { ChevronLeft } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconBack = /* @__PURE__ */ makeIcon(ChevronLeft, { mirrored: true })
+export const IconBack = /* @__PURE__ */ makeIcon('back', ChevronLeft, { mirrored: true })

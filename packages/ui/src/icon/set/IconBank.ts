@@ -2,4 +2,4 @@ import { Landmark } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconBank = /* @__PURE__ */ makeIcon(Landmark)
+export const IconBank = /* @__PURE__ */ makeIcon('bank', Landmark)

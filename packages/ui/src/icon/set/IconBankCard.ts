@@ -2,4 +2,4 @@ import { CreditCard } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconBankCard = /* @__PURE__ */ makeIcon(CreditCard)
+export const IconBankCard = /* @__PURE__ */ makeIcon('bank-card', CreditCard)

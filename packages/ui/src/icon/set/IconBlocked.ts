@@ -2,4 +2,4 @@ import { MapPinOff } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconBlocked = /* @__PURE__ */ makeIcon(MapPinOff)
+export const IconBlocked = /* @__PURE__ */ makeIcon('blocked', MapPinOff)

@@ -2,4 +2,4 @@ import { Calendar } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconCalendar = /* @__PURE__ */ makeIcon(Calendar)
+export const IconCalendar = /* @__PURE__ */ makeIcon('calendar', Calendar)

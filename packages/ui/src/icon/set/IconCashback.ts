@@ -2,4 +2,4 @@ import { BadgePercent } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconCashback = /* @__PURE__ */ makeIcon(BadgePercent)
+export const IconCashback = /* @__PURE__ */ makeIcon('cashback', BadgePercent)

@@ -2,4 +2,4 @@ import { ChartLine } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconChart = /* @__PURE__ */ makeIcon(ChartLine, { mirrored: true })
+export const IconChart = /* @__PURE__ */ makeIcon('chart', ChartLine, { mirrored: true })

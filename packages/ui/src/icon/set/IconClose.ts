@@ -2,4 +2,4 @@ import { X } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconClose = /* @__PURE__ */ makeIcon(X)
+export const IconClose = /* @__PURE__ */ makeIcon('close', X)

@@ -2,4 +2,4 @@ import { Bird } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconCockfight = /* @__PURE__ */ makeIcon(Bird)
+export const IconCockfight = /* @__PURE__ */ makeIcon('cockfight', Bird)

@@ -2,4 +2,4 @@ import { Coins } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconCoins = /* @__PURE__ */ makeIcon(Coins)
+export const IconCoins = /* @__PURE__ */ makeIcon('coins', Coins)

@@ -2,4 +2,4 @@ import { Laptop } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconComputer = /* @__PURE__ */ makeIcon(Laptop)
+export const IconComputer = /* @__PURE__ */ makeIcon('computer', Laptop)

@@ -2,4 +2,4 @@ import { Copy } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconCopy = /* @__PURE__ */ makeIcon(Copy)
+export const IconCopy = /* @__PURE__ */ makeIcon('copy', Copy)

@@ -2,4 +2,4 @@ import { Trash2 } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconDelete = /* @__PURE__ */ makeIcon(Trash2)
+export const IconDelete = /* @__PURE__ */ makeIcon('delete', Trash2)

@@ -2,4 +2,4 @@ import { FileText } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconDocument = /* @__PURE__ */ makeIcon(FileText)
+export const IconDocument = /* @__PURE__ */ makeIcon('document', FileText)

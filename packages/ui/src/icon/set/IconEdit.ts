@@ -2,4 +2,4 @@ import { Pencil } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconEdit = /* @__PURE__ */ makeIcon(Pencil)
+export const IconEdit = /* @__PURE__ */ makeIcon('edit', Pencil)

@@ -2,4 +2,4 @@ import { Gamepad2 } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconEsports = /* @__PURE__ */ makeIcon(Gamepad2)
+export const IconEsports = /* @__PURE__ */ makeIcon('esports', Gamepad2)

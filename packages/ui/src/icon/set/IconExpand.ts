@@ -2,4 +2,4 @@ import { ChevronDown } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconExpand = /* @__PURE__ */ makeIcon(ChevronDown)
+export const IconExpand = /* @__PURE__ */ makeIcon('expand', ChevronDown)

@@ -2,4 +2,4 @@ import { ExternalLink } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconExternal = /* @__PURE__ */ makeIcon(ExternalLink, { mirrored: true })
+export const IconExternal = /* @__PURE__ */ makeIcon('external', ExternalLink, { mirrored: true })

@@ -2,4 +2,4 @@ import { CircleX } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconFailure = /* @__PURE__ */ makeIcon(CircleX)
+export const IconFailure = /* @__PURE__ */ makeIcon('failure', CircleX)

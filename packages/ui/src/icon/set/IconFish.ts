@@ -2,4 +2,4 @@ import { Fish } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconFish = /* @__PURE__ */ makeIcon(Fish)
+export const IconFish = /* @__PURE__ */ makeIcon('fish', Fish)

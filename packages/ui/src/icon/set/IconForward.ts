@@ -2,4 +2,4 @@ import { ChevronRight } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconForward = /* @__PURE__ */ makeIcon(ChevronRight, { mirrored: true })
+export const IconForward = /* @__PURE__ */ makeIcon('forward', ChevronRight, { mirrored: true })

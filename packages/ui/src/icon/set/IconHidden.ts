@@ -2,4 +2,4 @@ import { EyeOff } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconHidden = /* @__PURE__ */ makeIcon(EyeOff)
+export const IconHidden = /* @__PURE__ */ makeIcon('hidden', EyeOff)

@@ -2,4 +2,4 @@ import { House } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconHome = /* @__PURE__ */ makeIcon(House)
+export const IconHome = /* @__PURE__ */ makeIcon('home', House)

@@ -2,4 +2,4 @@ import { Megaphone } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconHorn = /* @__PURE__ */ makeIcon(Megaphone)
+export const IconHorn = /* @__PURE__ */ makeIcon('horn', Megaphone)

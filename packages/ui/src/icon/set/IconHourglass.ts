@@ -2,4 +2,4 @@ import { Hourglass } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconHourglass = /* @__PURE__ */ makeIcon(Hourglass)
+export const IconHourglass = /* @__PURE__ */ makeIcon('hourglass', Hourglass)

@@ -2,4 +2,4 @@ import { Info } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconInfo = /* @__PURE__ */ makeIcon(Info)
+export const IconInfo = /* @__PURE__ */ makeIcon('info', Info)

@@ -2,4 +2,4 @@ import { UserRoundPlus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconInvite = /* @__PURE__ */ makeIcon(UserRoundPlus)
+export const IconInvite = /* @__PURE__ */ makeIcon('invite', UserRoundPlus)

@@ -2,4 +2,4 @@ import { KeyRound } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconKey = /* @__PURE__ */ makeIcon(KeyRound)
+export const IconKey = /* @__PURE__ */ makeIcon('key', KeyRound)

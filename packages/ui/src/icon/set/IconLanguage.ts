@@ -2,4 +2,4 @@ import { Languages } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconLanguage = /* @__PURE__ */ makeIcon(Languages)
+export const IconLanguage = /* @__PURE__ */ makeIcon('language', Languages)

@@ -2,4 +2,4 @@ import { List } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconList = /* @__PURE__ */ makeIcon(List)
+export const IconList = /* @__PURE__ */ makeIcon('list', List)

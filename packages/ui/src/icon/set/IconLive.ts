@@ -2,4 +2,4 @@ import { Clapperboard } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconLive = /* @__PURE__ */ makeIcon(Clapperboard)
+export const IconLive = /* @__PURE__ */ makeIcon('live', Clapperboard)

@@ -2,4 +2,4 @@ import { LockKeyhole } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconLock = /* @__PURE__ */ makeIcon(LockKeyhole)
+export const IconLock = /* @__PURE__ */ makeIcon('lock', LockKeyhole)

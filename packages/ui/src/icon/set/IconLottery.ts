@@ -2,4 +2,4 @@ import { Ticket } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconLottery = /* @__PURE__ */ makeIcon(Ticket)
+export const IconLottery = /* @__PURE__ */ makeIcon('lottery', Ticket)

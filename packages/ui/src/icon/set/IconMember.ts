@@ -2,4 +2,4 @@ import { UserRound } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconMember = /* @__PURE__ */ makeIcon(UserRound)
+export const IconMember = /* @__PURE__ */ makeIcon('member', UserRound)

@@ -2,4 +2,4 @@ import { Menu } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconMenu = /* @__PURE__ */ makeIcon(Menu)
+export const IconMenu = /* @__PURE__ */ makeIcon('menu', Menu)

@@ -2,4 +2,4 @@ import { MessageCircle } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconMessage = /* @__PURE__ */ makeIcon(MessageCircle, { mirrored: true })
+export const IconMessage = /* @__PURE__ */ makeIcon('message', MessageCircle, { mirrored: true })

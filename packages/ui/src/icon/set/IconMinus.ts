@@ -2,4 +2,4 @@ import { Minus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconMinus = /* @__PURE__ */ makeIcon(Minus)
+export const IconMinus = /* @__PURE__ */ makeIcon('minus', Minus)

@@ -2,4 +2,4 @@ import { Sparkles } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconNew = /* @__PURE__ */ makeIcon(Sparkles)
+export const IconNew = /* @__PURE__ */ makeIcon('new', Sparkles)

@@ -2,4 +2,4 @@ import { Bell } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconNotice = /* @__PURE__ */ makeIcon(Bell)
+export const IconNotice = /* @__PURE__ */ makeIcon('notice', Bell)

@@ -2,4 +2,4 @@ import { FingerprintPattern } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPasskey = /* @__PURE__ */ makeIcon(FingerprintPattern)
+export const IconPasskey = /* @__PURE__ */ makeIcon('passkey', FingerprintPattern)

@@ -2,4 +2,4 @@ import { Pause } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPause = /* @__PURE__ */ makeIcon(Pause)
+export const IconPause = /* @__PURE__ */ makeIcon('pause', Pause)

@@ -2,4 +2,4 @@ import { Image } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPicture = /* @__PURE__ */ makeIcon(Image)
+export const IconPicture = /* @__PURE__ */ makeIcon('picture', Image)

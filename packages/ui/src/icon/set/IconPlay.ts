@@ -2,4 +2,4 @@ import { Play } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPlay = /* @__PURE__ */ makeIcon(Play)
+export const IconPlay = /* @__PURE__ */ makeIcon('play', Play)

@@ -2,4 +2,4 @@ import { Plus } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPlus = /* @__PURE__ */ makeIcon(Plus)
+export const IconPlus = /* @__PURE__ */ makeIcon('plus', Plus)

@@ -2,4 +2,4 @@ import { Coins } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPoints = /* @__PURE__ */ makeIcon(Coins)
+export const IconPoints = /* @__PURE__ */ makeIcon('points', Coins)

@@ -2,4 +2,4 @@ import { Gift } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPromotion = /* @__PURE__ */ makeIcon(Gift)
+export const IconPromotion = /* @__PURE__ */ makeIcon('promotion', Gift)

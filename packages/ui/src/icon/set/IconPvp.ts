@@ -2,4 +2,4 @@ import { Swords } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconPvp = /* @__PURE__ */ makeIcon(Swords)
+export const IconPvp = /* @__PURE__ */ makeIcon('pvp', Swords)

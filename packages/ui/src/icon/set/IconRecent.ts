@@ -2,4 +2,4 @@ import { History } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconRecent = /* @__PURE__ */ makeIcon(History)
+export const IconRecent = /* @__PURE__ */ makeIcon('recent', History)

@@ -2,4 +2,4 @@ import { ScrollText } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconRecord = /* @__PURE__ */ makeIcon(ScrollText, { mirrored: true })
+export const IconRecord = /* @__PURE__ */ makeIcon('record', ScrollText, { mirrored: true })

@@ -2,4 +2,4 @@ import { RefreshCw } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconRefresh = /* @__PURE__ */ makeIcon(RefreshCw)
+export const IconRefresh = /* @__PURE__ */ makeIcon('refresh', RefreshCw)

@@ -2,4 +2,4 @@ import { Trophy } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconReward = /* @__PURE__ */ makeIcon(Trophy)
+export const IconReward = /* @__PURE__ */ makeIcon('reward', Trophy)

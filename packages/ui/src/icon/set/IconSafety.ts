@@ -2,4 +2,4 @@ import { ShieldCheck } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconSafety = /* @__PURE__ */ makeIcon(ShieldCheck)
+export const IconSafety = /* @__PURE__ */ makeIcon('safety', ShieldCheck)

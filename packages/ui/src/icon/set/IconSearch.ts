@@ -2,4 +2,4 @@ import { Search } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconSearch = /* @__PURE__ */ makeIcon(Search, { hollow: true })
+export const IconSearch = /* @__PURE__ */ makeIcon('search', Search, { hollow: true })

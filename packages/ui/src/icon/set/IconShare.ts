@@ -2,4 +2,4 @@ import { Share } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconShare = /* @__PURE__ */ makeIcon(Share)
+export const IconShare = /* @__PURE__ */ makeIcon('share', Share)

@@ -2,4 +2,4 @@ import { Eye } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconShown = /* @__PURE__ */ makeIcon(Eye)
+export const IconShown = /* @__PURE__ */ makeIcon('shown', Eye)

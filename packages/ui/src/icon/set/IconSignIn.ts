@@ -2,4 +2,4 @@ import { LogIn } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconSignIn = /* @__PURE__ */ makeIcon(LogIn, { mirrored: true })
+export const IconSignIn = /* @__PURE__ */ makeIcon('sign-in', LogIn, { mirrored: true })

@@ -2,4 +2,4 @@ import { LogOut } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconSignOut = /* @__PURE__ */ makeIcon(LogOut, { mirrored: true })
+export const IconSignOut = /* @__PURE__ */ makeIcon('sign-out', LogOut, { mirrored: true })

@@ -2,4 +2,4 @@ import { Cherry } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconSlots = /* @__PURE__ */ makeIcon(Cherry)
+export const IconSlots = /* @__PURE__ */ makeIcon('slots', Cherry)

@@ -2,4 +2,4 @@ import { Smartphone } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconSmartphone = /* @__PURE__ */ makeIcon(Smartphone)
+export const IconSmartphone = /* @__PURE__ */ makeIcon('smartphone', Smartphone)

@@ -2,4 +2,4 @@ import { Star } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconStar = /* @__PURE__ */ makeIcon(Star)
+export const IconStar = /* @__PURE__ */ makeIcon('star', Star)

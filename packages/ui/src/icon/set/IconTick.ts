@@ -2,4 +2,4 @@ import { Check } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconTick = /* @__PURE__ */ makeIcon(Check)
+export const IconTick = /* @__PURE__ */ makeIcon('tick', Check)

@@ -2,4 +2,4 @@ import { ArrowLeftRight } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconTransfer = /* @__PURE__ */ makeIcon(ArrowLeftRight)
+export const IconTransfer = /* @__PURE__ */ makeIcon('transfer', ArrowLeftRight)

@@ -2,4 +2,4 @@ import { Upload } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconUpload = /* @__PURE__ */ makeIcon(Upload)
+export const IconUpload = /* @__PURE__ */ makeIcon('upload', Upload)

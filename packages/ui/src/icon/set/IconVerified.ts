@@ -2,4 +2,4 @@ import { BadgeCheck } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconVerified = /* @__PURE__ */ makeIcon(BadgeCheck)
+export const IconVerified = /* @__PURE__ */ makeIcon('verified', BadgeCheck)

@@ -2,4 +2,4 @@ import { Crown } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconVip = /* @__PURE__ */ makeIcon(Crown)
+export const IconVip = /* @__PURE__ */ makeIcon('vip', Crown)

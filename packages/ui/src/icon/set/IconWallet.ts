@@ -2,4 +2,4 @@ import { Wallet } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconWallet = /* @__PURE__ */ makeIcon(Wallet)
+export const IconWallet = /* @__PURE__ */ makeIcon('wallet', Wallet)

@@ -2,4 +2,4 @@ import { TriangleAlert } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconWarning = /* @__PURE__ */ makeIcon(TriangleAlert)
+export const IconWarning = /* @__PURE__ */ makeIcon('warning', TriangleAlert)

@@ -2,4 +2,4 @@ import { ArrowUpFromLine } from 'lucide'
 
 import { makeIcon } from '../makeIcon.tsx'
 
-export const IconWithdraw = /* @__PURE__ */ makeIcon(ArrowUpFromLine)
+export const IconWithdraw = /* @__PURE__ */ makeIcon('withdraw', ArrowUpFromLine)
