@@ -3,6 +3,7 @@ import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import type { Merchant } from '../merchants.ts'
+import { longestEndOf } from '../sessions/session.ts'
 import { toldEnd } from './exclusionEnd.ts'
 import { moneyLimits, type LimitScope } from './moneyLimits.ts'
 import { type Pace, refuseOverlong } from './sessionLimit.ts'
@@ -78,7 +79,7 @@ export async function refuseOutsideSession(
     where member.id = ${BigInt(memberId)}`
   refuseExcluded(found?.excluded_until ?? null, now)
   // Idleness does not count: a session may expire while its member plays on in another window.
-  if (!found?.started_at || found.ended_at)
+  if (!found?.started_at || found.ended_at || longestEndOf(found.started_at) <= now)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
   refuseOverlong(found, found.started_at, now)
   return { hasLossLimit: found.has_loss_limit }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/index.ts'
 import { countHit, forgetHits, requireHitsLeft, returnHit, type RateRule } from '../verification/rateLimit.ts'
+import { isNamesAddress } from './knownAddress.ts'
 
 /** Number of failed logins under a name after which a captcha is required. */
 const CAPTCHA_AFTER = 3
@@ -15,9 +16,6 @@ const WRONG_TRIES: RateRule = { name: 'login-name', hits: 10, windowMs: WINDOW_M
  * which the member has signed in before: strangers who use it up do not lock the member out.
  */
 const WRONG_TRIES_ANYWHERE: RateRule = { name: 'login-name-anywhere', hits: 50, windowMs: WINDOW_MS }
-
-/** Time in ms for which an address counts as a member's own after a sign-in. */
-export const KNOWN_ADDRESS_MS = 90 * 86_400_000
 
 /** Time in ms after which a name's failures no longer ask for a captcha. */
 export const FAILURES_KEPT_MS = 86_400_000
@@ -40,17 +38,8 @@ const here = (tries: LoginTries): string => `${anywhere(tries)}:${tries.ip}`
  */
 export async function requireLoginsLeft(tries: LoginTries): Promise<void> {
   await requireHitsLeft(tries.db, WRONG_TRIES, here(tries), tries.now)
-  if (await isKnownAddress(tries)) return
+  if (await isNamesAddress(tries.db, tries, tries.name)) return
   await requireHitsLeft(tries.db, WRONG_TRIES_ANYWHERE, anywhere(tries), tries.now)
-}
-
-/** True when the member of a name has signed in from an address lately. Read for unknown names too. */
-async function isKnownAddress({ db, merchant, name, ip, now }: LoginTries): Promise<boolean> {
-  const since = new Date(now.getTime() - KNOWN_ADDRESS_MS)
-  const before = await db.row`
-    select from session where address = ${ip} and started_at > ${since} and member_id =
-      (select id from member where merchant = ${merchant} and lower(username) = ${name.toLowerCase()}) limit 1`
-  return before !== undefined
 }
 
 /** True when the next login under a name needs a captcha. */
@@ -67,7 +56,7 @@ export async function needsCaptcha(db: Db, merchant: string, name: string): Prom
  */
 export async function countTry(tries: LoginTries): Promise<void> {
   await countHit(tries.db, WRONG_TRIES, here(tries), tries.now)
-  if (await isKnownAddress(tries)) return
+  if (await isNamesAddress(tries.db, tries, tries.name)) return
   await countHit(tries.db, WRONG_TRIES_ANYWHERE, anywhere(tries), tries.now)
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../database/index.ts'
-import { FAILURES_KEPT_MS, KNOWN_ADDRESS_MS } from './loginFailures.ts'
+import { KNOWN_ADDRESS_MS } from './knownAddress.ts'
+import { FAILURES_KEPT_MS } from './loginFailures.ts'
 
 const DAY_MS = 86_400_000
 

@@ -5,17 +5,11 @@ import { fail } from '../failure.ts'
 import { type Pace, refuseOverlong } from '../limits/sessionLimit.ts'
 import type { Member } from '../members/member.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
-import type { Session } from './session.ts'
+import { longestEndOf, type Session } from './session.ts'
 import type { SignInDetails } from './signInDetails.ts'
 
 /** Lifetime of a session in ms after its last call. */
 export const SESSION_LIFE_MS = 30 * 60_000
-
-/**
- * Longest life of a session in ms, however busy it is: half a day, as OWASP's ASVS advises for level 2. After
- * it the member signs in again.
- */
-const LONGEST_SESSION_MS = 12 * 3_600_000
 
 /** Time in ms for which a replaced token is still accepted, for calls in flight from this tab or another. */
 const OVERLAP_MS = 30_000
@@ -55,7 +49,7 @@ export async function startSession(
 
 /** End of a session by idleness, or by its longest life. */
 const expiryOf = (startedAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + SESSION_LIFE_MS, startedAt.getTime() + LONGEST_SESSION_MS))
+  new Date(Math.min(now.getTime() + SESSION_LIFE_MS, longestEndOf(startedAt).getTime()))
 
 /**
  * Ends a member's sessions as replaced, except the most recently used ones.
@@ -198,8 +192,9 @@ async function endStolen(db: Db, sessionId: bigint, now: Date): Promise<never> {
 }
 
 /**
- * Ends all sessions of a member but one, as replaced.
- * @returns number of ended sessions
+ * Ends all sessions of a member but one, as replaced. Idle ones end too: a game that one of them opened may still
+ * be played.
+ * @returns number of ended sessions that were not idle
  */
 export async function endOtherSessions(
   db: Db,
@@ -207,10 +202,11 @@ export async function endOtherSessions(
   kept: string | null,
   now: Date,
 ): Promise<number> {
-  return db.run`
+  const ended = await db.rows<{ was_open: boolean }>`
     update session set ended_at = ${now}, ended_why = 'replaced'
-    where member_id = ${BigInt(memberId)} and ended_at is null and expires_at > ${now}
-      and id <> ${BigInt(kept ?? 0)}`
+    where member_id = ${BigInt(memberId)} and ended_at is null and id <> ${BigInt(kept ?? 0)}
+    returning expires_at > ${now} as was_open`
+  return ended.filter((session) => session.was_open).length
 }
 
 /** Ends a session permanently. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Db } from '../database/index.ts'
 import { freshPglite, onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
-import { intention, player } from '../testing/player.ts'
+import { intention, player, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
 
@@ -238,6 +238,40 @@ describe('strangers who guess', SLOW_TESTS, () => {
     expect((await away.sealed('POST', '/wps/member/password/phone', reset)).status).toBe(200)
     expect((await away.login('keeper', { password: 'Third-2026' })).status).toBe(200)
     at.clock.advance(HOURS)
+  })
+
+  test('of a code neither spoil it nor use up the codes of a member at a known address', async () => {
+    const phone = { mobileNum: '7900000011', countryDialingCode: '356' }
+    const [home, stranger] = [from('203.0.113.5'), from('198.51.100.9')]
+    const { db, clock } = at.sandbox.services
+    const send = async (who: Player) =>
+      (
+        await who.call('POST', '/wps/verification/sms/noLogin', {
+          body: { ...phone, human: await who.human() },
+        })
+      ).code
+    const enter = async (who: Player, password: string) =>
+      (
+        await who.sealed('POST', '/wps/session/login', {
+          type: 'sms',
+          username: phone.mobileNum,
+          countryDialingCode: '356',
+          password,
+        })
+      ).code
+    // Twenty texts and thirty wrong codes of strangers, written where the calls write them.
+    await countHits(db, 'code-sent:AUR01:3567900000011', 20, clock.now())
+    expect(await send(stranger)).toBe('rate.limited')
+    expect(await send(home)).toBeUndefined()
+    for (let tries = 1; tries <= 5; tries += 1)
+      expect(await enter(stranger, '000000')).toBe('verification.code_wrong')
+    await countHits(db, 'code-wrong-anywhere:AUR01:3567900000011', 30, clock.now())
+    const sent = await at.sandbox.app.inject('/sandbox/outbox?to=3567900000011')
+    const right = sent.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
+    expect(await enter(stranger, right)).toBe('rate.limited')
+    expect(await enter(home, right)).toBeUndefined()
+    expect(await enter(home, right)).toBe('verification.code_wrong')
+    at.clock.advance(24 * HOURS)
   })
 
   test('are stopped at their own address after ten tries, known or not', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
 import { textIn } from '../platform/text.ts'
+import { isRecipientsAddress } from '../sessions/knownAddress.ts'
 import { send } from './outbox.ts'
 import { countHit, returnHit, type RateRule } from './rateLimit.ts'
 
@@ -22,12 +23,15 @@ const TRIES = 5
 const WRONG_CODES: RateRule = { name: 'code-wrong', hits: 10, windowMs: 60 * 60_000 }
 
 /**
- * Rate limit of wrong codes for one number from all addresses. Its owner signs in by password, passkey or
- * provider meanwhile.
+ * Rate limit of wrong codes for one number from all addresses. It does not count for an address from which the
+ * number's member has signed in before: strangers who use it up do not lock the member out.
  */
 const WRONG_CODES_ANYWHERE: RateRule = { name: 'code-wrong-anywhere', hits: 30, windowMs: 60 * 60_000 }
 
-/** Rate limit of codes sent to one number: text messages cost money and patience. */
+/**
+ * Rate limit of codes sent to one number: text messages cost money and patience. An address of the number's member
+ * has a count of its own, which strangers do not use up.
+ */
 const SENT_CODES: RateRule = { name: 'code-sent', hits: 20, windowMs: 24 * 60 * 60_000 }
 
 /** Recipient and purpose of a code. */
@@ -38,6 +42,8 @@ export interface CodeRequest {
   /** Number in the format of `phoneOf`, or a mail address in lower case. */
   readonly recipient: string
   readonly language: string
+  /** Address of the caller. */
+  readonly ip: string
   readonly now: Date
 }
 
@@ -53,8 +59,10 @@ export const phoneOf = (diallingCode: string, mobileNum: string): string =>
  * @throws Failure 429 `rate.limited` before that
  */
 export async function sendCode(db: Db, request: CodeRequest, deliver = true): Promise<Date> {
-  const { merchant, purpose, channel, recipient, language, now } = request
+  const { merchant, purpose, channel, recipient, language, ip, now } = request
   const code = String(randomInt(100_000, 1_000_000))
+  const isOwn = await isRecipientsAddress(db, { merchant: merchant.code, ip, now }, recipient)
+  const counted = `${merchant.code}:${recipient}${isOwn ? `:${ip}` : ''}`
   const wait = await db.transaction(async (tx) => {
     // Simultaneous requests for one number wait for each other, also those of another process: the cool-down
     // reads before it writes.
@@ -64,7 +72,7 @@ export async function sendCode(db: Db, request: CodeRequest, deliver = true): Pr
       where merchant = ${merchant.code} and purpose = ${purpose} and recipient = ${recipient} order by id desc limit 1`
     const left = last ? last.sent_at.getTime() + COOLDOWN_MS - now.getTime() : 0
     if (left > 0) return left
-    await countHit(tx, SENT_CODES, `${merchant.code}:${recipient}`, now)
+    await countHit(tx, SENT_CODES, counted, now)
     await tx.run`
       insert into verification_code (merchant, purpose, recipient, code, sent_at, expires_at)
       values (${merchant.code}, ${purpose}, ${recipient}, ${code}, ${now}, ${new Date(now.getTime() + LIFE_MS)})`
@@ -92,7 +100,8 @@ export interface CodeGiven {
 }
 
 /**
- * Checks the latest code; a right one is used up with all earlier ones, and five wrong attempts invalidate it.
+ * Checks the latest code; a right one is used up with all earlier ones, and five wrong attempts invalidate it, save
+ * at an address of the number's member, where {@link WRONG_CODES} alone counts: strangers cannot spoil a code.
  * @throws Failure 422 `verification.code_wrong`, `verification.code_expired`, 429 `rate.limited` after too
  * many wrong codes for a number
  */
@@ -103,7 +112,8 @@ export async function passCode(
   const number = `${merchant}:${recipient}`
   // Counted before the check, so that parallel attempts are limited like sequential ones.
   await countHit(db, WRONG_CODES, `${number}:${ip}`, now)
-  await countHit(db, WRONG_CODES_ANYWHERE, number, now)
+  const isOwn = await isRecipientsAddress(db, { merchant, ip, now }, recipient)
+  if (!isOwn) await countHit(db, WRONG_CODES_ANYWHERE, number, now)
   const sent = await db.row<{ id: bigint; expires_at: Date }>`
     select id, expires_at from verification_code
     where merchant = ${merchant} and purpose = ${purpose} and recipient = ${recipient}
@@ -116,12 +126,12 @@ export async function passCode(
         update verification_code set
           used_at = case when code = ${code ?? ''} then ${now}::timestamptz end,
           wrong_tries = wrong_tries + case when code = ${code ?? ''} then 0 else 1 end
-        where id = ${sent.id} and used_at is null and wrong_tries < ${TRIES}
+        where id = ${sent.id} and used_at is null and (wrong_tries < ${TRIES} or ${isOwn})
         returning used_at is not null as used`
     : undefined
   if (used?.used) {
     await returnHit(db, WRONG_CODES, `${number}:${ip}`)
-    await returnHit(db, WRONG_CODES_ANYWHERE, number)
+    if (!isOwn) await returnHit(db, WRONG_CODES_ANYWHERE, number)
     return
   }
   fail(422, 'verification.code_wrong', { message: 'Verification code error.' })

@@ -38,6 +38,7 @@ const operations: Handlers = {
       channel: 'sms',
       recipient: phoneOf(diallingCode, mobileNum),
       language,
+      ip,
       now: clock.now(),
     } as const
     const again = await sendCode(db, request, member !== undefined)
@@ -53,7 +54,7 @@ const operations: Handlers = {
     const { recipient, channel, known } = await recipientOf(db, merchant, body)
     // Codes for a forgotten password go to members only; the answer does not reveal who is one.
     const deliver = purpose !== 'forget' || known
-    await sendCode(db, { merchant, purpose, channel, recipient, language, now: clock.now() }, deliver)
+    await sendCode(db, { merchant, purpose, channel, recipient, language, ip, now: clock.now() }, deliver)
     return { expiredMinutes: COOLDOWN_MS / 60_000 }
   },
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../../ledger/index.ts'
-import { startSession } from '../../sessions/sessions.ts'
+import { endOtherSessions, startSession } from '../../sessions/sessions.ts'
 import { catalogue } from '../catalogue.ts'
 import type { Genre } from '../genres.ts'
 import { openGame, openGameSandbox, type GameSandbox } from '../testing/gameSandbox.ts'
@@ -78,6 +78,37 @@ describe('an open game', () => {
     expect(await own.play('GET', 'balance', bearer)).toMatchObject({ status: 401, code: 'session.expired' })
     const launch = new URL(String(unopened.value['url'])).searchParams.get('launch')
     expect((await own.play('POST', 'session', '', { launch })).code).toBe('session.missing')
+    await own.close()
+  }, 60_000)
+})
+
+describe('an open game of a session', () => {
+  it('takes no stake after the longest life of that session, busy or idle', async () => {
+    const own = await openGameSandbox()
+    const { clock } = own.services
+    for (let minutes = 0; minutes < 11 * 60; minutes += 25) {
+      clock.advance(25 * 60_000)
+      expect((await own.call('GET', '/wps/member/info')).status).toBe(200)
+    }
+    const { bearer, session } = await openGame(own, nodeOf('slot'))
+    const spin = () =>
+      own.play('POST', 'rounds', bearer, { roundId: nextRound(), stake: stakesOf(session)[0] })
+    expect((await spin()).status).toBe(200)
+    clock.advance(60 * 60_000)
+    expect(await spin()).toMatchObject({ status: 401, code: 'session.expired' })
+    await own.close()
+  }, 60_000)
+
+  it('that is idle takes no stake once the member has signed out all others or changed the password', async () => {
+    const own = await openGameSandbox()
+    const { clock } = own.services
+    const { bearer, session } = await openGame(own, nodeOf('slot'))
+    const spin = () =>
+      own.play('POST', 'rounds', bearer, { roundId: nextRound(), stake: stakesOf(session)[0] })
+    clock.advance(31 * 60_000)
+    expect((await spin()).status).toBe(200)
+    expect(await endOtherSessions(own.db, own.memberId, null, clock.now())).toBe(0)
+    expect(await spin()).toMatchObject({ status: 401, code: 'session.expired' })
     await own.close()
   }, 60_000)
 })
