@@ -153,7 +153,11 @@ describe('the sports board', () => {
     events.send('101', { whole: false, list: [goal], gone: ['f2'] })
     await expect.element(page.getByRole('button', { name: 'Harbour City 1.55' })).toBeVisible()
     await expect.element(page.getByText('Ashford Vale')).not.toBeInTheDocument()
-    expect(vi.mocked(PriceButton).mock.calls.map(([{ price: shown }]) => shown)).toEqual(['1.55', '3.90', '6.00'])
+    expect(vi.mocked(PriceButton).mock.calls.map(([{ price: shown }]) => shown)).toEqual([
+      '1.55',
+      '3.90',
+      '6.00',
+    ])
     const said = () =>
       page
         .getByRole('status')
