@@ -24,7 +24,7 @@ export interface DocumentContent {
   readonly answers: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** Addresses of a brand's own pictures, root-relative and hashed. */
+/** Addresses of a brand's own pictures, root-relative and hashed; that of a small logo is its content (`data:`). */
 export interface BootAssets {
   /** Logo for dark surfaces. */
   readonly logo: string

@@ -122,7 +122,7 @@ describe('a bundle', () => {
     await fixture.build({ ids: ['harbour'] })
     const [home, other] = [await read('dist/harbour/index.html'), await read('dist/harbour/app.html')]
     expect(home).toMatch(
-      /<div id="root"><main><img src="\/brand\/logo\.[0-9a-f]+\.svg" alt=""><h1>Log in<\/h1>.*<\/main><\/div>/,
+      /<div id="root"><main><img src="data:image\/svg\+xml,%3Csvg [^"<]+" alt=""><h1>Log in<\/h1>.*<\/main><\/div>/,
     )
     expect(home).toContain('<link rel="modulepreload" href="/assets/home.22222222.js">')
     expect(other).toContain('<div id="root"></div>')

@@ -83,6 +83,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       fonts: [],
       messages: `/messages/${config.languages.default}.json`,
       pictures: [],
+      logo: brand.logoFile,
       ...bareParts(config),
     })
     return { html }

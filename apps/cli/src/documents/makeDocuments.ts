@@ -100,7 +100,7 @@ function headOf(
   titles: ReadonlyMap<string, string>,
   { questions }: Instances,
 ): PageHead {
-  const { config, site, boot } = plan.page
+  const { config, site, logo } = plan.page
   const name = told?.title ?? rendered.title
   const about = {
     title: `${name} | ${config.name}`,
@@ -112,7 +112,7 @@ function headOf(
       ...about,
       title: config.name,
       alternates: alternatesOf(plan),
-      data: [siteData(config, site, boot.assets.logo, language.tag)],
+      data: [siteData(config, site, logo, language.tag)],
     }
   const parent = PARENTS[route.id] ?? (address === route.path ? undefined : route)
   const crumb = (at: string, title: string): Crumb => ({ name: title, url: `${site}${at}` })

@@ -39,6 +39,8 @@ export interface BrandFiles {
   readonly icon: Buffer
   /** Logo for the default theme. */
   readonly logo: Buffer
+  /** Address of the file of the logo for dark surfaces. */
+  readonly logoFile: string
   readonly files: readonly BundleFile[]
   /** Licences of the brand's type faces. */
   readonly licences: readonly Licence[]
@@ -92,6 +94,21 @@ async function fontFiles(
   }
 }
 
+/**
+ * Size up to which a logo is written into the pages, bytes. It is in the first screen of every page, often as the largest
+ * that is painted at first: a request of its own would come after the faces.
+ */
+const MOST_WRITTEN = 4_096
+
+/** Address of a logo on a page: its content where that is small, else its file. */
+function logoAddress({ address, content }: { readonly address: string; readonly content: Buffer }): string {
+  if (content.length > MOST_WRITTEN) return address
+  return `data:image/svg+xml,${content
+    .toString()
+    .trim()
+    .replaceAll(/[^ !$&-;=?-~]/gu, encodeURIComponent)}`
+}
+
 function pictureFiles(tenant: LoadedTenant) {
   const names = listAssets(tenant.path)
   const files: BundleFile[] = []
@@ -108,9 +125,20 @@ function pictureFiles(tenant: LoadedTenant) {
   for (const name of names.filter((each) => each.startsWith(`${BANNER_FOLDER}/`))) {
     banners[basename(name, extname(name))] = publish(name).address
   }
-  const assets: BootAssets = { logo: logo.address, logoLight: logoLight.address, icon: icon.address, banners }
+  const assets: BootAssets = {
+    logo: logoAddress(logo),
+    logoLight: logoAddress(logoLight),
+    icon: icon.address,
+    banners,
+  }
   const isLight = tenant.config.layout.defaultTheme === 'light'
-  return { assets, icon: icon.content, logo: (isLight ? logoLight : logo).content, files }
+  return {
+    assets,
+    icon: icon.content,
+    logo: (isLight ? logoLight : logo).content,
+    logoFile: logo.address,
+    files,
+  }
 }
 
 /**
@@ -142,6 +170,7 @@ export async function brandFiles(
     ...(icons && { icons }),
     icon: pictures.icon,
     logo: pictures.logo,
+    logoFile: pictures.logoFile,
     fontPreloads: fonts.preloads,
     files: [...fonts.files, ...pictures.files],
     licences: fonts.licences,

@@ -69,6 +69,8 @@ export interface Page {
   readonly messages: string
   /** Generated pictures; empty in a bundle built without them. */
   readonly pictures: readonly Pick<Picture, 'name' | 'path'>[]
+  /** Address of the logo's file, for search engines. */
+  readonly logo: string
   readonly head: PageHead
   readonly content: PageContent
 }

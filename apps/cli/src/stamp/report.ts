@@ -40,7 +40,7 @@ export interface BuildReport {
   /** Origins of the local machine: such a bundle is for development, and `--production` refuses it. */
   readonly developmentOrigins: readonly string[]
   readonly bytes: BundleBytes
-  /** Brotli bytes of home's first load. */
+  /** Brotli bytes of home's first load, without answers of the gateway: a renewal changes nothing here. */
   readonly firstLoad: { readonly files: readonly string[]; readonly bytes: number }
   /** Every file but the documents, which `_build/documents.json` lists. */
   readonly files: readonly { readonly path: string; readonly bytes: number }[]
@@ -65,15 +65,13 @@ export interface ReportParts {
   readonly config: TenantConfig
   readonly release: string
   readonly files: readonly BundleFile[]
-  /** Files that are renewed while the bundle is served; they count in the first load, as they were built. */
-  readonly documents: readonly BundleFile[]
   readonly firstLoad: readonly string[]
   readonly leftOut: LeftOut
 }
 
 export function buildReport(parts: ReportParts): BuildReport {
-  const { config, release, files, documents, firstLoad, leftOut } = parts
-  const sizes = new Map([...files, ...documents].map((file) => [file.path, sizeOf(file)]))
+  const { config, release, files, firstLoad, leftOut } = parts
+  const sizes = new Map(files.map((file) => [file.path, sizeOf(file)]))
   const sent = (path: string) => sizes.get(`${path}.br`) ?? sizes.get(path) ?? 0
   return {
     tenant: config.id,

@@ -157,6 +157,7 @@ export async function stampTenant(
     fonts: brand.fontPreloads,
     messages: languages.addresses[config.languages.default] ?? '',
     pictures: pictures.map(({ name, path }) => ({ name, path })),
+    logo: brand.logoFile,
   }
   const plan: DocumentPlan = {
     version: 1,
@@ -179,7 +180,7 @@ export async function stampTenant(
     homePaths: HOME_PATHS,
   }
   const homeModules = [...page.modules, ...(plan.modules[ROUTES.home.id] ?? [])]
-  const firstLoad = [...homeModules, page.messages, ...page.fonts, boot.assets.logo]
+  const firstLoad = [...homeModules, page.messages, ...page.fonts]
   const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
   const profile = mobileConfig(
     config,
@@ -239,8 +240,7 @@ export async function stampTenant(
     config,
     release: boot.release,
     files,
-    documents: written,
-    firstLoad: ['index.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
+    firstLoad: ['app.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
     leftOut: included.leftOut,
   })
   const { asOf } = recorder.recording()

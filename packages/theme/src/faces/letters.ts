@@ -1,7 +1,10 @@
-/** Characters of texts in every language with Latin letters: ASCII, quotation marks, dashes, and usual signs. */
+/**
+ * Characters of texts in every language with Latin letters: ASCII, quotation marks, dashes, usual signs, and the letters
+ * that names of clubs and games have in any language.
+ */
 const BASIC = new Set([
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at),
-  ...[...'\u00A0£©«·»×–—‘’‚“”„•…€−'].map((sign) => sign.codePointAt(0) ?? 0),
+  ...[...'\u00A0£©«·»×–—‘’‚“”„•…′€−áãçéíñóöü'].map((sign) => sign.codePointAt(0) ?? 0),
 ])
 
 /** Code points of a `unicode-range`, ascending. */

@@ -36,7 +36,7 @@ export const Every: Story = {
         <IconButton label="Menu" icon={IconMenu} onPress={() => undefined} />
       </>
     )
-    const logo = <Logo src={sampleArt(2, [160, 44])} name="Brand" href="/m/home" />
+    const logo = <Logo src={sampleArt(2, [160, 44])} theme="dark" name="Brand" href="/m/home" />
     return (
       <Matrix
         cells={{

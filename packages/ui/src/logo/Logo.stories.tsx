@@ -8,7 +8,13 @@ import { Logo } from './Logo.tsx'
 const meta = {
   title: 'Components/Content/Logo',
   component: Logo,
-  args: { src: sampleArt(1, [160, 44]), lightSrc: sampleArt(4, [160, 44]), name: 'Aurora', href: '/m/home' },
+  args: {
+    src: sampleArt(1, [160, 44]),
+    lightSrc: sampleArt(4, [160, 44]),
+    theme: 'dark',
+    name: 'Aurora',
+    href: '/m/home',
+  },
 } satisfies Meta<typeof Logo>
 
 export default meta

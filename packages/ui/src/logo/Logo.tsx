@@ -7,6 +7,8 @@ export interface LogoProps {
   readonly src: string
   /** Address of the logo for light surfaces; without it `src` is used on both. */
   readonly lightSrc?: string | undefined
+  /** Theme that the page begins with: its picture is loaded at once. */
+  readonly theme: 'dark' | 'light'
   /** Name of the brand: the alternative text. */
   readonly name: string
   /** Size of the logo. Default `header`. */
@@ -16,21 +18,22 @@ export interface LogoProps {
 }
 
 /**
- * Logo of the brand; the theme chooses the picture without a script. Loaded lazily, because a browser fetches a picture
- * that it does not show unless it may wait for its place on the page.
+ * Logo of the brand; the theme chooses the picture without a script. That of the other theme is loaded lazily: a browser
+ * fetches a picture that it does not show unless it may wait for its place on the page.
  */
-export function Logo({ src, lightSrc, name, size = 'header', href }: LogoProps) {
+export function Logo({ src, lightSrc, theme, name, size = 'header', href }: LogoProps) {
   const look = css.sizes[size]
+  const loading = { dark: 'lazy', light: 'lazy', [theme]: 'eager' } as const
   const picture = (
     <>
       <img
         src={src}
         alt={name}
-        loading="lazy"
+        loading={loading.dark}
         className={classes(look, lightSrc !== undefined && css.onDark)}
       />
       {lightSrc !== undefined && (
-        <img src={lightSrc} alt={name} loading="lazy" className={classes(look, css.onLight)} />
+        <img src={lightSrc} alt={name} loading={loading.light} className={classes(look, css.onLight)} />
       )}
     </>
   )

@@ -48,7 +48,13 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
       <div data-hero={look === 'banner' || undefined} className={css.heads[look]}>
         <div className={css.top}>
           <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
-          <Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />
+          <Logo
+            src={logo}
+            lightSrc={logoLight}
+            theme={layout.defaultTheme}
+            name={name}
+            href={ROUTES.home.path}
+          />
           <EntranceSettings />
         </div>
         {picture !== undefined && (

@@ -3,17 +3,15 @@ import { useTranslate } from '@livery/i18n'
 import { IconDark, IconLanguage, IconLight } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useInBrowser } from '#platform/device/useInBrowser.ts'
 import { themeAtom } from '#platform/theme/theme.ts'
 import { useOfferedLanguages } from '#platform/whitelabel/useOfferedLanguages.ts'
 
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
-
-const never = () => () => undefined
 
 /** Theme and language, which a visitor may need before there is a menu with them. */
 export function EntranceSettings() {
@@ -24,12 +22,7 @@ export function EntranceSettings() {
   const offered = useOfferedLanguages()
   const chosen = useAtomValue(themeAtom)
   // The document is made in the brand's own theme, and its first render takes that.
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const shown = started ? chosen : layout.defaultTheme
+  const shown = useInBrowser() ? chosen : layout.defaultTheme
   return (
     <div className={css.settings}>
       <IconButton

@@ -27,6 +27,8 @@ export async function listenToBoard(
       ...(since !== undefined && { header: { 'Last-Event-ID': since } }),
     },
     headers: { Accept: 'text/event-stream' },
+    // A stream has no end that a page could wait for, as browsers and crawlers do for requests of a high priority.
+    priority: 'low',
     parseAs: 'stream',
     signal,
   })

@@ -1,8 +1,9 @@
 import type { Schemas } from '@livery/api'
 import { describe, expect, it, test } from 'vitest'
 
-import { updateBoard } from './boardUpdate.ts'
+import { keepEqual, updateBoard } from './boardUpdate.ts'
 import { type BoardHealth, followBoard, pauseAfter, triesStream } from './followBoard.ts'
+import type { Board } from './sports.queries.ts'
 
 /** Turns of following a board: what the stream and the polls do, each `true` when it brings something. */
 async function follow(streams: readonly boolean[], polls: readonly boolean[] = []) {
@@ -77,18 +78,33 @@ describe('an event of the stream (S-sports-06)', () => {
     serverTime: '2026-11-20T12:00:00Z',
     eventId: '1',
     list: [of('1', '2.00'), of('2', '3.00'), of('3', '1.50')],
-    moves: { '3.H': 'up' },
+    moves: { 3: { '3.H': 'up' } },
   } as const
 
   it('marks the prices that moved, and keeps earlier marks', () => {
     const change = { whole: false, list: [of('1', '2.10'), of('2', '2.90'), of('4', '9.00')], gone: [] }
     const after = updateBoard({ ...board, list: [...board.list] }, '2', change)
-    expect(after.moves).toEqual({ '1.H': 'up', '2.H': 'down', '3.H': 'up' })
+    expect(after.moves).toEqual({ 1: { '1.H': 'up' }, 2: { '2.H': 'down' }, 3: { '3.H': 'up' } })
     expect([after.eventId, after.list.length]).toEqual(['2', 4])
   })
 
   it('marks nothing on a whole board', () => {
     const change = { whole: true, list: [of('1', '2.10')], gone: [] }
     expect(updateBoard({ ...board, list: [...board.list] }, '2', change).moves).toEqual({})
+  })
+
+  it('leaves all but the changed fixture what it was, wherever it stands afterwards (S-sports-13)', () => {
+    const before: Board = { ...board, list: [...board.list] }
+    const first = { ...of('3', '1.50'), startsAt: '2026-11-20T11:00:00Z' }
+    const changes = [
+      { whole: false, list: [first], gone: [] },
+      { whole: true, list: [first, of('1', '2.00'), of('2', '3.00')], gone: [] },
+    ]
+    for (const change of changes) {
+      const after = keepEqual(before, structuredClone(updateBoard(before, '2', change)))
+      expect(after.list.map((fixture) => before.list.indexOf(fixture))).toEqual([-1, 0, 1])
+      expect(after.list[0]).toEqual(first)
+      expect(after.moves[3] === before.moves[3]).toBe(!change.whole)
+    }
   })
 })

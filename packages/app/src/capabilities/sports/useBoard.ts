@@ -5,8 +5,9 @@ import { useEffect } from 'react'
 import { type GameContext, useGameContext } from '#capabilities/games/gameContext.ts'
 import type { SiteServices } from '#platform/boot/createServices.ts'
 import { useServices } from '#platform/boot/ServicesContext.ts'
+import { whenIdle } from '#platform/device/whenIdle.ts'
 
-import { listenToBoard } from './boardStream.ts'
+import { type BoardEvent, listenToBoard } from './boardStream.ts'
 import { updateBoard } from './boardUpdate.ts'
 import { type BoardHealth, followBoard } from './followBoard.ts'
 import { type Board, boardQuery } from './sports.queries.ts'
@@ -31,10 +32,40 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Follows the board while the page is visible: the stream ends when it is hidden, and continues from its last event. */
+/**
+ * Hands events over together, once a frame.
+ * @returns takes an event; those that come after the signal fired, or wait then, are dropped
+ */
+function inFrames(
+  onEvents: (events: readonly BoardEvent[]) => void,
+  signal: AbortSignal,
+): (event: BoardEvent) => void {
+  let waiting: BoardEvent[] = []
+  return (event) => {
+    waiting.push(event)
+    if (waiting.length > 1) return
+    requestAnimationFrame(() => {
+      if (!signal.aborted) onEvents(waiting)
+      waiting = []
+    })
+  }
+}
+
+/**
+ * Follows the board while the page is visible: the stream ends when it is hidden, and continues from its last event. It
+ * begins when the page is at rest, as nobody waits for it.
+ */
 function startFollowing({ queryClient, gateway, store }: SiteServices, context: GameContext): () => void {
   const query = boardQuery(context)
+  const stopped = new AbortController()
   let hidden = new AbortController()
+  const onEvents = (events: readonly BoardEvent[]): void => {
+    store.set(healthAtom, 'current')
+    queryClient.setQueryData<Board>(
+      query.queryKey,
+      (board) => board && events.reduce((known, { id, update }) => updateBoard(known, id, update), board),
+    )
+  }
   function follow(): void {
     hidden.abort()
     hidden = new AbortController()
@@ -45,13 +76,7 @@ function startFollowing({ queryClient, gateway, store }: SiteServices, context: 
           listenToBoard(
             gateway,
             queryClient.getQueryData<Board>(query.queryKey)?.eventId,
-            ({ id, update }) => {
-              store.set(healthAtom, 'current')
-              queryClient.setQueryData<Board>(
-                query.queryKey,
-                (board) => board && updateBoard(board, id, update),
-              )
-            },
+            inFrames(onEvents, signal),
             signal,
           ),
         poll: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
@@ -61,10 +86,10 @@ function startFollowing({ queryClient, gateway, store }: SiteServices, context: 
       hidden.signal,
     )
   }
-  document.addEventListener('visibilitychange', follow)
-  follow()
+  document.addEventListener('visibilitychange', follow, { signal: stopped.signal })
+  whenIdle(() => stopped.signal.aborted || follow())
   return () => {
-    document.removeEventListener('visibilitychange', follow)
+    stopped.abort()
     hidden.abort()
   }
 }

@@ -1,7 +1,8 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { homeSection } from '@livery/tenant'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { PriceButton } from '@livery/ui/price-button'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { PriceFormatChoice } from '#capabilities/sports/PriceFormatChoice.tsx'
@@ -11,6 +12,8 @@ import { showPart } from '#testing/showPart.tsx'
 import { testBoot } from '#testing/testBoot.ts'
 
 import SportsBoard from './components/sports/SportsBoard.tsx'
+
+vi.mock('@livery/ui/price-button', { spy: true })
 
 const NOW = '2026-11-20T12:00:00Z'
 const LEAGUE = { leagueId: 'NPL', name: 'Northern Premier', sport: 'FOOTBALL' } as const
@@ -129,20 +132,32 @@ describe('the sports board', () => {
     expect(localStorage.getItem('priceFormat')).toBe('american')
   })
 
-  it('follows its stream from the board on, announces scores but no prices, and leaves it when the page is hidden (S-sports-07, S-sports-08)', async () => {
+  it('follows its stream from the board on, renders what changed, announces scores but no prices, and leaves it when the page is hidden (S-sports-07, S-sports-08, S-sports-13)', async () => {
     onTestFinished(() => hidePage(false))
     const events = stream()
+    const other = {
+      ...derby,
+      fixtureId: 'f3',
+      home: 'Port Ellen',
+      markets: priced('f3', ['1.80', '3.50', '4.50']),
+    }
     await showPart(
       <SportsBoard variant="strip" />,
-      { listFixtures: board, streamFixtures: events.answer },
+      { listFixtures: { ...board, list: [...board.list, other] }, streamFixtures: events.answer },
       { boot: sports },
     )
     await expect.poll(events.isOpen).toBe(true)
     expect(events.state.since).toBe('100')
+    vi.mocked(PriceButton).mockClear()
     const goal = { ...derby, score: { home: 1, away: 0 }, markets: priced('f1', ['1.55', '3.90', '6.00']) }
     events.send('101', { whole: false, list: [goal], gone: ['f2'] })
     await expect.element(page.getByRole('button', { name: 'Harbour City 1.55' })).toBeVisible()
     await expect.element(page.getByText('Ashford Vale')).not.toBeInTheDocument()
+    expect(vi.mocked(PriceButton).mock.calls.map(([{ price: shown }]) => shown)).toEqual([
+      '1.55',
+      '3.90',
+      '6.00',
+    ])
     const said = () =>
       page
         .getByRole('status')

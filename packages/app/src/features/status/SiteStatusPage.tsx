@@ -42,7 +42,7 @@ export interface SiteStatusPageProps {
 /** Status page of a closed site, in the brand's own theme. */
 export default function SiteStatusPage({ status, busy, onRetry }: SiteStatusPageProps) {
   const { formatMessage } = useIntl()
-  const { name } = useTenant()
+  const { name, layout } = useTenant()
   const { logo, logoLight } = useAssets()
   const { illustration, title, body } = LOOKS[status.kind]
   const info = status.kind === 'unknown' ? null : status.info
@@ -61,7 +61,7 @@ export default function SiteStatusPage({ status, busy, onRetry }: SiteStatusPage
         illustration={illustration}
         title={formatMessage(title)}
         text={info ?? formatMessage(body)}
-        logo={<Logo src={logo} lightSrc={logoLight} name={name} />}
+        logo={<Logo src={logo} lightSrc={logoLight} theme={layout.defaultTheme} name={name} />}
         facts={facts}
         actions={
           <Button busy={busy} onPress={onRetry}>

@@ -1,7 +1,7 @@
 import type { DeviceFacts } from '@livery/domain/device'
-import { useSyncExternalStore } from 'react'
 
 import { readDevice } from './device.ts'
+import { useInBrowser } from './useInBrowser.ts'
 import { useInstallOffered } from './useInstallOffer.ts'
 
 /** Device that a document is made for, which is the same for every visitor: a phone that nothing is known of. */
@@ -24,14 +24,8 @@ function currentDevice(installOffered: boolean): DeviceFacts {
   return last
 }
 
-const never = () => () => undefined
-
 /** Facts about this device, for a render: the first render of a document's page takes those of an unknown phone. */
 export function useDevice(): DeviceFacts {
   const installOffered = useInstallOffered()
-  return useSyncExternalStore(
-    never,
-    () => currentDevice(installOffered),
-    () => UNKNOWN,
-  )
+  return useInBrowser() ? currentDevice(installOffered) : UNKNOWN
 }

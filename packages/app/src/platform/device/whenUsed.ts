@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
+
 /** Time after which a page counts as used even if nobody has touched it, ms. */
 const AT_THE_LATEST = 10_000
 
@@ -16,9 +18,7 @@ export function whenUsed(run: () => void, signal: AbortSignal): void {
   const begin = (): void => {
     if (once.aborted) return
     waiting.abort()
-    // Safari has no requestIdleCallback.
-    const later = globalThis.requestIdleCallback ?? setTimeout
-    later(() => signal.aborted || run())
+    whenIdle(() => signal.aborted || run())
   }
   const timer = setTimeout(begin, AT_THE_LATEST)
   once.addEventListener('abort', () => clearTimeout(timer), { once: true })

@@ -33,7 +33,15 @@ export function HomeHeader() {
     <AppHeader
       variant="glass"
       logoAt={layout.header.logo}
-      logo={<Logo src={logo} lightSrc={logoLight} name={name} href={ROUTES.home.path} />}
+      logo={
+        <Logo
+          src={logo}
+          lightSrc={logoLight}
+          theme={layout.defaultTheme}
+          name={name}
+          href={ROUTES.home.path}
+        />
+      }
       end={
         <>
           {layout.header.shows.map((part) => (

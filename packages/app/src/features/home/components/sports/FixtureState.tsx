@@ -2,23 +2,16 @@ import type { Schemas } from '@livery/api'
 import { formatMoment } from '@livery/i18n'
 import { LiveBadge } from '@livery/ui/fixture'
 import { useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 
 import { sportsMessages as messages } from '#capabilities/sports/sports.messages.ts'
+import { useInBrowser } from '#platform/device/useInBrowser.ts'
 import { languageAtom } from '#platform/language/language.ts'
 
 const DAY_MS = 86_400_000
 
-const never = () => () => undefined
-
 /** Zone of the device; a document, which knows no device, is in UTC and is corrected once it is adopted. */
-const useTimeZone = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => undefined,
-    () => 'UTC',
-  )
+const useTimeZone = (): string | undefined => (useInBrowser() ? undefined : 'UTC')
 
 export interface FixtureStateProps {
   readonly fixture: Schemas['Fixture']

@@ -3,22 +3,21 @@ import type { LeagueGroup } from '@livery/domain/sports'
 import { Card } from '@livery/ui/card'
 import { FixtureRow, LeagueHeader } from '@livery/ui/fixture'
 import { Stack } from '@livery/ui/stack'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
-import type { Board } from '#capabilities/sports/sports.queries.ts'
-
+import type { BoardRowProps } from './boardRow.ts'
 import { FixtureState } from './FixtureState.tsx'
 import { Prices } from './Prices.tsx'
 import { sidesOf } from './sides.ts'
 import * as css from './sports.css.ts'
 
 export interface LeagueListsProps {
-  readonly board: Board
   readonly groups: readonly LeagueGroup<Schemas['Fixture']>[]
+  readonly rowOf: (fixture: Schemas['Fixture']) => BoardRowProps
 }
 
 /** Leagues one below the other, each with its fixtures by time. */
-export function LeagueLists({ board, groups }: LeagueListsProps) {
+export function LeagueLists({ groups, rowOf }: LeagueListsProps) {
   const id = useId()
   return (
     <Stack gap="x3" gutter>
@@ -27,14 +26,7 @@ export function LeagueLists({ board, groups }: LeagueListsProps) {
           <LeagueHeader id={`${id}${league.leagueId}`} name={fixtures[0]?.league.name ?? ''} />
           <ul aria-labelledby={`${id}${league.leagueId}`} className={css.list}>
             {fixtures.map((fixture) => (
-              <li key={fixture.fixtureId} className={css.row}>
-                <FixtureRow
-                  sides={sidesOf(fixture)}
-                  state={<FixtureState fixture={fixture} now={board.serverTime} />}
-                >
-                  <Prices board={board} fixture={fixture} />
-                </FixtureRow>
-              </li>
+              <FixtureItem key={fixture.fixtureId} {...rowOf(fixture)} />
             ))}
           </ul>
         </Card>
@@ -42,3 +34,13 @@ export function LeagueLists({ board, groups }: LeagueListsProps) {
     </Stack>
   )
 }
+
+const FixtureItem = memo(function FixtureItem({ fixture, moves, now, betting }: BoardRowProps) {
+  return (
+    <li className={css.row}>
+      <FixtureRow sides={sidesOf(fixture)} state={<FixtureState fixture={fixture} now={now} />}>
+        <Prices fixture={fixture} moves={moves} betting={betting} />
+      </FixtureRow>
+    </li>
+  )
+})

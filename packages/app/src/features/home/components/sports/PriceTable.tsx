@@ -3,25 +3,26 @@ import type { LeagueGroup } from '@livery/domain/sports'
 import { Card } from '@livery/ui/card'
 import { FixtureRow } from '@livery/ui/fixture'
 import { Stack } from '@livery/ui/stack'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { sportsMessages as messages } from '#capabilities/sports/sports.messages.ts'
-import type { Board } from '#capabilities/sports/sports.queries.ts'
 
+import type { BoardRowProps } from './boardRow.ts'
 import { FixtureState } from './FixtureState.tsx'
 import { Price } from './Prices.tsx'
 import { OUTCOMES, SIGNS, sidesOf } from './sides.ts'
 import * as css from './sports.css.ts'
 
 export interface PriceTableProps {
-  readonly board: Board
   readonly groups: readonly LeagueGroup<Schemas['Fixture']>[]
+  readonly rowOf: (fixture: Schemas['Fixture']) => BoardRowProps
   /** Name of the table for screen readers. */
   readonly label: string
 }
 
 /** Prices in columns, as on a printed coupon: fixtures by league, an outcome a column. */
-export function PriceTable({ board, groups, label }: PriceTableProps) {
+export function PriceTable({ groups, rowOf, label }: PriceTableProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack gutter>
@@ -49,20 +50,7 @@ export function PriceTable({ board, groups, label }: PriceTableProps) {
                   </th>
                 </tr>
                 {fixtures.map((fixture) => (
-                  <tr key={fixture.fixtureId}>
-                    <th scope="row" className={css.matchCell}>
-                      <FixtureRow
-                        form="cell"
-                        sides={sidesOf(fixture)}
-                        state={<FixtureState fixture={fixture} now={board.serverTime} />}
-                      />
-                    </th>
-                    {OUTCOMES.map((outcome) => (
-                      <td key={outcome} className={css.priceCell}>
-                        <Price board={board} fixture={fixture} outcome={outcome} />
-                      </td>
-                    ))}
-                  </tr>
+                  <FixtureLine key={fixture.fixtureId} {...rowOf(fixture)} />
                 ))}
               </tbody>
             ))}
@@ -72,3 +60,22 @@ export function PriceTable({ board, groups, label }: PriceTableProps) {
     </Stack>
   )
 }
+
+const FixtureLine = memo(function FixtureLine({ fixture, moves, now, betting }: BoardRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={css.matchCell}>
+        <FixtureRow
+          form="cell"
+          sides={sidesOf(fixture)}
+          state={<FixtureState fixture={fixture} now={now} />}
+        />
+      </th>
+      {OUTCOMES.map((outcome) => (
+        <td key={outcome} className={css.priceCell}>
+          <Price fixture={fixture} moves={moves} betting={betting} outcome={outcome} />
+        </td>
+      ))}
+    </tr>
+  )
+})

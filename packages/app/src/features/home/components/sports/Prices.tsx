@@ -1,18 +1,15 @@
-import type { Schemas } from '@livery/api'
 import { formatPrice } from '@livery/domain/sports'
 import { PriceButton } from '@livery/ui/price-button'
 import { useIntl } from 'react-intl'
 
-import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
 import { sportsMessages as messages } from '#capabilities/sports/sports.messages.ts'
-import type { Board } from '#capabilities/sports/sports.queries.ts'
-import { usePriceFormat } from '#capabilities/sports/usePriceFormat.ts'
 
+import type { BoardRowProps } from './boardRow.ts'
 import { OUTCOMES, SIGNS, type Outcome } from './sides.ts'
 
-interface PriceProps {
-  readonly board: Board
-  readonly fixture: Schemas['Fixture']
+type PricesProps = Omit<BoardRowProps, 'now'>
+
+interface PriceProps extends PricesProps {
   readonly outcome: Outcome
   /** True with the sign of the outcome above the price. Default false. */
   readonly signed?: boolean
@@ -21,39 +18,29 @@ interface PriceProps {
 /** Mark in place of a price that is not given. */
 const NO_PRICE = '–'
 
-/** Price of an outcome; a tap opens the vendor's sportsbook there, under the rules of every launch (S-sports-09). */
-export function Price({ board, fixture, outcome, signed = false }: PriceProps) {
+/** Price of an outcome; a tap opens the vendor's sportsbook there. */
+export function Price({ fixture, moves, betting, outcome, signed = false }: PriceProps) {
   const { formatMessage } = useIntl()
-  const [format] = usePriceFormat()
-  const launch = useGameLauncher()
   const [market] = fixture.markets
   const selection = market?.selections.find((one) => one.outcome === outcome)
-  const { sportsbook } = board
-  if (!market || !selection || !sportsbook) return null
+  if (!market || !selection || !betting) return null
   const name = { HOME: fixture.home, DRAW: formatMessage(messages.draw), AWAY: fixture.away }[outcome]
-  const price = market.open ? formatPrice(selection.price, format) : undefined
+  const price = market.open ? formatPrice(selection.price, betting.format) : undefined
   const { selectionId } = selection
   return (
     <PriceButton
       label={price === undefined ? `${name}, ${formatMessage(messages.closed)}` : name}
       sign={signed ? SIGNS[outcome] : undefined}
       price={price ?? NO_PRICE}
-      move={price === undefined ? undefined : board.moves[selectionId]}
+      move={price === undefined ? undefined : moves?.[selectionId]}
       disabled={price === undefined}
-      onPress={() =>
-        launch(
-          { ...sportsbook, pick: { fixtureId: fixture.fixtureId, selectionId } },
-          `${fixture.home} – ${fixture.away}`,
-        )
-      }
+      onPress={() => betting.open(fixture, selectionId)}
     />
   )
 }
 
 /** Prices of the outcomes of a fixture side by side; none once it is over. */
-export function Prices({ board, fixture }: Omit<PriceProps, 'outcome' | 'signed'>) {
-  if (fixture.markets.length === 0) return null
-  return OUTCOMES.map((outcome) => (
-    <Price key={outcome} board={board} fixture={fixture} outcome={outcome} signed />
-  ))
+export function Prices(props: PricesProps) {
+  if (props.fixture.markets.length === 0) return null
+  return OUTCOMES.map((outcome) => <Price key={outcome} {...props} outcome={outcome} signed />)
 }

@@ -9,12 +9,15 @@ import { useIntl } from 'react-intl'
 
 import { useNear } from '#capabilities/lottery/useNear.ts'
 import { sportsMessages as messages } from '#capabilities/sports/sports.messages.ts'
+import type { Board } from '#capabilities/sports/sports.queries.ts'
 import { useBoard } from '#capabilities/sports/useBoard.ts'
 
+import type { BoardRowProps } from './boardRow.ts'
 import { FixtureStrip } from './FixtureStrip.tsx'
 import { LeagueLists } from './LeagueLists.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ScoreNews } from './ScoreNews.tsx'
+import { type Betting, useBetting } from './useBetting.ts'
 
 /** Number of fixtures where the brand names none. */
 const USUAL = 10
@@ -28,11 +31,35 @@ export interface SportsBoardProps {
   readonly title?: string | undefined
 }
 
+interface FixturesProps extends Required<Pick<SportsBoardProps, 'variant'>> {
+  readonly board: Board
+  readonly limit: number
+  readonly heading: string
+  readonly betting: Betting | undefined
+}
+
+/** Fixtures in the brand's arrangement. */
+function Fixtures({ board, variant, limit, heading, betting }: FixturesProps) {
+  const { list, moves, serverTime: now } = board
+  const rowOf = (fixture: Board['list'][number]): BoardRowProps => ({
+    fixture,
+    moves: moves[fixture.fixtureId],
+    now,
+    betting,
+  })
+  if (variant === 'strip')
+    return <FixtureStrip fixtures={orderFixtures(list).slice(0, limit)} rowOf={rowOf} label={heading} />
+  const groups = groupByLeague(list, limit)
+  if (variant === 'table') return <PriceTable groups={groups} rowOf={rowOf} label={heading} />
+  return <LeagueLists groups={groups} rowOf={rowOf} />
+}
+
 /** Board of fixtures with live scores and prices; absent where the brand's feed gives none (S-sports-01, S-sports-11). */
 export default function SportsBoard({ variant, limit = USUAL, title }: SportsBoardProps) {
   const { formatMessage } = useIntl()
   const [place, near] = useNear<HTMLDivElement>()
   const { board, isPending, lost } = useBoard(near)
+  const betting = useBetting(board?.sportsbook)
   if (!isPending && !board?.list.length) return null
   const heading = title ?? formatMessage(variant === 'strip' ? messages.inPlay : messages.board)
   return (
@@ -42,12 +69,8 @@ export default function SportsBoard({ variant, limit = USUAL, title }: SportsBoa
           <Stack gutter>
             <Skeleton shape="card" />
           </Stack>
-        ) : variant === 'strip' ? (
-          <FixtureStrip board={board} fixtures={orderFixtures(board.list).slice(0, limit)} label={heading} />
-        ) : variant === 'table' ? (
-          <PriceTable board={board} groups={groupByLeague(board.list, limit)} label={heading} />
         ) : (
-          <LeagueLists board={board} groups={groupByLeague(board.list, limit)} />
+          <Fixtures board={board} variant={variant} limit={limit} heading={heading} betting={betting} />
         )}
       </div>
       {board !== undefined && <ScoreNews fixtures={board.list} />}
