@@ -49,6 +49,8 @@ export function button(label, about, path, body) {
 
 const refocus = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
 
+$('#ask [type=button]').addEventListener('click', () => $('#ask').close(''))
+
 /**
  * Asks the operator for a value in a dialog.
  * @param field - input or select, with its label
@@ -58,7 +60,6 @@ export function ask(title, label, field) {
   const dialog = $('#ask')
   dialog.querySelector('h2').textContent = title
   dialog.querySelector('label').replaceChildren(label, field)
-  dialog.querySelector('[type=button]').onclick = () => dialog.close('')
   dialog.returnValue = ''
   dialog.showModal()
   field.focus()
