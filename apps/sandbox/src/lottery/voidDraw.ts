@@ -28,7 +28,7 @@ export async function voidDraw(
     const { numero } = await endEarly(tx, game, 'voided', now)
     // Only bets that are still open: one that a settlement has closed meanwhile was paid by it.
     const bets = await tx.rows<VoidedBet>`
-      update bet_order set status = 'VOID', settled_at = ${now}
+      update bet_order set status = 'VOID', payout = stake, settled_at = ${now}
       where kind = 'lottery' and node_id = ${game.nodeId} and numero = ${numero} and status = 'PENDING'
       returning id, merchant, member_id, stake, currency, placed_at`
     for (const bet of bets) await refund(tx, game, numero, bet, now)

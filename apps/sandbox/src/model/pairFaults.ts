@@ -77,7 +77,7 @@ export async function lotteryFaults(db: Db): Promise<string[]> {
         join ledger_transfer transfer on transfer.id = transfer_id
       where account.member_id is not null and transfer.key like 'lottery:%' group by 1
     )
-    select bet.member_id, coalesce(sum(payout), 0)::bigint as due, coalesce(max(moved.paid), 0)::bigint as paid,
+    select bet.member_id, coalesce(sum(payout) filter (where status <> 'VOID'), 0)::bigint as due, coalesce(max(moved.paid), 0)::bigint as paid,
       coalesce(sum(stake) filter (where status = 'VOID'), 0)::bigint as owed,
       coalesce(max(moved.refunded), 0)::bigint as refunded, count(*) filter (where status = 'PENDING')::int as open
     from bet_order bet left join moved on moved.member_id = bet.member_id

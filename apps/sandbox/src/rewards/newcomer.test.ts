@@ -128,7 +128,8 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const vip = async () => (await who.call<Schemas['Vip']>('GET', '/wps/member/vip')).value
     const rules = async () =>
       (await who.call<Schemas['WithdrawRules']>('GET', '/wps/transaction/withdraw')).value
-    expect(await vip()).toMatchObject({ level: 0, turnover: '100050.00' })
+    const reviewsAt = onDays(1).next(at.clock.now()).toISOString()
+    expect(await vip()).toMatchObject({ level: 0, turnover: '100050.00', reviewsAt })
     expect(await rules()).toMatchObject({ maximum: '5000.00', feeFixed: '1.00' })
     await past(onDays(1))
     await backAgain(who, 'firsttimer')

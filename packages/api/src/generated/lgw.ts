@@ -1140,7 +1140,7 @@ export interface components {
             settledAt?: components["schemas"]["Timestamp"];
             status: components["schemas"]["OrderStatus"];
             stake: components["schemas"]["Amount"];
-            /** @description Payout, stake included; 0 until settled. */
+            /** @description Payout, stake included; 0 until settled. A void bet pays its stake back. */
             payout: components["schemas"]["Amount"];
             /** @description Payout less stake; 0 until it is settled. */
             profit: components["schemas"]["Money"];

@@ -1,6 +1,6 @@
 /** Script of the console: polls the sandbox's routes every two seconds and sends changed settings. */
-import { button, showLists } from './consoleLists.js'
-import { $, get, posting, send, table } from './consoleParts.js'
+import { showLists } from './consoleLists.js'
+import { $, button, get, posting, send, table } from './consoleParts.js'
 
 let merchant = ''
 
@@ -22,7 +22,7 @@ addEventListener('done', () => void refresh())
 async function choose(code) {
   merchant = code
   for (const input of document.querySelectorAll('[name=merchant]')) input.value = code
-  for (const button of $('#merchants').children) button.classList.toggle('chosen', button.value === code)
+  for (const button of $('#merchants').children) button.ariaPressed = String(button.value === code)
   await Promise.all([showState(), showLists(merchant)])
 }
 
@@ -48,16 +48,16 @@ $('#fault').addEventListener('submit', async (event) => {
 
 const HOUR_MS = 3_600_000
 $('#moves').append(
-  button('+ 1 hour', '/sandbox/clock', { advanceMs: HOUR_MS }),
+  button('+ 1 hour', '', '/sandbox/clock', { advanceMs: HOUR_MS }),
   ' ',
-  button('+ 1 day', '/sandbox/clock', { advanceMs: 24 * HOUR_MS }),
+  button('+ 1 day', '', '/sandbox/clock', { advanceMs: 24 * HOUR_MS }),
   ' ',
-  button('to the next month', '/sandbox/clock', { past: 'vip/review' }),
+  button('to the next month', '', '/sandbox/clock', { past: 'vip/review' }),
 )
 
-posting($('#gift'), () => `/sandbox/rewards?merchant=${merchant}`, 'Issued.', refresh)
-posting($('#offer'), () => '/sandbox/contracts', 'Offered.', refresh)
-posting($('#transfer'), () => '/sandbox/vendor-faults', 'It will get no answer.', refresh)
+posting($('#gift'), () => `/sandbox/rewards?merchant=${merchant}`, 'Reward', refresh)
+posting($('#offer'), () => '/sandbox/contracts', 'Offer', refresh)
+posting($('#transfer'), () => '/sandbox/vendor-faults', 'Lose the next transfer', refresh)
 
 $('#unfault').addEventListener('click', async () => {
   await send('PUT', `/sandbox/state?merchant=${merchant}`, { faults: [] })
@@ -69,6 +69,12 @@ $('#reset').addEventListener('click', async () => {
   await send('POST', '/sandbox/reset')
   await choose(merchant)
 })
+
+// Lists that scroll can be scrolled by keyboard.
+for (const list of document.querySelectorAll('.scroll')) {
+  const ariaLabel = list.closest('section').querySelector('h2').firstChild.textContent.trim()
+  Object.assign(list, { role: 'region', tabIndex: 0, ariaLabel })
+}
 
 const [{ list: merchants }, calls] = await Promise.all([get('/sandbox/merchants'), get('/sandbox/calls')])
 $('#built').textContent = `${calls.built} of ${calls.list.length} calls built`

@@ -1,41 +1,30 @@
-/** Lists of the console, and the buttons in them. */
-import { $, get, send, table } from './consoleParts.js'
+/** Lists of the console, and what their buttons ask for. */
+import { $, ask, button, choiceField, get, table, textField } from './consoleParts.js'
 
-/**
- * Button that calls a route; the window hears `done` after it.
- * @param body - body of the call, or a function that asks for it; null from it calls nothing
- */
-export function button(label, path, body) {
-  const element = Object.assign(document.createElement('button'), { textContent: label })
-  element.addEventListener('click', async () => {
-    const asked = typeof body === 'function' ? body() : (body ?? {})
-    if (asked === null) return
-    element.disabled = true
-    await send('POST', path, asked)
-    element.disabled = false
-    dispatchEvent(new Event('done'))
-  })
-  return element
-}
-
-/** Reason of a refusal, as the operator types it; null when the operator thinks better of it. */
-function askReason() {
-  const reason = prompt('Why? The player reads it.')
+/** Reason of a refusal, as the operator types it. */
+async function askReason() {
+  const reason = await ask('Refuse the application', 'Why? The player reads it.', textField(''))
   return reason === null ? null : { reason }
 }
 
 /** Reasons that a withdrawal may be refused or returned for, which the site puts into words. */
-const REASONS = ['details', 'checks', 'bank', 'rules']
+const REASONS = {
+  details: 'The bank account is not the member’s, or does not exist',
+  checks: 'It did not pass the checks',
+  bank: 'The bank sent it back',
+  rules: 'The rules are not met',
+}
 
-/** Reason of a refused or returned withdrawal, one of {@link REASONS}. */
-function askWithdrawalReason() {
-  const reason = prompt(`Why? One of: ${REASONS.join(', ')}`, REASONS[0])
-  return REASONS.includes(reason) ? { reason } : null
+/** Reason of a refused or returned withdrawal. */
+const askWithdrawalReason = (title) => async () => {
+  const reason = await ask(title, 'Why? The player reads it.', choiceField(REASONS))
+  return reason === null ? null : { reason }
 }
 
 /** Payment of a sum that the operator types, with a reference of its own. */
-function askReceipt(ordered) {
-  const amount = prompt('Which sum arrives?', ordered)
+async function askReceipt(ordered) {
+  const field = textField(ordered, { inputMode: 'decimal' })
+  const amount = await ask('A payment arrives', 'Which sum?', field)
   return amount === null ? null : { amount, reference: crypto.randomUUID() }
 }
 
@@ -69,11 +58,12 @@ export async function showLists(merchant) {
       ['Next', (row) => new Date(row.next).toLocaleString()],
       ['Runs', (row) => row.runs, 'number'],
       ['', (row) => row.failure ?? '', 'bad'],
-      ['', (row) => button('go there', '/sandbox/clock', { past: row.name })],
+      ['', (row) => button('go there', row.about, '/sandbox/clock', { past: row.name }), 'acts'],
     ],
     jobs.list,
   )
-  const verdict = (id, answer, body) => button(answer, `/sandbox/applications/${id}/${answer}`, body)
+  const verdict = ({ id, username, promotionId }, answer, body) =>
+    button(answer, `${promotionId} of ${username}`, `/sandbox/applications/${id}/${answer}`, body)
   const isOpen = ({ state }) => state === 'applying' || state === 'process'
   table(
     '#applications',
@@ -85,8 +75,8 @@ export async function showLists(merchant) {
       ['State', (row) => row.state],
       [
         '',
-        (row) =>
-          isOpen(row) ? [verdict(row.id, 'approve'), verdict(row.id, 'refuse', askReason)] : row.reason,
+        (row) => (isOpen(row) ? [verdict(row, 'approve'), verdict(row, 'refuse', askReason)] : row.reason),
+        'acts',
       ],
     ],
     applications.list,
@@ -113,12 +103,13 @@ export async function showLists(merchant) {
     limits.list,
   )
   const desk = (number, outcome, body, label = outcome) =>
-    button(label, `/sandbox/payments/${number}/${outcome}`, body)
+    button(label, number, `/sandbox/payments/${number}/${outcome}`, body)
   const verdicts = ({ number, amount, status }) => {
     const isOpen = status === 'pending'
     if (amount.startsWith('-')) {
-      if (isOpen) return [desk(number, 'pay'), desk(number, 'refuse', askWithdrawalReason)]
-      return status === 'paid' ? desk(number, 'return', askWithdrawalReason) : ''
+      if (isOpen)
+        return [desk(number, 'pay'), desk(number, 'refuse', askWithdrawalReason('Refuse the withdrawal'))]
+      return status === 'paid' ? desk(number, 'return', askWithdrawalReason('The bank returns it')) : ''
     }
     // Payments arrive whatever became of the order: late, once more, or with another sum.
     const arrives = desk(number, 'pay', () => askReceipt(amount), 'payment arrives')
@@ -131,7 +122,7 @@ export async function showLists(merchant) {
       ['Member', (row) => row.username],
       ['Amount', (row) => row.amount, 'number'],
       ['Status', (row) => row.status],
-      ['', verdicts],
+      ['', verdicts, 'acts'],
     ],
     payments.list,
   )
@@ -144,9 +135,10 @@ export async function showLists(merchant) {
       [
         '',
         (row) => [
-          button('draw', `/sandbox/draw?gameId=${row.gameId}`),
-          button('void', `/sandbox/draw/void?gameId=${row.gameId}`),
+          button('draw', row.name, `/sandbox/draw?gameId=${row.gameId}`),
+          button('void', row.name, `/sandbox/draw/void?gameId=${row.gameId}`),
         ],
+        'acts',
       ],
     ],
     draws.list,
