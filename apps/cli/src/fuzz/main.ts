@@ -20,7 +20,11 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const workshop = await openWorkshop(MOST_MS)
 try {
   await fc.assert(
-    fc.asyncProperty(workshop.mutations, (list) => workshop.judge(list)),
+    fc.asyncProperty(workshop.mutations, async (list) => {
+      await workshop.judge(list)
+      const { refused, built } = workshop.tally
+      if ((refused + built) % 100 === 0) console.error(`${refused + built} folders, ${built} of them built …`)
+    }),
     { numRuns: Number(values.folders), seed },
   )
   const { refused, built, slowestMs } = workshop.tally

@@ -137,11 +137,15 @@ function readOpened(file: string, largest: number): Buffer {
   }
 }
 
+/** Line that git writes around the two sides of a conflict. */
+const MERGE = /^(<{7}|>{7})( .*)?$/m
+const LONGEST_MARK = 40
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
  * Text of a file.
- * @throws {FileRefused} when the bytes are not UTF-8, or begin with a byte order mark
+ * @throws {FileRefused} when the bytes are not UTF-8, begin with a byte order mark, or hold an unfinished merge
  */
 export function textOf(content: Buffer): string {
   let text: string
@@ -152,5 +156,11 @@ export function textOf(content: Buffer): string {
   }
   if (text.startsWith('\uFEFF'))
     throw new FileRefused('a byte order mark (U+FEFF)', 'UTF-8 without it', 'Save it again as plain UTF-8.')
+  const mark = MERGE.exec(text)
+  if (mark !== null) {
+    const line = text.slice(0, mark.index).split('\n').length
+    const found = `a mark of an unfinished merge in line ${line} (${mark[0].trim().slice(0, LONGEST_MARK)})`
+    throw new FileRefused(found, 'one version of these lines', 'Choose one, and remove the lines with marks.')
+  }
   return text
 }

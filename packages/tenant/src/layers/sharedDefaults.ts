@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path'
 
 import { mergeLayers, nearest } from '@livery/theme'
 
-import { readDataFile, type DataFile } from '../files/dataFile.ts'
+import { fileProblem, readDataFile, type DataFile } from '../files/dataFile.ts'
 import { TENANTS_FOLDER, tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 
 const ENDING = '.defaults.ts'
 /** Names without a slash, which would lead out of the folder. */
 const NAME = /^[\w-]+$/
+
+/** Number of layers below a brand: with more, nobody knows where a value comes from. */
+const MOST = 8
 
 const FORM = { wrapper: 'defineDefaults', expected: '`export default defineDefaults({…})`' }
 
@@ -62,7 +65,17 @@ export function sharedData(root: string, names: readonly string[] = []): unknown
  */
 export function readDefaults(tenant: TenantFolder, own: DataFile): readonly DataFile[] {
   const folder = dirname(tenant.path)
-  return namedDefaults(own.value).map((name, at) => {
+  const names = namedDefaults(own.value)
+  if (names.length > MOST) {
+    const place = own.placeOf('defaults')
+    const found = fileProblem(
+      { tenant: tenant.id, file: own.file },
+      `a list of ${names.length}`,
+      `at most ${MOST} names`,
+    )
+    return [{ file: own.file, problems: [{ ...found, field: 'defaults', place }], placeOf: () => '1:1' }]
+  }
+  return names.map((name, at) => {
     const file = `${TENANTS_FOLDER}/${defaultsFile(name)}`
     const source = { tenant: tenant.id, folder, name: defaultsFile(name), file }
     const read = NAME.test(name) ? readDataFile(source, FORM) : undefined

@@ -18,6 +18,9 @@ export type Reading =
 
 const LONGEST_SHOWN = 80
 
+/** Letters that a terminal does not show, or that turn what it shows. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
 /** Value in the notation of a TypeScript file, shortened. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
@@ -25,7 +28,10 @@ export function shown(value: unknown): string {
   if (typeof value === 'bigint' || typeof value === 'symbol') return value.toString()
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'an object'
-  const written = JSON.stringify(value)
+  const written = JSON.stringify(value).replaceAll(
+    UNSEEN,
+    (letter) => `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )
   return written.length > LONGEST_SHOWN
     ? `${written.slice(0, LONGEST_SHOWN)}… (${String(value).length} characters)`
     : written

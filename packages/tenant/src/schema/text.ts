@@ -13,6 +13,8 @@ export function text(what: string, longest: number) {
     v.maxLength(longest, expected),
     v.regex(/^[^\p{Cc}]*$/u, `${what} without control characters`),
     v.regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u, `${what} without direction overrides`),
+    // Joiners are letters of Persian and of Indian scripts, and hold emoji together.
+    v.regex(/^[^\u00AD\u200B\u2060\uFEFF]*$/u, `${what} without invisible characters`),
     v.regex(/^$|\S/u, `${what} that is not blank`),
   )
 }

@@ -42,13 +42,29 @@ function worst(foreground: Hex, backgrounds: readonly Hex[]) {
     .reduce((least, next) => (next.ratio < least.ratio ? next : least))
 }
 
-function readings(pair: ContrastPair, theme: ThemeName, tokens: ThemeTokens): ContrastReading[] {
+/** Colours of a pair's background, by its path. */
+type BackgroundsOf = (path: TokenPath, overPictures: boolean) => Hex[]
+
+/** Backgrounds of a theme, each worked out once: a background has dozens of foregrounds. */
+function knownBackgrounds(tokens: ThemeTokens): BackgroundsOf {
+  const known = new Map<string, Hex[]>()
+  return (path, overPictures) => {
+    const key = `${path} ${overPictures}`
+    const colors = known.get(key) ?? backgroundsOf(path, tokens, overPictures)
+    known.set(key, colors)
+    return colors
+  }
+}
+
+function readings(
+  pair: ContrastPair,
+  theme: ThemeName,
+  tokens: ThemeTokens,
+  backgrounds: BackgroundsOf,
+): ContrastReading[] {
   return pair.foregrounds.flatMap((foreground) =>
     pair.backgrounds.map((path) => {
-      const { background, ratio } = worst(
-        tokens[foreground],
-        backgroundsOf(path, tokens, pair.overPictures === true),
-      )
+      const { background, ratio } = worst(tokens[foreground], backgrounds(path, pair.overPictures === true))
       return {
         theme,
         use: pair.use,
@@ -65,9 +81,10 @@ function readings(pair: ContrastPair, theme: ThemeName, tokens: ThemeTokens): Co
 
 /** Measured contrast of every pair of the table, in both themes. */
 export function contrastReport(solved: SolvedBrand): ContrastReading[] {
-  return (['dark', 'light'] as const).flatMap((theme) =>
-    CONTRAST_TABLE.flatMap((pair) => readings(pair, theme, solved[theme])),
-  )
+  return (['dark', 'light'] as const).flatMap((theme) => {
+    const backgrounds = knownBackgrounds(solved[theme])
+    return CONTRAST_TABLE.flatMap((pair) => readings(pair, theme, solved[theme], backgrounds))
+  })
 }
 
 /**

@@ -66,8 +66,12 @@ export function withAlpha(color: Hex, alpha: number): Hex {
   return formatHex8({ ...(asRgb(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }), alpha })
 }
 
+/** Length of `#rrggbb`. */
+const OPAQUE_LENGTH = 7
+
 /** Colour of `top` blended over an opaque background (in sRGB, as browsers blend). */
 export function over(top: Hex, background: Hex): Hex {
+  if (top.length === OPAQUE_LENGTH) return top
   const a = asRgb(top)
   const b = asRgb(background)
   const alpha = a?.alpha ?? 1
