@@ -61,6 +61,13 @@ async function screenSettled(shown: unknown): Promise<void> {
   if (!isShown(shown)) throw new Error(`The story shows no ${String(shown)}`)
 }
 
+/** Throws when the page can be scrolled sideways: something stands beyond its end, drawn or hidden. */
+function assertFits(): void {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth + 1)
+    throw new Error(`The screen is ${scrollWidth - clientWidth} px too wide.`)
+}
+
 /** Axe findings in each walked brand and theme. */
 async function accessibilityProblems(canvasElement: HTMLElement): Promise<readonly string[]> {
   const findings: string[] = []
@@ -96,6 +103,7 @@ async function strayColorsOfPage(): Promise<readonly string[]> {
 export async function assertEveryLook({ tags, canvasElement, globals, parameters }: StoryRun): Promise<void> {
   if (parameters['stage'] === 'site') await screenSettled(parameters['shows'])
   if (!underTest || tags.includes('planted')) return
+  if (parameters['stage'] === 'site') assertFits()
   const unreadable = tags.includes('matrix') ? await accessibilityProblems(canvasElement) : []
   const strange = await strayColorsOfPage()
   applyBrand(String(globals['tenant']), globals['theme'] === 'light' ? 'light' : 'dark')

@@ -101,6 +101,13 @@ export function languageOfTag(tag: string): LanguageCode | undefined {
   return LIST.find((each) => each.tag.toLowerCase() === tag.toLowerCase())?.code
 }
 
+/**
+ * True where a language is written from the right.
+ * @param tag BCP 47 tag, also of a country: `ar-EG`
+ */
+export const isFromTheRight = (tag: string): boolean =>
+  LIST.some(({ tag: own, dir }) => dir === 'rtl' && own === tag.split('-')[0])
+
 /** Language to show: the stored one while the tenant offers it, else the tenant's default (S-language-11). */
 export function chooseLanguage(
   stored: string | null | undefined,

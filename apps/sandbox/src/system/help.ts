@@ -27,7 +27,7 @@ const HELP: readonly HelpArea[] = [
     ],
   },
   {
-    title: 'agent.deposited',
+    title: 'route.deposit.title',
     topics: [
       {
         question: 'help.depositTime.question',
@@ -40,7 +40,7 @@ const HELP: readonly HelpArea[] = [
     ],
   },
   {
-    title: 'agent.withdrawn',
+    title: 'route.withdraw.title',
     topics: [{ question: 'help.withdrawalTime.question', answer: 'withdraw.askedText' }],
   },
   {

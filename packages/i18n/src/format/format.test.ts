@@ -9,7 +9,7 @@ import { formatCount, formatMoment, formatPercent, formatRelative } from './time
 
 /** Makes the spaces and direction marks of CLDR visible to a reader of the tests. */
 const plain = (text: string) =>
-  text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[\u200E\u200F\u061C]/g, '')
+  text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll(/[\u200E\u200F\u061C\u2068\u2069]/g, '')
 
 describe('formatMoney (S-wallet-02)', () => {
   test.each<[string, string, string, MoneyOptions, string]>([
@@ -30,6 +30,18 @@ describe('formatMoney (S-wallet-02)', () => {
     ['en', '90071992547409931.25', 'EUR', {}, '€90,071,992,547,409,931.25'],
   ])('%s %s %s %j', (tag, amount, currency, options, wanted) => {
     expect(plain(formatMoney(tag, amount, currency, options))).toBe(wanted)
+  })
+
+  test.each([
+    ['ar', {}, true],
+    ['fa', {}, true],
+    ['ur-PK', { signed: true }, true],
+    ['ur', { currencyDisplay: 'none' }, false],
+    ['en-GB', {}, false],
+    ['ty', {}, false],
+  ] as const)('in %s %j it is isolated from the line: %s', (tag, options, isolated) => {
+    const text = formatMoney(tag, '2000', 'GBP', options)
+    expect(/^\u2068[^\u2068\u2069]+\u2069$/u.test(text)).toBe(isolated)
   })
 
   test.each(LANGUAGE_CODES)('%s writes money in Latin digits', (code) => {
@@ -58,7 +70,8 @@ describe('formatMoney (S-wallet-02)', () => {
         fc.bigInt({ min: 0n, max: 10n ** 20n }),
         (tag, [currency, symbol], n) => {
           const parts = moneyParts(tag, n.toString(), currency)
-          expect(parts.map(({ text }) => text).join('')).toBe(formatMoney(tag, n.toString(), currency))
+          const whole = formatMoney(tag, n.toString(), currency).replaceAll(/[\u2068\u2069]/g, '')
+          expect(parts.map(({ text }) => text).join('')).toBe(whole)
           expect(parts.filter(({ kind }) => kind === 'currency').map(({ text }) => text)).toEqual([symbol])
         },
       ),

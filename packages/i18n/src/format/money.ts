@@ -1,5 +1,7 @@
 import type { BalanceForm, Decimal } from '@livery/domain/money'
 
+import { isFromTheRight } from '../registry.ts'
+import { isolate } from './isolate.ts'
 import { moneyLocale } from './locale.ts'
 
 export type MoneyOptions = {
@@ -20,7 +22,8 @@ const COUNTRY_BEFORE_SYMBOL = /^[A-Z]+(?=\p{Sc}$)/u
 export type MoneyPart = { readonly kind: 'currency' | 'amount'; readonly text: string }
 
 /**
- * An amount in the language's form.
+ * An amount in the language's form. Among letters written from the right it is isolated with its symbol: the symbol
+ * would change sides, and in Persian a figure after the amount would come before it.
  * @param tag BCP 47 tag of the language in force
  * @param amount decimal string; it never becomes a float
  * @param currency ISO 4217 code
@@ -31,12 +34,16 @@ export function formatMoney(
   currency: string,
   options: MoneyOptions = {},
 ): string {
-  return moneyParts(tag, amount, currency, options)
-    .map(({ text }) => text)
+  const text = moneyParts(tag, amount, currency, options)
+    .map((part) => part.text)
     .join('')
+  return isFromTheRight(tag) && options.currencyDisplay !== 'none' ? isolate(text) : text
 }
 
-/** The amount in parts, so that a widget can set the currency smaller; joined they are {@link formatMoney}'s text. */
+/**
+ * The amount in parts, so that a widget can set the currency smaller; joined they are {@link formatMoney}'s text without
+ * its isolation.
+ */
 export function moneyParts(
   tag: string,
   amount: Decimal,

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
-import { oneLine, type } from '../styling/type.css.ts'
+import { type } from '../styling/type.css.ts'
 import { LOW_WINDOW, WIDE_LOW_WINDOW, WIDE_WINDOW, WIDEST_WINDOW } from '../styling/windows.ts'
 
 const belowHeader = `(${vars.size.header} + env(safe-area-inset-top))`
@@ -132,14 +132,14 @@ export const item = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.half,
-  paddingBlock: vars.space.x1,
+  paddingBlock: vars.space.half,
   color: vars.color.text.secondary,
   textAlign: 'center',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
   borderRadius: vars.radius.medium,
   '@media': {
     [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } },
-    [WIDE_WINDOW]: { minBlockSize: vars.size.touch },
+    [WIDE_WINDOW]: { minBlockSize: vars.size.touch, paddingBlock: vars.space.x1 },
     [WIDEST_WINDOW]: {
       flexDirection: 'row',
       justifyContent: 'flex-start',
@@ -175,16 +175,18 @@ export const raisedMark = style({
   boxShadow: vars.shadow.raised,
   '@media': { [WIDE_WINDOW]: { marginBlockStart: 0 } },
 })
-/* Labels grow with the visitor's text size as long as five of them fit side by side. */
+/* Labels grow with the visitor's text size as long as five of them fit side by side. Two words may take two lines, which
+   the menu has room for. */
 export const label = style([
   type.caption,
-  oneLine,
   {
     maxInlineSize: '100%',
     fontSize: `min(${vars.type.caption.size}, 3.4vw, ${vars.size.column} * 0.034)`,
+    lineHeight: 1.2,
     fontWeight: vars.font.weight.medium,
+    overflowWrap: 'anywhere',
     '@media': {
-      [WIDE_WINDOW]: { fontSize: vars.type.caption.size, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      [WIDE_WINDOW]: { fontSize: vars.type.caption.size },
       [WIDEST_WINDOW]: { fontSize: vars.type.body.size },
     },
     selectors: { '[aria-current="page"] > &': { color: vars.color.brand.text } },

@@ -6,6 +6,7 @@ import { LOW_WINDOW } from '../styling/windows.ts'
 
 export const rails = styleVariants({
   horizontal: {
+    position: 'relative',
     display: 'flex',
     gap: vars.space.x1,
     overflowX: 'auto',

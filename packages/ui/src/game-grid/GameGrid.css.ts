@@ -53,6 +53,7 @@ export const lazyCell = style({
 })
 
 export const rails = style({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gap: vars.space.x2,

@@ -34,6 +34,8 @@ rule('html[data-theme="light"]', { colorScheme: 'light' })
 rule('body', { minBlockSize: '100dvh', fontSize: vars.type.body.size, overflowWrap: 'break-word' })
 /* Korean breaks between words; a word longer than its line breaks inside, as elsewhere. */
 rule(':lang(ko)', { wordBreak: 'keep-all' })
+/* Japanese breaks between phrases where the browser knows them: not within a verb's ending. */
+rule(':lang(ja)', { wordBreak: 'auto-phrase' })
 rule('::selection', { color: vars.color.brand.on, background: vars.color.brand.rest })
 rule(':focus-visible', {
   outlineStyle: 'solid',

@@ -7,6 +7,7 @@ import { WIDE_WINDOW } from '../styling/windows.ts'
 export const lists = styleVariants({
   /* Labels that do not fit side by side wrap to another row: none is cut or hidden. */
   segmented: {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     overflowX: 'auto',
@@ -20,6 +21,7 @@ export const lists = styleVariants({
     borderColor: vars.color.border.subtle,
   },
   scrolling: {
+    position: 'relative',
     display: 'flex',
     gap: vars.space.x2,
     overflowX: 'auto',

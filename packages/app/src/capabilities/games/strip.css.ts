@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 /** Row that scrolls sideways, out to the edges of the column; in a wide window it wraps. */
 export const strip = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',

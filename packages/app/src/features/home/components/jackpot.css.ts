@@ -16,6 +16,7 @@ export const jackpot = style({
 })
 /** All jackpots in one line that scrolls sideways. */
 export const strip = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',

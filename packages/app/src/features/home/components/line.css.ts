@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 /** Cards side by side in a line that scrolls sideways, from edge to edge of the column. */
 export const line = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',

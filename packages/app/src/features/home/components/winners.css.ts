@@ -37,6 +37,7 @@ export const sum = style({ gridArea: 'sum' })
 
 /** Line of winners that the player scrolls. */
 export const ticker = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',

@@ -26,6 +26,7 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.
 
 export const trend = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
 export const tableScroller = style({
+  position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface.card,

@@ -19,7 +19,7 @@ export const card = style({
   scrollSnapAlign: 'start',
 })
 
-export const tablePlace = style({ overflowX: 'auto' })
+export const tablePlace = style({ position: 'relative', overflowX: 'auto' })
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 /** Names of leagues and columns. */
 export const name = style({
