@@ -4,10 +4,12 @@
  *
  *   node bench/documents.ts [--brands 100]
  */
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 
 import { loadTenants } from '@livery/tenant'
 
@@ -28,8 +30,13 @@ const gateway = `http://localhost:${GATEWAY_PORT}`
 /** Builds and renews the brands once in a process of its own, while this one is their gateway. */
 async function stamp(): Promise<StampFigures> {
   const script = join(import.meta.dirname, 'stampAll.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [script, place, gateway], { cwd: root })
-  return JSON.parse(stdout) as StampFigures
+  const child = spawn(process.execPath, [script, place, gateway], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  if (code !== 0) throw new Error(`${script} ended with exit code ${code}.`)
+  return JSON.parse(printed) as StampFigures
 }
 
 console.log(`node bench/documents.ts --brands ${values.brands}`)

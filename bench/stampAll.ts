@@ -1,6 +1,6 @@
 /**
  * Builds all brands below a folder once, in a process of its own, whose memory is measured. Started by
- * `bench/build.ts`: `node bench/stampAll.ts <folder> [pictures] [gateway’s origin]`. Prints one JSON object.
+ * `bench/build.ts`: `node bench/stampAll.ts <folder> [pictures] [gateway’s origin]`. Prints one JSON object, and on standard error how far it is.
  */
 import { checkTenants, loadTenants } from '@livery/tenant'
 
@@ -13,6 +13,7 @@ import type { DocumentSettings } from '../apps/cli/src/documents/settings.ts'
 import { openBundles } from '../apps/cli/src/serve/bundles.ts'
 import { createTerminal } from '../apps/cli/src/terminal/terminal.ts'
 import { findWorkspace } from '../apps/cli/src/workspace.ts'
+import { progressOf } from './progress.ts'
 
 /** Times in ms of the steps of `livery build --all` between its compile and its table. */
 export interface StampFigures {
@@ -30,8 +31,13 @@ export interface StampFigures {
 }
 
 async function refreshAll(out: string, settings: DocumentSettings): Promise<number> {
+  const bundles = await openBundles(out).list()
+  const tell = progressOf(bundles.length)
   const started = performance.now()
-  await inTurns(4, await openBundles(out).list(), ({ folder }) => refreshBundle(folder, settings))
+  await inTurns(4, bundles, async ({ id, folder }) => {
+    await refreshBundle(folder, settings)
+    tell(`${id} renewed`)
+  })
   return performance.now() - started
 }
 
@@ -49,11 +55,13 @@ async function stampAll(root: string, { pictures, gateway }: StampOptions): Prom
   const started = performance.now()
   refuseProblems((await checkTenants(workspace.root)).problems)
   const tenants = await loadTenants(workspace.root)
+  console.error(`${tenants.length} brands checked; building them`)
   const checked = performance.now()
   const { out, cache } = workspace
   const documents = gateway === undefined ? undefined : documentSettings(workspace, { gateway })
   const built = await buildTenants({ tenants, brands: tenants, core, out, cache, pictures, documents })
   const done = performance.now()
+  console.error(`${built.length} brands built`)
   const refreshed = documents && (await refreshAll(out, documents))
   const { user, system } = process.cpuUsage(before)
   return {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import type { Brand } from '../brand/defineBrand.ts'
 import { FACES, type Face, type FaceId } from './catalog.ts'
 import { fallbackRules } from './fallbackStack.ts'
-import { partByUse, pointsOf, rangeOf } from './letters.ts'
+import { partByUse, pointsOf, PRIME, rangeOf } from './letters.ts'
 import type { Script } from './script.ts'
 
 const packages = createRequire(import.meta.url)
@@ -103,9 +103,11 @@ function lettersOf(
   if (script === main) return [{ range, points: pointsOf(range) }]
   if (script !== 'latin') return [{ range }]
   const { first, rest } = partByUse(range, texts)
-  // A later rule comes before an earlier one for the letters of both: rare letters need no range of their own.
+  // A later rule comes before an earlier one for the letters of both: rare letters need no range of their own. A letter
+  // that the face lacks is looked for in both files, and the prime of a match's minute is one in many faces.
+  const rare = rangeOf(pointsOf(range).filter((point) => point !== PRIME))
   return [
-    { range, points: rest, part: 'rare' },
+    { range: rare, points: rest, part: 'rare' },
     { range: rangeOf(first), points: first, part: 'first' },
   ]
 }

@@ -1,3 +1,6 @@
+/** Code point of the sign of minutes. */
+export const PRIME = 0x2032
+
 /**
  * Characters of texts in every language with Latin letters: ASCII, quotation marks, dashes, usual signs, and the letters
  * that names of clubs and games have in any language.
