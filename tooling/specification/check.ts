@@ -1,5 +1,6 @@
 /**
- * Checks docs/specification against the repository and prints its counts by area and state.
+ * Checks docs/specification and docs/security/asvs.md against the repository, and prints the specification's counts
+ * by area and state.
  *
  * npm run specification -- [--write]
  *
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { examine } from './examine.ts'
 import { STATES } from './pages.ts'
 import { readRepository } from './repository.ts'
+import { examineStandard } from './standard.ts'
 import { countsOf, summaryOf, withSummary } from './summary.ts'
 
 const { values: options } = parseArgs({
@@ -20,7 +22,8 @@ const { values: options } = parseArgs({
 const root = resolve(import.meta.dirname, '../..')
 const repository = readRepository(root)
 const { areas } = repository
-const problems = [...examine(repository)]
+const standard = readFileSync(join(root, 'docs/security/asvs.md'), 'utf8')
+const problems = [...examine(repository), ...examineStandard(standard, repository.files, repository.records)]
 
 const readme = join(root, 'docs/specification/README.md')
 const page = readFileSync(readme, 'utf8')

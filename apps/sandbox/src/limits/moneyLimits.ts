@@ -44,6 +44,11 @@ export async function moneyLimits(db: Db, of: LimitScope): Promise<Schemas['Mone
   return limits
 }
 
+/** True for a member who has set a limit of a kind, which most have not: every stake and deposit asks. */
+export const hasLimit = async (db: Db, memberId: string, kind: Kind): Promise<boolean> =>
+  (await db.row`select from member_limit where member_id = ${BigInt(memberId)} and kind = ${kind} limit 1`) !==
+  undefined
+
 async function limitValue(db: Db, of: LimitScope, row: LimitRow): Promise<Schemas['MoneyLimit']> {
   const { kind, period, amount, pending_amount: pending, pending_from: pendingFrom } = row
   const { currency } = of.merchant

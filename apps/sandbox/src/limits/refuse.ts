@@ -2,10 +2,9 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { toMinor } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
-import type { Merchant } from '../merchants.ts'
 import { longestEndOf } from '../sessions/session.ts'
 import { toldEnd } from './exclusionEnd.ts'
-import { moneyLimits, type LimitScope } from './moneyLimits.ts'
+import { hasLimit, moneyLimits, type LimitScope } from './moneyLimits.ts'
 import { type Pace, refuseOverlong } from './sessionLimit.ts'
 
 /**
@@ -27,76 +26,56 @@ export function refuseExcluded(closedUntil: Date | null, now: Date): void {
  * @throws Failure 422 `limit.loss`
  */
 export const refuseLoss = (tx: Db, of: LimitScope, stake: bigint): Promise<void> =>
-  refuse(tx, of, 'loss', stake)
+  refuse(tx, of, 'loss', async () => stake)
 
 /**
  * Refuses a deposit that would exceed a deposit limit of the member.
- * @param amount - minor units, open orders included
+ * @param amountOf - reads the sum in minor units, open orders included; asked for under the member's lock, and only
+ * where there is a limit
  * @throws Failure 422 `limit.deposit`
  */
-export const refuseDeposit = (tx: Db, of: LimitScope, amount: bigint): Promise<void> =>
-  refuse(tx, of, 'deposit', amount)
+export const refuseDeposit = (tx: Db, of: LimitScope, amountOf: () => Promise<bigint>): Promise<void> =>
+  refuse(tx, of, 'deposit', amountOf)
 
 /**
  * Refuses to open a game for real money to a member whose loss limit is used up: the next stake would be
  * refused.
  * @throws Failure 422 `limit.loss`
  */
-export const refuseLossOfAnything = (tx: Db, of: LimitScope): Promise<void> => refuse(tx, of, 'loss', 1n)
+export const refuseLossOfAnything = (tx: Db, of: LimitScope): Promise<void> =>
+  refuse(tx, of, 'loss', async () => 1n)
 
-/** Player of an open game, with the session that opened it. */
-export interface GamePlayer {
-  readonly memberId: string
-  readonly ownerId: string | null
+/** Player of an open game: what decides whether a stake may be taken. */
+export interface GamePlayer extends Pace {
+  readonly excluded_until: Date | null
+  /** Start and end of the session that opened the game; no start where that session is too old to be kept. */
+  readonly started_at: Date | null
+  readonly ended_at: Date | null
+  readonly has_loss_limit: boolean
 }
 
 /**
  * Refuses a stake in an open game of a member who may no longer play: excluded, past the session limit, or
  * without the session that opened the game. Vendors learn this from the platform. A round that runs already may
  * still be left, with its winnings.
- * @returns whether the member has a loss limit, which the same statement tells
  * @throws Failure 422 `limit.excluded`, 401 `limit.session` or `session.expired`
  */
-export async function refuseOutsideSession(
-  tx: Db,
-  { memberId, ownerId }: GamePlayer,
-  now: Date,
-): Promise<{ readonly hasLossLimit: boolean }> {
-  const found = await tx.row<
-    Pace & {
-      excluded_until: Date | null
-      started_at: Date | null
-      ended_at: Date | null
-      has_loss_limit: boolean
-    }
-  >`
-    select excluded_until, started_at, ended_at,
-      exists (select from member_limit where member_limit.member_id = member.id and kind = 'loss') as has_loss_limit,
-      session_minutes, pending_session_minutes, pending_session_from
-    from member
-      left join session on session.member_id = member.id and session.id = ${BigInt(ownerId ?? 0)}
-      left join member_pace on member_pace.member_id = member.id
-    where member.id = ${BigInt(memberId)}`
-  refuseExcluded(found?.excluded_until ?? null, now)
+export function refuseOutsideSession(player: GamePlayer, now: Date): void {
+  const { excluded_until: excludedUntil, started_at: startedAt, ended_at: endedAt } = player
+  refuseExcluded(excludedUntil, now)
   // Idleness does not count: a session may expire while its member plays on in another window.
-  if (!found?.started_at || found.ended_at || longestEndOf(found.started_at) <= now)
+  if (!startedAt || endedAt || longestEndOf(startedAt) <= now)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
-  refuseOverlong(found, found.started_at, now)
-  return { hasLossLimit: found.has_loss_limit }
+  refuseOverlong(player, startedAt, now)
 }
 
 /**
  * Refuses a stake in an open game, for what {@link refuseOutsideSession} and {@link refuseLoss} refuse.
  * @param stake - minor units
  */
-export async function refuseStake(
-  tx: Db,
-  player: GamePlayer & { readonly merchant: Merchant },
-  stake: bigint,
-  now: Date,
-): Promise<void> {
-  const { hasLossLimit } = await refuseOutsideSession(tx, player, now)
-  if (hasLossLimit) await refuseLoss(tx, { ...player, now }, stake)
+export async function refuseStake(tx: Db, player: GamePlayer, of: LimitScope, stake: bigint): Promise<void> {
+  refuseOutsideSession(player, of.now)
+  if (player.has_loss_limit) await refuseLoss(tx, of, stake)
 }
 
 const SENTENCES = {
@@ -104,13 +83,18 @@ const SENTENCES = {
   deposit: 'This deposit would pass a deposit limit.',
 } as const
 
-async function refuse(tx: Db, of: LimitScope, kind: 'loss' | 'deposit', amount: bigint): Promise<void> {
+async function refuse(
+  tx: Db,
+  of: LimitScope,
+  kind: 'loss' | 'deposit',
+  amountOf: () => Promise<bigint>,
+): Promise<void> {
   const { currency } = of.merchant
-  const set = (await moneyLimits(tx, of)).filter((limit) => limit.kind === kind)
-  if (set.length === 0) return
+  if (!(await hasLimit(tx, of.memberId, kind))) return
   // Lock: two simultaneous calls of a member must not both fit under one limit, so the used amount is read
-  // again under it.
+  // under it.
   await lockMember(tx, of.memberId)
+  const amount = await amountOf()
   for (const limit of await moneyLimits(tx, of)) {
     if (limit.kind !== kind || limit.amount === undefined) continue
     if (toMinor(limit.used, currency) + amount > toMinor(limit.amount, currency)) {

@@ -9,7 +9,7 @@ import { toDecimal } from '../ledger/index.ts'
 import { letterSum, sendLetter } from '../messages/letters.ts'
 import type { Schemas } from '../wire.ts'
 import { channelOf, type Channel } from './channels.ts'
-import { nextId, paymentNumber } from './orderNumber.ts'
+import { numberStart } from './orderNumber.ts'
 
 /** Stored deposit order. */
 export interface DepositRow {
@@ -45,14 +45,14 @@ export interface NewDeposit {
 
 /** Opens an unpaid order. */
 export async function openDeposit(tx: Db, wish: NewDeposit, now: Date): Promise<DepositRow> {
-  const id = await nextId(tx, 'deposit_order')
   const row = await tx.row<DepositRow>`
     insert into deposit_order
       (id, number, merchant, member_id, channel, currency, amount, fee, status, return_url, created_at, expires_at)
     overriding system value
-    values (${id}, ${paymentNumber('D', id, now)}, ${wish.merchant}, ${BigInt(wish.memberId)}, ${wish.channel.id},
-      ${wish.currency}, ${wish.amount}, ${wish.fee}, 'pending', ${wish.returnUrl}, ${now},
-      ${new Date(now.getTime() + wish.channel.lifeMinutes * 60_000)})
+    select id, ${numberStart('D', now)} || lpad(id::text, greatest(4, length(id::text)), '0'), ${wish.merchant},
+      ${BigInt(wish.memberId)}, ${wish.channel.id}, ${wish.currency}, ${wish.amount}, ${wish.fee}, 'pending',
+      ${wish.returnUrl}, ${now}, ${new Date(now.getTime() + wish.channel.lifeMinutes * 60_000)}
+    from nextval(pg_get_serial_sequence('deposit_order', 'id')) as id
     returning *`
   if (!row) throw new Error('The deposit order was not written.')
   return row

@@ -65,9 +65,8 @@ export const paymentOperations: Pick<
     refuseOutside(amount, fromBase(channel.minimum, currency), fromBase(channel.maximum, currency), currency)
     if (body.promotionKey) await requirePromotion(context, member.id, body.promotionKey)
     // With a key, this is a transaction already: the one that stores the answer.
-    await lockMember(tx, member.id)
-    const waiting = await waitingDeposits(tx, member.id, now)
-    await refuseDeposit(tx, { merchant, memberId: member.id, now }, waiting + amount)
+    const withWaiting = async () => (await waitingDeposits(tx, member.id, now)) + amount
+    await refuseDeposit(tx, { merchant, memberId: member.id, now }, withWaiting)
     const wish = {
       merchant: code,
       memberId: member.id,

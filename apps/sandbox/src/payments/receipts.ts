@@ -4,7 +4,7 @@ import type { Db } from '../database/index.ts'
 import { Failure } from '../failure.ts'
 import { fromBase, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
-import { lockMember, memberRow } from '../members/findMember.ts'
+import { memberRow } from '../members/findMember.ts'
 import type { Merchant } from '../merchants.ts'
 import { letterSum, sendLetter } from '../messages/letters.ts'
 import { channelOf } from './channels.ts'
@@ -69,11 +69,10 @@ async function useOf(tx: Db, order: DepositRow, arrived: bigint, merchant: Merch
 async function mayDeposit(tx: Db, order: DepositRow, sum: bigint, merchant: Merchant, now: Date) {
   const memberId = order.member_id.toString()
   try {
-    await lockMember(tx, memberId)
     refuseExcluded((await memberRow(tx, memberId)).excluded_until, now)
-    const waiting = await waitingDeposits(tx, memberId, now)
     const own = isOpen(order, now) ? order.amount : 0n
-    await refuseDeposit(tx, { merchant, memberId, now }, waiting - own + sum)
+    const withWaiting = async () => (await waitingDeposits(tx, memberId, now)) - own + sum
+    await refuseDeposit(tx, { merchant, memberId, now }, withWaiting)
     return true
   } catch (error) {
     if (error instanceof Failure) return false

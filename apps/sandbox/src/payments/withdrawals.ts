@@ -16,7 +16,7 @@ import { timeSpanOf } from '../platform/period.ts'
 import { BONUS_TURNOVER, LIVE_TABLE_PERCENT } from '../promotions/promises.ts'
 import { stepOf } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
-import { nextId, paymentNumber } from './orderNumber.ts'
+import { numberStart } from './orderNumber.ts'
 
 export type WithdrawalReason = Schemas['WithdrawalReason']
 
@@ -128,13 +128,13 @@ export interface NewWithdrawal {
  */
 export async function requestWithdrawal(tx: Db, wish: NewWithdrawal, now: Date): Promise<WithdrawalRow> {
   const { merchant, memberId, amount } = wish
-  const id = await nextId(tx, 'withdrawal')
   const row = await tx.row<WithdrawalRow>`
     insert into withdrawal
       (id, number, merchant, member_id, bank_card_id, currency, amount, fee, status, created_at)
     overriding system value
-    values (${id}, ${paymentNumber('W', id, now)}, ${merchant.code}, ${BigInt(memberId)}, ${wish.cardId},
-      ${merchant.currency}, ${amount}, ${wish.fee}, 'pending', ${now})
+    select id, ${numberStart('W', now)} || lpad(id::text, greatest(4, length(id::text)), '0'), ${merchant.code},
+      ${BigInt(memberId)}, ${wish.cardId}, ${merchant.currency}, ${amount}, ${wish.fee}, 'pending', ${now}
+    from nextval(pg_get_serial_sequence('withdrawal', 'id')) as id
     returning *`
   if (!row) throw new Error('The withdrawal was not written.')
   await post(tx, {

@@ -59,6 +59,14 @@ onEachDatabase('a session', (fresh) => {
     for (const key of kept) expect(key.private).toBe(!key.retired)
   })
 
+  test('a login key is as strong as AES of 128 bits', async () => {
+    const { value } = await someone().call<Schemas['LoginKeys']>('GET', '/wps/session/keys')
+    const bits = value.keys.map((key) =>
+      key.kty === 'EC' ? key.crv : Buffer.from(key.n, 'base64url').length * 8,
+    )
+    expect(bits.toSorted()).toEqual([3072, 'P-256'])
+  })
+
   test('what has expired is deleted, what still counts is kept', async () => {
     const who = someone('MER01')
     await who.login('vip')

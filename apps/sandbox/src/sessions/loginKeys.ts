@@ -14,6 +14,9 @@ const ALGORITHMS = ['ECDH-ES', 'RSA-OAEP-256'] as const
  */
 const KEY_LIFE_MS = 24 * 3_600_000
 
+/** Length of an RSA key: as strong as AES of 128 bits, like P-256. */
+const RSA_BITS = 3072
+
 interface KeyRow {
   readonly kid: string
   readonly alg: string
@@ -64,7 +67,7 @@ async function replaceKeys(
 }
 
 async function makeKey(alg: (typeof ALGORITHMS)[number], now: Date) {
-  const pair = await generateKeyPair(alg, { extractable: true, crv: 'P-256', modulusLength: 2048 })
+  const pair = await generateKeyPair(alg, { extractable: true, crv: 'P-256', modulusLength: RSA_BITS })
   const kid = `${now.toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`
   const facts = { kid, alg, use: 'enc' }
   const [publicJwk, privateJwk] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)])

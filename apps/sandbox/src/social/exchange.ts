@@ -3,7 +3,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type { Services } from '../operations.ts'
 import { secretOf } from '../platform/secret.ts'
 import { clientSecretOf, type SocialClient } from './clients.ts'
-import { issuerOf } from './identityProvider.ts'
+import { ID_TOKEN_ALGORITHM, issuerOf } from './identityProvider.ts'
 
 /** Parameters of the provider's redirect, with those stored at the start. */
 export interface Answer {
@@ -37,6 +37,8 @@ export async function exchangeCode(
   const credentials = [client.clientId, secret].map(encodeURIComponent).join(':')
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',
+    // The code and the client's secret go to the configured address and nowhere else.
+    redirect: 'error',
     headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -48,9 +50,8 @@ export async function exchangeCode(
   if (!response.ok) return undefined
   const { id_token: idToken } = (await response.json()) as { id_token?: string }
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
-  const checked = await jwtVerify(idToken ?? '', keys, { issuer, audience: client.clientId }).catch(
-    () => undefined,
-  )
+  const expected = { issuer, audience: client.clientId, algorithms: [ID_TOKEN_ALGORITHM] }
+  const checked = await jwtVerify(idToken ?? '', keys, expected).catch(() => undefined)
   if (!checked?.payload.sub || checked.payload['nonce'] !== answer.nonce) return undefined
   const { sub: subject, name, email } = checked.payload
   return { subject, name: textOf(name), email: textOf(email) }

@@ -14,6 +14,9 @@ import { personOf } from './people.ts'
 /** Path prefix of the identity provider. */
 export const IDENTITY_PATH = '/sandbox/identity'
 
+/** Algorithm that ID tokens are signed with, and the only one that is believed. */
+export const ID_TOKEN_ALGORITHM = 'EdDSA'
+
 /** Issuer of every ID token. */
 export const issuerOf = ({ origin }: Pick<Services, 'origin'>): string => origin + IDENTITY_PATH
 
@@ -43,7 +46,7 @@ function identityProvider(services: Services, secret: Buffer): Provider {
       ),
       grant_types: ['authorization_code'],
       response_types: ['code'],
-      id_token_signed_response_alg: 'EdDSA',
+      id_token_signed_response_alg: ID_TOKEN_ALGORITHM,
     })),
     jwks: { keys: [signingKey(secret)] },
     cookies: { keys: [secret.toString('base64url')] },
@@ -111,5 +114,5 @@ const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function signingKey(secret: Buffer): JWK {
   const key = createPrivateKey({ key: Buffer.concat([ED25519, secret]), format: 'der', type: 'pkcs8' })
-  return { ...key.export({ format: 'jwk' }), use: 'sig', alg: 'EdDSA' } as JWK
+  return { ...key.export({ format: 'jwk' }), use: 'sig', alg: ID_TOKEN_ALGORITHM } as JWK
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { requestLog } from '../server/requestLog.ts'
-import { createSandbox } from '../server/sandbox.ts'
+import { createSandbox, type Sandbox } from '../server/sandbox.ts'
+import { currentKeys } from '../sessions/loginKeys.ts'
 import { postgresFolder, startPostgres, statementOn } from './postgres.ts'
 
 declare module 'vitest' {
@@ -35,6 +36,7 @@ export default async function seedOnce(project: TestProject): Promise<() => Prom
 
   const data = join(folder, 'data')
   const embedded = await createSandbox({ database: { folder: data }, log, ticking: false })
+  await withKeys(embedded)
   await embedded.close()
   const files = join(folder, 'seeded.tar')
   execFileSync('tar', ['-cf', files, '-C', data, '.'])
@@ -42,6 +44,7 @@ export default async function seedOnce(project: TestProject): Promise<() => Prom
   if (server) {
     await statementOn(server.urlOf('postgres'), `create database ${SEEDED}`)
     const shared = await createSandbox({ database: { url: server.urlOf(SEEDED) }, log, ticking: false })
+    await withKeys(shared)
     await shared.close()
   }
   project.provide('seededFiles', files)
@@ -51,3 +54,6 @@ export default async function seedOnce(project: TestProject): Promise<() => Prom
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Login keys are made once for all tests: an RSA key takes longer than most of them. */
+const withKeys = ({ services: { db, clock } }: Sandbox) => currentKeys(db, clock.now())

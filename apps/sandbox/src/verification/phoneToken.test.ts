@@ -49,6 +49,20 @@ describe('a token of the phone service', () => {
     ).resolves.toBeUndefined()
   })
 
+  it('is refused under another algorithm than the service uses', async () => {
+    const secret = new TextEncoder().encode('a secret of at least thirty-two bytes')
+    const idToken = await new SignJWT({ phone_number: '+35679234567' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('https://securetoken.google.com/demo')
+      .setAudience('demo')
+      .setExpirationTime(new Date('2026-11-21T10:00:00Z'))
+      .sign(secret)
+    const keys = async () => secret
+    await expect(passPhoneToken(merchant, { ...given, idToken }, { ...check, keys })).rejects.toMatchObject({
+      code: 'verification.code_wrong',
+    })
+  })
+
   it.each([
     ['another number', { phone: '+35679999999' }],
     ['another project', { audience: 'other' }],

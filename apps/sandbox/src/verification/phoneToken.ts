@@ -43,7 +43,7 @@ export async function passPhoneToken(
   const claims = await (
     emulator
       ? Promise.resolve().then(() => UnsecuredJWT.decode(idToken, expected))
-      : jwtVerify(idToken, keys ?? createRemoteJWKSet(new URL(KEYS)), expected)
+      : jwtVerify(idToken, keys ?? createRemoteJWKSet(new URL(KEYS)), { ...expected, algorithms: ['RS256'] })
   ).then(
     ({ payload }: { payload: JWTPayload }) => payload,
     () => undefined,

@@ -22,6 +22,10 @@ const SIZES: readonly (readonly [units: number, currencies: string])[] = [
   [20_000, 'IDR LAK VND'],
 ]
 
+const UNITS: ReadonlyMap<string, number> = new Map(
+  SIZES.flatMap(([units, currencies]) => currencies.split(' ').map((currency) => [currency, units])),
+)
+
 /**
  * Units of a currency in one base unit: 1 of EUR, 20,000 of VND. A currency without a line counts as large as
  * the euro; without a minor unit it is 100, because a hundredth of the base unit is the smallest amount in
@@ -31,6 +35,5 @@ const SIZES: readonly (readonly [units: number, currencies: string])[] = [
  * @throws RangeError on a malformed code
  */
 export function baseUnit(currency: string): number {
-  const [units] = SIZES.find(([, currencies]) => currencies.split(' ').includes(currency)) ?? []
-  return units ?? (currencyDecimals(currency) === 0 ? 100 : 1)
+  return UNITS.get(currency) ?? (currencyDecimals(currency) === 0 ? 100 : 1)
 }

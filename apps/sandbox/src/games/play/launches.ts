@@ -4,6 +4,7 @@ import { isRealAccount } from '@livery/domain/account'
 
 import type { Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
+import type { GamePlayer } from '../../limits/refuse.ts'
 import type { Member } from '../../members/member.ts'
 import { digestOf, newToken } from './tokens.ts'
 
@@ -74,16 +75,20 @@ interface SessionRow extends LaunchRow {
   readonly seed: string
 }
 
+/** A game's session with its player: one statement, because every round reads them. */
+export interface OpenedGame {
+  readonly session: GameSession
+  readonly player: GamePlayer
+  /** Player's birthday as `YYYY-MM-DD`. */
+  readonly birthday: string | null
+}
+
 /**
  * Exchanges a launch token for a game session. Of two simultaneous requests with the same token one
  * succeeds.
  * @throws Failure 401 `session.missing` for a token unknown, used or expired, or of a session that has ended
  */
-export async function redeemLaunch(
-  tx: Db,
-  token: string,
-  now: Date,
-): Promise<{ bearer: string; session: GameSession }> {
+export async function redeemLaunch(tx: Db, token: string, now: Date): Promise<{ readonly bearer: string }> {
   const launch = await tx.row<LaunchRow & { type: number }>`
     update game_launch set used_at = ${now}
     from member, session where member.id = game_launch.member_id and session.id = session_id and ended_at is null
@@ -94,29 +99,34 @@ export async function redeemLaunch(
   // A trial account's wallet is play money already; only real members need another purse for free play.
   const purse: Purse = launch.free_play && isRealAccount(launch.type) ? 'play' : 'main'
   const bearer = newToken()
-  const row = await tx.row<SessionRow>`
+  await tx.run`
     insert into game_session
       (token_digest, merchant, member_id, session_id, node_id, free_play, purse, language, site_origin, seed, expires_at)
     values (${digestOf(bearer)}, ${launch.merchant}, ${launch.member_id}, ${launch.session_id}, ${launch.node_id},
       ${launch.free_play}, ${purse}, ${launch.language}, ${launch.site_origin}, ${randomBytes(18).toString('base64url')},
-      ${new Date(now.getTime() + SESSION_LIFE_MS)})
-    returning *`
-  if (!row) throw new Error('The game session was not made.')
-  return { bearer, session: sessionOf(row) }
+      ${new Date(now.getTime() + SESSION_LIFE_MS)})`
+  return { bearer }
 }
 
 /**
- * Game session by bearer token.
+ * Game session by bearer token, with its player as of this moment.
  * @throws Failure 401 `session.expired`
  */
-export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<GameSession> {
+export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<OpenedGame> {
   const row = bearer
-    ? await db.row<SessionRow>`
-        select * from game_session where token_digest = ${digestOf(bearer)} and expires_at > ${now}`
+    ? await db.row<SessionRow & GamePlayer & { born_on: string | null }>`
+        select game_session.*, excluded_until, started_at, ended_at, birthday::text as born_on,
+          exists (select from member_limit limited where limited.member_id = member.id and limited.kind = 'loss')
+            as has_loss_limit,
+          session_minutes, pending_session_minutes, pending_session_from
+        from game_session join member on member.id = game_session.member_id
+          left join session on session.id = game_session.session_id and session.member_id = member.id
+          left join member_pace on member_pace.member_id = member.id
+        where game_session.token_digest = ${digestOf(bearer)} and game_session.expires_at > ${now}`
     : undefined
   if (!row)
     fail(401, 'session.expired', { message: 'This game has been open for too long; please open it again.' })
-  return sessionOf(row)
+  return { session: sessionOf(row), player: row, birthday: row.born_on }
 }
 
 const sessionOf = (row: SessionRow): GameSession => ({

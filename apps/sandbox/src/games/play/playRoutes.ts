@@ -14,7 +14,7 @@ import { tilePath } from '../wireGame.ts'
 import { CRASH_EDGE } from './crashCurve.ts'
 import { advanceCrash, knownRound } from './crashRounds.ts'
 import { gameKindOf } from './gameKind.ts'
-import { findGameSession, redeemLaunch, type GameSession } from './launches.ts'
+import { findGameSession, type GameSession, type OpenedGame, redeemLaunch } from './launches.ts'
 import { readLaunch, readRound } from './playBodies.ts'
 import { PLAY_FILES, playPages } from './playPage.ts'
 import { purseBalance } from './purse.ts'
@@ -72,51 +72,45 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
 
   async function open({ body }: FastifyRequest) {
     const token = readLaunch(body)
-    const { bearer, session } = await services.db.transaction((tx) =>
-      redeemLaunch(tx, token, services.clock.now()),
-    )
-    return { bearer, ...(await describe(session)) }
+    const { bearer } = await services.db.transaction((tx) => redeemLaunch(tx, token, services.clock.now()))
+    return { bearer, ...(await describe(await contextOf(bearer))) }
   }
 
   async function balance(request: FastifyRequest) {
-    const { session, currency } = await roundContextOf(request)
-    await refuseOutsideSession(services.db, session, services.clock.now())
+    const { session, currency, player } = await contextOf(bearerOf(request))
+    refuseOutsideSession(player, services.clock.now())
     return { balance: toDecimal(await purseBalance(services.db, session, currency), currency) }
   }
 
   async function play(request: FastifyRequest) {
-    const table = await roundContextOf(request)
+    const table = await contextOf(bearerOf(request))
     const wish = readRound(request.body)
     const now = services.clock.now()
-    const player = { ...table.session, merchant: services.merchants.get(table.session.merchant) }
+    const { session, player } = table
+    const scope = { memberId: session.memberId, merchant: services.merchants.get(session.merchant), now }
     return services.db.transaction((tx) =>
-      playRound(tx, table, wish, now, (inner, stake) => refuseStake(inner, player, stake, now)),
+      playRound(tx, table, wish, now, (inner, stake) => refuseStake(inner, player, scope, stake)),
     )
   }
 
   async function advance(request: FastifyRequest, roundId: string, leaving: boolean) {
-    const table = await roundContextOf(request)
+    const table = await contextOf(bearerOf(request))
     const now = services.clock.now()
     return services.db.transaction(async (tx) =>
       advanceCrash(tx, table, await knownRound(tx, table.session, roundId), now, leaving),
     )
   }
 
-  async function roundContextOf(request: FastifyRequest): Promise<RoundContext> {
-    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const session = await findGameSession(services.db, bearer, services.clock.now())
-    return contextOf(session)
-  }
-
-  async function contextOf(session: GameSession): Promise<RoundContext> {
+  async function contextOf(bearer: string | undefined): Promise<RoundContext & Pick<OpenedGame, 'player'>> {
+    const now = services.clock.now()
+    const { session, player, birthday } = await findGameSession(services.db, bearer, now)
     const merchant = services.merchants.get(session.merchant)
     const game = gameOf(session)
-    const regulated = await regulatedPlay(services.db, merchant, session.memberId, game, services.clock.now())
-    return { session, game, currency: merchant.currency, regulated }
+    const regulated = regulatedPlay(merchant, game, birthday, now)
+    return { session, game, currency: merchant.currency, regulated, player }
   }
 
-  async function describe(session: GameSession) {
-    const { game, currency, regulated } = await contextOf(session)
+  async function describe({ session, game, currency, regulated }: RoundContext) {
     const kind = gameKindOf(game)
     return {
       game: {
@@ -139,6 +133,9 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
     }
   }
 }
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
 function gameOf(session: GameSession) {
   return (
