@@ -14,15 +14,18 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 export const inForm = (page: Page, name: string): Locator =>
   page.locator('form').getByRole('button', { name, exact: true })
 
-/** Fills in the login form by password and sends it. The answer is not awaited. */
+/** Fills in the login form by password, which may be the only way, and sends it. The answer is not awaited. */
 export async function logIn(
   page: Page,
   { text }: Brand,
   username: string,
   password = SEEDED_PASSWORD,
 ): Promise<void> {
-  await page.getByRole('tab', { name: text('login.byPassword') }).click()
-  await field(page, text('login.usernameOrMobile')).fill(username)
+  const byPassword = page.getByRole('tab', { name: text('login.byPassword') })
+  const user = field(page, text('login.usernameOrMobile'))
+  await byPassword.or(user).first().waitFor()
+  if (await byPassword.isVisible()) await byPassword.click()
+  await user.fill(username)
   await field(page, text('login.password')).fill(password)
   await inForm(page, text('login.logIn')).click()
 }

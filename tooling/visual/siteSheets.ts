@@ -13,13 +13,12 @@ import { chromiumLaunch } from '@livery/browser'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 
-import { BRANDS, root, SANDBOX, SANDBOX_PORT, SITE_PORT, type Brand } from '../../e2e/brands.ts'
-import { requireFreePorts } from '../setup/ports.mjs'
-import { run, services } from '../setup/processes.mjs'
+import { BRANDS, root, type Brand } from '../../e2e/brands.ts'
 import { pictureSheet } from './pictureSheet.ts'
 import { plainErrors } from './plainErrors.ts'
 import { SITE_SCREENS, type SiteScreen } from './siteScreens.ts'
 import { pictureOf, signIn, visit, type Session } from './siteVisit.ts'
+import { serveSites } from './sites.ts'
 
 plainErrors()
 
@@ -64,23 +63,7 @@ const brands = chosen(BRANDS, ({ config }) => config.id, options.tenants).filter
   ({ config }) => language === undefined || config.languages.offered.some((code) => code === language),
 )
 
-const { start, stopAll } = services()
-if (!options.running) {
-  await requireFreePorts([
-    { port: SANDBOX_PORT, name: 'the sandbox', variable: 'E2E_SANDBOX_PORT' },
-    { port: SITE_PORT, name: 'the site', variable: 'E2E_PORT' },
-  ])
-  run('livery', ['build', '--all'], 'The bundles could not be built.')
-  await start('The sandbox', 'node', ['apps/sandbox/src/main.ts'], /ready at/, {
-    SANDBOX_PORT: String(SANDBOX_PORT),
-    SANDBOX_PROXIES: 'loopback',
-  })
-  await start('The site', 'livery', ['serve', '--refresh', '0'], /http/, {
-    PORT: String(SITE_PORT),
-    SANDBOX_URL: SANDBOX,
-  })
-}
-
+const stopSites = await serveSites(options.running)
 const browser = await chromium.launch(chromiumLaunch)
 const sessions = new Map<Brand, Session>()
 if (screens.some(({ member }) => member))
@@ -121,4 +104,4 @@ for (const [screen, pictures] of taken) {
   console.log(file)
 }
 await browser.close()
-stopAll()
+stopSites()

@@ -11,7 +11,7 @@ export type TypePath = Extract<TokenPath, `${'font' | 'type'}.${string}`>
 
 /** Body text in pixels at the player's default text size. */
 const BODY = 15
-const CAPTION = 11
+const CAPTION = 12
 const SMALL = 13
 /** Steps of the brand's scale from body text to each larger size. */
 const STEPS_UP = { lead: 1, title: 2, heading: 3.4, display: 5 }
@@ -44,7 +44,7 @@ export function solveType({ type }: Pick<Brand, 'type'>): Readonly<Record<TypePa
     'font.case.display': CASES[display.case ?? 'written'],
     'font.case.label': CASES[label.case ?? 'written'],
     'font.figures': FIGURE_STYLES[figures],
-    ...step('caption', text.face, CAPTION, 1.45),
+    ...step('caption', text.face, CAPTION, 1.4),
     ...step('small', text.face, SMALL, 1.45),
     ...step('body', text.face, BODY, 1.5),
     ...step('lead', text.face, above(STEPS_UP.lead), 1.4),

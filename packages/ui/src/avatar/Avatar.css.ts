@@ -1,12 +1,14 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { silhouettes } from '../styling/silhouettes.ts'
+
 export const root = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
   color: vars.color.brand.onSoft,
   backgroundColor: vars.color.brand.soft,
   fontFamily: vars.font.display,

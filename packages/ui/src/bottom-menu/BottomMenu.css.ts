@@ -69,8 +69,8 @@ export const bars = styleVariants({
       inlineSize: `min(100% - ${vars.space.x2} * 2, ${vars.size.column} - ${vars.space.x3} * 2)`,
       borderRadius: vars.radius.sheet,
       backgroundColor: vars.color.surface.raised,
-      boxShadow: vars.shadow.overlay,
-      /* No strip of the page's text shows below the menu. */
+      /* No strip of the page's text shows beside or below the menu. */
+      boxShadow: `${vars.shadow.overlay}, 0 ${vars.space.x2} 0 ${vars.space.x2} ${vars.color.surface.page}`,
       '::after': {
         content: '',
         position: 'absolute',
@@ -81,6 +81,7 @@ export const bars = styleVariants({
       },
       '@media': {
         [WIDE_WINDOW]: {
+          boxShadow: vars.shadow.overlay,
           insetBlock: `${vars.space.x2} auto`,
           inlineSize: RAIL,
           blockSize: 'auto',

@@ -12,21 +12,16 @@ const track = style({
   scrollbarWidth: 'none',
   scrollSnapType: 'x mandatory',
 })
-export const tracks = styleVariants({
-  gutter: [
-    track,
-    {
-      /* As wide as the gutter, so that the next slide begins where the screen ends. */
-      gap: vars.space.gutter,
-      scrollPaddingInline: vars.space.gutter,
-      paddingInline: vars.space.gutter,
-      paddingBlockEnd: vars.space.half,
-      /* Pictures fade at the edges instead of being cut. */
-      maskImage: `linear-gradient(90deg, transparent, black ${vars.space.gutter}, black calc(100% - ${vars.space.gutter}), transparent)`,
-    },
-  ],
-  edge: [track],
+const withinGutter = style({
+  /* As wide as the gutter, so that the next slide begins where the screen ends. */
+  gap: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space.half,
+  /* Pictures fade at the edges instead of being cut. */
+  maskImage: `linear-gradient(90deg, transparent, black ${vars.space.gutter}, black calc(100% - ${vars.space.gutter}), transparent)`,
 })
+export const tracks = styleVariants({ gutter: [track, withinGutter], edge: [track] })
 
 export const slide = style({
   flex: '0 0 100%',
@@ -49,10 +44,9 @@ const foot = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x1,
-  minBlockSize: vars.size.touch,
 })
 export const feet = styleVariants({
-  below: [foot, { marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
+  below: [foot, { minBlockSize: vars.size.touch, marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
   /**
    * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots above the button, in the
    * third that a banner's text leaves.
@@ -61,16 +55,18 @@ export const feet = styleVariants({
     foot,
     {
       position: 'absolute',
-      insetBlockEnd: vars.space.x2,
-      insetInlineEnd: vars.space.x2,
+      insetBlockEnd: vars.space.x3,
+      insetInlineEnd: vars.space.x3,
       flexDirection: 'column-reverse',
       gap: 0,
       maxInlineSize: '34%',
-      paddingBlockEnd: vars.space.x2,
-      paddingInline: vars.space.x2,
+      padding: vars.space.x2,
       ...silhouettes.card,
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,
+      selectors: {
+        [`${withinGutter} + &`]: { insetInlineEnd: `calc(${vars.space.gutter} + ${vars.space.x3})` },
+      },
     },
   ],
 })

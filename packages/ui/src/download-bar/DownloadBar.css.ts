@@ -1,7 +1,11 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** Width below which the name needs the room of what only decorates the bar. */
+const narrow = '(max-width: 22em)'
+
 export const root = style({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -22,6 +26,7 @@ export const icon = style({
   flex: 'none',
   borderRadius: vars.radius.medium,
   objectFit: 'cover',
+  '@container': { [narrow]: { display: 'none' } },
 })
 export const textColumn = style({
   display: 'flex',
@@ -43,6 +48,7 @@ export const rating = style({
   alignItems: 'center',
   gap: vars.space.half,
   color: vars.color.text.secondary,
+  '@container': { [narrow]: { display: 'none' } },
 })
 export const detail = style({ color: vars.color.text.secondary })
 export const star = style({ flex: 'none', color: vars.color.status.warning.text })

@@ -29,7 +29,7 @@ export const crown = style({
   flex: 'none',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
   color: vars.color.brand.on,
   backgroundImage: vars.gradient.brand,
 })
@@ -95,7 +95,7 @@ const dot = style({
   placeItems: 'center',
   minInlineSize: vars.space.x8,
   blockSize: vars.space.x8,
-  borderRadius: vars.radius.pill,
+  ...silhouettes.disc,
   borderStyle: 'solid',
   borderWidth: vars.line.control,
 })

@@ -18,6 +18,7 @@ const meta = {
     levels,
     current: 'silver',
     next: { label: 'Turnover to Gold', value: 31_200, max: 50_000, valueLabel: '31,200 of 50,000' },
+    note: '18,800 to Gold',
     labels: { reached: 'reached', ahead: 'not yet reached' },
   },
 } satisfies Meta<typeof LevelMeter>

@@ -7,7 +7,7 @@ import { Progress } from '../progress/Progress.tsx'
 import { classes } from '../styling/classes.ts'
 import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
-import { type } from '../styling/type.css.ts'
+import { tabular, type } from '../styling/type.css.ts'
 import * as css from './LevelMeter.css.ts'
 
 export interface Level {
@@ -36,6 +36,8 @@ export interface LevelMeterProps {
         readonly valueLabel: string
       }
     | undefined
+  /** Distance to the next level, or that there is none ('€20,000 to Gold'). */
+  readonly note?: string | undefined
   /** Labels for screen readers after the names of reached and of later levels. */
   readonly labels: { readonly reached: string; readonly ahead: string }
 }
@@ -43,7 +45,7 @@ export interface LevelMeterProps {
 const MARKS = { reached: IconTick, current: IconVip, ahead: IconLock } as const
 
 /** Level of a member among the levels of a club, and the progress to the next. */
-export function LevelMeter({ label, levels, current, next, labels }: LevelMeterProps) {
+export function LevelMeter({ label, levels, current, next, note, labels }: LevelMeterProps) {
   const list = useRef<HTMLOListElement>(null)
   const [overflows, measure] = useOverflows()
   const at = levels.findIndex(({ id }) => id === current)
@@ -58,6 +60,7 @@ export function LevelMeter({ label, levels, current, next, labels }: LevelMeterP
         <span className={css.text}>
           <span className={classes(type.small, css.caption)}>{label}</span>
           <span className={classes(type.title, css.name)}>{levels[at]?.label}</span>
+          {note !== undefined && <span className={classes(type.small, tabular, css.caption)}>{note}</span>}
         </span>
       </div>
       {next && (

@@ -13,7 +13,7 @@ export const head = style({
 export const track = style({
   overflow: 'hidden',
   blockSize: vars.space.x2,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.shape.chip,
   backgroundColor: vars.color.surface.sunken,
   outlineStyle: 'solid',
   outlineWidth: vars.line.hairline,
@@ -26,7 +26,7 @@ const fill = style({
   display: 'block',
   blockSize: '100%',
   inlineSize: `calc(${part} * 100%)`,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.shape.chip,
   transition: `inline-size ${vars.motion.page} ${vars.motion.easing}`,
 })
 export const fills = styleVariants({

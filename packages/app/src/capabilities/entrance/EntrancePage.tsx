@@ -39,8 +39,9 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   const look = layout.pages.login
   const { logo, logoLight, banners } = useAssets()
   const toggle = side && <EntranceToggle side={side} />
-  // Registration has the gateway's offers as pictures.
-  const picture = look === 'poster' && side !== 'register' ? Object.values(banners)[0] : undefined
+  const picture = look === 'poster' ? Object.values(banners)[0] : undefined
+  // Registration has the gateway's offers as pictures, and this one where the page has a side for it.
+  const isBeside = side === 'register'
   // An invitation is kept also where the link leads to the login, and on the way to a provider.
   useEffect(() => void invitationOf(search, storage), [search, storage])
   return (
@@ -58,8 +59,8 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
           <EntranceSettings />
         </div>
         {picture !== undefined && (
-          <div className={css.picture}>
-            <Image src={picture} alt="" ratio="banner" keep="right" priority />
+          <div className={isBeside ? css.pictureBeside : css.picture}>
+            <Image src={picture} alt="" ratio="banner" keep="right" priority={!isBeside} />
           </div>
         )}
         <Stack gap="x2">

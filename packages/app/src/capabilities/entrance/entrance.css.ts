@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+import { submit } from '#platform/forms/form.css.ts'
 
 const page = style({
   display: 'flex',
@@ -46,6 +48,24 @@ export const heads = styleVariants({
   poster: [part, { gap: vars.space.x4 }],
   card: [part, { gap: vars.space.x4, textAlign: 'center' }],
 })
+const card = style({
+  gap: vars.space.x5,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  marginInline: 'auto',
+  paddingBlock: vars.space.x6,
+  paddingInline: vars.space.x5,
+  borderRadius: vars.shape.card,
+  cornerShape: vars.corner.card,
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.card,
+  backgroundImage: vars.gradient.card,
+  boxShadow: vars.shadow.card,
+})
+/** Button over the fields on the card's ground. */
+globalStyle(`${card} ${submit}`, {
+  backgroundImage: `linear-gradient(transparent, ${vars.color.surface.card} ${vars.space.x3})`,
+})
 export const bodies = styleVariants({
   plain: [part, { flex: '1 0 auto' }],
   banner: [
@@ -56,23 +76,7 @@ export const bodies = styleVariants({
     },
   ],
   poster: [part, { flex: '1 0 auto', '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.size.header } } }],
-  card: [
-    part,
-    {
-      gap: vars.space.x5,
-      inlineSize: '100%',
-      maxInlineSize: vars.size.column,
-      marginInline: 'auto',
-      paddingBlock: vars.space.x6,
-      paddingInline: vars.space.x5,
-      borderRadius: vars.shape.card,
-      cornerShape: vars.corner.card,
-      color: vars.color.text.primary,
-      backgroundColor: vars.color.surface.card,
-      backgroundImage: vars.gradient.card,
-      boxShadow: vars.shadow.card,
-    },
-  ],
+  card: [part, card],
 })
 /** Picture of the brand from edge to edge, under the line with the logo. */
 export const picture = style({
@@ -82,6 +86,11 @@ export const picture = style({
   overflow: 'clip',
   '@media': { [WIDE_WINDOW]: { marginInline: 0, maxBlockSize: 'none', borderRadius: vars.radius.card } },
 })
+/** The same where a wide window has a side for it alone. */
+export const pictureBeside = style([
+  picture,
+  { display: 'none', '@media': { [WIDE_WINDOW]: { display: 'grid' } } },
+])
 export const top = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

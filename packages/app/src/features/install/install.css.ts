@@ -2,9 +2,11 @@ import { DOWNLOAD_BAR_MARK } from '@livery/domain/device'
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Same height as the bar with its three lines, and the same colour: the page does not shift when the bar appears. */
+/**
+ * Same height as the bar with its three lines, so that the page does not shift when the bar appears; on the page's own
+ * ground, as nothing is there yet.
+ */
 export const reservedSpace = style({
-  backgroundColor: vars.color.surface.raised,
   selectors: { [`[${DOWNLOAD_BAR_MARK}] &`]: { minBlockSize: `calc(${vars.space.x16} - ${vars.space.x1})` } },
 })
 

@@ -121,17 +121,19 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
             <ThemeChoice />
             <PriceFormats />
             <Effects />
-            <Shortcuts
-              label={formatMessage(messages.label)}
-              items={entries.map(({ id, routeId }) => ({
-                id,
-                label: formatMessage(entryMessages[id]),
-                icon: ICONS[id],
-                ...unreadOf(id),
-                href: routeId === null ? undefined : ROUTES[routeId].path,
-                onPress: actions[id] ?? onClose,
-              }))}
-            />
+            <Stack gutter>
+              <Shortcuts
+                label={formatMessage(messages.label)}
+                items={entries.map(({ id, routeId }) => ({
+                  id,
+                  label: formatMessage(entryMessages[id]),
+                  icon: ICONS[id],
+                  ...unreadOf(id),
+                  href: routeId === null ? undefined : ROUTES[routeId].path,
+                  onPress: actions[id] ?? onClose,
+                }))}
+              />
+            </Stack>
           </>
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const place = style({
@@ -34,6 +34,8 @@ export const rank = style({
 })
 export const art = style({ display: 'block', inlineSize: vars.space.x12 })
 export const words = style({ display: 'grid', minInlineSize: 0 })
+/* A name in letters of the other direction begins where the studio's name does. */
+globalStyle(`${words} > *`, { textAlign: 'match-parent' })
 export const play = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,7 +3,6 @@ import { LevelMeter } from '@livery/ui/level-meter'
 import { Section } from '@livery/ui/section'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
-import { Text } from '@livery/ui/text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -23,15 +22,13 @@ export function Ladder({ vip }: { readonly vip: Schemas['Vip'] }) {
   const look = useTenant().layout.pages.vip
   return (
     <div className={css.page}>
-      <Stack gutter gap="x3">
+      <Stack gutter>
         <LevelMeter
           label={formatMessage(messages.level)}
           {...ladder}
+          note={left ?? formatMessage(messages.top)}
           labels={{ reached: formatMessage(messages.reached), ahead: formatMessage(messages.ahead) }}
         />
-        <Text size="small" tone="secondary" numeric>
-          {left ?? formatMessage(messages.top)}
-        </Text>
       </Stack>
       <Section title={formatMessage(messages.benefits)}>
         <Stack gutter>{look === 'tabs' ? <OneLevel vip={vip} /> : <EveryLevel vip={vip} />}</Stack>
