@@ -106,7 +106,7 @@ export function languageOfTag(tag: string): LanguageCode | undefined {
  * @param tag BCP 47 tag, also of a country: `ar-EG`
  */
 export const isFromTheRight = (tag: string): boolean =>
-  LIST.some(({ tag: own, dir }) => dir === 'rtl' && own === tag.split('-')[0])
+  LIST.some(({ tag: own, dir }) => dir === 'rtl' && tag.startsWith(own))
 
 /** Language to show: the stored one while the tenant offers it, else the tenant's default (S-language-11). */
 export function chooseLanguage(

@@ -62,14 +62,13 @@ export function moneyParts(
   return parts
 }
 
-/** Mark before a figure in a language written from the right, where what follows the figure stands left of it. */
-const RIGHT_TO_LEFT_MARK = '\u200f'
-
-/** True where the language has the currency's symbol to the right of the figure, as Vietnamese and French have. */
+/**
+ * True where the language has the currency's symbol to the right of the figure, as Vietnamese and French have. In one
+ * written from the right, what follows the figure stands left of it: a mark before the figure says so.
+ */
 export function isSymbolRight(tag: string, currency: string): boolean {
   const [first] = moneyParts(tag, '0', currency)
-  const text = first?.kind === 'amount' ? first.text : ''
-  return /\p{Nd}/u.test(text) && !text.startsWith(RIGHT_TO_LEFT_MARK)
+  return first?.kind === 'amount' && /^\p{Nd}/u.test(first.text)
 }
 
 /**
