@@ -49,9 +49,9 @@ test(
       await settleAllDueBets(db, clock.now())
       expect(await balance()).toBe(before)
       const { value: record } = await sandbox.call('GET', '/lgw/orders?status=VOID')
-    const voided = { numero, stake: '2.00', payout: '2.00', profit: '0.00' }
-    expect(record).toMatchObject({ list: [voided, voided], totals: { count: 2, profit: '0.00' } })
-    expect(await db.rows`select from inbox_message where template = 'drawVoided'`).toHaveLength(1)
+      const voided = { numero, stake: '2.00', payout: '2.00', profit: '0.00' }
+      expect(record).toMatchObject({ list: [voided, voided], totals: { count: 2, profit: '0.00' } })
+      expect(await db.rows`select from inbox_message where template = 'drawVoided'`).toHaveLength(1)
       expect(await auditLedger(db)).toEqual([])
     } finally {
       await sandbox.close()
