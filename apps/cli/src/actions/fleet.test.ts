@@ -65,6 +65,8 @@ describe('set', () => {
         .replace(/"description":"[^"]*"/, `"description":'New'`),
     )
     expect((await setFields(['minimumAge=21'], { where: ['name=Harbour'] })).ids).toEqual([])
+    const none = setFields(['minimumAge=18'], { where: ['jurisdiction=Malta'] })
+    await expect(none).rejects.toThrow('No brand has legal.jurisdiction=Malta: there are malta.')
   })
 
   it('writes nothing when one brand would not pass its check', async () => {
@@ -135,6 +137,8 @@ describe('fleet', () => {
         environments: [{ environment: 'production' }, { environment: 'staging' }],
       },
     ])
+    const nowhere = fleet([], { root: fixture.root, store: ['staging='] }, listeningTerminal())
+    await expect(nowhere).rejects.toThrow("--store 'staging=' names no place")
     const row = terminal.lines.find((line) => line.includes(one.id))
     expect(row).toMatch(new RegExp(`harbour +production +${one.id} \\(newer exists\\) +\\d+ d +2 +\\d+ +0`))
     expect(terminal.lines.filter((line) => line.includes('not released'))).toHaveLength(3)

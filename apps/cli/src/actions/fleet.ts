@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../release/releaseStore.ts'
 import type { Rollout } from '../release/store.ts'
 import { counted, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { EXIT } from '../terminal/userError.ts'
+import { EXIT, UserError } from '../terminal/userError.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 import { fleetPage } from './fleetPage.ts'
 
@@ -23,6 +23,8 @@ async function environmentsOf(root: string, named: readonly string[] = []): Prom
   return Promise.all(
     named.map(async (text) => {
       const at = text.indexOf('=')
+      if (at === text.length - 1)
+        throw new UserError(`--store '${text}' names no place: write it as ${text}/srv/releases.`)
       const store = await openStore(root, text.slice(at + 1))
       return { environment: at === -1 ? basename(store.address) : text.slice(0, at), store }
     }),

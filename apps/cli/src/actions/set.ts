@@ -95,6 +95,9 @@ interface Setting {
   readonly text: string
 }
 
+/** Number of values that a message names. */
+const MOST_NAMED = 12
+
 const ENVIRONMENT = /^environments\.([^.]+)\.(.+)$/
 
 /** Value of a field as it holds now: of an environment, with what holds for development below it. */
@@ -103,6 +106,17 @@ function valueNow({ config, environments, defaults = [] }: TenantReading, field:
   if (field === 'defaults') return defaults
   if (name === '') return valueAt(config, field.split('.'))
   return valueAt(valueAt(environments, [name]) ?? config, inside.split('.'))
+}
+
+/** @throws {UserError} because no brand meets the conditions, with the values that there are */
+function refuseConditions(conditions: readonly Setting[], readings: readonly TenantReading[]): never {
+  const missed = conditions.find(
+    ({ field, text }) => !readings.some((reading) => isValue(valueNow(reading, field), text)),
+  )
+  if (missed === undefined) throw new UserError('No brand meets all conditions of --where.')
+  const values = readings.flatMap((reading) => valueNow(reading, missed.field) ?? [])
+  const known = [...new Set(values.map(String))].slice(0, MOST_NAMED)
+  throw new UserError(`No brand has ${missed.field}=${missed.text}: there are ${known.join(', ')}.`)
 }
 
 async function changeOf(reading: TenantReading, fields: readonly Setting[]): Promise<Change> {
@@ -165,6 +179,7 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
       reading.config !== undefined &&
       conditions.every(({ field, text }) => isValue(valueNow(reading, field), text)),
   )
+  if (chosen.length === 0 && conditions.length > 0) refuseConditions(conditions, readings)
   if (flags.defaults !== undefined && conditions.length > 0)
     throw new UserError('--defaults changes one file for all brands that name it: leave out --where.')
   const all = await Promise.all(chosen.map((reading) => changeOf(reading, fields)))
