@@ -1,7 +1,7 @@
 import type { Database, Db } from '../database/index.ts'
 
 /** Counter of what a database is asked, one for each wait: statements, and the begin and end of a transaction. */
-export interface StatementCount {
+interface StatementCount {
   /** Statements since the last call. */
   taken(): number
 }

@@ -83,6 +83,22 @@ describe('an open game', () => {
 })
 
 describe('an open game of a session', () => {
+  it('takes no stake after the longest life of that session, busy or idle', async () => {
+    const own = await openGameSandbox()
+    const { clock } = own.services
+    for (let minutes = 0; minutes < 11 * 60; minutes += 25) {
+      clock.advance(25 * 60_000)
+      expect((await own.call('GET', '/wps/member/info')).status).toBe(200)
+    }
+    const { bearer, session } = await openGame(own, nodeOf('slot'))
+    const spin = () =>
+      own.play('POST', 'rounds', bearer, { roundId: nextRound(), stake: stakesOf(session)[0] })
+    expect((await spin()).status).toBe(200)
+    clock.advance(60 * 60_000)
+    expect(await spin()).toMatchObject({ status: 401, code: 'session.expired' })
+    await own.close()
+  }, 60_000)
+
   it('that is idle takes no stake once the member has signed out all others or changed the password', async () => {
     const own = await openGameSandbox()
     const { clock } = own.services
@@ -239,22 +255,5 @@ describe('a curve', () => {
     const seen = await sandbox.play('GET', `rounds/${played.roundId}`, played.bearer)
     expect(seen.value).toMatchObject({ status: 'settled', outcome: { leftAt: 110 } })
     expect(await auditLedger(sandbox.db)).toStrictEqual([])
-  })
-})
-
-// The last of the file: afterwards the session is over.
-describe('an open game at the end of its session', () => {
-  it('takes no stake after the longest life of that session, however busy', async () => {
-    const { clock } = sandbox.services
-    for (let minutes = 0; minutes < 11 * 60; minutes += 25) {
-      clock.advance(25 * 60_000)
-      expect((await sandbox.call('GET', '/wps/member/info')).status).toBe(200)
-    }
-    const { bearer, session } = await openGame(sandbox, nodeOf('slot'))
-    const spin = () =>
-      sandbox.play('POST', 'rounds', bearer, { roundId: nextRound(), stake: stakesOf(session)[0] })
-    expect((await spin()).status).toBe(200)
-    clock.advance(60 * 60_000)
-    expect(await spin()).toMatchObject({ status: 401, code: 'session.expired' })
   })
 })
