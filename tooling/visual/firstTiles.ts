@@ -14,8 +14,8 @@ import { hotSlotGame } from '../../e2e/sandbox.ts'
 import { linkTo } from '../../e2e/steps/play.ts'
 import type { Size } from './pictureSheet.ts'
 import { plainErrors } from './plainErrors.ts'
-import { signIn, visit, type Session } from './siteVisit.ts'
 import { serveSites } from './sites.ts'
+import { signIn, visit, type Session } from './siteVisit.ts'
 
 plainErrors()
 
@@ -30,7 +30,9 @@ type Row = Record<keyof typeof MOST, number>
 /** Distance from the window's top of the first of some elements, CSS px. */
 async function topOf(elements: Locator): Promise<number> {
   await elements.first().waitFor({ timeout: APPEARS_MS })
-  const tops = await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
+  const tops = await elements.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top + scrollY),
+  )
   return Math.round(Math.min(...tops))
 }
 
@@ -40,7 +42,11 @@ const tiles = (page: Page): Locator => page.locator('main :is(ul, ol) button img
 async function measured(
   browser: Browser,
   brand: Brand,
-  { size, path, session }: { readonly size: Size; readonly path: string; readonly session?: Session | undefined },
+  {
+    size,
+    path,
+    session,
+  }: { readonly size: Size; readonly path: string; readonly session?: Session | undefined },
   elements: (page: Page) => Locator,
 ): Promise<number> {
   const { defaultTheme: theme } = brand.config.layout
