@@ -1,12 +1,14 @@
 /**
  * Table of how far down the games begin in every brand's built site, for a visitor and a member at 390 × 844: on
- * home, in the game centre, and the frame of a running game, which is also measured on a phone on its side. npm run
+ * home without the install bar of later visits, in the game centre, and the frame of a running game, which is also
+ * measured on a phone on its side. npm run
  * first-tiles [-- --running] takes a sandbox and a site that run already. The exit code is 1 where a game begins too
  * low.
  */
 import { parseArgs } from 'node:util'
 
 import { chromiumLaunch } from '@livery/browser'
+import { DOWNLOAD_BAR_CLOSED_KEY } from '@livery/domain/device'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
 
 import { BRANDS, type Brand } from '../../e2e/brands.ts'
@@ -51,8 +53,10 @@ async function measured(
 ): Promise<number> {
   const { defaultTheme: theme } = brand.config.layout
   const context = await visit(browser, brand, { size, theme, textSize: '100', scroll: 0 }, session)
+  await context.addInitScript((key) => localStorage.setItem(key, '1'), DOWNLOAD_BAR_CLOSED_KEY)
   const page = await context.newPage()
   await page.goto(path)
+  await page.waitForLoadState('networkidle', { timeout: APPEARS_MS }).catch(() => undefined)
   try {
     return await topOf(elements(page))
   } finally {
