@@ -1,12 +1,14 @@
 /**
  * Table of how far down the games begin in every brand's built site, for a visitor and a member at 390 × 844: on
- * home, in the game centre, and the frame of a running game, which is also measured on a phone on its side. npm run
+ * home without the install bar of later visits, in the game centre, and the frame of a running game, which is also
+ * measured on a phone on its side. npm run
  * first-tiles [-- --running] takes a sandbox and a site that run already. The exit code is 1 where a game begins too
  * low.
  */
 import { parseArgs } from 'node:util'
 
 import { chromiumLaunch } from '@livery/browser'
+import { DOWNLOAD_BAR_CLOSED_KEY } from '@livery/domain/device'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
 
 import { BRANDS, type Brand } from '../../e2e/brands.ts'
@@ -14,8 +16,8 @@ import { hotSlotGame } from '../../e2e/sandbox.ts'
 import { linkTo } from '../../e2e/steps/play.ts'
 import type { Size } from './pictureSheet.ts'
 import { plainErrors } from './plainErrors.ts'
-import { signIn, visit, type Session } from './siteVisit.ts'
 import { serveSites } from './sites.ts'
+import { signIn, visit, type Session } from './siteVisit.ts'
 
 plainErrors()
 
@@ -30,7 +32,9 @@ type Row = Record<keyof typeof MOST, number>
 /** Distance from the window's top of the first of some elements, CSS px. */
 async function topOf(elements: Locator): Promise<number> {
   await elements.first().waitFor({ timeout: APPEARS_MS })
-  const tops = await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
+  const tops = await elements.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top + scrollY),
+  )
   return Math.round(Math.min(...tops))
 }
 
@@ -40,13 +44,19 @@ const tiles = (page: Page): Locator => page.locator('main :is(ul, ol) button img
 async function measured(
   browser: Browser,
   brand: Brand,
-  { size, path, session }: { readonly size: Size; readonly path: string; readonly session?: Session | undefined },
+  {
+    size,
+    path,
+    session,
+  }: { readonly size: Size; readonly path: string; readonly session?: Session | undefined },
   elements: (page: Page) => Locator,
 ): Promise<number> {
   const { defaultTheme: theme } = brand.config.layout
   const context = await visit(browser, brand, { size, theme, textSize: '100', scroll: 0 }, session)
+  await context.addInitScript((key) => localStorage.setItem(key, '1'), DOWNLOAD_BAR_CLOSED_KEY)
   const page = await context.newPage()
   await page.goto(path)
+  await page.waitForLoadState('networkidle', { timeout: APPEARS_MS }).catch(() => undefined)
   try {
     return await topOf(elements(page))
   } finally {

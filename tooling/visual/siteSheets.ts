@@ -16,9 +16,9 @@ import sharp from 'sharp'
 import { BRANDS, root, type Brand } from '../../e2e/brands.ts'
 import { pictureSheet } from './pictureSheet.ts'
 import { plainErrors } from './plainErrors.ts'
+import { serveSites } from './sites.ts'
 import { SITE_SCREENS, type SiteScreen } from './siteScreens.ts'
 import { pictureOf, signIn, visit, type Session } from './siteVisit.ts'
-import { serveSites } from './sites.ts'
 
 plainErrors()
 

@@ -26,7 +26,7 @@ export const submit = style({
   flexDirection: 'column',
   gap: vars.space.x2,
   paddingBlock: vars.space.x3,
-  /* What scrolls under it fades out and is gone where the button begins. */
+  /* Fields that scroll under it fade out and are gone where the button begins. */
   backgroundImage: `linear-gradient(transparent, ${vars.color.surface.page} ${vars.space.x3})`,
   /* In a window so low the bar would cover the field that has the focus. */
   '@media': { [LOW_WINDOW]: { position: 'static' } },
