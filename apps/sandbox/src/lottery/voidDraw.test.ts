@@ -45,12 +45,12 @@ test(
       const { value: next } = await sandbox.call('GET', `/lotto/numero?gameId=${game.gameId}`)
       const { value: draws } = await sandbox.call('GET', `/lotto/draws?gameId=${game.gameId}`)
       expect(JSON.stringify([next, draws])).not.toContain(numero)
-      clock.advance(24 * 3_600_000)
-      await settleAllDueBets(db, clock.now())
-      expect(await balance()).toBe(before)
       const { value: record } = await sandbox.call('GET', '/lgw/orders?status=VOID')
       const voided = { numero, stake: '2.00', payout: '2.00', profit: '0.00' }
       expect(record).toMatchObject({ list: [voided, voided], totals: { count: 2, profit: '0.00' } })
+      clock.advance(24 * 3_600_000)
+      await settleAllDueBets(db, clock.now())
+      expect(await balance()).toBe(before)
       expect(await db.rows`select from inbox_message where template = 'drawVoided'`).toHaveLength(1)
       expect(await auditLedger(db)).toEqual([])
     } finally {
