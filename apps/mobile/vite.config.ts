@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { shortClassNames } from './scripts/classNames.ts'
+
 /** Repository root: class names are derived from paths below it, so every compile must use the same. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
@@ -34,7 +36,11 @@ export default defineConfig(({ command }) => ({
   base: '/',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), ...(command === 'build' ? liveryMessages() : [])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
+    ...(command === 'build' ? liveryMessages() : []),
+  ],
   resolve:
     command === 'build' ? { alias: [{ find: /^react-router$/, replacement: productionRouter() }] } : {},
   build: { target: browserTarget },

@@ -25,4 +25,14 @@ export default defineBrand({
     ornament: { pattern: 'rays', strength: 0.9, ink: 'accent' },
     hero: 'solid',
   },
+  timeZone: 'America/Curacao',
+  seasons: [
+    {
+      name: 'new-year',
+      from: '2026-12-30',
+      until: '2027-01-03',
+      colors: { brand: '#7a2bff', accent: '#ff7a00' },
+      neutral: { dark: { hue: 268, tint: 1 }, light: { hue: 300, tint: 0.6 } },
+    },
+  ],
 })
