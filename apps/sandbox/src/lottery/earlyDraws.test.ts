@@ -6,6 +6,7 @@ import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../ledger/index.ts'
 import { SLOW_TESTS } from '../testing/databases.ts'
 import { lotteries } from './lotteries.ts'
+import { endEarly } from './schedule.ts'
 
 describe('an early draw', SLOW_TESTS, () => {
   let sandbox: GameSandbox
@@ -47,6 +48,18 @@ describe('an early draw', SLOW_TESTS, () => {
       },
       { 'idempotency-key': randomUUID() },
     )
+
+  it('ends the next period where another process drew meanwhile, by a clock that is ahead', async () => {
+    if (!game) throw new Error('The sandbox has no such lottery.')
+    const { db, clock } = sandbox.services
+    const now = clock.now()
+    const first = await endEarly(db, game, 'drawn', new Date(now.getTime() + 40))
+    const second = await endEarly(db, game, 'voided', now)
+    expect(second.numero > first.numero).toBe(true)
+    clock.advance(1000)
+    const { lastDraw } = await numero()
+    expect(lastDraw).toMatchObject({ numero: first.numero })
+  })
 
   it('opens the next period at that time, and leaves past draws unchanged', async () => {
     const before = await draws()

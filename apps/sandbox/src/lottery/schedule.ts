@@ -45,8 +45,16 @@ export async function readSchedule(db: Db, game: Lottery, now: Date): Promise<Sc
   return (await readSchedules(db, now))(game)
 }
 
+/** Time of a draw: now, or that of the lottery's last draw, if another call or process drew while this one waited. */
+async function drawTime(tx: Db, game: Lottery, now: Date): Promise<Date> {
+  const last = await tx.row<Pick<EarlyDraw, 'drawn_at'>>`
+    select drawn_at from lottery_draw where node_id = ${game.nodeId} order by due_at desc limit 1`
+  return last && last.drawn_at > now ? last.drawn_at : now
+}
+
 /**
- * Ends the current period now, with its draw or voided, which opens the next one.
+ * Ends the current period now, with its draw or voided, which opens the next one. Of two calls at once each ends a
+ * period.
  * Bets wait for a draw in progress and go into the next period, so that none is accepted on known numbers.
  */
 export async function endEarly(
@@ -57,10 +65,11 @@ export async function endEarly(
 ): Promise<ScheduledPeriod> {
   return db.transaction(async (tx) => {
     await tx.row`select pg_advisory_xact_lock(${DRAW_LOCK}, ${Number(game.nodeId)})`
-    const period = (await readSchedule(tx, game, now)).current()
+    const moment = await drawTime(tx, game, now)
+    const period = (await readSchedule(tx, game, moment)).current()
     await tx.run`
       insert into lottery_draw (node_id, due_at, drawn_at, voided)
-      values (${game.nodeId}, ${period.dueAt}, ${now}, ${end === 'voided'})`
+      values (${game.nodeId}, ${period.dueAt}, ${moment}, ${end === 'voided'})`
     return period
   })
 }
