@@ -38,7 +38,10 @@ export async function startProcess(port: number, url: string): Promise<ChildProc
   return child
 }
 
-/** Calls one of the two; undefined when it was killed meanwhile. */
+/**
+ * Calls one of the two; undefined when it was killed meanwhile.
+ * @throws Error for a 500, which is a fault of the sandbox whatever was killed
+ */
 export async function call(
   { gateways, random }: Pair,
   method: string,
@@ -54,6 +57,7 @@ export async function call(
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   }).catch(() => undefined)
   if (!answer) return undefined
+  if (answer.status === 500) throw new Error(`${method} ${path} answered 500: ${await answer.text()}`)
   const json = (await answer.json().catch(() => ({}))) as { value?: Record<string, unknown> }
   return { status: answer.status, value: json.value ?? (json as Record<string, unknown>) }
 }
