@@ -1,17 +1,18 @@
 import { openingLoginMethod, type LoginMethod } from '@livery/domain/validation'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 
 import { checksQuery } from '#capabilities/entrance/entrance.queries.ts'
 import { useGateway, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useInBrowser } from '#platform/device/useInBrowser.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { loginMessages as messages } from '../login.messages.ts'
 import { LoginForm } from './LoginForm.tsx'
+
+const never = () => () => undefined
 
 /** Login by password or by text message, on the page and in the modal. */
 export function LoginMethods({ onSignedIn }: { readonly onSignedIn?: (() => void) | undefined }) {
@@ -23,11 +24,12 @@ export function LoginMethods({ onSignedIn }: { readonly onSignedIn?: (() => void
   const [chosen, setMethod] = useState<LoginMethod>()
   const { registration } = useTenant()
   const { storage } = useServices()
-  // The document is made without a storage: its first render takes the brand's own way.
-  const inBrowser = useInBrowser()
-  const remembered = useMemo(
-    () => (inBrowser ? storage.read(ENTRIES.rememberedLogin)?.type : undefined),
-    [inBrowser, storage],
+  // The document is made without a storage: its first render takes the brand's own way. The remembered one comes with the
+  // adoption, at once: a tap that was kept until then must find it.
+  const remembered = useSyncExternalStore(
+    never,
+    () => storage.read(ENTRIES.rememberedLogin)?.type,
+    () => undefined,
   )
   const method = chosen ?? openingLoginMethod({ remembered, registration: registration.methods, smsOffered })
 
