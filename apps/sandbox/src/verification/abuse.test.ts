@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Db } from '../database/index.ts'
-import { freshPglite, onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
-import { intention, player, type Player } from '../testing/player.ts'
+import { onEachDatabase, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
+import { intention, player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
+import { enterCode, lastCode, sendCode } from '../testing/textCodes.ts'
 import type { Schemas } from '../wire.ts'
 
 onEachDatabase('guessing', (fresh) => {
   const at = useSandbox(fresh)
   const someone = (merchant?: string) => player(at.sandbox.app, merchant)
-  const codeTo = async (to: string) => {
-    const answer = await at.sandbox.app.inject(`/sandbox/outbox?to=${to}`)
-    return answer.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
-  }
+  const codeTo = (to: string) => lastCode(at.sandbox.app, to)
 
   test('of a payment password ends after five tries, in any call', async () => {
     const who = someone()
@@ -99,20 +96,10 @@ onEachDatabase('guessing', (fresh) => {
     const who = someone()
     const phone = { mobileNum: '790000009', countryDialingCode: '356' }
     const send = async () => {
-      await who.call('POST', '/wps/verification/sms/noLogin', {
-        body: { ...phone, human: await who.human() },
-      })
+      await sendCode(who, phone)
       return codeTo('356790000009')
     }
-    const enter = async (password: string) =>
-      (
-        await who.sealed('POST', '/wps/session/login', {
-          type: 'sms',
-          username: phone.mobileNum,
-          countryDialingCode: '356',
-          password,
-        })
-      ).code
+    const enter = async (code: string) => (await enterCode(who, phone, code)).code
     const older = await send()
     at.clock.advance(61_000)
     const newest = await send()
@@ -125,17 +112,9 @@ onEachDatabase('guessing', (fresh) => {
     const phone = { mobileNum: '790000010', countryDialingCode: '356' }
     const codes = []
     for (let sent = 1; sent <= 3; sent += 1) {
-      await who.call('POST', '/wps/verification/sms/noLogin', {
-        body: { ...phone, human: await who.human() },
-      })
+      await sendCode(who, phone)
       for (let tries = 1; tries <= 4; tries += 1) {
-        const { code } = await who.sealed('POST', '/wps/session/login', {
-          type: 'sms',
-          username: phone.mobileNum,
-          countryDialingCode: '356',
-          password: '000000',
-        })
-        codes.push(code)
+        codes.push((await enterCode(who, phone, '000000')).code)
       }
       at.clock.advance(61_000)
     }
@@ -197,96 +176,12 @@ onPostgres('parallel guesses', (fresh) => {
   test('of a code are limited too, and the right one passes once', async () => {
     const who = player(at.sandbox.app)
     const phone = { mobileNum: '790000002', countryDialingCode: '356' }
-    await who.call('POST', '/wps/verification/sms/noLogin', { body: { ...phone, human: await who.human() } })
-    const answer = await at.sandbox.app.inject('/sandbox/outbox?to=356790000002')
-    const code = answer.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
-    const enter = async (password: string) =>
-      who.sealed('POST', '/wps/session/login', {
-        type: 'sms',
-        username: phone.mobileNum,
-        countryDialingCode: '356',
-        password,
-      })
-    expect(tally(await Promise.all([code, code, code].map(enter)))).toEqual(
-      expect.arrayContaining(['1 200', '2 verification.code_wrong']),
-    )
+    await sendCode(who, phone)
+    const code = await lastCode(at.sandbox.app, '356790000002')
+    const replies = await Promise.all([1, 2, 3].map(() => enterCode(who, phone, code)))
+    expect(tally(replies)).toEqual(expect.arrayContaining(['1 200', '2 verification.code_wrong']))
   })
 })
-
-// Counting does not depend on SQL, so one database suffices.
-describe('strangers who guess', SLOW_TESTS, () => {
-  const at = useSandbox(freshPglite)
-  const from = (ip: string) => player(at.sandbox.app, 'AUR01', 'EN', ip)
-  const HOURS = 3_600_000
-
-  test('do not lock out a member at a known address; elsewhere a code by phone unlocks the name', async () => {
-    const home = from('203.0.113.5')
-    await home.login('keeper')
-    const { db, clock } = at.sandbox.services
-    // Fifty failures from everywhere, written where login writes them: each would cost a proof of work.
-    await countHits(db, 'login-name-anywhere:AUR01:keeper', 50, clock.now())
-    expect((await from('198.51.100.1').login('keeper')).code).toBe('rate.limited')
-    expect((await home.login('keeper')).status).toBe(200)
-
-    const phone = { mobileNum: '7900000011', countryDialingCode: '356' }
-    const body = { ...phone, purpose: 'forget', human: await home.human() }
-    expect((await home.call('POST', '/wps/verification/code', { body })).status).toBe(200)
-    const sent = await at.sandbox.app.inject('/sandbox/outbox?to=3567900000011')
-    const verificationCode = sent.json<{ list: { code: string }[] }>().list[0]?.code
-    const away = from('198.51.100.1')
-    const reset = { ...phone, verificationCode, newPassword: 'Third-2026', confirmNewPassword: 'Third-2026' }
-    expect((await away.sealed('POST', '/wps/member/password/phone', reset)).status).toBe(200)
-    expect((await away.login('keeper', { password: 'Third-2026' })).status).toBe(200)
-    at.clock.advance(HOURS)
-  })
-
-  test('of a code neither spoil it nor use up the codes of a member at a known address', async () => {
-    const phone = { mobileNum: '7900000011', countryDialingCode: '356' }
-    const [home, stranger] = [from('203.0.113.5'), from('198.51.100.9')]
-    const { db, clock } = at.sandbox.services
-    const send = async (who: Player) =>
-      (
-        await who.call('POST', '/wps/verification/sms/noLogin', {
-          body: { ...phone, human: await who.human() },
-        })
-      ).code
-    const enter = async (who: Player, password: string) =>
-      (
-        await who.sealed('POST', '/wps/session/login', {
-          type: 'sms',
-          username: phone.mobileNum,
-          countryDialingCode: '356',
-          password,
-        })
-      ).code
-    // Twenty texts and thirty wrong codes of strangers, written where the calls write them.
-    await countHits(db, 'code-sent:AUR01:3567900000011', 20, clock.now())
-    expect(await send(stranger)).toBe('rate.limited')
-    expect(await send(home)).toBeUndefined()
-    for (let tries = 1; tries <= 5; tries += 1)
-      expect(await enter(stranger, '000000')).toBe('verification.code_wrong')
-    await countHits(db, 'code-wrong-anywhere:AUR01:3567900000011', 30, clock.now())
-    const sent = await at.sandbox.app.inject('/sandbox/outbox?to=3567900000011')
-    const right = sent.json<{ list: { code: string }[] }>().list[0]?.code ?? ''
-    expect(await enter(stranger, right)).toBe('rate.limited')
-    expect(await enter(home, right)).toBeUndefined()
-    expect(await enter(home, right)).toBe('verification.code_wrong')
-    at.clock.advance(24 * HOURS)
-  })
-
-  test('are stopped at their own address after ten tries, known or not', async () => {
-    const home = from('203.0.113.6')
-    await home.login('saver')
-    const { db, clock } = at.sandbox.services
-    await countHits(db, 'login-name:AUR01:saver:203.0.113.6', 10, clock.now())
-    expect((await home.login('saver')).code).toBe('rate.limited')
-    expect((await from('203.0.113.7').login('saver')).status).toBe(200)
-  })
-})
-
-const countHits = (db: Db, bucket: string, hits: number, now: Date) =>
-  db.run`insert into rate_window (bucket, started_at, hits) values (${bucket}, ${now}, ${hits})
-    on conflict (bucket) do update set hits = excluded.hits, started_at = excluded.started_at`
 
 // Each captcha proof takes a second, so this runs on one database only: the counting does not depend on
 // SQL.
