@@ -3,7 +3,6 @@ import { IconBack } from '@livery/ui/icon'
 import { IconLink } from '@livery/ui/icon-button'
 import { Image } from '@livery/ui/image'
 import { LinkProvider } from '@livery/ui/link'
-import { Logo } from '@livery/ui/logo'
 import { SegmentedLinks } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
@@ -12,6 +11,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useAssets, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { BrandLogo } from '#platform/whitelabel/BrandLogo.tsx'
 
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
@@ -35,9 +35,9 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   const { formatMessage } = useIntl()
   const { search } = useLocation()
   const { storage } = useServices()
-  const { name, layout } = useTenant()
+  const { layout } = useTenant()
   const look = layout.pages.login
-  const { logo, logoLight, banners } = useAssets()
+  const { banners } = useAssets()
   const toggle = side && <EntranceToggle side={side} />
   const picture = look === 'poster' ? Object.values(banners)[0] : undefined
   // Registration has the gateway's offers as pictures, and this one where the page has a side for it.
@@ -49,13 +49,7 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
       <div data-hero={look === 'banner' || undefined} className={css.heads[look]}>
         <div className={css.top}>
           <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
-          <Logo
-            src={logo}
-            lightSrc={logoLight}
-            theme={layout.defaultTheme}
-            name={name}
-            href={ROUTES.home.path}
-          />
+          <BrandLogo href={ROUTES.home.path} />
           <EntranceSettings />
         </div>
         {picture !== undefined && (

@@ -1,12 +1,11 @@
 import type { SiteStatus } from '@livery/domain/site'
 import { Button } from '@livery/ui/button'
 import type { IllustrationName } from '@livery/ui/illustration'
-import { Logo } from '@livery/ui/logo'
 import { PageColumn } from '@livery/ui/page-column'
 import { StatusPage as StatusScreen } from '@livery/ui/status-page'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 
-import { useAssets, useTenant } from '#platform/boot/ServicesContext.ts'
+import { BrandLogo } from '#platform/whitelabel/BrandLogo.tsx'
 
 import { statusMessages } from './status.messages.ts'
 
@@ -42,8 +41,6 @@ export interface SiteStatusPageProps {
 /** Status page of a closed site, in the brand's own theme. */
 export default function SiteStatusPage({ status, busy, onRetry }: SiteStatusPageProps) {
   const { formatMessage } = useIntl()
-  const { name, layout } = useTenant()
-  const { logo, logoLight } = useAssets()
   const { illustration, title, body } = LOOKS[status.kind]
   const info = status.kind === 'unknown' ? null : status.info
   const facts =
@@ -61,7 +58,7 @@ export default function SiteStatusPage({ status, busy, onRetry }: SiteStatusPage
         illustration={illustration}
         title={formatMessage(title)}
         text={info ?? formatMessage(body)}
-        logo={<Logo src={logo} lightSrc={logoLight} theme={layout.defaultTheme} name={name} />}
+        logo={<BrandLogo />}
         facts={facts}
         actions={
           <Button busy={busy} onPress={onRetry}>

@@ -5,13 +5,12 @@ import { AppHeader } from '@livery/ui/app-header'
 import { LinkButton } from '@livery/ui/button'
 import { IconDownload, IconInvite, IconMenu, IconSearch } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
-import { Logo } from '@livery/ui/logo'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
 import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
-import { useAssets, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
 import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
@@ -19,6 +18,7 @@ import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 import { useRouteTitle } from '#platform/routing/useRouteTitle.ts'
+import { BrandLogo } from '#platform/whitelabel/BrandLogo.tsx'
 import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
@@ -27,21 +27,12 @@ const HeaderMoney = lazy(async () => import('./HeaderMoney.tsx'))
 
 /** Logo, the brand's choice of contents, and menu: the header of the home routes. */
 export function HomeHeader() {
-  const { name, layout } = useTenant()
-  const { logo, logoLight } = useAssets()
+  const { layout } = useTenant()
   return (
     <AppHeader
       variant="glass"
       logoAt={layout.header.logo}
-      logo={
-        <Logo
-          src={logo}
-          lightSrc={logoLight}
-          theme={layout.defaultTheme}
-          name={name}
-          href={ROUTES.home.path}
-        />
-      }
+      logo={<BrandLogo href={ROUTES.home.path} />}
       end={
         <>
           {layout.header.shows.map((part) => (

@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
 import { vendorMark } from '../home.css.ts'
+import { line } from './line.css.ts'
 
 export const list = style({ containerType: 'inline-size' })
 
@@ -36,16 +37,7 @@ export const textColumn = style({ gridArea: 'text', minInlineSize: 0 })
 export const sum = style({ gridArea: 'sum' })
 
 /** Line of winners that the player scrolls. */
-export const ticker = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.x2,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  paddingInline: vars.space.gutter,
-  scrollPaddingInline: vars.space.gutter,
-})
+export const ticker = style([line, { paddingBlock: 0 }])
 export const ticket = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
