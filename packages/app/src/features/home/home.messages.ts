@@ -117,7 +117,7 @@ export const homeMessages = {
     },
     lotteries: {
       id: 'home.lotteries',
-      defaultMessage: 'Lotteries',
+      defaultMessage: 'Next draws',
       description: 'Heading of the lotteries that draw next',
     },
     latestDraws: {

@@ -98,7 +98,7 @@ describe('the boards of home', () => {
         list: [lottery('Slow five', 'D5', 600), lottery('Quick five', 'D5', 60), lottery('Dice', 'K3', 300)],
       },
     })
-    const cards = page.getByRole('list', { name: 'Lotteries' }).getByRole('listitem')
+    const cards = page.getByRole('list', { name: 'Next draws' }).getByRole('listitem')
     await expect.poll(() => cards.elements().length).toBe(2)
     await expect.element(page.getByText('Quick five')).toBeVisible()
     await expect.element(page.getByText('Dice')).toBeVisible()
