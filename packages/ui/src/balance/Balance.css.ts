@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
+import { fitting } from '../styling/fitting.ts'
 import { displayFigures } from '../styling/voice.css.ts'
 
 export const root = style({
@@ -52,16 +53,10 @@ export const symbols = styleVariants({
   small: [symbol, { fontSize: '0.85em' }],
 })
 
-/** Number of letters of the figure with its symbol. */
-export const letters = createVar()
-
-/** Width of a letter of the widest face in a figure, in units of its size. */
-const LETTER = 0.64
-
-/** Size at which the figure fits beside its buttons, whatever its length: a sum is never broken or cut. */
-const fitting = `calc((100cqi - ${vars.size.touch} * 2 - ${vars.space.x2}) / (${letters} * ${LETTER}))`
+/** Width of the buttons beside the figure, with the space before them. */
+const buttons = `(${vars.size.touch} * 2 + ${vars.space.x2})`
 
 export const figures = styleVariants({
-  large: { fontSize: `min(${vars.type.heading.size}, ${fitting})`, lineHeight: vars.type.heading.lineHeight },
-  small: { fontSize: `min(${vars.type.lead.size}, ${fitting})`, lineHeight: vars.type.lead.lineHeight },
+  large: { fontSize: fitting(vars.type.heading.size, buttons), lineHeight: vars.type.heading.lineHeight },
+  small: { fontSize: fitting(vars.type.lead.size, buttons), lineHeight: vars.type.lead.lineHeight },
 })

@@ -4,6 +4,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import { classes } from '../styling/classes.ts'
 import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
+import { letters } from '../styling/letters.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './Balance.css.ts'
 import { masked } from './masked.ts'
@@ -65,7 +66,7 @@ export function Balance({
         <span
           className={classes(css.amount, css.figures[size], tabular, refreshing && css.old)}
           dir="auto"
-          style={customProperties({ [css.letters]: String(symbol.length + figure.length + 1) })}
+          style={customProperties({ [letters]: String(symbol.length + figure.length + 1) })}
         >
           {!symbolRight && mark}
           <span aria-hidden>{figure}</span>

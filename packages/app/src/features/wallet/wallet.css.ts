@@ -72,15 +72,6 @@ export const total = style([
   },
 ])
 
-export const mainAmount = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x2,
-})
-export const symbol = style({ color: vars.color.text.secondary, fontSize: vars.type.title.size })
-
 /** Amount to pay, above the button in the sticky bar. */
 export const sum = style({
   display: 'flex',

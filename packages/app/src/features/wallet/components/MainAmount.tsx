@@ -1,8 +1,6 @@
 import { moneyParts } from '@livery/i18n'
-import { Text } from '@livery/ui/text'
+import { Sum } from '@livery/ui/sum'
 import { useIntl } from 'react-intl'
-
-import * as css from '../wallet.css.ts'
 
 export interface MainAmountProps {
   /** Decimal string. */
@@ -12,23 +10,8 @@ export interface MainAmountProps {
   readonly label?: string | undefined
 }
 
-/** Main amount of a screen: large, with a small currency. */
+/** Main amount of a screen of the wallet. */
 export function MainAmount({ amount, currency, label }: MainAmountProps) {
   const { locale } = useIntl()
-  return (
-    <div className={css.mainAmount}>
-      {label !== undefined && (
-        <Text size="small" tone="secondary">
-          {label}
-        </Text>
-      )}
-      <Text as="div" size="display" weight="bold" numeric align="center">
-        {moneyParts(locale, amount, currency).map(({ kind, text }) => (
-          <span key={kind} className={kind === 'currency' ? css.symbol : undefined}>
-            {text}
-          </span>
-        ))}
-      </Text>
-    </div>
-  )
+  return <Sum label={label} parts={moneyParts(locale, amount, currency)} />
 }

@@ -1,0 +1,1 @@
+export { Sum, type SumPart, type SumProps } from './Sum.tsx'
