@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { WALKED } from '../brands.ts'
 import { accessible } from '../steps/accessible.ts'
 import { field, inForm, logIn, newSession, receiveCode, SEEDED_PASSWORD } from '../steps/entrance.ts'
@@ -11,6 +13,17 @@ import { recordTraffic } from '../trafficRecorder.ts'
 const ONCE = 'the same on every brand, and walked on another'
 
 test.use({ pictures: false })
+
+/** Holds the site's scripts back, as a slow line does: the document's own is there at once. @returns lets them go */
+async function holdSite(page: Page): Promise<() => void> {
+  let startSite = (): void => undefined
+  const held = new Promise<void>((resolve) => (startSite = resolve))
+  await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return startSite
+}
 
 test.describe('account', () => {
   test('wrong passwords lead to a captcha, which a proof of work replaces (S-login-05, S-login-06)', async ({
@@ -45,13 +58,7 @@ test.describe('account', () => {
     test.skip(brand !== WALKED[0], ONCE)
     const { text } = brand
     const traffic = recordTraffic(page)
-    let startSite = (): void => undefined
-    const held = new Promise<void>((resolve) => (startSite = resolve))
-    // The document's own script is there at once; the site's are on a slow line.
-    await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const startSite = await holdSite(page)
     await page.goto('/m/login')
     await field(page, text('login.usernameOrMobile')).fill('nonagent')
     await field(page, text('login.password')).fill(SEEDED_PASSWORD)
@@ -59,6 +66,18 @@ test.describe('account', () => {
     startSite()
     await newSession(page, 'nonagent')
     expect(await traffic.findSecrets([SEEDED_PASSWORD])).toEqual([])
+  })
+
+  test('a tap before the site has started is answered by the site (S-login-30)', async ({ page, brand }) => {
+    const { config } = brand
+    test.skip(!config.flags.MOBILEVERCODELOGIN3, 'a brand with one way of logging in has no tabs to tap')
+    const startSite = await holdSite(page)
+    await page.goto('/m/login')
+    const other = page.getByRole('tab', { selected: false })
+    const method = await other.textContent()
+    await other.click()
+    startSite()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(method ?? '')
   })
 
   test('a sign-in elsewhere ends the session with a message, in all tabs (S-session-07)', async ({

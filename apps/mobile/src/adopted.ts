@@ -2,19 +2,20 @@
 const LOOK_EVERY = 50
 const LOOK_FOR = 10_000
 
-/** True once React answers for an element: it marks each that it has adopted or made. */
+/** True once React has marked an element, as it does with each that it adopts or makes. */
 export const isAdopted = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /**
- * Calls back once React answers for an element.
+ * Calls back when React has marked an element.
  * @param find the element as it stands in the page now; undefined while there is none
+ * @param then returns false to be called again: React marks an element before it answers for it
  * @param otherwise called instead at the end of the wait
  * @returns ends the wait
  */
 export function whenAdopted<Found extends Element>(
   find: () => Found | undefined,
-  then: (element: Found) => void,
+  then: (element: Found) => boolean | void,
   otherwise?: () => void,
 ): () => void {
   const until = performance.now() + LOOK_FOR
@@ -22,9 +23,9 @@ export function whenAdopted<Found extends Element>(
     const element = find()
     const isReady = element !== undefined && isAdopted(element)
     if (!isReady && performance.now() <= until) return
+    if (isReady && then(element) === false && performance.now() <= until) return
     clearInterval(looking)
-    if (isReady) then(element)
-    else otherwise?.()
+    if (!isReady) otherwise?.()
   }, LOOK_EVERY)
   return () => clearInterval(looking)
 }

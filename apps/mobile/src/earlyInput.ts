@@ -7,13 +7,16 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
+/** True once React answers for a form. It marks elements before it does, so a form says itself when it is committed. */
+const isReady = (form: HTMLFormElement): boolean => form.hasAttribute('data-ready')
+
 /**
  * The field where it stands, or the one of its name that has taken its place; undefined while its form is not the
- * site's yet. React marks elements before it answers for them, so a form says itself when it is committed.
+ * site's yet.
  */
 function inPage(field: Field): Field | undefined {
   const found = field.isConnected ? field : [...document.getElementsByName(field.name)].find(isField)
-  return found?.form?.matches(':not([data-ready])') ? undefined : found
+  return found?.form && !isReady(found.form) ? undefined : found
 }
 
 /** Enters a text as typing does. React compares with the text that it set last: that is emptied first. */
@@ -70,11 +73,17 @@ export function keepEarlyInput(): void {
       else now.requestSubmit()
     }, SEND_EVERY)
   }
-  addEventListener('submit', (event) => {
-    const { target: form } = event
-    // A form with an address of its own, such as a payment's, is the browser's to send.
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
-    event.preventDefault()
-    send(form)
-  })
+  // Before React sees it: it stops a form that it does not answer for yet, and the browser would send that itself.
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form } = event
+      // A form with an address of its own, such as a payment's, is the browser's to send.
+      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isReady(form)) return
+      event.preventDefault()
+      event.stopPropagation()
+      send(form)
+    },
+    { capture: true },
+  )
 }

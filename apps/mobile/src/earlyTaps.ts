@@ -1,5 +1,7 @@
 import { isAdopted, whenAdopted } from './adopted.ts'
 
+const BUTTONS = 'button, [role="button"], [role="tab"]'
+
 /** True for a tap that follows a link in the same window, without a key that asks for another. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -14,21 +16,42 @@ function waitingLink(event: MouseEvent, target: Element): HTMLAnchorElement | nu
   return isOwn && location.search !== '' && isPlain(event) && !isAdopted(link) ? link : null
 }
 
+/** What a reader calls an element: its role and its words. */
+const nameOf = (element: HTMLElement): string =>
+  [element.getAttribute('role'), element.ariaLabel, element.textContent].join('|')
+
+/** The button where it stands, or the only one of its name, which took its place: a document may be drawn anew. */
+function inPage(button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button
+  const named = [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter(
+    (other) => nameOf(other) === nameOf(button),
+  )
+  return named.length === 1 ? named[0] : undefined
+}
+
 /**
- * Keeps the last tap on a page that is shown and not yet adopted, and repeats it when it is: React drops a tap on a part
- * whose code is still on its way. A link needs help only where the address carries something.
+ * Notes whether the next tap on a button is answered. React stops a tap that it cannot answer yet on the way to its
+ * button, and marks a button before it answers for it: both are needed.
+ */
+function watchTap(button: HTMLElement): { readonly isAnswered: () => boolean } {
+  let answered = false
+  button.addEventListener('click', () => (answered = isAdopted(button)), { once: true })
+  return { isAnswered: () => answered }
+}
+
+/** Taps a button that React has marked. @returns whether React answered */
+function tapAgain(button: HTMLElement): boolean {
+  const { isAnswered } = watchTap(button)
+  button.click()
+  return isAnswered()
+}
+
+/**
+ * Keeps the last tap on a page that is shown and not yet adopted, and repeats it when React answers for its button: React
+ * drops a tap on a part whose code is still on its way. A link needs help only where the address carries something.
  */
 export function keepEarlyTaps(): void {
   let stopWaiting = (): void => undefined
-
-  /** Taps once more when React answers for an element; else does the other thing, at the end of the wait. */
-  function tapWhenAdopted(element: HTMLElement, otherwise?: () => void): void {
-    stopWaiting = whenAdopted(
-      () => (element.isConnected ? element : undefined),
-      (adopted) => adopted.click(),
-      otherwise,
-    )
-  }
 
   function onClick(event: MouseEvent): void {
     const { target, isTrusted } = event
@@ -37,14 +60,20 @@ export function keepEarlyTaps(): void {
     const link = waitingLink(event, target)
     if (link) {
       event.preventDefault()
-      tapWhenAdopted(link, () => location.assign(link.href))
+      stopWaiting = whenAdopted(
+        () => (link.isConnected ? link : undefined),
+        (adopted) => adopted.click(),
+        () => location.assign(link.href),
+      )
       return
     }
-    const button = target.closest<HTMLElement>('button, [role="button"], [role="tab"]')
-    if (!button || isAdopted(button)) return
-    // React may adopt the part at once for this very tap, and then it has answered it.
+    const button = target.closest<HTMLElement>(BUTTONS)
+    if (!button) return
+    const { isAnswered } = watchTap(button)
+    // React may adopt the part at once for this very tap, and then it has answered it. A tap that was taken away on
+    // purpose, as after a long press, is not repeated.
     setTimeout(() => {
-      if (!isAdopted(button)) tapWhenAdopted(button)
+      if (!isAnswered() && !event.defaultPrevented) stopWaiting = whenAdopted(() => inPage(button), tapAgain)
     })
   }
   addEventListener('click', onClick, { capture: true })

@@ -18,8 +18,8 @@ async function start(element: HTMLElement, bootText: string): Promise<void> {
   const data = JSON.parse(bootText) as BootData
   const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
   keepEarlyInput()
+  keepEarlyTaps()
   if (shown) {
-    keepEarlyTaps()
     await whenAtRest()
     await runModules(shown.modules, data.messages[shown.language])
   }

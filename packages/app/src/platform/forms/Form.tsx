@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 
 import * as css from './form.css.ts'
+import { markReady } from './markReady.ts'
 
 export interface FormProps {
   /** Checks and sends the form. */
@@ -12,9 +13,6 @@ export interface FormProps {
   readonly layout?: keyof typeof css.layouts
   readonly children: ReactNode
 }
-
-/** Says that React answers for the form: what was typed into its document before is entered then. */
-const markReady = (form: HTMLFormElement | null): void => form?.setAttribute('data-ready', '')
 
 /**
  * Form with its fields in a column. The browser's native error bubbles are off, because the fields show their own

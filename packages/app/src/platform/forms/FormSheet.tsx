@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import { FormRefusal } from './FormRefusal.tsx'
+import { markReady } from './markReady.ts'
 import type { Refusal } from './useRefusal.ts'
 
 export interface FormSheetProps {
@@ -71,6 +72,7 @@ export function FormSheet({
       }
     >
       <form
+        ref={markReady}
         id={id}
         noValidate
         method="post"
