@@ -40,8 +40,9 @@ export default defineConfig<{ brandId: string }>({
       timeout: 60_000,
     },
     {
-      // Documents stay as they were built: journeys must not depend on earlier visits of a brand.
-      command: 'livery serve --refresh 0',
+      // Documents have the sandbox's answers, as visitors get them, and stay so: journeys must not depend on earlier
+      // visits of a brand.
+      command: 'livery refresh && livery serve --refresh 0',
       cwd: root,
       url: `http://localhost:${SITE_PORT}/`,
       env: { PORT: String(SITE_PORT), SANDBOX_URL: SANDBOX },

@@ -25,6 +25,21 @@ async function holdSite(page: Page): Promise<() => void> {
   return startSite
 }
 
+/** Fills in a field as a password manager does, between the time React marks it and the time it answers for its form. */
+function fillInDuringAdoption(field: Node, value: string): Promise<void> {
+  return new Promise((resolve) => {
+    const turns = new MessageChannel()
+    turns.port1.addEventListener('message', () => {
+      if (!Object.keys(field).some((key) => key.startsWith('__reactProps'))) return turns.port2.postMessage(0)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      resolve()
+    })
+    turns.port1.start()
+    turns.port2.postMessage(0)
+  })
+}
+
 test.describe('account', () => {
   test('wrong passwords lead to a captcha, which a proof of work replaces (S-login-05, S-login-06)', async ({
     page,
@@ -66,6 +81,21 @@ test.describe('account', () => {
     startSite()
     await newSession(page, 'nonagent')
     expect(await traffic.findSecrets([SEEDED_PASSWORD])).toEqual([])
+  })
+
+  test('what is filled in while the site adopts the page is kept (S-login-30)', async ({ page, brand }) => {
+    test.skip(brand !== WALKED[0], ONCE)
+    const { text } = brand
+    const startSite = await holdSite(page)
+    await page.goto('/m/login')
+    await field(page, text('login.usernameOrMobile')).fill('nonagent')
+    const password = field(page, text('login.password'))
+    const filled = password.evaluate(fillInDuringAdoption, SEEDED_PASSWORD)
+    startSite()
+    await filled
+    await expect(page.locator('form[data-ready]')).toBeVisible()
+    await inForm(page, text('login.logIn')).click()
+    await newSession(page, 'nonagent')
   })
 
   test('a tap before the site has started is answered by the site (S-login-30)', async ({ page, brand }) => {

@@ -32,10 +32,10 @@ async function takeFromMenu(page: Page, brand: Brand, entry: string, language?: 
 }
 
 /** Scrolls down until a section is there, which a brand may place further down, and back to the top. */
-async function comeNear(page: Page, heading: Locator): Promise<void> {
+async function comeNear(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 700)
-    await expect(heading).toBeAttached({ timeout: 500 })
+    await expect(part).toBeAttached({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
   await page.evaluate(() => scrollTo(0, 0))
 }
@@ -73,14 +73,11 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     await page.goto('/m/home')
     await expect(html).toHaveAttribute('data-theme', theme)
     await expect(html).toHaveAttribute('dir', languageOf(config.languages.default).dir)
-    await expect(
-      page
-        .getByRole('region', { name: text('home.banners') })
-        .locator('img')
-        .first(),
-    ).toBeVisible()
     await expect(page.getByText(text('category.HOT'), { exact: true }).first()).toBeVisible()
     await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
+    const banners = page.getByRole('region', { name: text('home.banners') })
+    await comeNear(page, banners)
+    await expect(banners.locator('img').first()).toBeAttached()
     await comeNear(page, page.getByRole('heading', { name: text('home.hot') }))
   })
 

@@ -16,7 +16,7 @@ export const isAdopted = (element: Element): boolean =>
 export function whenAdopted<Found extends Element>(
   find: () => Found | undefined,
   then: (element: Found) => boolean | void,
-  otherwise?: () => void,
+  otherwise?: () => unknown,
 ): () => void {
   const until = performance.now() + LOOK_FOR
   const looking = setInterval(() => {

@@ -19,6 +19,9 @@ function inPage(field: Field): Field | undefined {
   return found?.form && !isReady(found.form) ? undefined : found
 }
 
+/** True once React answers for a field, and what is typed needs no help. */
+const isAnswered = (field: Field): boolean => isAdopted(field) && (field.form === null || isReady(field.form))
+
 /** Enters a text as typing does. React compares with the text that it set last: that is emptied first. */
 function enter(field: Field, text: string): void {
   field.value = ''
@@ -45,7 +48,8 @@ export function keepEarlyInput(): void {
   addEventListener(
     'input',
     ({ target }) => {
-      if (!isField(target) || isAdopted(target)) return
+      // What is typed while an earlier text waits replaces it.
+      if (!isField(target) || (isAnswered(target) && !kept.has(target))) return
       if (!kept.has(target))
         whenAdopted(
           () => inPage(target),
@@ -55,6 +59,7 @@ export function keepEarlyInput(): void {
             else if (value !== undefined && isBox(field)) tick(field, value)
             kept.delete(target)
           },
+          () => kept.delete(target),
         )
       kept.set(target, isBox(target) ? target.checked : target.value)
     },

@@ -16,7 +16,7 @@ function waitingLink(event: MouseEvent, target: Element): HTMLAnchorElement | nu
   return isOwn && location.search !== '' && isPlain(event) && !isAdopted(link) ? link : null
 }
 
-/** What a reader calls an element: its role and its words. */
+/** Name of an element for its reader: its role and its words. */
 const nameOf = (element: HTMLElement): string =>
   [element.getAttribute('role'), element.ariaLabel, element.textContent].join('|')
 
