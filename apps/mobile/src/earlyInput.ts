@@ -48,7 +48,7 @@ export function keepEarlyInput(): void {
   addEventListener(
     'input',
     ({ target }) => {
-      // What is typed while an earlier text waits replaces it.
+      // A text that comes while an earlier one waits replaces it.
       if (!isField(target) || (isAnswered(target) && !kept.has(target))) return
       if (!kept.has(target))
         whenAdopted(

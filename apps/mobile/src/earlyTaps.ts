@@ -68,7 +68,8 @@ export function keepEarlyTaps(): void {
       return
     }
     const button = target.closest<HTMLElement>(BUTTONS)
-    if (!button) return
+    // A form that is sent early waits by itself.
+    if (!button || (button instanceof HTMLButtonElement && button.type === 'submit' && button.form)) return
     const { isAnswered } = watchTap(button)
     // React may adopt the part at once for this very tap, and then it has answered it. A tap that was taken away on
     // purpose, as after a long press, is not repeated.
