@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
+import { FILLED } from '../tooling/documents/filled.ts'
 import { WALKED, root, SANDBOX, SANDBOX_PORT, SITE_PORT } from './brands.ts'
 
-/** Journeys run against the built bundles (`livery build --all` first) and a sandbox started for them. */
+/** Journeys run against the built bundles with answers in their documents (`npm test -- bundles documents` first) and a sandbox started for them. */
 export default defineConfig<{ brandId: string }>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
@@ -40,9 +41,8 @@ export default defineConfig<{ brandId: string }>({
       timeout: 60_000,
     },
     {
-      // Documents have the sandbox's answers, as visitors get them, and stay so: journeys must not depend on earlier
-      // visits of a brand.
-      command: 'livery refresh && livery serve --refresh 0',
+      // Documents stay as they were filled: journeys must not depend on earlier visits of a brand.
+      command: `livery serve --out ${FILLED} --refresh 0`,
       cwd: root,
       url: `http://localhost:${SITE_PORT}/`,
       env: { PORT: String(SITE_PORT), SANDBOX_URL: SANDBOX },

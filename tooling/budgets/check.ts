@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { Core } from '@livery/mobile/core'
 
+import { filledBundles } from '../documents/filled.ts'
 import { budgetOf } from './budgets.ts'
 import { weighPages } from './weigh.ts'
 import { weighDocuments } from './weighDocuments.ts'
@@ -34,7 +35,7 @@ for (const { page, ...weight } of weighPages(read<Core>('core.json'))) {
     console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${kind.padEnd(7)} ${found}`)
   }
 }
-for (const { name, bytes, allowed } of weighDocuments(join(import.meta.dirname, '../../dist'))) {
+for (const { name, bytes, allowed } of weighDocuments(filledBundles)) {
   if (bytes <= allowed * 1000) continue
   over += 1
   console.log(`OVER ${name.padEnd(46)} document ${kilobytes(bytes).padStart(6)} of ${allowed} KB brotli`)

@@ -16,7 +16,7 @@ export interface DocumentWeight {
 type Index = { readonly files: readonly { readonly path: string; readonly bytes: number }[] }
 
 /**
- * Weighs the documents of every built brand, those of its last build or refresh.
+ * Weighs the documents of every built brand, as visitors get them.
  * @param out folder of the bundles; nothing is weighed where none was built
  */
 export function weighDocuments(out: string): DocumentWeight[] {

@@ -64,10 +64,16 @@ export const STEPS = [
     command: ['turbo', 'run', 'publishable', 'consumer', '--output-logs=errors-only', '--log-prefix=none'],
   },
   {
+    name: 'documents',
+    what: 'Documents with answers in them, as visitors get them',
+    command: ['node', 'tooling/documents/fill.ts'],
+    after: ['bundles'],
+  },
+  {
     name: 'budgets',
     what: 'Byte budgets',
     command: ['node', 'tooling/budgets/check.ts'],
-    after: ['bundles'],
+    after: ['documents'],
   },
   { name: 'component', what: 'Components in a browser', task: 'component', tests: true },
   { name: 'stories', what: 'Stories in every brand and theme, with axe', task: 'stories', tests: true },
@@ -106,7 +112,7 @@ export const STEPS = [
     what: 'Journeys through the built bundles',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     report: 'playwright',
-    after: ['bundles'],
+    after: ['documents'],
     cores: 2,
   },
 ]
