@@ -84,7 +84,9 @@ export function keepEarlyInput(): void {
     (event) => {
       const { target: form } = event
       // A form with an address of its own, such as a payment's, is the browser's to send.
-      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isReady(form)) return
+      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+      // A form that is ready and lacks a text that waits would call its field empty.
+      if (isReady(form) && kept.size === 0) return
       event.preventDefault()
       event.stopPropagation()
       send(form)

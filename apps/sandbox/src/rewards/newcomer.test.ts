@@ -208,6 +208,13 @@ onEachDatabase('what happens to a new member', (fresh) => {
     await playGame(at.sandbox, friend, 'slot', '10.00')
     await at.later(MINUTE_MS)
     expect(await referral()).toMatchObject({ claimable: '10.00', invited: [{ qualified: true }] })
+    const balance = async () =>
+      Number((await host.call<Schemas['Wallet']>('GET', '/wps/wallets/gcs')).value.balance)
+    const before = await balance()
+    const claimed = () => host.call('POST', '/wps/agent/referral/claim', { headers: intention() })
+    expect((await claimed()).status).toBe(200)
+    expect((await claimed()).code).toBe('invite.not_eligible')
+    expect(await balance()).toBe(before + 10)
     await at.later(MINUTE_MS)
     expect((await rewards(friend)).filter(({ title }) => title.startsWith('A bonus for you'))).toMatchObject([
       { amount: `${REFERRAL.friend}.00` },

@@ -44,4 +44,7 @@ export const Every: Story = {
       }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('98.765.432.100')).toBeVisible()
+  },
 }

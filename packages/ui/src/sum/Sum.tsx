@@ -5,7 +5,9 @@ import * as css from './Sum.css.ts'
 
 /** Part of a formatted sum, in the order of the language. */
 export interface SumPart {
+  /** The currency is set smaller than the rest. */
   readonly kind: 'currency' | 'amount'
+  /** Text of the part, with its signs and blanks. */
   readonly text: string
 }
 

@@ -35,7 +35,7 @@ export const rank = style({
 export const art = style({ display: 'block', inlineSize: vars.space.x12 })
 export const words = style({ display: 'grid', minInlineSize: 0 })
 /* A name in letters of the other direction begins where the studio's name does. */
-globalStyle(`${words} > *`, { textAlign: 'match-parent' })
+globalStyle(`${words} > *`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
 export const play = style({
   display: 'grid',
   placeItems: 'center',
