@@ -18,7 +18,7 @@ describe('a range of letters', () => {
     const range = 'U+0000-00FF,U+2018-201D'
     const { first, rest } = partByUse(range, 'déjà vu')
     expect(first).toEqual(expect.arrayContaining([...'aéà ’'].map((letter) => letter.codePointAt(0))))
-    expect(rest).toContain('å'.codePointAt(0))
+    expect(rest).toContain('ð'.codePointAt(0))
     expect([...first, ...rest].toSorted((a, b) => a - b)).toEqual(pointsOf(range))
   })
 })

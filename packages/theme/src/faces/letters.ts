@@ -7,7 +7,7 @@ export const PRIME = 0x2032
  */
 const BASIC = new Set([
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at),
-  ...[...'\u00A0£©«·»×–—‘’‚“”„•…′€−áãçéíñóöü'].map((sign) => sign.codePointAt(0) ?? 0),
+  ...[...'\u00A0£©«·»×–—‘’‚“”„•…′€−áãäåçéíñóöøü'].map((sign) => sign.codePointAt(0) ?? 0),
 ])
 
 /** Code points of a `unicode-range`, ascending. */
