@@ -77,7 +77,7 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME)
     const banners = page.getByRole('region', { name: text('home.banners') })
     await comeNear(page, banners)
-    await expect(banners.locator('img').first()).toBeAttached()
+    await expect(banners.locator('img').first()).toBeVisible()
     await comeNear(page, page.getByRole('heading', { name: text('home.hot') }))
   })
 
