@@ -6,6 +6,7 @@ import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { logIn, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { playRounds } from '../steps/play.ts'
 import { shownBalance, tagOf } from '../steps/records.ts'
+import { scriptsFetchedBy, scriptsOfHome } from '../steps/scripts.ts'
 import { holdsInWideWindows } from '../steps/wideWindows.ts'
 import { expect, test } from '../test.ts'
 
@@ -70,7 +71,11 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
   const opening = await ledgerWallet(brand, MEMBER)
 
   await test.step('home shows banner, categories and games, which begin on the first screen (S-home-40)', async () => {
-    await page.goto('/m/home')
+    const fetched = await scriptsFetchedBy(page, '/m/home')
+    // What home fetches by itself is what its budget weighs.
+    const weighed = scriptsOfHome()
+    expect(fetched.filter((script) => !weighed.includes(script))).toEqual([])
+    expect(fetched.length).toBeGreaterThan(1)
     await expect(html).toHaveAttribute('data-theme', theme)
     await expect(html).toHaveAttribute('dir', languageOf(config.languages.default).dir)
     await expect(page.getByText(text('category.HOT'), { exact: true }).first()).toBeVisible()

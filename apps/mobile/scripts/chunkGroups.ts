@@ -18,9 +18,11 @@ export const HOME_PARTS = [
   'packages/app/src/features/home/components/lazyPartsChunk.ts',
   'packages/app/src/features/home/components/RankedGames.tsx',
   'packages/app/src/features/home/components/sports/SportsBoard.tsx',
+  'packages/app/src/capabilities/games/growIntoGame.ts',
   'packages/app/src/capabilities/page-duties/duties.ts',
   'packages/app/src/platform/overlays/OverlayHost.tsx',
   'packages/app/src/features/side-menu/SideMenuPanel.tsx',
+  'packages/app/src/site/routes/prefetch.ts',
 ]
 
 /** Modules that home's parts import. Its plugin takes part in the compile that has {@link CHUNK_GROUPS}. */
