@@ -52,9 +52,9 @@ function perSide(tenant: string, side: string, stable: ServedHeaders, canary: Se
     maps.push(map(side, to, value, other))
     return [name, `$${to}`]
   }
-  const rules = stable.rules.map(({ match, headers }): HeaderRule => ({
-    match,
-    headers: headers.map((header) => headerOf(match, header)),
+  const rules = stable.rules.map(({ headers, ...rule }): HeaderRule => ({
+    ...rule,
+    headers: headers.map((header) => headerOf(rule.match, header)),
   }))
   return { maps, rules }
 }

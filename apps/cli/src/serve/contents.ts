@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
 const pack = promisify(brotliCompress)
-/** Quality of brotli copies that a visitor waits for; the build's are of 11. */
-const QUALITY = 5
+/** Quality of brotli copies that a visitor waits for, once for each content: the build's of home have the same. */
+const QUALITY = 9
 
 /** Bytes of a file as they are sent. */
 export interface Content {

@@ -14,6 +14,14 @@ export const SMALLEST_COMPRESSED = 1024
  */
 const QUALITY = 6
 
+/**
+ * Quality of the home of a brand's main language, where most visits begin: with its headers it then arrives within two
+ * round trips (44 KB), for 20 ms of work.
+ */
+const HOME_QUALITY = 9
+
+const qualityOf = ({ path }: BundleFile): number => (path === 'index.html' ? HOME_QUALITY : QUALITY)
+
 /** Brotli copies of a brand's own text files; core files come with theirs from the compile. */
 export async function compressedCopies(files: readonly BundleFile[]): Promise<BundleFile[]> {
   const copies = files.map(async (file): Promise<BundleFile[]> => {
@@ -21,7 +29,7 @@ export async function compressedCopies(files: readonly BundleFile[]): Promise<Bu
     const content = Buffer.from(file.content)
     if (content.length < SMALLEST_COMPRESSED) return []
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }

@@ -184,7 +184,7 @@ ${otherReleases
     (folder, at) => `
   location ${next(at)} {
     root ${folder};
-${addHeaders(headersOf(rules, `${folders[0] ?? '/'}x`))}
+${addHeaders(headersOf(rules, '/brand/x'))}
     try_files $uri ${next(at + 1)};
   }`,
   )
