@@ -10,8 +10,8 @@ import { openDatabase } from './index.ts'
 import { MOST_WAITING } from './pglite.ts'
 import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
-const failing = (message: string, code?: string): Error =>
-  Object.assign(new Error(message), code === undefined ? {} : { code })
+const failing = (message: string, code?: string, severity?: string): Error =>
+  Object.assign(new Error(message), code && { code }, severity && { severity })
 
 describe('a database that is away', () => {
   test.each<[Error, boolean]>([
@@ -23,6 +23,8 @@ describe('a database that is away', () => {
     [failing('Connection terminated unexpectedly'), true],
     [new Error('wrapped', { cause: failing('x', 'ECONNRESET') }), true],
     [new AggregateError([failing('x', 'ECONNREFUSED')], 'all addresses failed'), true],
+    [failing('could not write init file', 'XX000', 'FATAL'), true],
+    [failing('cache lookup failed for relation', 'XX000', 'ERROR'), false],
     [failing('duplicate key value violates unique constraint', '23505'), false],
     [failing('canceling statement due to statement timeout', '57014'), false],
     [failing('a fault of the code'), false],

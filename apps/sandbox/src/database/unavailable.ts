@@ -23,13 +23,20 @@ const NETWORK: ReadonlySet<string> = new Set([
 /** Messages of the driver for a connection that ended or was not to be had; these errors have no code. */
 const ENDED = /connection terminated|connection ended|not queryable|timeout exceeded when trying to connect/i
 
+/**
+ * True for an error that ended the server's session from within, such as the file that a new session cannot write on a
+ * full disk. Its code is only that of an inner error; the driver keeps the severity beside it.
+ */
+const hasEndedSession = (error: Error, state: string): boolean =>
+  state.startsWith('XX') && 'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')
+
 /** True for an error of a database that is away, overloaded or out of space; the caller may try again later. */
 export function databaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.cause !== undefined && databaseUnavailable(error.cause)) return true
   if (error instanceof AggregateError && error.errors.some(databaseUnavailable)) return true
   const state = sqlState(error) ?? ''
-  if (NETWORK.has(state) || STOPPED.has(state)) return true
+  if (NETWORK.has(state) || STOPPED.has(state) || hasEndedSession(error, state)) return true
   return /^[0-9A-Z]{5}$/.test(state) ? CLASSES.has(state.slice(0, 2)) : ENDED.test(error.message)
 }
 
