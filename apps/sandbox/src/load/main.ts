@@ -13,9 +13,9 @@ import { summarise } from './profile.ts'
 
 /**
  * Command of the load. `npm run load` asks one process for every kind of call, then for the mix of an evening, and
- * prints the processor time of a request; `--profile` says where it goes, and `--minutes 30` sends the mix for that
- * long instead and tells the memory of each minute. Times of day are not measured: they depend on what else the
- * machine does.
+ * prints the processor time of a request; `--processes 2` asks two over one PostgreSQL, `--profile` says where the time
+ * goes, and `--minutes 30` sends the mix for that long instead and tells the memory of each minute. Of the mix it also
+ * tells what a client waits, which depends on what else the machine does.
  */
 const { values } = parseArgs({
   options: {
@@ -27,10 +27,13 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     profile: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
+    processes: { type: 'string', default: '1' },
     port: { type: 'string' },
   },
 })
 const clients = Number(values.clients)
+/** Time in ms that each request of the mix took for its client. */
+const waits: number[] = []
 process.env['SANDBOX_SCRYPT_ROUNDS'] ??= '1024'
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-load-'))
@@ -41,21 +44,28 @@ if (!isEmbedded && !programs)
 const server = isEmbedded || !programs ? undefined : await startPostgres(programs)
 const data = join(folder, 'data')
 const url = server?.urlOf('postgres')
-const gateway = gatewayOn(
-  values.port === undefined ? await freePort() : Number(values.port),
-  url === undefined ? { SANDBOX_DATA: data } : { DATABASE_URL: url },
-  values.profile
-    ? ['--cpu-prof', '--cpu-prof-interval', '500', '--cpu-prof-dir', join(folder, 'profile')]
-    : [],
-)
+const profiling = ['--cpu-prof', '--cpu-prof-interval', '500', '--cpu-prof-dir', join(folder, 'profile')]
+const open = (port: number): Gateway =>
+  gatewayOn(
+    port,
+    url === undefined ? { SANDBOX_DATA: data } : { DATABASE_URL: url },
+    values.profile ? profiling : [],
+  )
+const processes = Number(values.processes)
+if (isEmbedded && processes > 1) throw new Error('PGlite belongs to one process: leave --processes out.')
+const gateway = open(values.port === undefined ? await freePort() : Number(values.port))
+const gateways = [gateway]
+while (gateways.length < processes) gateways.push(open(await freePort()))
 try {
   const prepared = await prepareMembers(
     url === undefined ? { folder: data } : { url },
     Number(values.members),
   )
-  await gateway.revive()
+  await Promise.all(gateways.map((each) => each.revive()))
   const members = await openGames(gateway, prepared)
-  console.log(`${isEmbedded ? 'PGlite' : 'PostgreSQL'}, one process, ${clients} clients`)
+  console.log(
+    `${isEmbedded ? 'PGlite' : 'PostgreSQL'}, ${processes === 1 ? 'one process' : `${processes} processes`}, ${clients} clients`,
+  )
   const kinds = KINDS.filter(({ name }) => values.only === '' || values.only.split(',').includes(name))
   const minutes = Number(values.minutes)
   for (const { name, budgetMs, call } of minutes > 0 ? [] : kinds) {
@@ -68,22 +78,34 @@ try {
   const shares = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind))
   const mixOf = (length: number) =>
     Array.from({ length }, (_, index) => pick(shares, index * 37).call(pick(members, index)))
-  const memory = () => memoryOf(gateway.pid() ?? 0)
+  const memory = () => gateways.reduce((sum, { pid }) => sum + memoryOf(pid() ?? 0), 0)
   if (minutes > 0) {
     const sendSome = async () => {
       await send(mixOf(clients * shares.length))
       return clients * shares.length
     }
     await runOverTime({ minutes, send: sendSome, memory, tell: console.log })
-  } else if (Number(values.mix) > 0)
+  } else if (Number(values.mix) > 0) {
+    waits.length = 0
+    const started = performance.now()
     console.log(`  ${'mix'.padEnd(16)} ${await measured(mixOf(Number(values.mix)))}`)
+    const seconds = (performance.now() - started) / 1000
+    console.log(`  a client waits   ${percentile(waits, 50)} ms, p99 ${percentile(waits, 99)} ms`)
+    console.log(`  a second         ${(waits.length / seconds).toFixed(0)} requests`)
+  }
   console.log(`  memory           ${memory()} MB`)
-  await gateway.stop()
+  await Promise.all(gateways.map((each) => each.stop()))
   if (values.profile) console.log(summarise(join(folder, 'profile')).join('\n'))
 } finally {
-  await gateway.kill()
+  await Promise.all(gateways.map((each) => each.kill()))
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Wait in ms that a share of the requests stays below. */
+function percentile(of: readonly number[], percent: number): string {
+  const sorted = of.toSorted((one, other) => one - other)
+  return (sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN).toFixed(0)
 }
 
 function pick<T>(items: readonly T[], index: number): T {
@@ -92,24 +114,30 @@ function pick<T>(items: readonly T[], index: number): T {
   return item
 }
 
-/** Processor time of a request in ms: the gateway's, and that of the database's server. */
+/** Processor time of a request in ms: the gateways', and that of the database's server. */
 async function measured(calls: readonly LoadCall[]): Promise<string> {
-  const pid = gateway.pid() ?? 0
-  const before = [processorTime(pid), server ? processorTime(server.pid()) : 0] as const
+  const spent = () =>
+    [
+      gateways.reduce((sum, { pid }) => sum + processorTime(pid() ?? 0), 0),
+      server ? processorTime(server.pid()) : 0,
+    ] as const
+  const before = spent()
   await send(calls)
-  const [own, database] = [
-    processorTime(pid) - before[0],
-    (server ? processorTime(server.pid()) : 0) - before[1],
-  ]
+  const after = spent()
+  const [own, database] = [after[0] - before[0], after[1] - before[1]]
   const each = (time: number) => (time / calls.length).toFixed(2)
   return `${each(own)} ms${server ? `, of PostgreSQL ${each(database)} ms` : ''}`
 }
 
-/** Sends all calls, some at the same time. */
+/** Sends all calls, some at the same time, each client to one of the processes. */
 async function send(calls: readonly LoadCall[]): Promise<void> {
   let next = 0
-  const client = async () => {
-    for (let call = calls[next++]; call; call = calls[next++]) await ask(gateway, call)
+  const client = async (_: unknown, index: number) => {
+    for (let call = calls[next++]; call; call = calls[next++]) {
+      const asked = performance.now()
+      await ask(pick(gateways, index), call)
+      waits.push(performance.now() - asked)
+    }
   }
   await Promise.all(Array.from({ length: clients }, client))
 }
