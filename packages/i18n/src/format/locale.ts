@@ -5,7 +5,7 @@ export const isFormatted = (tag: string): boolean => Intl.DateTimeFormat.support
 
 /**
  * A tag with its digits: `ar` and `latn` make `ar-u-nu-latn`. British English stands in for a language that the
- * browser cannot format, which would else take the device's: the day comes before the month.
+ * browser cannot format, which would else take the device’s: the day comes before the month (D-0055).
  */
 export function textLocale(tag: string, digits: Digits): string {
   return new Intl.Locale(isFormatted(tag) ? tag : 'en-GB', { numberingSystem: digits }).toString()

@@ -91,10 +91,7 @@ export const tags = styleVariants({
       backgroundColor: vars.color.media.chip,
     },
   ],
-  note: [
-    tag,
-    { color: vars.color.text.primary, backgroundColor: vars.color.surface.raised },
-  ],
+  note: [tag, { color: vars.color.text.primary, backgroundColor: vars.color.surface.raised }],
 })
 
 /** Tag in the corner of the art where reading begins, and the fact below the line of the heart. */

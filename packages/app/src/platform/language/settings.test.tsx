@@ -43,7 +43,9 @@ describe('language and theme', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
     await expect.element(page.getByText('الرئيسية')).toBeVisible()
     await expect
-      .poll(() => gateway.received('getWhitelabel').map(({ request }) => request.headers.get('Accept-Language')))
+      .poll(() =>
+        gateway.received('getWhitelabel').map(({ request }) => request.headers.get('Accept-Language')),
+      )
       .toEqual(['AR'])
   })
 
