@@ -1,5 +1,5 @@
 import { type Digits, isLanguageCode, LANGUAGES } from '../registry.ts'
-import { isFormatted, textLocale } from './locale.ts'
+import { textLocale } from './locale.ts'
 
 /** Language in force: the fields that formatting needs. */
 export type FormatLanguage = { readonly code: string; readonly tag: string }
@@ -69,7 +69,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
  * moment itself in a language that the browser cannot format, as figures need no words.
  */
 export function formatRelative(language: FormatLanguage, moment: Date | number, now: Date | number): string {
-  if (!isFormatted(language.tag)) return formatMoment(language, moment)
+  if (!Intl.RelativeTimeFormat.supportedLocalesOf(language.tag)[0]) return formatMoment(language, moment)
   const seconds = (Number(moment) - Number(now)) / 1_000
   const [unit, length] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
   const formatter = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
