@@ -153,9 +153,18 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
 
   await test.step('changing the language loads one chunk (S-language-06)', async () => {
     await takeFromMenu(page, brand, 'sideMenu.language')
+    await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
+    const catalogues: string[] = []
+    page.on('request', (request) => {
+      const [, code] = /\/messages\/(\w+)\./.exec(request.url()) ?? []
+      if (code !== undefined) catalogues.push(code)
+    })
     await page.getByText(languageOf(next).ownName, { exact: true }).click()
     await expect(html).toHaveAttribute('lang', tagOf(brand, next))
     await expect(html).toHaveAttribute('dir', languageOf(next).dir)
+    // The page is still the same one: nothing was loaded anew but the language.
+    await expect(html).toHaveAttribute('data-before')
+    expect(catalogues.filter((code) => code !== next)).toEqual([])
     await page.goto('/m/home')
     await expect(page.getByRole('navigation', { name: text('frame.main', next) })).toBeVisible()
   })

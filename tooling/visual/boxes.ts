@@ -1,20 +1,23 @@
 /**
  * Texts that do not fit: opens every screen in some languages on a narrow phone, and names each text of the
- * catalogue that is cut off and each screen that is wider than the phone. npm run boxes --
- * [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…] [--tenants aurora] [--theme dark]
- * [--width 320] [--text-size largest]. Exit code 1 when there are any.
+ * catalogue that is cut off, written over another or left in English, and each screen that is wider than the
+ * phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
+ * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write]. Exit
+ * code 1 when there are any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for
+ * docs/languages.md.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { PSEUDO_TAGS, type PseudoTag, readCatalogue } from '@livery/i18n/compile'
+import { PSEUDO_TAGS, type PseudoTag, readCatalogue, writeBoxes } from '@livery/i18n/compile'
 import { isLanguageCode } from '@livery/i18n/registry'
 
 import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
+import { misfits, untranslated } from './misfits.ts'
 import { plainErrors } from './plainErrors.ts'
-import { openStories } from './storyPictures.ts'
+import { applyLook, openStories, pictureOf } from './storyPictures.ts'
 
 plainErrors()
 
@@ -23,10 +26,12 @@ const { values: options } = parseArgs({
     built: { type: 'string' },
     languages: { type: 'string', default: 'en-XA,ar-XB,DE,FI,EL,RU,TA,MY,TH,AR,FA,UR,HI,VI' },
     only: { type: 'string', default: '' },
+    out: { type: 'string' },
     tenants: { type: 'string', default: 'aurora' },
-    'text-size': { type: 'string', default: 'normal' },
+    'text-size': { type: 'string', default: 'normal,largest' },
     theme: { type: 'string', default: 'dark' },
     width: { type: 'string', default: '320' },
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -34,67 +39,38 @@ const root = resolve(import.meta.dirname, '../..')
 const from = options.built ?? join(root, 'storybook-static')
 if (options.built === undefined || !existsSync(join(from, 'index.json'))) buildStorybook(root, from)
 const looks = (await looksOf(root, options.tenants)).filter(({ theme }) => theme === options.theme)
+const [firstSize = 'normal', ...sizes] = options['text-size'].split(',')
 
 const isPseudo = (language: string): language is PseudoTag => PSEUDO_TAGS.some((tag) => tag === language)
+const english = readCatalogue('EN')
 
-/** Texts that do not fit on the open screen, each with its element. */
-function misfits(): string[] {
-  const found: string[] = []
-  const root = document.documentElement
-  if (root.scrollWidth > root.clientWidth + 1)
-    found.push(`the screen is ${root.scrollWidth - root.clientWidth} px too wide`)
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const own = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.textContent?.trim() ?? '')
-      .join(' ')
-      .trim()
-    if (own === '' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const { overflowX, overflowY, clip, clipPath, webkitLineClamp } = getComputedStyle(element)
-    // Texts for screen readers alone are one pixel large.
-    if (element.clientWidth <= 1 || clip !== 'auto' || clipPath !== 'none') continue
-    const hides = overflowX !== 'visible' || overflowY !== 'visible' || webkitLineClamp !== 'none'
-    const isCut =
-      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2
-    const { left, right } = element.getBoundingClientRect()
-    const isOutside = left < -1 || right > innerWidth + 1
-    if (
-      (hides && isCut && overflowX !== 'auto' && overflowX !== 'scroll') ||
-      (isOutside && !isInScroller(element))
-    )
-      found.push(`“${own.slice(0, 60)}” in <${element.tagName.toLowerCase()}>`)
-  }
-  return [...new Set(found)]
-
-  /** True inside a row that the player scrolls sideways. */
-  function isInScroller(element: HTMLElement): boolean {
-    for (let box = element.parentElement; box !== null; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box)
-      if (overflowX === 'auto' || overflowX === 'scroll' || overflowX === 'hidden' || overflowX === 'clip')
-        return true
-    }
-    return false
-  }
-}
-
-/** Texts of the gateway are English in every language; only those of the catalogue are to fit. */
+/** Texts of stories are samples; only those of the catalogue are to fit. */
 function textsOf(language: string): (text: string) => boolean {
   if (isPseudo(language)) return (text) => /[áéíóúŕťĥ\u202E]/u.test(text)
-  const words = new Set(
-    Object.values(readCatalogue(isLanguageCode(language) ? language : 'EN')).map((text) => text.slice(0, 60)),
-  )
+  const words = new Set(Object.values(readCatalogue(isLanguageCode(language) ? language : 'EN')))
   return (text) => words.has(text)
 }
 
+/** Texts that the gateway answers a brand's stories with: samples, English in a pseudo-language. */
+function answersTo(tenant: string): ReadonlySet<string> {
+  const said = new Set<string>()
+  JSON.parse(readFileSync(join(from, 'livery/offers', tenant, 'EN.json'), 'utf8'), (_key, value: unknown) => {
+    if (typeof value === 'string') said.add(value)
+  })
+  return said
+}
+const answers = new Map(looks.map(({ tenant }) => [tenant, answersTo(tenant)]))
+
+const shortened = (text: string): string => `“${text.slice(0, 60)}”`
+
+if (options.out !== undefined) mkdirSync(options.out, { recursive: true })
 let faults = 0
 for (const language of options.languages.split(',')) {
   if (!isPseudo(language) && !isLanguageCode(language))
     throw new Error(`--languages names ${language}, which is no language.`)
   const isOwn = textsOf(language)
-  const globals = {
-    language,
-    textSize: options['text-size'],
-  }
+  const own = isPseudo(language) ? {} : readCatalogue(language)
+  const globals = { language, textSize: firstSize }
   const shown = {
     from,
     looks,
@@ -103,17 +79,33 @@ for (const language of options.languages.split(',')) {
     width: Number(options.width),
     globals,
   }
-  let screens = 0
+  const screens = new Set<string>()
   const before = faults
   for await (const { story, look, page } of openStories(shown)) {
-    screens += 1
-    const cut = (await page.evaluate(misfits)).filter((fault) => {
-      const text = /^“(.*)” in/u.exec(fault)?.[1]
-      return text === undefined || isOwn(text)
-    })
-    faults += cut.length
-    for (const fault of cut) console.log(`${language} ${look.tenant} ${story.id}: ${fault}`)
+    screens.add(story.id)
+    for (const textSize of [firstSize, ...sizes]) {
+      if (textSize !== firstSize) await applyLook(page, { ...look, textSize })
+      const { tooWide, cut, overlapping, texts } = await page.evaluate(misfits)
+      const found = [
+        ...(tooWide > 0 ? [`the screen is ${tooWide} px too wide`] : []),
+        ...cut.filter(isOwn).map((text) => `${shortened(text)} is cut off`),
+        ...overlapping
+          .filter((pair) => pair.some(isOwn))
+          .map(([one, other]) => `${shortened(one)} lies on ${shortened(other)}`),
+        ...untranslated(texts, english, own)
+          .filter((text) => !answers.get(look.tenant)?.has(text))
+          .map((text) => `${shortened(text)} is English`),
+      ]
+      faults += found.length
+      if (options.out !== undefined && found.length > 0)
+        writeFileSync(
+          join(options.out, `${story.id}.${language}.${textSize}.png`),
+          await pictureOf(page, 'pages'),
+        )
+      for (const fault of found) console.log(`${language} ${textSize} ${look.tenant} ${story.id}: ${fault}`)
+    }
   }
-  console.log(`${language}: ${screens} screens, ${faults - before} misfits`)
+  console.log(`${language}: ${screens.size} screens, ${faults - before} misfits`)
+  if (options.write) writeBoxes(language, { screens: screens.size, misfits: faults - before })
 }
 if (faults > 0) process.exitCode = 1

@@ -103,9 +103,9 @@ async function calmPage(browser: Browser, width: number, height: number): Promis
 }
 
 /**
- * Changes brand and theme without a reload, through Storybook's own channel, and waits for fonts and layout.
+ * Changes brand, theme and text size without a reload, through Storybook's own channel, and waits for fonts and layout.
  */
-async function applyLook(page: Page, look: Look): Promise<void> {
+export async function applyLook(page: Page, look: Look & { readonly textSize?: string }): Promise<void> {
   await page.evaluate(async (globals) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       readonly __STORYBOOK_ADDONS_CHANNEL__: {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import {
   isLegalText,
+  readBoxes,
+  type Reading,
   readCatalogue,
   readCorrections,
   readGlossary,
@@ -24,7 +26,7 @@ Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not 
 - **Same**: texts that equal the English one, such as VIP and PIN, and words that a language took over.
 - **Terms**: words of the glossary, which says what each thing is called and which words to avoid.
 - **Long labels**: English labels of up to three words that need more than twice their length, and more than 16 letters.
-- **Second reading**: of all the site's texts, by another reader than the author, or by the author on another day. \`packages/i18n/readings.json\` keeps it.
+- **Second reading**: of all the site's texts, by another reader than the author, or by the author on another day; then so many of them by another reader too: those of money, limits, self-exclusion, login and errors that a player acts upon, and all that came later. \`packages/i18n/readings.json\` keeps it.
 - **Site**, **Gateway**, **Read on**: marks from 1 to 10 that a reader who did not write the texts gave on that day, to the site's texts (257 or more of them, of every area) and to what the gateway says (all of it). 8 means: reads as written by somebody of the country, one word for one thing, nothing misleads, what is left is taste.
 - **Corrected**: texts of both catalogues that readings changed, in \`packages/i18n/corrections\` with the text before and the reason.
 - **Native reader**: who confirmed the texts. Without one, a release of a brand that offers the language needs the brand's own approval of the LEGAL_COUNT legal and safer-play texts (\`languages.approved\` in \`tenant.ts\`).
@@ -46,6 +48,29 @@ function widthOf(text: string): number {
 function isLongLabel(english: string, text: string): boolean {
   const isLabel = english.split(' ').length <= 3 && !/[{<]/u.test(english)
   return isLabel && widthOf(text) > Math.max(LEAST_LONG, english.length * 2)
+}
+
+function secondReading(reading: Reading | undefined): string {
+  const by = reading?.second ?? 'none'
+  return reading?.sample === undefined ? by : `${by}; ${reading.sample.texts} texts by another reader`
+}
+
+const BOXES_HEAD = `
+## On the screen
+
+Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre.
+
+| Language | Screens | Misfits |
+| --- | --: | --: |
+`
+
+function boxesTable(): string {
+  const measured = Object.entries(readBoxes()).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  if (measured.length === 0) return ''
+  return (
+    BOXES_HEAD +
+    measured.map(([of, { screens, misfits }]) => `| ${of} | ${screens} | ${misfits} |\n`).join('')
+  )
 }
 
 /** The page as it should be. */
@@ -71,7 +96,7 @@ export function languagesPage(): string {
       isSource ? '–' : pairs.filter(([source, text]) => source === text && /\p{L}{3}/u.test(text)).length,
       Object.keys(readGlossary(code)).length || '–',
       pairs.filter(([source, text]) => isLongLabel(source, text)).length,
-      isSource ? 'source' : (readings[code]?.second ?? 'none'),
+      isSource ? 'source' : secondReading(readings[code]),
       readings[code]?.scores.site ?? '–',
       readings[code]?.scores.gateway ?? '–',
       readings[code]?.scores.on ?? '–',
@@ -80,7 +105,11 @@ export function languagesPage(): string {
     ]
     return [`| ${cells.join(' | ')} |`]
   })
-  return HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)) + `${rows.join('\n')}\n`
+  return (
+    HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)) +
+    `${rows.join('\n')}\n` +
+    boxesTable()
+  )
 }
 
 /** The page as it is. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 import { PUBLIC_ROUTES } from '@livery/domain/routes'
+import { LANGUAGE_CODES } from '@livery/i18n/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createFixture, type Fixture } from '../testing/fixture.ts'
@@ -123,6 +124,7 @@ describe('the documents of a brand', () => {
       answers: [[['hot', 'EN'], { list: [{ name: 'Pearl' }] }]],
     })
     const vietnamese = await read('vi/index.html')
+    expect(home).toMatch(/<html lang="en[-"]/)
     expect(vietnamese).toContain('<html lang="vi"')
     expect(vietnamese).toContain('<h1>Đăng nhập</h1>')
     expect(originOf(vietnamese)).toMatchObject({ path: '/vi/', language: 'VI' })
@@ -153,8 +155,44 @@ describe('the documents of a brand', () => {
     expect(page).toContain(`<meta property="og:title" content="${title}">`)
     expect(page).not.toContain('noindex')
     expect(dataOf(page).map((data) => data['@type'] ?? Object.keys(data)[1])).toEqual(kinds)
-    expect(page.match(/rel="alternate" hreflang="[^"]+"/g) ?? []).toHaveLength(path.endsWith('/') ? 3 : 0)
     expect(await read('sitemap.xml')).toContain(`<loc>${SITE}${path}</loc>`)
+  })
+
+  it('of home agree on the addresses of all languages, as the sitemap does (S-language-16)', async () => {
+    await build()
+    const alternates = async (file: string) =>
+      [...(await read(file)).matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, at]) => [tag, at])
+    const expected = [
+      ['en', `${SITE}/`],
+      ['vi', `${SITE}/vi/`],
+      ['x-default', `${SITE}/`],
+    ]
+    expect(await alternates('index.html')).toEqual(expected)
+    expect(await alternates('vi/index.html')).toEqual(expected)
+    expect(await alternates('sitemap.xml')).toEqual([...expected, ...expected])
+    expect(await alternates('_pages/m/login.html')).toEqual([])
+  })
+
+  it('hold of languages that nobody chose their addresses only, below 1 KB for thirty-five (S-language-17)', async () => {
+    await build()
+    const two = (await readFile(join(bundle(), 'index.html.br'))).length
+    const offered = LANGUAGE_CODES.filter((code) => code !== 'TY')
+    const catalogues = offered.map((code) => {
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
+      return [code, { path: `messages/${code}.${hash}.json`, bytes: 2 }] as const
+    })
+    for (const [, { path }] of catalogues) await fixture.write(`core/${path}`, '{}')
+    const tenant = await readFile(join(fixture.root, 'tenants/harbour/tenant.ts'), 'utf8')
+    await fixture.write(
+      'tenants/harbour/tenant.ts',
+      tenant.replace('"offered":["EN","VI"]', `"offered":${JSON.stringify(offered)}`),
+    )
+    await fixture.build({ ids: ['harbour'], documents: settings, messages: Object.fromEntries(catalogues) })
+    const all = await read('index.html')
+    expect(all.match(/hreflang=/g)).toHaveLength(offered.length + 1)
+    // The texts of home are in its content: no catalogue competes with what home needs to stand.
+    expect(all).not.toMatch(/<link[^>]*messages/)
+    expect((await readFile(join(bundle(), 'index.html.br'))).length - two).toBeLessThan(1000)
   })
 
   it('leave every other address to a page that is no search result', async () => {

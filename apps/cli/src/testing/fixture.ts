@@ -158,6 +158,8 @@ export interface Fixture {
     ids?: readonly string[]
     pictures?: boolean
     documents?: DocumentSettings
+    /** Catalogues of the compile, in place of those of two languages. */
+    messages?: Core['messages']
   }) => Promise<BuiltTenant[]>
   readonly remove: () => Promise<void>
 }
@@ -190,12 +192,18 @@ export async function createFixture(): Promise<Fixture> {
   return {
     root,
     write,
-    build: async ({ out = join(root, 'dist'), ids, pictures = false, documents } = {}) => {
+    build: async ({
+      out = join(root, 'dist'),
+      ids,
+      pictures = false,
+      documents,
+      messages = CORE.messages,
+    } = {}) => {
       const all = await loadTenants(root)
       return buildTenants({
         tenants: all.filter(({ id }) => ids === undefined || ids.includes(id)),
         brands: all,
-        core: await loadCore(CORE, join(root, 'core')),
+        core: await loadCore({ ...CORE, messages }, join(root, 'core')),
         out,
         cache: join(root, '.cache'),
         pictures,

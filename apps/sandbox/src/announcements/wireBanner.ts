@@ -39,6 +39,9 @@ export function wireBanner(plan: BannerPlan, reader: Reader): Schemas['Banner'] 
   }
 }
 
+/** Full stop of any script at the end of a sentence: dots between sentences part them already. */
+const FULL_STOP = /[.。।។။۔]$/u
+
 function termsFor({ says, turnover }: NonNullable<BannerPlan['terms']>, reader: Reader): string {
   const { merchant, language, now } = reader
   const asked = turnover === undefined ? 0 : bonusTerms(merchant, turnover, now).turnover
@@ -46,6 +49,6 @@ function termsFor({ says, turnover }: NonNullable<BannerPlan['terms']>, reader: 
     ...says,
     ...(asked > 0 ? [{ id: 'terms.turnover', values: { turnover: asked } } as const] : []),
   ]
-  const said = sentences.map((text) => textIn(text, language, merchant.currency))
+  const said = sentences.map((text) => textIn(text, language, merchant.currency).replace(FULL_STOP, ''))
   return [`${merchant.tenant.legal.minimumAge}+`, ...said].join(' · ')
 }

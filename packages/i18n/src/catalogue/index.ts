@@ -24,6 +24,7 @@ export {
   readTranslations,
   STALE_FILE,
 } from './files.ts'
+export { type Boxes, readBoxes, writeBoxes } from './boxes.ts'
 export { isLegalText } from './legal.ts'
 export {
   avoidedWords,
@@ -39,6 +40,7 @@ export {
   readCorrections,
   type Reading,
   readReadings,
+  type Sample,
   type Scores,
 } from './readings.ts'
 export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'

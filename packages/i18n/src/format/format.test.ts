@@ -120,3 +120,18 @@ test('counts and percentages', () => {
 it('isolates a name by marks without width', () => {
   expect(isolate('Copperlark')).toBe('\u2068Copperlark\u2069')
 })
+
+describe('a language that the browser cannot format', () => {
+  const language = { code: 'TY', tag: 'ty' }
+  const moment = new Date('2026-11-03T09:30:00Z')
+
+  it('has the day before the month, whatever the device is set to', () => {
+    expect(plain(formatMoment(language, moment, 'date', 'UTC'))).toBe('03/11/2026')
+  })
+
+  it('has the moment in figures, not how long ago it was in English words', () => {
+    expect(formatRelative(language, moment, new Date('2026-11-05T09:30:00Z'))).toBe(
+      formatMoment(language, moment),
+    )
+  })
+})

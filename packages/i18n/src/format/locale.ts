@@ -1,8 +1,12 @@
 import type { Digits } from '../registry.ts'
 
-/** A tag with its digits: `ar` and `latn` make `ar-u-nu-latn`. */
+/**
+ * A tag with its digits: `ar` and `latn` make `ar-u-nu-latn`. British English stands in for a language that the
+ * browser cannot format, which would else take the device’s: the day comes before the month (D-0055).
+ */
 export function textLocale(tag: string, digits: Digits): string {
-  return new Intl.Locale(tag, { numberingSystem: digits }).toString()
+  const [known = tag] = Intl.DateTimeFormat.supportedLocalesOf([tag, 'en-GB'])
+  return new Intl.Locale(known, { numberingSystem: digits }).toString()
 }
 
 /** The tag money is formatted under: Latin digits in every language, so that amounts compare at a glance. */

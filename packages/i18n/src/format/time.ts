@@ -64,8 +64,12 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['second', 1],
 ]
 
-/** How long ago or ahead a moment is, in its largest whole unit: 'yesterday', '3 hours ago', 'in 2 minutes'. */
+/**
+ * How long ago or ahead a moment is, in its largest whole unit: 'yesterday', '3 hours ago', 'in 2 minutes'; the
+ * moment itself in a language that the browser cannot format, as figures need no words.
+ */
 export function formatRelative(language: FormatLanguage, moment: Date | number, now: Date | number): string {
+  if (!Intl.RelativeTimeFormat.supportedLocalesOf(language.tag)[0]) return formatMoment(language, moment)
   const seconds = (Number(moment) - Number(now)) / 1_000
   const [unit, length] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
   const formatter = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })

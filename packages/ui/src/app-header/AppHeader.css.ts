@@ -43,12 +43,16 @@ export const bars = styleVariants({
 export const home = style({ gridTemplateColumns: '1fr auto' })
 export const logo = style({ display: 'flex', paddingInlineStart: vars.space.x3, minInlineSize: 0 })
 export const start = style({ display: 'flex', justifyContent: 'flex-start', gridColumn: 1 })
-export const title = style([displayVoice, { textAlign: 'center', minInlineSize: 0 }])
+/** Never cut: in a long language, at twice the size of text on the narrowest phone, a title has four lines. */
+export const title = style([
+  displayVoice,
+  { textAlign: 'center', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+])
 export const end = style({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
   gridColumn: '-2 / -1',
-  /* The title is cut with an ellipsis before the label of a button is. */
+  /* The title takes another line before the label of a button does. */
   whiteSpace: 'nowrap',
 })

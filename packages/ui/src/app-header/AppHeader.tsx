@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconBack } from '../icon/icons.ts'
 import { classes } from '../styling/classes.ts'
-import { twoLines, type } from '../styling/type.css.ts'
+import { type } from '../styling/type.css.ts'
 import * as css from './AppHeader.css.ts'
 
 export interface AppHeaderProps {
@@ -45,7 +45,7 @@ export function AppHeader(props: AppHeaderProps) {
         <div className={logoAt === 'start' ? css.logo : undefined}>{logo}</div>
       ) : (
         title !== undefined && (
-          <h1 dir="auto" className={classes(css.title, type.lead, twoLines)}>
+          <h1 dir="auto" className={classes(css.title, type.lead)}>
             {title}
           </h1>
         )

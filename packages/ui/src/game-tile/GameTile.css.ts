@@ -14,6 +14,7 @@ export const root = style({
 
 /** Width up to which a tile has no room for the vendor's name beside its art, in units of text. */
 const NARROW = '6.25em'
+const narrow = `(max-width: ${NARROW})`
 
 export const play = style({
   display: 'grid',
@@ -72,22 +73,25 @@ const chip = style({
   fontWeight: vars.font.weight.medium,
 })
 
+/** Tag beside the heart; below it on a tile too narrow for both. */
+const tag = style([chip, { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2 } } }])
+
 export const tags = styleVariants({
-  hot: [chip, { alignSelf: 'start', color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
-  new: [chip, { alignSelf: 'start', color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
+  hot: [tag, { color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
+  new: [tag, { color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
   fact: [
     chip,
     {
       gridRow: 2,
       alignSelf: 'start',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      '@container': { [narrow]: { gridRow: 3 } },
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,
     },
   ],
-  note: [
-    chip,
-    { alignSelf: 'start', color: vars.color.text.primary, backgroundColor: vars.color.surface.raised },
-  ],
+  note: [tag, { color: vars.color.text.primary, backgroundColor: vars.color.surface.raised }],
 })
 
 /** Tag in the corner of the art where reading begins, and the fact below the line of the heart. */
@@ -95,7 +99,7 @@ export const marks = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   display: 'grid',
-  gridTemplateRows: `minmax(${vars.space.x8}, auto) auto`,
+  gridTemplateRows: `minmax(${vars.space.x8}, auto) auto auto`,
   minInlineSize: 0,
 })
 
@@ -111,7 +115,7 @@ export const corner = style([
     color: vars.color.media.onChip,
     backgroundColor: vars.color.media.chip,
     /* A narrow tile would cut the vendor's name. */
-    '@container': { [`(max-width: ${NARROW})`]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
   },
 ])
 

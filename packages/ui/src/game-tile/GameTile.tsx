@@ -87,7 +87,7 @@ export function GameTile(props: GameTileProps) {
         <span className={css.marks}>
           {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
           {mark !== undefined && (
-            <span className={classes(css.tags.fact, type.caption, oneLine, tabular)}>{mark}</span>
+            <span className={classes(css.tags.fact, type.caption, tabular)}>{mark}</span>
           )}
         </span>
       )}
@@ -107,7 +107,7 @@ export function GameTile(props: GameTileProps) {
           {name}
         </span>
         {note !== undefined && (
-          <span className={classes(css.note, type.caption, oneLine, tabular)}>{note}</span>
+          <span className={classes(css.note, type.caption, twoLines, tabular)}>{note}</span>
         )}
         {vendor !== undefined && caption !== 'below' && (
           <span className={classes(type.caption, oneLine)}>{vendor}</span>

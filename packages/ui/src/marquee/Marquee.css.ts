@@ -85,4 +85,4 @@ export const moving = style({
 export const copy = style({ display: 'flex', flex: '1 0 50%', whiteSpace: 'nowrap' })
 export const echo = style(still({ display: 'none' }))
 export const item = style({ paddingInlineEnd: vars.space.x10 })
-export const empty = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const empty = style({ overflowWrap: 'anywhere' })

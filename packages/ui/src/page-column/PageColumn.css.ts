@@ -72,6 +72,7 @@ export const skip = style({
   zIndex: vars.layer.toast,
   insetBlockStart: vars.space.x2,
   insetInlineStart: vars.space.x2,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.x2})`,
   padding: vars.space.x3,
   borderRadius: vars.radius.control,
   color: vars.color.brand.on,

@@ -1,6 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { startText } from '../styling/ends.css.ts'
+
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 })
 export const legend = style({
   maxInlineSize: '100%',
@@ -87,13 +89,18 @@ export const input = style({
 export const ringless = style({ outline: 'none' })
 
 export const main = style({ flex: '1 1 auto' })
-export const textColumn = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
-  color: vars.color.text.primary,
-  selectors: { ':disabled ~ * > &': { color: vars.color.text.disabled } },
-})
+/** Keeps the width of a long word before what stands at the end wraps: a payment method has a name of several. */
+export const textColumn = style([
+  startText,
+  {
+    flexBasis: '8.5em',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.half,
+    color: vars.color.text.primary,
+    selectors: { ':disabled ~ * > &': { color: vars.color.text.disabled } },
+  },
+])
 export const label = style({ fontWeight: vars.font.weight.medium })
 export const detail = style({
   color: vars.color.text.secondary,

@@ -4,7 +4,7 @@ import { IconAlert } from '../icon/icons.ts'
 import type { IconType } from '../icon/makeIcon.tsx'
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
-import { endFigure, ends, startText } from '../styling/ends.css.ts'
+import { endFigure, ends } from '../styling/ends.css.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './RadioGroup.css.ts'
@@ -108,7 +108,7 @@ export function RadioGroup<Value extends string>({
               />
             )}
             <span className={classes(ends.centre, css.main)}>
-              <span className={classes(startText, css.textColumn)}>
+              <span className={css.textColumn}>
                 <span className={classes(type.body, css.label)}>{choice.label}</span>
                 {choice.detail !== undefined && (
                   <span className={classes(type.small, tabular, css.detail)}>{choice.detail}</span>

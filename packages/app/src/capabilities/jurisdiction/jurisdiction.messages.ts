@@ -117,12 +117,12 @@ export const dutyMessages = {
   }),
   age: defineMessage<{ readonly age: number }>({
     id: 'footer.age',
-    defaultMessage: '{age}+',
+    defaultMessage: '{age, number}+',
     description: 'Age mark; age is 18 or 21',
   }),
   ageLabel: defineMessage<{ readonly age: number }>({
     id: 'footer.ageLabel',
-    defaultMessage: 'For players aged {age} and over',
+    defaultMessage: 'For players aged {age, number} and over',
     description: 'Age mark, for screen readers',
   }),
   helpline: defineMessage<{ readonly number: string }>({

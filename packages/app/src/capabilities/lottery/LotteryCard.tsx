@@ -48,7 +48,7 @@ export function LotteryCard({ lottery, onPlay }: LotteryCardProps) {
             </Text>
           </button>
           <div className={css.pace}>
-            <Text size="small" tone="secondary" lines={1} as="div">
+            <Text size="small" tone="secondary" lines={2} as="div">
               {rhythm(lottery.drawEverySeconds)}
             </Text>
             {period && <ShortClock key={period.drawNumber} period={period} />}

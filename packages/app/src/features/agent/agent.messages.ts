@@ -124,7 +124,7 @@ export const agentMessages = {
   }),
   joined: defineMessage<{ readonly level: number; readonly date: string }>({
     id: 'agent.joined',
-    defaultMessage: 'Level {level} · since {date}',
+    defaultMessage: 'Level {level, number} · since {date}',
     description: 'Second line of a member: distance from the agent, and the day of registration',
   }),
   memberCount: defineMessage<{ readonly count: number }>({

@@ -80,14 +80,21 @@ export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
 globalStyle(`${splitPicture} > *`, { aspectRatio: 'auto', minBlockSize: '100%' })
 
 /** Bar of the account: name and balance, or the two ways in, in the height of one control. */
+/** Name and balance in a line; below one another where the text is large. */
 export const accountBar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   paddingInline: vars.space.gutter,
 })
-export const accountName = style({ display: 'grid', minInlineSize: 0, justifyItems: 'start' })
+export const accountName = style({
+  flex: '2 1 6em',
+  display: 'grid',
+  minInlineSize: 0,
+  justifyItems: 'start',
+})
+export const accountBalance = style({ flex: '3 1 9em', minInlineSize: 0 })
 
 const tilePlace = style({
   display: 'grid',

@@ -212,7 +212,7 @@ export const homeMessages = {
   }),
   bannerOf: defineMessage<{ readonly count: number; readonly number: number }>({
     id: 'home.bannerOf',
-    defaultMessage: 'Banner {number} of {count}',
+    defaultMessage: 'Banner {number, number} of {count, number}',
     description: 'Name of one slide of the carousel, for screen readers',
   }),
   guestTitle: defineMessage<{ readonly brand: string }>({

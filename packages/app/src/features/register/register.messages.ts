@@ -74,7 +74,7 @@ export const registerMessages = {
     readonly terms: MessageTag
   }>({
     id: 'register.adult',
-    defaultMessage: 'I am {age} years old or older and agree to the <terms>user agreement</terms>',
+    defaultMessage: 'I am {age, number} years old or older and agree to the <terms>user agreement</terms>',
     description: 'Checkbox at the end of the registration form; age is 18 or 21, terms is a link',
   }),
   offerOf: defineMessage<{ readonly number: number; readonly count: number }>({

@@ -223,7 +223,7 @@ export const saferPlayMessages = {
   }),
   hoursMinutes: defineMessage<{ readonly hours: number; readonly minutes: number }>({
     id: 'responsibleGaming.hoursMinutes',
-    defaultMessage: '{hours} h {minutes} min',
+    defaultMessage: '{hours, number} h {minutes, number} min',
     description: 'Time logged in, short',
   }),
   limitOf: defineMessage<{ readonly amount: string; readonly period: string }>({

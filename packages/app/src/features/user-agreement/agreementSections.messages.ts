@@ -22,7 +22,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.eligibility.text',
       defaultMessage:
-        '{brand} is for people aged {age} or over who play for themselves, with their own money, where the law allows it. We may ask for proof of your age, identity and address at any time.',
+        '{brand} is for people aged {age, number} or over who play for themselves, with their own money, where the law allows it. We may ask for proof of your age, identity and address at any time.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },

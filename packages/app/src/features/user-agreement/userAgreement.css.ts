@@ -17,7 +17,8 @@ export const fact = style({
 })
 export const section = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.space.x6} 1fr`,
+  // Column of the number, as wide as its two figures at every size of text.
+  gridTemplateColumns: '1.5em minmax(0, 1fr)',
   rowGap: vars.space.x2,
   // Scroll margin that keeps an anchor's heading clear of the site's header, which covers the page.
   scrollMarginBlockStart: `calc(${vars.size.control} + ${vars.space.x8})`,

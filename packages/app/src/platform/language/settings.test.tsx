@@ -8,6 +8,22 @@ import { openSite, openWhitelabel } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
 describe('language and theme', () => {
+  it('names each language in itself, marked with it for screen readers, beside its flag (S-language-14)', async () => {
+    await renderSite(ROUTES.language.path)
+    await expect.element(page.getByRole('option', { name: 'English', exact: true })).toBeVisible()
+    const rows = page
+      .getByRole('option')
+      .elements()
+      .map((option) => {
+        const name = option.querySelector('[lang]')
+        return [name?.textContent, name?.getAttribute('lang'), option.querySelectorAll('img').length]
+      })
+    expect(rows).toEqual([
+      ['English', 'en', 1],
+      ['العربية', 'ar', 1],
+    ])
+  })
+
   it('switches the language with its direction and sends it to the gateway (S-language-06)', async () => {
     const { gateway } = await renderSite(ROUTES.language.path)
     await page.getByRole('option', { name: 'العربية', exact: true }).click()
@@ -20,6 +36,19 @@ describe('language and theme', () => {
     expect(localStorage.getItem('language')).toBe('AR')
   })
 
+  it('keeps the chosen language when the page is opened again, also for the gateway (S-language-15)', async () => {
+    localStorage.clear()
+    localStorage.setItem('language', 'AR')
+    const { gateway } = await renderSite(ROUTES.home.path, { storage: 'kept' })
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
+    await expect.element(page.getByText('الرئيسية')).toBeVisible()
+    await expect
+      .poll(() =>
+        gateway.received('getWhitelabel').map(({ request }) => request.headers.get('Accept-Language')),
+      )
+      .toEqual(['AR'])
+  })
+
   it('offers the languages that the merchant still has (S-language-08)', async () => {
     await renderSite(ROUTES.language.path, {
       answers: { ...openSite, getWhitelabel: { ...openWhitelabel, languages: ['EN', 'TY'] } },
@@ -28,7 +57,7 @@ describe('language and theme', () => {
     await expect.poll(() => page.getByRole('option').elements().length).toBe(1)
   })
 
-  it('searches a long list by the own name, the name in the shown language and the code', async () => {
+  it('searches a long list by the own name, the name in the shown language and the code (S-language-13)', async () => {
     const offered = LANGUAGE_CODES.filter((code) => code !== 'TY')
     const { tenant } = testBoot
     const boot = {

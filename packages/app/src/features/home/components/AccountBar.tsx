@@ -29,14 +29,16 @@ function SignedIn() {
   return (
     <div className={css.accountBar}>
       <span className={css.accountName}>
-        <Text as="span" size="caption" tone="secondary" lines={1}>
+        <Text as="span" size="caption" tone="secondary" lines={2}>
           {trial ? formatMessage(messages.trial) : greeting?.greeting}
         </Text>
         <TextLink href={ROUTES.memberHome.path} tone="inherit" size="small">
           <bdi>{greeting?.name}</bdi>
         </TextLink>
       </span>
-      <WalletBalance size="small" />
+      <div className={css.accountBalance}>
+        <WalletBalance size="small" />
+      </div>
     </div>
   )
 }

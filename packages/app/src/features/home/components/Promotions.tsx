@@ -46,7 +46,7 @@ export function Promotions({ variant, limit, title }: PromotionsProps) {
             <Card padding="none" href={promotionPath({ id })}>
               <Image src={imageUrl(picture)} alt="" ratio={variant === 'strip' ? 'banner' : 'ribbon'} />
               <span className={css.promotionTitle}>
-                <Text as="span" size="small" weight="medium" lines={2}>
+                <Text as="span" size="small" weight="medium">
                   {name}
                 </Text>
               </span>

@@ -91,7 +91,7 @@ function ShelfFailure({ onRetry }: { readonly onRetry: () => unknown }) {
   const { formatMessage } = useIntl()
   return (
     <Stack gutter>
-      <Row justify="between">
+      <Row justify="between" wrap>
         <Text tone="secondary">{formatMessage(errorMessages.title)}</Text>
         <Button size="small" tone="quiet" onPress={() => void onRetry()}>
           {formatMessage(errorMessages.retry)}

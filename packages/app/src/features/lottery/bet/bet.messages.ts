@@ -144,7 +144,7 @@ export const betMessages = {
   }),
   picked: defineMessage<{ readonly count: number; readonly least: number }>({
     id: 'lotteryBet.picked',
-    defaultMessage: '{count, plural, =0 {pick at least {least}} other {# picked}}',
+    defaultMessage: '{count, plural, =0 {pick at least {least, number}} other {# picked}}',
     description: 'How many numbers are picked in a row, or how many it takes',
   }),
   shortcuts: defineMessage<{ readonly row: string }>({

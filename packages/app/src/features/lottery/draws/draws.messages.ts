@@ -77,7 +77,7 @@ export const drawMessages = {
   }),
   figure: defineMessage<{ readonly figure: number }>({
     id: 'lotteryDraw.figure',
-    defaultMessage: 'Total {figure}',
+    defaultMessage: 'Total {figure, number}',
     description: 'Sum of the drawn numbers',
   }),
   place: defineMessage<{ readonly place: number }>({

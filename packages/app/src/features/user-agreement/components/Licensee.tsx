@@ -33,8 +33,9 @@ export function Licensee() {
             <Text as="dt" size="small" tone="secondary">
               {formatMessage(label)}
             </Text>
-            <Text as="dd" size="small" weight="medium" dir={dir} numeric>
-              {value}
+            <Text as="dd" size="small" weight="medium" numeric>
+              {/* Isolated, not turned: a Latin name in two lines begins where the page's lines begin. */}
+              <bdi dir={dir}>{value}</bdi>
             </Text>
           </div>
         ))}
