@@ -38,7 +38,13 @@ describe('a planned promotion', () => {
       await promoteReleases(releases, { root: bundles.root, store, patience: '0', ...flags }, terminal)
       return terminal.objects[0]
     }
-    return { brand, ids, call, said: () => lines.join('\n'), stable: async () => (await readLive(brand))?.stable }
+    return {
+      brand,
+      ids,
+      call,
+      said: () => lines.join('\n'),
+      stable: async () => (await readLive(brand))?.stable,
+    }
   }
   const LATER = '2999-01-01T00:00Z'
 

@@ -1,8 +1,8 @@
 import { withLock } from '@livery/mobile/lock'
+import { inTurns } from '@livery/tenant'
 
 import { isBucketAddress } from '../bucket/s3.ts'
 import { lockFile } from '../build/stampState.ts'
-import { inTurns } from '@livery/tenant'
 import { refreshBundle, type Refreshed } from '../documents/refreshBundle.ts'
 import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
 import type { RefreshFlags } from '../flags.ts'

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { inTurns } from '@livery/tenant'
+
 import type { Damage } from '../release/damage.ts'
 import { chainFault } from '../release/log.ts'
 import { objectPath } from '../release/objects.ts'

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { inTurns } from '@livery/tenant'
+
 import { captureRelease } from '../release/capture.ts'
 import { examineRelease } from '../release/damage.ts'
 import { openDisk, type Disk } from '../release/disk.ts'

@@ -11,7 +11,7 @@ import {
   type TenantReading,
 } from '@livery/tenant'
 
-import { pictureDrawer } from '../pictures/painter.ts'
+import { endDrawing, pictureDrawer } from '../pictures/painter.ts'
 import type { Workspace } from '../workspace.ts'
 import { defaultsState, folderState, toolState } from './folderState.ts'
 
@@ -101,6 +101,7 @@ export async function checkBrands(
     })
   }
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
+  await endDrawing()
   const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)
   if (tool !== undefined && (isNews || known.size !== Object.keys(kept).length)) {
     const brands: Record<string, KeptCheck> = {}

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, extname, join } from 'node:path'
@@ -105,6 +106,17 @@ class Painter {
     }
   }
 
+  /** Ends an idle program, and waits until it is gone. */
+  async close(): Promise<void> {
+    const child = this.#child
+    if (child === undefined || this.#sent.length > 0) return
+    this.#child = undefined
+    child.ref()
+    const gone = once(child, 'exit')
+    child.disconnect()
+    await gone
+  }
+
   /** Gives the first of the sent pictures its time, from now on. */
   #watch(): void {
     const child = this.#child
@@ -136,7 +148,7 @@ class Painter {
   }
 }
 
-/** One program for all checks of this process. */
+/** One program for all checks of this process that run at a time. */
 let painter: Painter | undefined
 const known = new Map<string, Promise<PictureFinding | undefined>>()
 
@@ -183,4 +195,9 @@ export function pictureDrawer(cache?: string): DrawPicture {
     known.set(key, drawn)
     return drawn
   }
+}
+
+/** Ends the program that draws, when it is idle: what comes after a check needs its memory. */
+export async function endDrawing(): Promise<void> {
+  await painter?.close()
 }

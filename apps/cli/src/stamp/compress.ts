@@ -23,7 +23,7 @@ const AT_ONCE = 2
 export async function compressedCopies(files: readonly BundleFile[]): Promise<BundleFile[]> {
   const copies = await inTurns(AT_ONCE, files, async (file): Promise<BundleFile[]> => {
     if (file.content === undefined || !isCompressible(file.path) || file.path.startsWith('_build/')) return []
-    const content = Buffer.from(file.content)
+    const content = typeof file.content === 'string' ? Buffer.from(file.content) : file.content
     if (content.length < SMALLEST_COMPRESSED) return []
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,

@@ -102,7 +102,10 @@ function documentConfig(config: LoadedTenant['config']): DocumentConfig {
 }
 
 /** Messages of a bundle before it is written: those that are the brand's own, or the compile's. */
-function bundleMessages(files: readonly BundleFile[], loaded: LoadedCore): (path: string) => Promise<Messages> {
+function bundleMessages(
+  files: readonly BundleFile[],
+  loaded: LoadedCore,
+): (path: string) => Promise<Messages> {
   const own = new Map(files.map(({ path, content }) => [path, content]))
   return async (path) => {
     const content = own.get(path)

@@ -89,7 +89,10 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
 const asLinear = converter('lrgb')
 
 /** Light of each value of a channel, 0–1: solving a theme compares thousands of colours. */
-const LIGHT = Array.from({ length: 256 }, (_, value) => asLinear({ mode: 'rgb', r: value / 255, g: 0, b: 0 }).r)
+const LIGHT = Array.from(
+  { length: 256 },
+  (_, value) => asLinear({ mode: 'rgb', r: value / 255, g: 0, b: 0 }).r,
+)
 
 /** Relative luminance of `#rrggbb`, 0–1, as WCAG 2.2 defines it; transparency is passed over. */
 export function luminance(color: Hex): number {
