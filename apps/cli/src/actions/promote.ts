@@ -73,7 +73,12 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOve
 /** The latest release of every brand that does not serve it yet. */
 async function everyLatest(store: ReleaseStore, development: boolean): Promise<string[]> {
   const found: string[] = []
-  for (const tenant of await store.brands()) {
+  const brands = await store.brands()
+  if (brands.length === 0)
+    throw new UserError(
+      `${store.address} holds no release: make one of every brand with livery release --all.`,
+    )
+  for (const tenant of brands) {
     const brand = store.of(tenant)
     const release = await brand.latest()
     if (release === undefined || (!development && (await brand.manifest(release))?.development === true))
