@@ -1,5 +1,5 @@
 /**
- * What a fleet of generated brands costs: check, build, release, promote and verify, each as its command, by clock, by
+ * Costs of a fleet of generated brands: check, build, release, promote and verify, each as its command, by clock, by
  * processor time of all its programs and by memory, for a growing number of brands; and what each further brand adds.
  * Bundles are production's, without pictures and without a gateway. Ends by itself after the minutes given.
  *
@@ -32,7 +32,7 @@ interface Step {
   readonly name: string
   /** Arguments of `livery`. */
   readonly args: readonly string[]
-  /** What happens before it, unmeasured. */
+  /** Preparation, unmeasured. */
   readonly before?: () => Promise<void>
   /** Bounds by number of brands. */
   readonly targets?: Readonly<Record<number, Targets>>
@@ -129,7 +129,7 @@ function rowsOf({ size, steps }: Fleet): Record<string, Row> {
   return Object.fromEntries(rows)
 }
 
-/** What each brand between two sizes adds. */
+/** Costs that each brand between two sizes adds. */
 function growth(small: Fleet, large: Fleet): Record<string, Row> {
   const more = large.size - small.size
   const ms = STEPS.map(({ name }): [string, Row] => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile, readdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a program and all programs that it started took. */
+/** Costs of a program and of all programs that it started. */
 export interface Measured {
   /** Seconds by the clock. */
   readonly wall: number
@@ -60,9 +60,9 @@ export async function measured(command: string, args: readonly string[], most: n
   let said = ''
   child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-2000)))
   const ended = once(child, 'close') as Promise<[number | null]>
-  let [peak, runs] = [0, true]
+  let peak = 0
   const looking = async () => {
-    while (runs) {
+    while (child.exitCode === null && child.signalCode === null) {
       peak = Math.max(peak, await memoryOf(child.pid ?? 0))
       await pause(LOOK_MS)
     }
@@ -70,7 +70,6 @@ export async function measured(command: string, args: readonly string[], most: n
   const looked = looking()
   const [code] = await ended
   const wall = (performance.now() - started) / 1000
-  runs = false
   await looked
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code ?? 'a signal'}:\n${said}`)
   return { wall, work: (await workOfEnded()) - before, peak: peak / 1024 ** 2 }
