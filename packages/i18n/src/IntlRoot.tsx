@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
 
 import { expandMessages } from './expandMessages.ts'
@@ -23,9 +23,10 @@ export type IntlRootProps = {
  */
 export function IntlRoot({ language, children }: IntlRootProps) {
   const { code, tag, messages } = language
+  const expanded = useMemo(() => expandMessages(messages), [messages])
   const digits = isLanguageCode(code) ? LANGUAGES[code].digits : 'latn'
   return (
-    <IntlProvider locale={textLocale(tag, digits)} defaultLocale="en" messages={expandMessages(messages)}>
+    <IntlProvider locale={textLocale(tag, digits)} defaultLocale="en" messages={expanded}>
       {children}
     </IntlProvider>
   )
