@@ -46,7 +46,13 @@ function tenantOf(number: number): TenantInput {
     description: `${name}: games, sports and lotteries.`,
     merchantCode: `${id.slice(0, 3).toUpperCase()}${String(number).padStart(3, '0')}`,
     hosts: [`play.${id}.example`, `${id}.localhost`],
-    languages: { offered, default: offered[0] ?? 'EN' },
+    languages: {
+      offered,
+      default: offered[0] ?? 'EN',
+      approved: Object.fromEntries(
+        offered.filter((code) => code !== 'EN').map((code) => [code, { by: 'A. Reader', on: '2026-11-01' }]),
+      ),
+    },
     flags: { MOBILEVERCODELOGIN3: true, REFERRAL: number % 2 === 0, VIP: number % 3 === 0 },
     layout: {
       defaultTheme: number % 2 === 0 ? 'dark' : 'light',

@@ -10,11 +10,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import autocannon from 'autocannon'
-
 import { writeBrands } from './brands.ts'
+import { ask, type Asked } from './clients.ts'
 import { load, machine } from './machine.ts'
 import { root } from './running.ts'
+import { printRows } from './targets.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,12 +30,6 @@ const { values } = parseArgs({
 const place = join(root, '.cache/bench-serve')
 const livery = join(root, 'apps/cli/bin/livery.js')
 
-interface Asked {
-  readonly method: 'GET'
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
 /** Five requests of every brand, brand after brand, so that no request repeats the one before. */
 async function requestsOf(out: string): Promise<Asked[]> {
   const ids = (await readdir(out)).filter((name) => !name.includes('.')).sort()
@@ -48,7 +42,6 @@ async function requestsOf(out: string): Promise<Asked[]> {
     const found = (pattern: RegExp) => `/${paths.find((path) => pattern.test(path)) ?? ''}`
     const asked = ['/', '/m/login', found(/^assets\/main.*\.js$/), found(/^messages\/.*\.json$/), '/m/home']
     return asked.map((path): Asked => ({
-      method: 'GET',
       path,
       headers: { host: report.hosts[0] ?? '', 'accept-encoding': 'gzip, deflate, br' },
     }))
@@ -96,23 +89,23 @@ async function measure(count: number): Promise<Record<string, number>> {
   while (!(await fetch(url).catch(() => undefined))) await pause(20)
   const ready = performance.now() - started
   try {
-    const ask = (seconds: number) =>
-      autocannon({ url, connections: Number(values.clients), duration: seconds, requests })
+    const askFor = (seconds: number) => ask(url, requests, { clients: Number(values.clients), seconds })
     // The first round reads every file once, as the first visitors of a day do.
-    const first = await ask(Math.max(2, count / 100))
+    const first = await askFor(Math.max(2, count / 100))
     const before = await workOf(server.pid ?? 0)
-    const result = await ask(Number(values.seconds))
+    const result = await askFor(Number(values.seconds))
     const work = (await workOf(server.pid ?? 0)) - before
     const status = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()
     return {
       'ready, ms': Math.round(ready),
-      'first round, req/s': Math.round(first.requests.average),
-      'req/s': Math.round(result.requests.average),
-      'server’s work a request, µs': Math.round((work * 1e6) / result.requests.total),
-      'p50, ms': result.latency.p50,
-      'p99, ms': result.latency.p99,
-      'longest, ms': result.latency.max,
-      'not 2xx': result.non2xx,
+      'first round, req/s': Math.round(first.perSecond),
+      'req/s': Math.round(result.perSecond),
+      'server’s work a request, µs': Math.round((work * 1e6) / result.requests),
+      'clients’ work, µs': Math.round(result.work),
+      'p50, ms': result.p50,
+      'p99, ms': result.p99,
+      'longest, ms': result.longest,
+      'not 2xx': result.not2xx,
       errors: result.errors,
       'memory, MiB': Math.round(Number(status) / 1024),
     }
@@ -127,5 +120,10 @@ console.log(`node bench/serve.ts ${process.argv.slice(2).join(' ')}`)
 console.log(`${machine()}, load before: ${load()}`)
 const rows: Record<string, Record<string, number>> = {}
 for (const size of values.brands.split(',')) rows[`${size} brands`] = await measure(Number(size))
-console.table(rows)
+printRows(rows, {
+  'req/s': { least: 5000 },
+  'p99, ms': { most: 20 },
+  'not 2xx': { most: 0 },
+  errors: { most: 0 },
+})
 console.log(`load after: ${load()}`)

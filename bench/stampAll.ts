@@ -2,12 +2,11 @@
  * Builds all brands below a folder once, in a process of its own, whose memory is measured. Started by
  * `bench/build.ts`: `node bench/stampAll.ts <folder> [pictures] [gateway’s origin]`. Prints one JSON object, and on standard error how far it is.
  */
-import { checkTenants, loadTenants } from '@livery/tenant'
+import { checkTenants, inTurns, loadTenants } from '@livery/tenant'
 
 import { documentSettings } from '../apps/cli/src/actions/documentSettings.ts'
 import { buildTenants, refuseProblems } from '../apps/cli/src/build/buildTenants.ts'
 import { compileCore } from '../apps/cli/src/build/compileCore.ts'
-import { inTurns } from '../apps/cli/src/documents/inTurns.ts'
 import { refreshBundle } from '../apps/cli/src/documents/refreshBundle.ts'
 import type { DocumentSettings } from '../apps/cli/src/documents/settings.ts'
 import { openBundles } from '../apps/cli/src/serve/bundles.ts'

@@ -4,20 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { JURISDICTIONS } from '@livery/tenant'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { JURISDICTION_IDS } from './commands/new.ts'
 import { createProgram } from './program.ts'
-import { createFixture, type Fixture } from './testing/fixture.ts'
+import { fixtureFor } from './testing/fixtureFor.ts'
 
-// Whole bundles and programs: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await createFixture()
-})
-afterAll(() => fixture.remove())
+const fixture = fixtureFor('all')
 
 function livery(args: readonly string[], env: Record<string, string> = {}) {
   const entry = join(import.meta.dirname, 'main.ts')

@@ -39,11 +39,11 @@ export function findWorkspace(
  */
 export async function chooseTenants(workspace: Workspace, named: readonly string[]): Promise<string[]> {
   const folders = await listTenantFolders(workspace.root)
-  const known = folders.map(({ id }) => id)
+  const known = new Set(folders.map(({ id }) => id))
   for (const id of named) {
-    if (known.includes(id)) continue
-    const meant = nearest(id, known)
-    const advice = meant === undefined ? `Known: ${known.join(', ')}.` : `Did you mean '${meant}'?`
+    if (known.has(id)) continue
+    const meant = nearest(id, [...known])
+    const advice = meant === undefined ? `Known: ${[...known].join(', ')}.` : `Did you mean '${meant}'?`
     throw new UserError(`There is no tenant '${id}' in ${join(workspace.root, 'tenants')}. ${advice}`)
   }
   if (named.length > 0) return [...new Set(named)]

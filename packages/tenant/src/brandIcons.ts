@@ -4,9 +4,11 @@ import { ICON_FOLDER, listAssets, readAsset } from './assets.ts'
 import { readIcon } from './checks/iconDrawing.ts'
 import { textOf } from './files/brandFile.ts'
 
+const NAMES = new Map(ICON_NAMES.map((name) => [`${ICON_FOLDER}/${name}.svg`, name]))
+
 /** Name of the icon that a picture stands for; undefined for any other file. */
 export function iconNameOf(file: string): IconName | undefined {
-  return ICON_NAMES.find((name) => file === `${ICON_FOLDER}/${name}.svg`)
+  return NAMES.get(file)
 }
 
 /**

@@ -65,7 +65,8 @@ const sourceOf = ({ id, path }: TenantFolder, name: keyof typeof FORMS): DataSou
 const readData = (folder: TenantFolder, name: keyof typeof FORMS): DataFile | undefined =>
   readDataFile(sourceOf(folder, name), FORMS[name])
 
-function readFolder(folder: TenantFolder): TenantReading {
+/** Reads one brand and reports what is wrong with it instead of throwing. */
+export function readTenant(folder: TenantFolder): TenantReading {
   const { problems, ...read } = readConfig(folder)
   const brand = readData(folder, 'brand.ts') ?? missingFile(sourceOf(folder, 'brand.ts'), FORMS['brand.ts'])
   const appearance = readAppearance(folder, brand, readData(folder, 'overrides.ts'))
@@ -156,7 +157,7 @@ export async function readTenants(root: string, selection: TenantSelection = {})
   const folders = await listTenantFolders(root)
   const { ids } = selection
   const chosen = folders.filter((folder) => (ids === undefined ? !folder.generated : ids.includes(folder.id)))
-  return chosen.map(readFolder)
+  return chosen.map(readTenant)
 }
 
 /**

@@ -29,12 +29,19 @@ const MORE_THAN_LATIN: Readonly<Partial<Record<LanguageCode, Script>>> = {
   VI: 'vietnamese',
 }
 
+const known = new Map<LanguageCode, readonly Script[]>()
+
 /** Font subsets for a language's texts; empty where no face of the catalog could have any. */
 export function scriptsOf(code: LanguageCode): readonly Script[] {
-  const { tag } = LANGUAGES[code]
-  const cuts = CUTS[new Intl.Locale(tag).maximize().script ?? ''] ?? []
-  const more = MORE_THAN_LATIN[code]
-  return more === undefined ? cuts : [...cuts, more]
+  let scripts = known.get(code)
+  if (scripts === undefined) {
+    const { tag } = LANGUAGES[code]
+    const cuts = CUTS[new Intl.Locale(tag).maximize().script ?? ''] ?? []
+    const more = MORE_THAN_LATIN[code]
+    scripts = more === undefined ? cuts : [...cuts, more]
+    known.set(code, scripts)
+  }
+  return scripts
 }
 
 /** Font subsets of several languages, each once, in the languages' order. */

@@ -1,5 +1,7 @@
 import { tokenPaths } from './tokenPaths.ts'
 
+const known = new Set<string>(tokenPaths)
+
 /**
  * Compares a theme's leaves with the contract's.
  *
@@ -7,7 +9,9 @@ import { tokenPaths } from './tokenPaths.ts'
  * in the contract, `~ name` has no value
  */
 export function contractDiff(tokens: Readonly<Record<string, unknown>>): string | undefined {
-  const known = new Set<string>(tokenPaths)
+  // A sound theme is the usual case, and is solved twice for every brand.
+  const hasValue = (path: string) => typeof tokens[path] === 'string' && tokens[path] !== ''
+  if (Object.keys(tokens).length === tokenPaths.length && tokenPaths.every(hasValue)) return undefined
   const missing = tokenPaths.filter((path) => !(path in tokens)).map((path) => `- ${path}`)
   const empty = tokenPaths
     .filter((path) => path in tokens && (typeof tokens[path] !== 'string' || tokens[path] === ''))

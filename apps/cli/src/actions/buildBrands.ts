@@ -13,7 +13,7 @@ import { hashText } from '../build/stampState.ts'
 import { openUnchanged } from '../build/unchanged.ts'
 import { toolState } from '../check/folderState.ts'
 import { checkBrands } from '../check/keptChecks.ts'
-import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
+import { contentWarnings, type DocumentSettings } from '../documents/settings.ts'
 import { signerOf } from '../stamp/signProfile.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Workspace } from '../workspace.ts'
@@ -113,12 +113,12 @@ export async function buildBrands(
   const byId = new Map(made.map((each) => [each.id, each]))
   const built = tenants.flatMap(({ id }, at) => found[at] ?? byId.get(id) ?? [])
   terminal.progress('')
-  for (const [at, { content }] of built.entries()) {
-    const config = tenants[at]?.config
-    const warning = config && options.documents && contentWarning(config, options.documents, content)
-    // A bundle that did not change keeps its documents: only those without content are told again.
-    if (warning !== undefined && !(built[at]?.cached && content === 'kept'))
-      terminal.note(terminal.color.yellow(`! ${warning}`))
-  }
+  // A bundle that did not change keeps its documents: only those without content are told again.
+  const toTell = built.flatMap(({ cached, content }, at) => {
+    const brand = tenants[at]?.config
+    return brand === undefined || (cached && content === 'kept') ? [] : [{ brand, content }]
+  })
+  for (const warning of documents === undefined ? [] : contentWarnings(toTell, documents))
+    terminal.note(terminal.color.yellow(`! ${warning}`))
   return { tenants, built, warnings: problems }
 }

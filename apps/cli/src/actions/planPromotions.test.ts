@@ -31,12 +31,20 @@ describe('a planned promotion', () => {
     }
     const ids = [await make('one'), await make('two')] as const
     await promote({ disk: openDisk(), brand, release: ids[0] })
+    let lines: readonly string[] = []
     const call = async (releases: readonly string[], flags: Partial<PromoteFlags>) => {
       const terminal = listeningTerminal()
+      ;({ lines } = terminal)
       await promoteReleases(releases, { root: bundles.root, store, patience: '0', ...flags }, terminal)
       return terminal.objects[0]
     }
-    return { brand, ids, call, stable: async () => (await readLive(brand))?.stable }
+    return {
+      brand,
+      ids,
+      call,
+      said: () => lines.join('\n'),
+      stable: async () => (await readLive(brand))?.stable,
+    }
   }
   const LATER = '2999-01-01T00:00Z'
 
@@ -103,9 +111,25 @@ describe('a planned promotion', () => {
     [{ at: 'tomorrow' }, "--at is 'tomorrow'"],
     [{ at: '2999-01-01 10:00' }, 'give a time with its offset'],
     [{ at: '2020-01-01T00:00Z' }, 'which is past'],
+    [{ at: '2999-01-01T10:00' }, 'give a time with its offset'],
     [{ at: LATER, canary: '10' }, '--at plans one switch to all visitors'],
-  ])('with %j is refused', async (flags, said) => {
+    [{ at: 'never', until: LATER }, 'use it without --until'],
+    [{ until: '2999-01-01T10:00' }, "--until is '2999-01-01T10:00'"],
+    [{ waves: '50,20' }, 'give rising shares'],
+    [{ patience: 'long' }, 'give a number of seconds'],
+    [{ keep: '0' }, 'give a whole number from 1'],
+  ])('with %j is refused, also where there is nothing to promote', async (flags, said) => {
     const { ids, call } = await prepare('refused')
     await expect(call([ids[1]], flags)).rejects.toThrow(said)
+    await call([ids[1]], {})
+    await expect(call([], { all: true, ...flags })).rejects.toThrow(said)
+  })
+
+  it('of nothing says so and plans nothing', async () => {
+    const { brand, ids, call, said } = await prepare('nothing')
+    await call([ids[1]], {})
+    expect(await call([], { all: true, at: LATER })).toEqual({ planned: [] })
+    expect(said()).toContain('nothing is planned')
+    expect(await readPlanned(brand)).toBeUndefined()
   })
 })

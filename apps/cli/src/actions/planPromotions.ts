@@ -15,7 +15,7 @@ const WITH_OFFSET = /T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
  * Time of an option.
  * @throws {UserError} when it has no offset or is not after another time
  */
-export function readTime(option: '--at' | '--until', text: string, after: Date): Date {
+function readTime(option: '--at' | '--until', text: string, after: Date): Date {
   const time = new Date(text)
   if (!WITH_OFFSET.test(text) || Number.isNaN(time.getTime()))
     throw new UserError(
@@ -28,6 +28,21 @@ export function readTime(option: '--at' | '--until', text: string, after: Date):
         : `--until is '${text}', which is not after the switch.`,
     )
   return time
+}
+
+/** Times of a promotion: of its switch, and of its end. */
+export interface PromotionTimes {
+  /** `never` calls a planned promotion off; absent, the switch is now. */
+  readonly begin?: Date | typeof NEVER | undefined
+  readonly end?: Date | undefined
+}
+
+/** @throws {UserError} for a time that cannot be carried out, whatever is promoted */
+export function readTimes({ at, until }: Pick<PromoteFlags, 'at' | 'until'>, now: Date): PromotionTimes {
+  const begin = at === undefined || at === NEVER ? at : readTime('--at', at, now)
+  if (until === undefined) return { begin }
+  if (begin === NEVER) throw new UserError('--at never calls a promotion off: use it without --until.')
+  return { begin, end: readTime('--until', until, begin ?? now) }
 }
 
 /** @throws {UserError} for a brand that serves nothing to which it could return after a season */
@@ -43,38 +58,36 @@ export async function demandBefore(brand: Pick<BrandReleases, 'live'>, tenant: s
 export async function planPromotions(
   chosen: readonly Switching[],
   store: ReleaseStore,
+  { begin, end }: PromotionTimes,
   flags: PromoteFlags,
   terminal: Terminal,
-  now: Date = new Date(),
 ): Promise<number> {
-  const { at = '', canary, waves, gate, due } = flags
+  const { canary, waves, gate, due } = flags
   if (canary !== undefined || waves !== undefined || gate !== undefined || due === true)
     throw new UserError('--at plans one switch to all visitors: give --waves and --gate to promote --due.')
   const { line, color } = terminal
   const told = []
   for (const { tenant, release } of chosen) {
     const brand = store.of(tenant)
-    if (at === NEVER) {
+    if (begin === undefined || begin === NEVER) {
       await brand.plan(undefined)
       line(`${color.green('✓')} ${color.bold(tenant)} stays as it is`)
       told.push({ tenant, release, at: null })
       continue
     }
-    const begin = readTime('--at', at, now)
-    const time = begin.toISOString()
-    const end = flags.until === undefined ? undefined : readTime('--until', flags.until, begin).toISOString()
-    if (end !== undefined) await demandBefore(brand, tenant)
+    const [at, until] = [begin.toISOString(), end?.toISOString()]
+    if (until !== undefined) await demandBefore(brand, tenant)
     await brand.examine(release, flags.verify)
     if (flags.development !== true && (await brand.manifest(release))?.development === true)
       throw new UserError(`${release} was released with --development: it is for no visitor.`)
     const { by, why, approval } = toldOf(flags)
-    await brand.plan({ release, at: time, until: end, by, why, approval, development: flags.development })
-    line(
-      `${color.green('✓')} ${color.bold(tenant)} will serve ${release} from ${time}${end === undefined ? '' : ` until ${end}`}`,
-    )
-    told.push({ tenant, release, at: time, ...(end === undefined ? {} : { until: end }) })
+    await brand.plan({ release, at, until, by, why, approval, development: flags.development })
+    const upTo = until === undefined ? '' : ` until ${until}`
+    line(`${color.green('✓')} ${color.bold(tenant)} will serve ${release} from ${at}${upTo}`)
+    told.push({ tenant, release, at, ...(until === undefined ? {} : { until }) })
   }
-  if (at !== NEVER) line(color.dim('  a timer has to run: livery promote --due'))
+  if (chosen.length === 0) line('Every brand serves its latest release already: nothing is planned.')
+  else if (begin !== NEVER) line(color.dim('  a timer has to run: livery promote --due'))
   terminal.json({ planned: told })
   return EXIT.done
 }

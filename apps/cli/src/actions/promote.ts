@@ -14,7 +14,7 @@ import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
-import { demandBefore, planPromotions, readTime } from './planPromotions.ts'
+import { demandBefore, planPromotions, readTimes } from './planPromotions.ts'
 import { toldOf } from './told.ts'
 
 const run = promisify(exec)
@@ -73,7 +73,12 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOve
 /** The latest release of every brand that does not serve it yet. */
 async function everyLatest(store: ReleaseStore, development: boolean): Promise<string[]> {
   const found: string[] = []
-  for (const tenant of await store.brands()) {
+  const brands = await store.brands()
+  if (brands.length === 0)
+    throw new UserError(
+      `${store.address} holds no release: make one of every brand with livery release --all.`,
+    )
+  for (const tenant of brands) {
     const brand = store.of(tenant)
     const release = await brand.latest()
     if (release === undefined || (!development && (await brand.manifest(release))?.development === true))
@@ -111,14 +116,15 @@ async function chosenReleases(
 
 /** Fault of a brand at the web server that the gate names; '' without a gate. */
 async function examineAt(
-  flags: PromoteFlags,
+  server: string | undefined,
+  patience: number,
   store: ReleaseStore,
   { tenant, release }: Switching,
 ): Promise<string> {
-  if (flags.gate === undefined) return ''
+  if (server === undefined) return ''
   const hosts = (await store.of(tenant).manifest(release))?.site.hosts ?? []
   const host = hosts.find((each) => !each.endsWith('.localhost')) ?? hosts[0] ?? ''
-  return examineServed({ server: flags.gate, host, release, patience: readPatience(flags.patience) })
+  return examineServed({ server, host, release, patience })
 }
 
 /** Promotion at the end of a season, back to what was served before; undefined where nothing ends. */
@@ -148,16 +154,19 @@ export async function promoteReleases(
     throw new UserError(
       '--gate asks as a visitor does, who may be on either side of a canary: use one of them.',
     )
+  // Flags are read before the store: a mistake in one is told although there is nothing to promote.
+  const times = readTimes(flags, new Date())
+  const options = optionsFor(flags)
+  const shares = readWaves(flags.waves)
+  const patience = readPatience(flags.patience)
   const store = await openStore(findWorkspace(flags).root, flags.store)
   const chosen = await chosenReleases(store, releases, flags)
   const { line, color } = terminal
-  if (flags.at !== undefined) return planPromotions(chosen, store, flags, terminal)
-  const options = optionsFor(flags)
-  const season =
-    flags.until === undefined ? undefined : readTime('--until', flags.until, new Date()).toISOString()
+  if (times.begin !== undefined) return planPromotions(chosen, store, times, flags, terminal)
+  const season = times.end?.toISOString()
   if (season !== undefined && share !== undefined)
     throw new UserError('--until ends what all visitors get: use it without --canary.')
-  const waves = wavesOf(chosen, readWaves(flags.waves))
+  const waves = wavesOf(chosen, shares)
   const changed = new Set<string>()
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
@@ -180,7 +189,7 @@ export async function promoteReleases(
       if (flags.reload !== undefined) await run(flags.reload)
       await purgeAll(store, changed, flags.purge)
     },
-    examine: (each) => examineAt(flags, store, each),
+    examine: (each) => examineAt(flags.gate, patience, store, each),
     takeBack: async ({ tenant }, { from }) => {
       if (from === undefined) {
         terminal.note(color.yellow(`! ${tenant} served nothing before and stays as it is`))

@@ -1,10 +1,10 @@
 import { withLock } from '@livery/mobile/lock'
+import { inTurns } from '@livery/tenant'
 
 import { isBucketAddress } from '../bucket/s3.ts'
 import { lockFile } from '../build/stampState.ts'
-import { inTurns } from '../documents/inTurns.ts'
 import { refreshBundle, type Refreshed } from '../documents/refreshBundle.ts'
-import { contentWarning, type DocumentSettings } from '../documents/settings.ts'
+import { contentWarnings, type DocumentSettings } from '../documents/settings.ts'
 import type { RefreshFlags } from '../flags.ts'
 import { liveBundles } from '../release/served.ts'
 import { storeFolder } from '../release/store.ts'
@@ -91,12 +91,18 @@ export async function refresh(
     readableTime(ms),
   ])
   printTable(terminal, columns, rows)
-  for (const { bundle, refreshed } of results) {
-    const warning = refreshed
-      ? contentWarning({ ...bundle, gateway: refreshed.gateway }, settings, refreshed.content)
-      : `${bundle.id}: built without documents; livery build ${bundle.id} makes them`
-    if (warning !== undefined) terminal.note(color.yellow(`! ${warning}`))
-  }
+  const warnings = [
+    ...results.flatMap(({ bundle: { id }, refreshed }) =>
+      refreshed ? [] : [`${id}: built without documents; livery build ${id} makes them`],
+    ),
+    ...contentWarnings(
+      results.flatMap(({ bundle, refreshed }) =>
+        refreshed ? [{ brand: { ...bundle, gateway: refreshed.gateway }, content: refreshed.content }] : [],
+      ),
+      settings,
+    ),
+  ]
+  for (const warning of warnings) terminal.note(color.yellow(`! ${warning}`))
   const renewed = brands.filter(({ content }) => content === 'live')
   const ms = Math.round(performance.now() - started)
   line()

@@ -7,8 +7,8 @@ import type { GlobalOptions } from '../flags.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
+import { unknownNames } from '../tokens/designFile.ts'
 import { importTokens } from '../tokens/importTokens.ts'
-import { TOKEN_NAMES_FILE } from '../tokens/tokenNames.ts'
 import { chooseTenants, findWorkspace } from '../workspace.ts'
 
 async function loadOne(id: string, flags: GlobalOptions): Promise<LoadedTenant> {
@@ -59,12 +59,7 @@ export async function takeOverTokens(
   const overrides = `${TENANTS_FOLDER}/${id}/overrides.ts`
   const { line, color } = terminal
   line(`${color.green('✓')} ${counted(changed, 'token')} of ${id} unlike its seeds: now in ${overrides}`)
-  for (const { name, meant } of unknown)
-    terminal.note(`${name} is no token${meant === undefined ? '' : `: did you mean ${meant}?`}`)
-  if (unknown.length > 0)
-    terminal.note(
-      `${counted(unknown.length, 'name')} of ${tool} left out. ${TOKEN_NAMES_FILE} in the brand’s folder says which token a name stands for: { "Brand/Primary": "color.brand.rest" }`,
-    )
+  for (const name of unknownNames({ tool, unknown })) terminal.note(name)
   line(color.dim(`  see what it does: livery diff ${id}`))
   terminal.json({ tenant: id, changed, unknown, file: overrides })
   return EXIT.done

@@ -1,4 +1,5 @@
-import { inTurns } from '../documents/inTurns.ts'
+import { inTurns } from '@livery/tenant'
+
 import { spareReleases } from '../release/prune.ts'
 import type { Cleaned } from '../release/releaseStore.ts'
 import { MANIFEST_FILE, SIGNATURE_FILE } from '../release/store.ts'

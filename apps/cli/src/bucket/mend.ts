@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { inTurns } from '../documents/inTurns.ts'
+import { inTurns } from '@livery/tenant'
+
 import type { Damage } from '../release/damage.ts'
 import { chainFault } from '../release/log.ts'
 import { objectPath } from '../release/objects.ts'

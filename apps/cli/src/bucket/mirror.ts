@@ -4,7 +4,8 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { inTurns } from '../documents/inTurns.ts'
+import { inTurns } from '@livery/tenant'
+
 import { captureRelease } from '../release/capture.ts'
 import { examineRelease } from '../release/damage.ts'
 import { openDisk, type Disk } from '../release/disk.ts'

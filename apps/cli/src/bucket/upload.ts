@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { inTurns } from '../documents/inTurns.ts'
+import { inTurns } from '@livery/tenant'
+
 import type { Release } from '../release/capture.ts'
 import { describeRelease } from '../release/describe.ts'
 import type { Hashes } from '../release/hashes.ts'

@@ -3,23 +3,15 @@ import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { DocumentIndex } from '../documents/documentIndex.ts'
 import type { BuildReport } from '../stamp/report.ts'
-import { createFixture, type Fixture } from '../testing/fixture.ts'
+import { createFixture } from '../testing/fixture.ts'
+import { fixtureFor } from '../testing/fixtureFor.ts'
 
-// Whole bundles and programs: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let fixture: Fixture
-
-beforeEach(async () => {
-  fixture = await createFixture()
-})
-afterEach(() => fixture.remove())
-
-const read = (path: string) => readFile(join(fixture.root, path), 'utf8')
+const fixture = fixtureFor('each')
+const { read } = fixture
 
 async function hashes(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -36,6 +36,7 @@ import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
 import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
+import { coreLeaks } from './coreLeaks.ts'
 import { firstLoadProblems } from './firstLoad.ts'
 import { hashBrand, hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
@@ -107,18 +108,6 @@ async function scanWritten(
   )
   const files = own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) }))
   return scanBundle(scanner, id, await Promise.all(files))
-}
-
-/**
- * Brands' data in the shared compile. It stops its owner's build only: every other brand was built without it
- * yesterday, and its bundle would be the same.
- */
-async function scanCore(scanner: LeakScanner, { core, folder, renderer }: LoadedCore): Promise<Leak[]> {
-  const files = [...core.files, ...Object.values(core.messages), renderer]
-  const leaks = await Promise.all(
-    files.map(async ({ path }) => scanner.scan(undefined, path, await readFile(join(folder, path)))),
-  )
-  return leaks.flat()
 }
 
 /** Names may be words of the code; a host or a licence number in it is somebody's data. */
@@ -217,7 +206,10 @@ const CONCURRENT_BRANDS = 4
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
-  const inCore = await scanCore(createLeakScanner(brands), core)
+  const scanned = hashText(JSON.stringify(brands))
+  const tool = await hashTool()
+  const { inputs, release } = core.core
+  const inCore = await coreLeaks(brands, core, options.cache, hashText(inputs, release, scanned, tool))
   const clashes = inCore.filter((leak) => isName(leak))
   for (const { owner, what, text } of new Map(clashes.map((leak) => [sharedKey(leak), leak])).values())
     options.onNote?.(
@@ -227,14 +219,8 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
     options,
     scanner: createLeakScanner(brands, new Set(inCore.map(sharedKey))),
     inCore,
-    scanned: hashText(JSON.stringify(brands)),
-    shared: hashText(
-      core.core.inputs,
-      core.core.release,
-      await hashTool(),
-      String(options.pictures),
-      options.signer?.fingerprint ?? '',
-    ),
+    scanned,
+    shared: hashText(inputs, release, tool, String(options.pictures), options.signer?.fingerprint ?? ''),
   }
   const built: BuiltTenant[] = []
   const waiting = tenants.entries()

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Messages } from '@livery/i18n'
 import type { Core, CoreFile } from '@livery/mobile/core'
 import { LICENCES_FILE, type Licence } from '@livery/mobile/licences'
 
@@ -19,6 +20,8 @@ export interface LoadedCore {
   readonly licences: readonly Licence[]
   /** Text of a core file, read from disk only once. */
   readonly read: (path: string) => Promise<string>
+  /** Messages of a core file, parsed only once. */
+  readonly messages: (path: string) => Promise<Messages>
 }
 
 export async function loadCore(core: Core, folder: string): Promise<LoadedCore> {
@@ -31,6 +34,12 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
     texts.set(path, text)
     return text
   }
+  const parsed = new Map<string, Promise<Messages>>()
+  const messages = (path: string) => {
+    const found = parsed.get(path) ?? read(path).then((text) => JSON.parse(text) as Messages)
+    parsed.set(path, found)
+    return found
+  }
   return {
     core,
     folder,
@@ -39,6 +48,7 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
     renderer: { path: core.document, bytes: (await stat(renderer)).size },
     licences,
     read,
+    messages,
   }
 }
 

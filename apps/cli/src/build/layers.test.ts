@@ -1,21 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { expect, it } from 'vitest'
 
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-
-import { createFixture, type Fixture } from '../testing/fixture.ts'
+import { fixtureFor } from '../testing/fixtureFor.ts'
 import { LeakError } from './buildTenants.ts'
 
-// Whole bundles: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await createFixture()
-})
-afterAll(() => fixture.remove())
-
-const read = (path: string) => readFile(join(fixture.root, path), 'utf8')
+const fixture = fixtureFor('all')
+const { read } = fixture
 
 it('a bundle has the look of its season in every page, and its colours are no other brand’s', async () => {
   const file = 'tenants/harbour/brand.ts'

@@ -1,25 +1,16 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadTenants } from '@livery/tenant'
 import { solveBrand } from '@livery/theme'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { createFixture, type Fixture } from '../testing/fixture.ts'
+import { fixtureFor } from '../testing/fixtureFor.ts'
 import { LeakError } from './buildTenants.ts'
 
-// Whole bundles: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let fixture: Fixture
-
-beforeEach(async () => {
-  fixture = await createFixture()
-})
-afterEach(() => fixture.remove())
-
-const read = (path: string) => readFile(join(fixture.root, path), 'utf8')
+const fixture = fixtureFor('each')
+const { read } = fixture
 
 describe('data of another brand', () => {
   const leaked = async () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 
 import type { LoadedTenant } from '@livery/tenant'
 
+import { readCached, writeCached } from '../cacheFile.ts'
 import { readIndex } from '../documents/documentIndex.ts'
 import { mayHaveContent, type DocumentSettings } from '../documents/settings.ts'
 import type { BuiltTenant } from './buildTenants.ts'
@@ -48,12 +49,7 @@ function reportState(folder: string): string | undefined {
 export function openUnchanged(options: UnchangedOptions): UnchangedBundles {
   const { out, cache, documents, shared, states } = options
   const file = join(cache, 'stamps', `${hashText(out).slice(0, 16)}.all.json`)
-  let kept: KeptBundles = {}
-  try {
-    kept = JSON.parse(readFileSync(file, 'utf8')) as KeptBundles
-  } catch {
-    // The first build, or a cache that was deleted.
-  }
+  const kept = { ...readCached<KeptBundles>(file) }
   const inputsOf = (id: string): string | undefined => {
     const state = states.get(id)
     return state && hashText(shared, state)
@@ -78,14 +74,7 @@ export function openUnchanged(options: UnchangedOptions): UnchangedBundles {
       const [inputs, report] = [inputsOf(id), reportState(folder)]
       if (inputs !== undefined && report !== undefined) kept[id] = { inputs, report, bytes }
     }
-    const unfinished = `${file}.${process.pid}.tmp`
-    try {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(unfinished, JSON.stringify(kept))
-      renameSync(unfinished, file)
-    } catch {
-      // A cache that cannot be written only costs time.
-    }
+    writeCached(file, kept)
   }
   return { find, remember }
 }

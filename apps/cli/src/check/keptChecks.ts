@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import {
   TENANTS_FOLDER,
@@ -11,7 +10,8 @@ import {
   type TenantReading,
 } from '@livery/tenant'
 
-import { pictureDrawer } from '../pictures/painter.ts'
+import { readCached, writeCached } from '../cacheFile.ts'
+import { endDrawing, pictureDrawer } from '../pictures/painter.ts'
 import type { Workspace } from '../workspace.ts'
 import { defaultsState, folderState, toolState } from './folderState.ts'
 
@@ -39,25 +39,6 @@ export interface BrandChecks extends CheckResult {
   readonly states: ReadonlyMap<string, string>
 }
 
-function readKept(file: string): Partial<KeptChecks> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeptChecks
-  } catch {
-    return {}
-  }
-}
-
-function writeKept(file: string, kept: KeptChecks): void {
-  const unfinished = `${file}.${process.pid}.tmp`
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(unfinished, JSON.stringify(kept))
-    renameSync(unfinished, file)
-  } catch {
-    // A cache that cannot be written only costs time.
-  }
-}
-
 const isSound = ({ reading, problems = [] }: CheckedTenant): boolean =>
   reading.config !== undefined &&
   reading.brand !== undefined &&
@@ -75,7 +56,7 @@ export async function checkBrands(
   const tool = toolState()
   const { now = new Date() } = options
   const day = now.toISOString().slice(0, 10)
-  const before = readKept(file)
+  const before = readCached<KeptChecks>(file) ?? {}
   const kept = tool !== undefined && before.tool === tool && before.day === day ? (before.brands ?? {}) : {}
   const folders = await listTenantFolders(root)
   const shared = defaultsState(join(root, TENANTS_FOLDER))
@@ -101,6 +82,7 @@ export async function checkBrands(
     })
   }
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
+  await endDrawing()
   const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)
   if (tool !== undefined && (isNews || known.size !== Object.keys(kept).length)) {
     const brands: Record<string, KeptCheck> = {}
@@ -125,7 +107,7 @@ export async function checkBrands(
         problems: checked.problems,
       }
     }
-    writeKept(file, { tool, day, brands })
+    writeCached(file, { tool, day, brands })
   }
   return { ...result, states }
 }

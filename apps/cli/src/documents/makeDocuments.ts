@@ -32,8 +32,8 @@ interface Target {
 export interface DocumentSources {
   readonly plan: DocumentPlan
   readonly render: RenderDocument
-  /** Text of a file of the bundle, by its path. */
-  readonly read: (path: string) => Promise<string>
+  /** Compiled messages of the bundle, by the path of their file. */
+  readonly messages: (path: string) => Promise<Messages>
   readonly recorder: Recorder
   /** Age in ms from which content is not to be shown. */
   readonly maxAge: number
@@ -141,10 +141,10 @@ function frameOf({ page, homeScript }: DocumentPlan, { route, language }: Target
  * it as it does on a page without a document.
  */
 export async function makeDocuments(sources: DocumentSources): Promise<Document[]> {
-  const { plan, render, read, recorder, maxAge } = sources
+  const { plan, render, recorder, maxAge } = sources
   const texts = new Map<string, Promise<Messages>>()
   const messagesOf = (address: string) => {
-    const messages = texts.get(address) ?? read(address.slice(1)).then((text) => JSON.parse(text) as Messages)
+    const messages = texts.get(address) ?? sources.messages(address.slice(1))
     texts.set(address, messages)
     return messages
   }

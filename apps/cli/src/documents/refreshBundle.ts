@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import type { Messages } from '@livery/i18n'
 import type { TenantConfig } from '@livery/tenant'
 
 import type { BundleFile } from '../stamp/bundle.ts'
@@ -28,15 +29,9 @@ export interface Refreshed {
   readonly gateway: TenantConfig['gateway']
 }
 
-/** Files of a bundle by their paths, each read once. */
-function fileReader(folder: string): (path: string) => Promise<string> {
-  const texts = new Map<string, Promise<string>>()
-  return (path) => {
-    const text = texts.get(path) ?? readFile(join(folder, path), 'utf8')
-    texts.set(path, text)
-    return text
-  }
-}
+/** Compiled messages in the files of a bundle. */
+const messagesIn = (folder: string) => async (path: string) =>
+  JSON.parse(await readFile(join(folder, path), 'utf8')) as Messages
 
 /** Replaces files one by one, each as a whole; those with the same content are left alone. */
 async function replaceFiles(folder: string, files: readonly BundleFile[]): Promise<void> {
@@ -83,7 +78,7 @@ export async function refreshBundle(
     readIndex(bundle),
   ])
   const { maxAge } = settings
-  const documents = await makeDocuments({ plan, render, read: fileReader(bundle), recorder, maxAge })
+  const documents = await makeDocuments({ plan, render, messages: messagesIn(bundle), recorder, maxAge })
   const recording = recorder.recording()
   const refreshed = {
     content: contentState(recording),

@@ -67,27 +67,45 @@ export function contentState({ isLive, asOf }: Recording): ContentState {
   return isLive ? 'live' : 'kept'
 }
 
-/** Warning about a brand's documents, with what to do; undefined when they hold new answers. */
-export function contentWarning(
-  brand: Brand,
-  settings: DocumentSettings,
-  content: ContentState,
-): string | undefined {
-  if (content === 'live') return undefined
-  const { gateway, offline = false } = settings
+/** Documents of a brand after they were made. */
+export interface MadeDocuments {
+  readonly brand: Brand
+  readonly content: ContentState
+}
+
+function faultOf({ brand, content }: MadeDocuments, { gateway, offline = false }: DocumentSettings) {
   const origin = offline ? undefined : gatewayOrigin(brand, gateway)
   const how =
     content === 'kept'
-      ? 'its documents hold the answers of the last time'
-      : 'its documents are without content, and visitors load it as before'
+      ? 'documents hold the answers of the last time'
+      : 'documents are without content, and visitors load it as before'
   const why = offline
     ? 'no gateway was asked (--offline)'
     : origin === undefined
       ? 'tenant.ts names no gateway and no host that can be reached from here'
-      : `${origin} gave no public answer`
-  const advice =
-    origin === undefined
-      ? `livery refresh ${brand.id} --gateway <origin>`
-      : `when it answers, livery refresh ${brand.id}`
-  return `${brand.id}: ${why}; ${how}. Renew them: ${advice}`
+      : 'the gateway gave no public answer'
+  const advice = (ids: string) =>
+    origin === undefined ? `livery refresh${ids} --gateway <origin>` : `when it answers, livery refresh${ids}`
+  return { id: brand.id, origin, why, how, advice }
+}
+
+/** Brands that a warning names one by one; more of them with the same fault are told together. */
+const MOST_NAMED = 3
+
+/** Warnings about brands' documents, with what to do; none for those that hold new answers. */
+export function contentWarnings(made: readonly MadeDocuments[], settings: DocumentSettings): string[] {
+  const faults = made.filter(({ content }) => content !== 'live').map((each) => faultOf(each, settings))
+  const alike = Map.groupBy(faults, ({ why, how }) => `${why}; ${how}`)
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined || group.length <= MOST_NAMED)
+      return group.map(({ id, origin = '', why, how, advice }) => {
+        const said = why.replace('the gateway', origin)
+        return `${id}: ${said}; its ${how}. Renew them: ${advice(` ${id}`)}`
+      })
+    const { why, how, advice } = first
+    const named = group.slice(0, MOST_NAMED).map(({ id }) => id)
+    const more = `${named.join(', ')} and ${group.length - MOST_NAMED} more`
+    return [`${more}: ${why}; their ${how}. Renew them: ${advice('')}`]
+  })
 }

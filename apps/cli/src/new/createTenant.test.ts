@@ -4,23 +4,16 @@ import { join } from 'node:path'
 
 import { TenantProblems, loadTenants } from '@livery/tenant'
 import { toDtcg, solveBrand } from '@livery/theme'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { UserError } from '../terminal/userError.ts'
-import { createFixture, type Fixture } from '../testing/fixture.ts'
+import { fixtureFor } from '../testing/fixtureFor.ts'
 import { importTokens } from '../tokens/importTokens.ts'
 import { createTenant } from './createTenant.ts'
 import { readAnswers } from './newTenant.ts'
 import { proposeAccent } from './palette.ts'
 
-// Whole bundles and programs: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let fixture: Fixture
-beforeEach(async () => {
-  fixture = await createFixture()
-})
-afterEach(() => fixture.remove())
+const fixture = fixtureFor('each')
 
 const answers = (more: Record<string, unknown> = {}) =>
   readAnswers({ id: 'coral', name: "Coral's", color: '#ff6b5e', ...more })

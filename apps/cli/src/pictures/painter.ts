@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import module from 'node:module'
+import { dirname, extname, join } from 'node:path'
 
 import type { DrawPicture, PictureFinding } from '@livery/tenant'
 
@@ -13,7 +15,7 @@ const RULES = 1
 const MOST_MS = 120_000
 
 /** Pictures that wait in the program, so that it is never idle between two. */
-const MOST_SENT = 8
+const MOST_SENT = 32
 
 const ended: PictureFinding = {
   code: 'asset-kind',
@@ -36,8 +38,10 @@ interface Order {
 
 /** Starts the program and waits until it can draw. @throws when it does not start */
 function start(): Promise<ChildProcess> {
+  const compiled = module.getCompileCacheDir?.()
   const child = fork(join(import.meta.dirname, 'paintProcess.ts'), {
     execArgv: [],
+    env: { ...process.env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -102,6 +106,17 @@ class Painter {
     }
   }
 
+  /** Ends an idle program, and waits until it is gone. */
+  async close(): Promise<void> {
+    const child = this.#child
+    if (child === undefined || this.#sent.length > 0) return
+    this.#child = undefined
+    child.ref()
+    const gone = once(child, 'exit')
+    child.disconnect()
+    await gone
+  }
+
   /** Gives the first of the sent pictures its time, from now on. */
   #watch(): void {
     const child = this.#child
@@ -133,9 +148,26 @@ class Painter {
   }
 }
 
-/** One program for all checks of this process. */
+/** One program for all checks of this process that run at a time. */
 let painter: Painter | undefined
 const known = new Map<string, Promise<PictureFinding | undefined>>()
+
+/** Pictures that were drawn before, as empty files of a folder. One that cannot be written only costs time. */
+function drawnMarks(folder: string) {
+  let hasFolder = false
+  return {
+    has: (key: string): boolean => existsSync(join(folder, key)),
+    add: (key: string): void => {
+      try {
+        if (!hasFolder) mkdirSync(folder, { recursive: true })
+        hasFolder = true
+        writeFileSync(join(folder, key), '')
+      } catch {
+        // The next check draws it again.
+      }
+    },
+  }
+}
 
 /**
  * Draws each picture once, in a program of its own with a limit of processor time. Pictures that were drawn before are
@@ -143,7 +175,7 @@ const known = new Map<string, Promise<PictureFinding | undefined>>()
  * @param cache folder that outlives the process; absent, only this process remembers
  */
 export function pictureDrawer(cache?: string): DrawPicture {
-  const folder = cache === undefined ? undefined : join(cache, 'drawn')
+  const marks = cache === undefined ? undefined : drawnMarks(join(cache, 'drawn'))
   return (name, bytes) => {
     const key = createHash('sha256')
       .update(`${RULES} ${extname(name)} `)
@@ -152,19 +184,20 @@ export function pictureDrawer(cache?: string): DrawPicture {
       .slice(0, 32)
     const before = known.get(key)
     if (before !== undefined) return before
-    const mark = folder === undefined ? undefined : join(folder, key)
     const drawing = async () => {
-      if (mark !== undefined && existsSync(mark)) return undefined
+      if (marks?.has(key) === true) return undefined
       painter ??= new Painter()
       const flaw = await painter.draw(name, bytes)
-      if (flaw === undefined && folder !== undefined && mark !== undefined) {
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(mark, '')
-      }
+      if (flaw === undefined) marks?.add(key)
       return flaw
     }
     const drawn = drawing()
     known.set(key, drawn)
     return drawn
   }
+}
+
+/** Ends the program that draws, when it is idle: what comes after a check needs its memory. */
+export async function endDrawing(): Promise<void> {
+  await painter?.close()
 }

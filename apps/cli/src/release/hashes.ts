@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readFileSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 
 /** Content of a regular file. */
 export interface Hashed {
@@ -16,6 +16,21 @@ export interface Hashes {
   readonly of: (file: string) => string | undefined
 }
 
+/** One piece of memory for all files: a buffer for each would be cleared away thousands of times. */
+const PIECE = Buffer.allocUnsafeSlow(1024 ** 2)
+
+function hashOf(file: string): string {
+  const hash = createHash('sha256')
+  const handle = openSync(file, 'r')
+  try {
+    for (let read = readSync(handle, PIECE); read > 0; read = readSync(handle, PIECE))
+      hash.update(PIECE.subarray(0, read))
+  } finally {
+    closeSync(handle)
+  }
+  return hash.digest('hex')
+}
+
 /** Hashes for one command, which compares a file again only when it was changed since. */
 export function openHashes(): Hashes {
   const known = new Map<string, string>()
@@ -25,7 +40,7 @@ export function openHashes(): Hashes {
     if (info?.isFile() !== true) return undefined
     const { dev, ino, size, mtimeMs } = info
     const key = `${dev} ${ino} ${size} ${mtimeMs}`
-    const sha256 = known.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex')
+    const sha256 = known.get(key) ?? hashOf(file)
     known.set(key, sha256)
     return { sha256, bytes: size }
   }

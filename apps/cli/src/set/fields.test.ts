@@ -50,5 +50,8 @@ it.each([
 
 it('a field has a value', () => {
   expect(readField('legal.address=1 = 2', 'set')).toEqual({ field: 'legal.address', text: '1 = 2' })
-  expect(() => readField('legal.address', '--where')).toThrow("--where 'legal.address' names no value")
+  expect(() => readField('legal.address', '--where')).toThrow(
+    "--where 'legal.address' names no value: write it as legal.jurisdiction=malta",
+  )
+  expect(() => readField('legal.address', 'set')).toThrow("write it as legal.address='1 New Street'")
 })

@@ -12,7 +12,8 @@ export interface FieldText {
 export function readField(written: string, flag: string): FieldText {
   const at = written.indexOf('=')
   if (at > 0) return { field: written.slice(0, at), text: written.slice(at + 1) }
-  throw new UserError(`${flag} '${written}' names no value: write it as legal.jurisdiction=malta.`)
+  const example = flag === 'set' ? "legal.address='1 New Street'" : 'legal.jurisdiction=malta'
+  throw new UserError(`${flag} '${written}' names no value: write it as ${example}.`)
 }
 
 /** Value at a path; undefined where there is none. */

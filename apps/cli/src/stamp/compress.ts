@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+import { inTurns } from '@livery/tenant'
+
 import { isCompressible, type BundleFile } from './bundle.ts'
 
 const compress = promisify(brotliCompress)
@@ -22,11 +24,14 @@ const HOME_QUALITY = 9
 
 const qualityOf = ({ path }: BundleFile): number => (path === 'index.html' ? HOME_QUALITY : QUALITY)
 
+/** Files compressed at the same time for one brand: each holds some megabytes meanwhile. */
+const AT_ONCE = 2
+
 /** Brotli copies of a brand's own text files; core files come with theirs from the compile. */
 export async function compressedCopies(files: readonly BundleFile[]): Promise<BundleFile[]> {
-  const copies = files.map(async (file): Promise<BundleFile[]> => {
+  const copies = await inTurns(AT_ONCE, files, async (file): Promise<BundleFile[]> => {
     if (file.content === undefined || !isCompressible(file.path) || file.path.startsWith('_build/')) return []
-    const content = Buffer.from(file.content)
+    const content = typeof file.content === 'string' ? Buffer.from(file.content) : file.content
     if (content.length < SMALLEST_COMPRESSED) return []
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
@@ -35,5 +40,5 @@ export async function compressedCopies(files: readonly BundleFile[]): Promise<Bu
     }
     return [{ path: `${file.path}.br`, content: await compress(content, { params }) }]
   })
-  return (await Promise.all(copies)).flat()
+  return copies.flat()
 }

@@ -38,7 +38,7 @@ function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
  * others.
  */
 export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): Promise<LanguageFiles> {
-  const { core, folder, read } = loaded
+  const { core, folder } = loaded
   const addresses: Partial<Record<LanguageCode, string>> = {}
   const files: BundleFile[] = []
   for (const code of tenant.config.languages.offered) {
@@ -50,7 +50,7 @@ export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): P
       addresses[code] = `/${compiled.path}`
       continue
     }
-    const shared = JSON.parse(await read(compiled.path)) as Messages
+    const shared = await loaded.messages(compiled.path)
     const messages = { ...shared, ...compileOverrides(code, overrides) }
     const content = JSON.stringify(messages)
     const path = `messages/${hashedName(`${code}.json`, content)}`

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
 import { languageHomePath, PUBLIC_ROUTES, ROUTES } from '@livery/domain/routes'
+import type { Messages } from '@livery/i18n'
 import { languageOf, type LanguageCode } from '@livery/i18n/registry'
 import { IOS_PROFILE_PATH, publicTenant, type BootData, type LoadedTenant } from '@livery/tenant'
 import { loadingScript, prePaintScript } from '@livery/theme'
@@ -100,12 +101,16 @@ function documentConfig(config: LoadedTenant['config']): DocumentConfig {
   return { ...about, layout, trustedOrigins, gateway, signIn, contacts, games }
 }
 
-/** Text of a file of a bundle before it is written. */
-function bundleReader(files: readonly BundleFile[], loaded: LoadedCore): (path: string) => Promise<string> {
-  const own = new Map(
-    files.flatMap((file) => (file.content === undefined ? [] : [[file.path, file.content]])),
-  )
-  return async (path) => String(own.get(path) ?? (await loaded.read(path)))
+/** Messages of a bundle before it is written: those that are the brand's own, or the compile's. */
+function bundleMessages(
+  files: readonly BundleFile[],
+  loaded: LoadedCore,
+): (path: string) => Promise<Messages> {
+  const own = new Map(files.map(({ path, content }) => [path, content]))
+  return async (path) => {
+    const content = own.get(path)
+    return content === undefined ? loaded.messages(path) : (JSON.parse(String(content)) as Messages)
+  }
 }
 
 /** Bundle of one brand from its data and the shared compile, in memory only. */
@@ -169,9 +174,9 @@ export async function stampTenant(
     ),
     languages: homes,
   }
-  const read = bundleReader(own, loaded)
   const { recorder, maxAge } = options
-  const documents = await makeDocuments({ plan, render: loaded.renderDocument, read, recorder, maxAge })
+  const messages = bundleMessages(languages.files, loaded)
+  const documents = await makeDocuments({ plan, render: loaded.renderDocument, messages, recorder, maxAge })
   const home = { prePaint: page.prePaint + plan.homeScript, inlineStyles: page.inlineStyles }
   const policy = contentSecurityPolicy(config, inlineParts(home, page))
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -152,6 +152,8 @@ function tenantData(id: string, name: string, number: number): TenantInput {
 /** Repository in a temporary folder, with two brands and a compiled site. */
 export interface Fixture {
   readonly root: string
+  /** Text of a file below the root. */
+  readonly read: (path: string) => Promise<string>
   readonly write: (path: string, content: string | Buffer) => Promise<void>
   readonly build: (options?: {
     out?: string
@@ -191,6 +193,7 @@ export async function createFixture(): Promise<Fixture> {
   for (const [path, content] of Object.entries(SHARED)) await write(`core/${path}`, content)
   return {
     root,
+    read: (path) => readFile(join(root, path), 'utf8'),
     write,
     build: async ({
       out = join(root, 'dist'),

@@ -111,5 +111,5 @@ describe('names', () => {
 
 it('design tokens are handed on as they are', () => {
   const file = { color: {} }
-  expect(readDesignFile(file, {})).toEqual({ tool: 'DTCG', document: file, unknown: [] })
+  expect(readDesignFile(file, {})).toEqual({ tool: 'DTCG', document: file, hasTokens: true, unknown: [] })
 })

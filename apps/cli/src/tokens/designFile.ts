@@ -1,12 +1,15 @@
+import { counted } from '../terminal/table.ts'
 import { figmaThemes, isFigma } from './figma.ts'
 import type { DesignTool, ThemeTokens } from './themeTokens.ts'
-import { closestName } from './tokenNames.ts'
+import { closestName, TOKEN_NAMES_FILE } from './tokenNames.ts'
 import { isTokensStudio, studioThemes } from './tokensStudio.ts'
 
 /** A design tool's file as a document of design tokens (DTCG), and the names in it that are no token's. */
 export interface DesignFile {
   readonly tool: DesignTool
   readonly document: unknown
+  /** False for a file in which no name is a token's. */
+  readonly hasTokens: boolean
   /** Names that nothing was taken from, with the token that was probably meant. */
   readonly unknown: readonly { readonly name: string; readonly meant?: string | undefined }[]
 }
@@ -19,7 +22,7 @@ export interface DesignFile {
 export function readDesignFile(file: unknown, names: Readonly<Record<string, string>>): DesignFile {
   if (isFigma(file)) return documentOf('Figma', figmaThemes(file), names)
   if (isTokensStudio(file)) return documentOf('Tokens Studio', studioThemes(file), names)
-  return { tool: 'DTCG', document: file, unknown: [] }
+  return { tool: 'DTCG', document: file, hasTokens: true, unknown: [] }
 }
 
 function documentOf(
@@ -48,8 +51,19 @@ function documentOf(
       sets: {},
       modifiers: { theme: { contexts: { dark: [sourceOf(dark)], light: [sourceOf(light)] } } },
     },
+    hasTokens: unknown.length < all.length,
     unknown,
   }
+}
+
+/** Lines on the names of a file that nothing was taken from; none where there is no such name. */
+export function unknownNames({ tool, unknown }: Pick<DesignFile, 'tool' | 'unknown'>): string[] {
+  if (unknown.length === 0) return []
+  const lines = unknown.map(
+    ({ name, meant }) => `${name} is no token${meant === undefined ? '' : `: did you mean ${meant}?`}`,
+  )
+  const advice = `${TOKEN_NAMES_FILE} in the brand’s folder says which token a name stands for: { "Brand/Primary": "color.brand.rest" }`
+  return [...lines, `${counted(unknown.length, 'name')} of ${tool} left out. ${advice}`]
 }
 
 function place(into: Record<string, unknown>, [first = '', ...rest]: readonly string[], token: object): void {

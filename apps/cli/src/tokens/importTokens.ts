@@ -23,8 +23,8 @@ import {
 
 import { source } from '../new/source.ts'
 import { UserError } from '../terminal/userError.ts'
-import { readDesignFile, type DesignFile } from './designFile.ts'
-import { TOKEN_NAMES_FILE } from './tokenNames.ts'
+import { readDesignFile, unknownNames, type DesignFile } from './designFile.ts'
+import { closestName, TOKEN_NAMES_FILE } from './tokenNames.ts'
 
 const OVERRIDES_FILE = 'overrides.ts'
 
@@ -54,19 +54,36 @@ async function refuseOwnOverrides(tenant: LoadedTenant): Promise<void> {
 function namesOf({ path }: LoadedTenant): Readonly<Record<string, string>> {
   const content = readBrandFile(path, TOKEN_NAMES_FILE, LARGEST.messages)
   if (content === undefined) return {}
+  let names: Readonly<Record<string, string>>
   try {
-    return parseCatalogue(textOf(content), TOKEN_NAMES_FILE)
+    names = parseCatalogue(textOf(content), TOKEN_NAMES_FILE)
   } catch (error) {
     throw new UserError(
       `${TOKEN_NAMES_FILE} cannot be read: ${error instanceof Error ? error.message : error}`,
     )
   }
+  for (const [name, token] of Object.entries(names)) {
+    const { path: known, meant } = closestName(token, {})
+    if (known !== undefined) continue
+    const advice = meant === undefined ? '' : ` Did you mean ${meant}?`
+    throw new UserError(
+      `${TOKEN_NAMES_FILE} gives ${name} the token '${token}', which there is not.${advice}`,
+    )
+  }
+  return names
 }
 
 function readTokens(tenant: LoadedTenant, text: string): { tokens: TokenOverrides; design: DesignFile } {
   const names = namesOf(tenant)
   try {
     const design = readDesignFile(JSON.parse(text), names)
+    if (!design.hasTokens)
+      throw new UserError(
+        [
+          `No name in this file of ${design.tool} is a token’s; nothing was written.`,
+          ...unknownNames(design),
+        ].join('\n'),
+      )
     return { tokens: changedTokens(tenant, fromDtcg(design.document).overrides), design }
   } catch (error) {
     if (error instanceof SyntaxError) throw new UserError(`This is no JSON: ${error.message}`)

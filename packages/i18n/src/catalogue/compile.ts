@@ -13,6 +13,9 @@ export type CatalogueProblem = {
   readonly detail: string
 }
 
+/** Problem of a text that there is. */
+export type TextProblem = CatalogueProblem & { readonly kind: Exclude<CatalogueProblem['kind'], 'missing'> }
+
 export type CompileInput = {
   /** English catalogue: defines all ids and their placeholders, and replaces missing texts. */
   readonly english: Catalogue
@@ -36,7 +39,7 @@ export type CompileResult = {
  */
 export function compileMessages({ english, language = {}, overrides = {} }: CompileInput): CompileResult {
   const sources = [overrides, language].map((texts) => {
-    const problems = checkCatalogue(english, texts).filter(({ kind }) => kind !== 'missing')
+    const problems = checkTexts(english, texts)
     return { texts, problems, unsound: new Set(problems.map(({ id }) => id)) }
   })
   const problems = sources.toReversed().flatMap((source) => source.problems)
@@ -61,21 +64,22 @@ export function compileMessage(text: string): CompiledMessage {
 
 /** Compares a catalogue with the English one: missing and unknown ids, syntax, placeholders. */
 export function checkCatalogue(english: Catalogue, candidate: Catalogue): CatalogueProblem[] {
-  const problems: CatalogueProblem[] = []
-  for (const [id, source] of Object.entries(english)) {
-    const text = candidate[id]
-    if (text === undefined) problems.push({ kind: 'missing', id, detail: `has no text for “${source}”` })
-    else problems.push(...checkMessage(source, text, id))
-  }
-  for (const id of Object.keys(candidate)) {
-    if (!Object.hasOwn(english, id)) {
-      problems.push({ kind: 'unknown', id, detail: 'is no message of the product' })
-    }
-  }
-  return problems
+  const missing = Object.entries(english).flatMap(([id, source]): CatalogueProblem[] =>
+    Object.hasOwn(candidate, id) ? [] : [{ kind: 'missing', id, detail: `has no text for “${source}”` }],
+  )
+  return [...missing, ...checkTexts(english, candidate)]
 }
 
-function checkMessage(source: string, text: string, id: string): CatalogueProblem[] {
+/** Compares the texts that there are, of a whole language or of a brand: unknown ids, syntax, placeholders. */
+export function checkTexts(english: Catalogue, candidate: Catalogue): TextProblem[] {
+  return Object.entries(candidate).flatMap(([id, text]): TextProblem[] => {
+    const source = Object.hasOwn(english, id) ? english[id] : undefined
+    if (source === undefined) return [{ kind: 'unknown', id, detail: 'is no message of the product' }]
+    return checkMessage(source, text, id)
+  })
+}
+
+function checkMessage(source: string, text: string, id: string): TextProblem[] {
   if (text.trim() === '' && source.trim() !== '') return [{ kind: 'empty', id, detail: 'is empty' }]
   try {
     const wanted = placeholdersOf(parseMessage(source))

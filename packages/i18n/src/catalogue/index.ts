@@ -2,6 +2,7 @@
 export { auditCatalogues, type Audit, type AuditInput } from './audit.ts'
 export {
   checkCatalogue,
+  checkTexts,
   compileMessage,
   compileMessages,
   lostPlurals,
@@ -9,6 +10,7 @@ export {
   type CatalogueProblem,
   type CompileInput,
   type CompileResult,
+  type TextProblem,
 } from './compile.ts'
 export { compileLanguage, type CompileLanguageOptions } from './compileLanguage.ts'
 export { reportLanguage, type LanguageReport } from './completeness.ts'

@@ -1,9 +1,10 @@
 import { readCatalogue } from '@livery/i18n/compile'
 
 import type { TenantConfig } from '../config.ts'
-import { listTenantFolders } from '../folder.ts'
+import { listTenantFolders, type TenantFolder } from '../folder.ts'
+import { inTurns } from '../inTurns.ts'
 import { ENVIRONMENTS } from '../layers/environments.ts'
-import { readTenants, type TenantReading } from '../load.ts'
+import { readTenant, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
 import { checkBrandContrast, checkFontCoverage, checkSeasons } from './appearance.ts'
 import { checkAssets, type DrawPicture } from './assets.ts'
@@ -111,6 +112,9 @@ async function checkOne(
   ]
 }
 
+/** Brands in progress: pictures of some are drawn, by another program, while the next ones are read. */
+const CHECKED_AT_ONCE = 16
+
 /**
  * Checks brands and reports all problems at once: schema, names shared by two brands, assets, contrast in both
  * themes, faces, texts, languages, jurisdiction.
@@ -121,24 +125,21 @@ export async function checkTenants(root: string, options: CheckOptions = {}): Pr
   const folders = (await listTenantFolders(root)).filter(
     ({ id, generated }) => !generated || ids?.includes(id) === true,
   )
-  const isAsked = (id: string) => ids === undefined || ids.includes(id)
-  // A brand that was only read before is read again when it is checked, for the places of its values.
-  const isKnown = (id: string) =>
-    known?.has(id) === true && (!isAsked(id) || known.get(id)?.problems !== undefined)
-  const unread = folders.map(({ id }) => id).filter((id) => !isKnown(id))
-  const read = new Map((await readTenants(root, { ids: unread })).map((reading) => [reading.id, reading]))
-  const readings = folders.flatMap(({ id }) => read.get(id) ?? known?.get(id)?.reading ?? [])
+  const asked = ids && new Set(ids)
+  const isAsked = (id: string) => asked === undefined || asked.has(id)
   const catalogues = options.catalogues ?? readCatalogues()
-  const chosen = new Set(readings.map(({ id }) => id).filter(isAsked))
-  const checks = readings.map(async (reading): Promise<[string, CheckedTenant]> => {
-    const before = known?.get(reading.id)?.problems
-    const isToCheck = before === undefined && chosen.has(reading.id)
-    return [
-      reading.id,
-      { reading, problems: isToCheck ? await checkOne(reading, catalogues, now, draw) : before },
-    ]
-  })
-  const checked = new Map(await Promise.all(checks))
+  const check = async (folder: TenantFolder): Promise<[string, CheckedTenant]> => {
+    const before = known?.get(folder.id)
+    const isToCheck = isAsked(folder.id) && before?.problems === undefined
+    // A brand that was only read before is read again when it is checked, for the places of its values.
+    if (before !== undefined && !isToCheck) return [folder.id, before]
+    const reading = readTenant(folder)
+    const problems = isToCheck ? await checkOne(reading, catalogues, now, draw) : undefined
+    return [folder.id, { reading, problems }]
+  }
+  const checked = new Map(await inTurns(CHECKED_AT_ONCE, folders, check))
+  const readings = [...checked.values()].map(({ reading }) => reading)
+  const chosen = new Set([...checked.keys()].filter(isAsked))
   const found = [
     ...[...chosen].flatMap((id) => checked.get(id)?.problems ?? []),
     ...checkUniqueness(readings).filter(({ tenant }) => chosen.has(tenant)),

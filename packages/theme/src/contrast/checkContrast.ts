@@ -37,9 +37,12 @@ function backgroundsOf(path: TokenPath, tokens: ThemeTokens, overPictures: boole
 }
 
 function worst(foreground: Hex, backgrounds: readonly Hex[]) {
-  return backgrounds
-    .map((background) => ({ background, ratio: contrast(over(foreground, background), background) }))
-    .reduce((least, next) => (next.ratio < least.ratio ? next : least))
+  let least = { background: '', ratio: Infinity }
+  for (const background of backgrounds) {
+    const ratio = contrast(over(foreground, background), background)
+    if (ratio < least.ratio) least = { background, ratio }
+  }
+  return least
 }
 
 /** Colours of a pair's background, by its path. */

@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, formatHex8, interpolate, parse, wcagLuminance } from 'culori'
+import { clampChroma, converter, formatHex, formatHex8, interpolate, parse } from 'culori'
 
 /** Colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. */
 export interface Oklch {
@@ -33,8 +33,9 @@ const isOnScreen = (channel: number) => channel >= -ROUNDING && channel <= 1 + R
  */
 export function hex({ l, c, h }: Oklch): Hex {
   const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const
-  const { r, g, b } = asRgb(color)
-  return formatHex([r, g, b].every(isOnScreen) ? color : clampChroma(color, 'oklch'))
+  const shown = asRgb(color)
+  const { r, g, b } = shown
+  return formatHex([r, g, b].every(isOnScreen) ? shown : clampChroma(color, 'oklch'))
 }
 
 /** Converts any CSS colour to the hex of the themes; wide-gamut colours are mapped into sRGB. */
@@ -85,27 +86,37 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
   return formatHex(interpolate([from, to], 'oklab')(share))
 }
 
-const luminances = new Map<Hex, number>()
+const asLinear = converter('lrgb')
 
-function luminance(color: Hex): number {
-  let known = luminances.get(color)
-  if (known === undefined) {
-    known = wcagLuminance(color)
-    if (luminances.size > 50_000) luminances.clear()
-    luminances.set(color, known)
-  }
-  return known
+/** Light of each value of a channel, 0–1: solving a theme compares thousands of colours. */
+const LIGHT = Array.from(
+  { length: 256 },
+  (_, value) => asLinear({ mode: 'rgb', r: value / 255, g: 0, b: 0 }).r,
+)
+
+/** Relative luminance of `#rrggbb`, 0–1, as WCAG 2.2 defines it; transparency is passed over. */
+export function luminance(color: Hex): number {
+  const channels = Number.parseInt(color.slice(1, OPAQUE_LENGTH), 16)
+  const light = (shift: number) => LIGHT[(channels >> shift) & 255] ?? 0
+  return 0.2126 * light(16) + 0.7152 * light(8) + 0.0722 * light(0)
 }
+
+const ratioOf = (x: number, y: number): number => (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 
 /** Contrast ratio of two opaque colours, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(a: Hex, b: Hex): number {
-  const [x, y] = [luminance(a), luminance(b)]
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+  return ratioOf(luminance(a), luminance(b))
 }
 
 /** Least contrast of a colour over all backgrounds. */
 export function worstContrast(color: Hex, backgrounds: readonly Hex[]): number {
+  return worstRatio(color, backgrounds.map(luminance))
+}
+
+/** Least contrast of a colour over backgrounds of these luminances. */
+export function worstRatio(color: Hex, luminances: readonly number[]): number {
+  const own = luminance(color)
   let worst = Infinity
-  for (const background of backgrounds) worst = Math.min(worst, contrast(color, background))
+  for (const other of luminances) worst = Math.min(worst, ratioOf(own, other))
   return worst
 }

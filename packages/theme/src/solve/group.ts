@@ -9,6 +9,7 @@ export function group<P extends string, K extends string>(
   prefix: P,
   leaves: Readonly<Record<K, string>>,
 ): Grouped<P, K> {
-  const named = Object.entries(leaves).map(([name, value]) => [`${prefix}.${name}`, value])
-  return Object.fromEntries(named) as Grouped<P, K>
+  const named: Record<string, string> = {}
+  for (const name in leaves) named[`${prefix}.${name}`] = leaves[name]
+  return named as Grouped<P, K>
 }
