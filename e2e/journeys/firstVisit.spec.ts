@@ -72,7 +72,7 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
 
   await test.step('home shows banner, categories and games, which begin on the first screen (S-home-40)', async () => {
     const fetched = await scriptsFetchedBy(page, '/m/home')
-    // What home fetches by itself is what its budget weighs.
+    // Scripts that home fetches by itself are those that its budget weighs.
     const weighed = scriptsOfHome()
     expect(fetched.filter((script) => !weighed.includes(script))).toEqual([])
     expect(fetched.length).toBeGreaterThan(1)
