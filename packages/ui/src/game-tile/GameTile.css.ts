@@ -103,6 +103,8 @@ export const marks = style({
 export const corner = style([
   chip,
   {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'end',
     justifySelf: 'end',
     marginInline: vars.space.x1,

@@ -10,9 +10,9 @@ const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.sm
 /** Windows that a phone on its side has: the game takes all of them. */
 // oxlint-disable-next-line livery/raw-style -- a media condition takes no variables
 const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem)'
+const UPRIGHT = `not all and ${ON_ITS_SIDE}`
 
-/** Stage of a game: from the header down to the screen's end, over the bottom menu. */
-const stage = style({
+const belowHeader = {
   position: 'fixed',
   zIndex: vars.layer.floating,
   insetBlockStart: `calc(${header} + env(safe-area-inset-top))`,
@@ -25,24 +25,37 @@ const stage = style({
   flexDirection: 'column',
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
+} as const
+/** Stage of a game: from the header down to the screen's end, over the bottom menu. */
+const stage = style({
+  ...belowHeader,
   '@media': { [WIDE_WINDOW]: { maxInlineSize: 'none' }, [ON_ITS_SIDE]: { insetBlockStart: 0 } },
 })
 /** Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. */
 export const stages = styleVariants({ bar: [stage], bare: [stage, { insetBlockStart: 0 }] })
 const [bare] = stages.bare.split(' ')
+const opens = style({
+  display: 'contents',
+  '@media': { [UPRIGHT]: belowHeader, [WIDE_WINDOW]: { maxInlineSize: 'none' } },
+})
+/** A game that opens under a bar stands where it will run, so that nothing moves when its frame is there. */
+export const openings = { bar: opens, bare: style({ display: 'contents' }) }
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {
   minBlockSize: `calc(${header} + env(safe-area-inset-top))`,
   '@media': { [ON_ITS_SIDE]: { visibility: 'hidden' } },
 })
+globalStyle(`div:has(> main ${opens}) > header`, {
+  '@media': { [UPRIGHT]: { minBlockSize: `calc(${header} + env(safe-area-inset-top))` } },
+})
 globalStyle(`div:has(> main ${bare}) > header`, { visibility: 'hidden' })
-globalStyle(`div:has(> main ${stage}) > header h1`, {
+globalStyle(`div:has(> main :is(${stage}, ${opens})) > header h1`, {
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   WebkitLineClamp: 1,
 })
 /** The bottom menu under the stage is neither reached by keyboard nor by a screen reader. */
-globalStyle(`div:has(> main ${stage}) > nav`, { visibility: 'hidden' })
+globalStyle(`div:has(> main :is(${stage}, ${opens})) > nav`, { visibility: 'hidden' })
 /**
  * Height of the iframe. Regulatory notices below it may take most of a small screen in large text: the game keeps its
  * height, and the stage scrolls. On a phone on its side the game is the whole screen, with the notices below it.
@@ -65,7 +78,8 @@ export const duties = style({ flex: '1 1 auto', minInlineSize: 0 })
 const retract = keyframes({ to: { opacity: 0.6 } })
 /**
  * Way back, and the game's action. Beside the notices they cover nothing of the game; on a phone on its side, where the
- * notices are below the screen, they stand over it and step back once the game is played.
+ * notices are below the screen, they stand over it and step back once the game is played. They are at its left in every
+ * language: games keep one layout, with their balance at the right.
  */
 export const leave = style({
   display: 'none',
@@ -75,7 +89,7 @@ export const leave = style({
       display: 'block',
       position: 'absolute',
       insetBlockStart: vars.space.x2,
-      insetInlineStart: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
+      left: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
       borderRadius: vars.radius.pill,
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,

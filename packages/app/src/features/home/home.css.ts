@@ -86,6 +86,8 @@ export const accountBar = style({
   alignItems: 'center',
   gap: vars.space.x3,
   paddingInline: vars.space.gutter,
+  /* The sum keeps a size to be read in, and the greeting ends in an ellipsis. */
+  '@media': { '(max-width: 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 })
 export const accountName = style({ display: 'grid', minInlineSize: 0, justifyItems: 'start' })
 
@@ -188,7 +190,7 @@ export const drawCard = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  flex: `0 0 min(80%, ${vars.space.x16} * 4)`,
+  flex: `1 0 min(80%, ${vars.space.x16} * 4)`,
   scrollSnapAlign: 'start',
   padding: vars.space.x3,
   borderRadius: vars.radius.card,
@@ -202,8 +204,8 @@ export const nextDraw = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  flex: `0 0 min(46%, ${vars.space.x16} * 3)`,
-  minInlineSize: '9em',
+  flex: `1 0 min(46%, ${vars.space.x16} * 3)`,
+  minInlineSize: '10em',
   scrollSnapAlign: 'start',
   padding: vars.space.x3,
   borderRadius: vars.radius.card,

@@ -20,7 +20,7 @@ export default function NotFoundPage() {
       title={formatMessage(messages.title)}
       text={formatMessage(messages.detail)}
       action={
-        <Row wrap>
+        <Row wrap justify="center">
           <LinkButton href={ROUTES.home.path}>{formatMessage(errorMessages.goHome)}</LinkButton>
           <LinkButton tone="outline" href={ROUTES.gameCenter.path}>
             {formatMessage(frameMessages.games)}
