@@ -12,7 +12,8 @@ export const lists = styleVariants({
     selectors: {
       /* Four that do not fit side by side: two rows of two, instead of three and one. */
       '&:has(> :nth-child(4):last-child)': {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
+        gridTemplateColumns:
+          'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
       },
     },
   },

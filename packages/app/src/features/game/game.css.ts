@@ -89,6 +89,7 @@ export const leave = style({
       display: 'block',
       position: 'absolute',
       insetBlockStart: vars.space.x2,
+      // oxlint-disable-next-line livery/directional-style -- a game's layout is the same in all languages
       left: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
       borderRadius: vars.radius.pill,
       color: vars.color.media.onChip,

@@ -30,11 +30,7 @@ export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
   const state = promotionState(promotion.state)
   const isHeadline = look === 'front' && !first
   return (
-    <Card
-      tone={isHeadline ? 'plain' : 'card'}
-      padding="none"
-      href={promotionPath({ id: promotion.id })}
-    >
+    <Card tone={isHeadline ? 'plain' : 'card'} padding="none" href={promotionPath({ id: promotion.id })}>
       <div className={css.looks[look]}>
         {!isHeadline && (
           <span className={state === 'closed' ? css.over : undefined}>
