@@ -103,8 +103,6 @@ export const marks = style({
 export const corner = style([
   chip,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'end',
     justifySelf: 'end',
     marginInline: vars.space.x1,

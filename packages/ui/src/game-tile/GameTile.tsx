@@ -92,10 +92,8 @@ export function GameTile(props: GameTileProps) {
         </span>
       )}
       {vendor !== undefined && caption === 'below' && (
-        <span className={classes(css.corner, type.caption)}>
-          <span className={oneLine} dir="auto">
-            {vendor}
-          </span>
+        <span className={classes(css.corner, type.caption, oneLine)} dir="auto">
+          {vendor}
         </span>
       )}
       <span className={caption === 'none' ? visuallyHidden : css.columns[caption]}>
@@ -114,9 +112,7 @@ export function GameTile(props: GameTileProps) {
           <span className={classes(css.note, type.caption, oneLine, tabular)}>{note}</span>
         )}
         {vendor !== undefined && caption !== 'below' && (
-          <span className={classes(type.caption, oneLine)} dir="auto">
-            {vendor}
-          </span>
+          <span className={classes(type.caption, oneLine)}>{vendor}</span>
         )}
       </span>
     </>

@@ -6,25 +6,15 @@ import { silhouettes } from '../styling/silhouettes.ts'
 export const lists = styleVariants({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em), 1fr))',
-    rowGap: vars.space.x2,
-    columnGap: vars.space.x2,
-    selectors: {
-      /* Four that do not fit side by side: two rows of two, instead of three and one. */
-      '&:has(> :nth-child(4):last-child)': {
-        gridTemplateColumns:
-          'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
-      },
-    },
+    // Four that do not fit side by side make two rows of two, instead of three and one.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
+    gap: vars.space.x2,
   },
   row: {
     display: 'grid',
     gridAutoFlow: 'column',
-    // Five fill the row of a phone; of more, the fifth is partly visible.
+    // Four fill the row; of more, the fifth is partly visible.
     gridAutoColumns: 'minmax(max(19%, 4.75em), 1fr)',
-    selectors: {
-      '&:has(> :nth-child(5):last-child)': { gridAutoColumns: 'minmax(max(17%, 4.25em), 1fr)' },
-    },
     columnGap: vars.space.x2,
     overflowX: 'auto',
     scrollbarWidth: 'none',

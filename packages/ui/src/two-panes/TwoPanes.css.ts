@@ -54,12 +54,12 @@ export const side = style([
   },
 ])
 export const main = style([pane, { '@media': { [WIDE_WINDOW]: { paddingBlock: vars.space.x3 } } }])
-/** A rail that scrolls sideways on a phone has its entries in columns here, and pills fill the pane's lines. */
+/** A rail that scrolls sideways on a phone has its entries in columns here, and pills and chips fill the pane's lines. */
 globalStyle(`${side} [role=toolbar]`, {
   '@media': {
-    [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5em, 1fr))' },
+    [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 })
-globalStyle(`${side} :is([role=tablist], [role=radiogroup]) > *`, {
+globalStyle(`${side} [role=tablist] > *, ${side} fieldset, ${side} fieldset > *`, {
   '@media': { [WIDE_WINDOW]: { flexGrow: 1 } },
 })

@@ -1,8 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, style } from '@vanilla-extract/css'
-
-import { stripEntry, stripGroup } from '#capabilities/games/strip.css.ts'
 
 export const page = style({
   display: 'flex',
@@ -14,11 +11,6 @@ export const page = style({
 
 /** Icons of the categories end with their labels, so that games begin on the first screen. */
 globalStyle(`${page} [role=toolbar]`, { paddingBlock: 0 })
-
-/** Chips fill the lines of the pane that they stand in beside the games. */
-globalStyle(`${page} ${stripGroup}`, { '@media': { [WIDE_WINDOW]: { flex: '1 1 100%' } } })
-globalStyle(`${page} ${stripGroup} > *`, { '@media': { [WIDE_WINDOW]: { flexGrow: 1 } } })
-globalStyle(`${page} ${stripEntry}`, { '@media': { [WIDE_WINDOW]: { display: 'grid' } } })
 
 /** Logo of a studio in a list of rows. */
 export const rowMark = style({ inlineSize: vars.space.x10, flex: 'none' })

@@ -69,11 +69,11 @@ function Launch() {
     launch &&
     checkLink(launch.url, { purpose: 'frame', self: location.origin, origins: trustedOrigins.frames })
 
-  const opening = (leaving = false) => (
-    <div className={css.openings[layout.pages.game]}>
-      <Opening name={name} leaving={leaving} />
-    </div>
-  )
+  // Under a bar a game opens where it will run, so that nothing moves when its frame is there.
+  const opening = (leaving = false) => {
+    const shown = <Opening name={name} leaving={leaving} />
+    return layout.pages.game === 'bar' ? <div className={css.stages.bar}>{shown}</div> : shown
+  }
 
   useEffect(() => {
     if (!launch || !address || launch.place === 'frame') return

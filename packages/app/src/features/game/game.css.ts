@@ -10,9 +10,9 @@ const header = `max(${vars.size.touch}, ${vars.type.small.size} * ${vars.type.sm
 /** Windows that a phone on its side has: the game takes all of them. */
 // oxlint-disable-next-line livery/raw-style -- a media condition takes no variables
 const ON_ITS_SIDE = '(orientation: landscape) and (max-height: 30rem)'
-const UPRIGHT = `not all and ${ON_ITS_SIDE}`
 
-const belowHeader = {
+/** Stage of a game: from the header down to the screen's end, over the bottom menu. */
+const stage = style({
   position: 'fixed',
   zIndex: vars.layer.floating,
   insetBlockStart: `calc(${header} + env(safe-area-inset-top))`,
@@ -25,37 +25,30 @@ const belowHeader = {
   flexDirection: 'column',
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
-} as const
-/** Stage of a game: from the header down to the screen's end, over the bottom menu. */
-const stage = style({
-  ...belowHeader,
-  '@media': { [WIDE_WINDOW]: { maxInlineSize: 'none' }, [ON_ITS_SIDE]: { insetBlockStart: 0 } },
+  '@media': {
+    [WIDE_WINDOW]: { maxInlineSize: 'none' },
+    // While a game opens, the header is the only way back.
+    [ON_ITS_SIDE]: { selectors: { '&:has(iframe)': { insetBlockStart: 0 } } },
+  },
 })
 /** Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. */
 export const stages = styleVariants({ bar: [stage], bare: [stage, { insetBlockStart: 0 }] })
 const [bare] = stages.bare.split(' ')
-const opens = style({
-  display: 'contents',
-  '@media': { [UPRIGHT]: belowHeader, [WIDE_WINDOW]: { maxInlineSize: 'none' } },
-})
-/** A game that opens under a bar stands where it will run, so that nothing moves when its frame is there. */
-export const openings = { bar: opens, bare: style({ display: 'contents' }) }
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {
   minBlockSize: `calc(${header} + env(safe-area-inset-top))`,
+})
+globalStyle(`div:has(> main ${stage} > iframe) > header`, {
   '@media': { [ON_ITS_SIDE]: { visibility: 'hidden' } },
 })
-globalStyle(`div:has(> main ${opens}) > header`, {
-  '@media': { [UPRIGHT]: { minBlockSize: `calc(${header} + env(safe-area-inset-top))` } },
-})
 globalStyle(`div:has(> main ${bare}) > header`, { visibility: 'hidden' })
-globalStyle(`div:has(> main :is(${stage}, ${opens})) > header h1`, {
+globalStyle(`div:has(> main ${stage}) > header h1`, {
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   WebkitLineClamp: 1,
 })
 /** The bottom menu under the stage is neither reached by keyboard nor by a screen reader. */
-globalStyle(`div:has(> main :is(${stage}, ${opens})) > nav`, { visibility: 'hidden' })
+globalStyle(`div:has(> main ${stage}) > nav`, { visibility: 'hidden' })
 /**
  * Height of the iframe. Regulatory notices below it may take most of a small screen in large text: the game keeps its
  * height, and the stage scrolls. On a phone on its side the game is the whole screen, with the notices below it.

@@ -82,12 +82,11 @@ globalStyle(`${splitPicture} > *`, { aspectRatio: 'auto', minBlockSize: '100%' }
 /** Bar of the account: name and balance, or the two ways in, in the height of one control. */
 export const accountBar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  // The sum keeps a size to be read in on a narrow phone.
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
   alignItems: 'center',
   gap: vars.space.x3,
   paddingInline: vars.space.gutter,
-  /* The sum keeps a size to be read in, and the greeting ends in an ellipsis. */
-  '@media': { '(max-width: 22.5em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 })
 export const accountName = style({ display: 'grid', minInlineSize: 0, justifyItems: 'start' })
 

@@ -38,7 +38,10 @@ export default function PromotionsPage() {
     >
       {({ pages }) => (
         <PageBody>
-          <ul aria-label={translate('route.promotions.title')} className={css.lists[look]}>
+          <ul
+            aria-label={translate('route.promotions.title')}
+            className={css.lists[look === 'rows' ? look : 'cards']}
+          >
             {listOf(pages).map((promotion, index) => (
               <li key={promotion.id}>
                 <PromotionCard promotion={promotion} first={index === 0} look={look} />

@@ -27,24 +27,15 @@ export const lists = styleVariants({
       },
     },
   ],
-  front: [
-    list,
-    { '@media': { [WIDE_WINDOW]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.x6 } } },
-  ],
-})
-const [front] = lists.front.split(' ')
-/** Rule over each headline; the lead stands over both columns of a wide window. */
-globalStyle(`${front} > li + li`, {
-  borderBlockStartStyle: 'solid',
-  borderBlockStartWidth: vars.line.edge,
-  borderBlockStartColor: vars.color.border.control,
-})
-globalStyle(`${front} > li:first-child`, {
-  '@media': { [WIDE_WINDOW]: { gridColumn: '1 / -1' } },
 })
 export const looks = styleVariants({
   cards: {},
-  front: {},
+  /* A headline under a rule. */
+  front: {
+    borderBlockStartStyle: 'solid',
+    borderBlockStartWidth: vars.line.edge,
+    borderBlockStartColor: vars.color.border.control,
+  },
   rows: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, max(30%, ${vars.space.x16})) minmax(0, 1fr)`,
@@ -62,8 +53,6 @@ export const textColumn = style({
   gap: vars.space.x2,
   padding: vars.space.x4,
 })
-/** Text of a headline: no card around it, and the gutter of the page beside it. */
-export const headline = style([textColumn, { paddingInline: 0, paddingBlockEnd: 0 }])
 /** Dates and the member's state: side by side where they fit. */
 export const facts = style({
   display: 'flex',

@@ -29,9 +29,10 @@ export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
   const periodOf = useDateRangeLabel()
   const state = promotionState(promotion.state)
   const isHeadline = look === 'front' && !first
+  const shape = isHeadline || look === 'rows' ? look : 'cards'
   return (
     <Card tone={isHeadline ? 'plain' : 'card'} padding="none" href={promotionPath({ id: promotion.id })}>
-      <div className={css.looks[look]}>
+      <div className={css.looks[shape]}>
         {!isHeadline && (
           <span className={state === 'closed' ? css.over : undefined}>
             <Image
@@ -42,7 +43,7 @@ export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
             />
           </span>
         )}
-        <div className={isHeadline ? css.headline : css.textColumn}>
+        <div className={css.textColumn}>
           <Heading level={2} size={look === 'front' ? 'heading' : 'lead'}>
             {promotion.title}
           </Heading>
