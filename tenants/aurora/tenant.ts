@@ -44,7 +44,7 @@ export default defineTenant({
       { kind: 'category', category: 'BGS' },
       { kind: 'shortcuts', variant: 'round' },
       { kind: 'lotteries', variant: 'board' },
-      { kind: 'invite', variant: 'banner' },
+      { kind: 'invite', variant: 'strip' },
       { kind: 'news', variant: 'pill' },
     ],
     gameTile: 'poster',

@@ -28,7 +28,7 @@ export default defineTenant({
       { kind: 'jackpots', variant: 'stage' },
       { kind: 'promotions', variant: 'strip' },
       { kind: 'category', category: 'FISH', variant: 'grid', limit: 6 },
-      { kind: 'invite', variant: 'banner' },
+      { kind: 'invite', variant: 'strip' },
       { kind: 'draws', variant: 'strip' },
       { kind: 'favourites', variant: 'grid' },
       { kind: 'live', variant: 'ring' },

@@ -42,7 +42,7 @@ export default defineTenant({
     header: { logo: 'start', shows: ['search', 'balance'] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'deposit', 'memberCentre'] },
     sideMenu: { first: ['bettingRecord', 'accountRecord'] },
-    pages: { promotions: 'rows', game: 'bare' },
+    pages: { promotions: 'front', game: 'bare' },
     defaultTheme: 'light',
   },
   registration: { methods: ['username', 'mobileNum'] },

@@ -5,7 +5,7 @@
  */
 export const PAGE_LAYOUTS = {
   login: ['plain', 'banner', 'poster', 'card'],
-  promotions: ['cards', 'rows'],
+  promotions: ['cards', 'rows', 'front'],
   vip: ['tabs', 'ladder'],
   gameCentre: ['pills', 'icons'],
   game: ['bar', 'bare'],

@@ -8,7 +8,7 @@ export const pages = v.optional(
   v.strictObject({
     /** Login and registration: on the page's own ground, under a band of the brand or its picture, or in a card. */
     login: v.optional(oneOf(PAGE_LAYOUTS.login), 'plain'),
-    /** Promotions: large cards, or rows with the picture at the start. */
+    /** Promotions: large cards, rows with the picture at the start, or a lead with its picture and headlines. */
     promotions: v.optional(oneOf(PAGE_LAYOUTS.promotions), 'cards'),
     /** VIP levels: one at a time, or all below each other. */
     vip: v.optional(oneOf(PAGE_LAYOUTS.vip), 'tabs'),

@@ -169,7 +169,8 @@ export const raisedMark = style({
   placeItems: 'center',
   inlineSize: vars.space.x12,
   blockSize: vars.space.x12,
-  marginBlockStart: `calc(${vars.space.x5} * -1)`,
+  // A hard shadow ends above the label.
+  marginBlock: `calc(${vars.space.x6} * -1) ${vars.space.x1}`,
   ...silhouettes.disc,
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,

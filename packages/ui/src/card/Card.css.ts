@@ -12,6 +12,7 @@ export const root = style({
 export const corners = styleVariants({ card: silhouettes.card, none: { borderRadius: 0 } })
 
 export const tones = styleVariants({
+  plain: {},
   card: {
     backgroundColor: vars.color.surface.card,
     backgroundImage: vars.gradient.card,

@@ -6,7 +6,7 @@ import { pressable } from '../styling/interaction.css.ts'
 import * as css from './Card.css.ts'
 
 export interface CardProps {
-  /** Height above the page, or the brand's soft fill. Default `card`. */
+  /** Height above the page, the brand's soft fill, or `plain` for none of it. Default `card`. */
   readonly tone?: keyof typeof css.tones | undefined
   /** Padding inside the card. Default `medium`. */
   readonly padding?: keyof typeof css.paddings | undefined

@@ -92,7 +92,9 @@ export function GameTile(props: GameTileProps) {
         </span>
       )}
       {vendor !== undefined && caption === 'below' && (
-        <span className={classes(css.corner, type.caption, oneLine)}>{vendor}</span>
+        <span className={classes(css.corner, type.caption, oneLine)} dir="auto">
+          {vendor}
+        </span>
       )}
       <span className={caption === 'none' ? visuallyHidden : css.columns[caption]}>
         <span

@@ -6,9 +6,9 @@ import { silhouettes } from '../styling/silhouettes.ts'
 export const lists = styleVariants({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em), 1fr))',
-    rowGap: vars.space.x2,
-    columnGap: vars.space.x2,
+    // Four that do not fit side by side make two rows of two, instead of three and one.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
+    gap: vars.space.x2,
   },
   row: {
     display: 'grid',

@@ -4,7 +4,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { WIDE_LOW_WINDOW, WIDE_WINDOW } from '../styling/windows.ts'
 
 /** Widths of the panes: filters and slips are narrow, lists share the page with what they open. */
-const narrow = `minmax(calc(${vars.space.x16} * 3.25), 1fr)`
+const slip = `minmax(calc(${vars.space.x16} * 3.25), 1fr)`
+const filters = `minmax(calc(${vars.space.x16} * 4.5), 1fr)`
 const list = `minmax(calc(${vars.space.x16} * 3.75), 2fr)`
 
 /** On a phone the panes are parts of the page that they stand on, one after the other. */
@@ -23,9 +24,9 @@ const root = style({
 const columns = (gridTemplateColumns: string) => ({ '@media': { [WIDE_WINDOW]: { gridTemplateColumns } } })
 /** Kinds of the pane at the side: filters before the page, a list before what it opens, a slip after it. */
 export const roots = styleVariants({
-  filters: [root, columns(`${narrow} minmax(0, 4fr)`)],
+  filters: [root, columns(`${filters} minmax(0, 4fr)`)],
   list: [root, columns(`${list} minmax(0, 3fr)`)],
-  slip: [root, columns(`minmax(0, 2fr) ${narrow}`)],
+  slip: [root, columns(`minmax(0, 2fr) ${slip}`)],
 })
 
 const pane = style({
@@ -53,5 +54,12 @@ export const side = style([
   },
 ])
 export const main = style([pane, { '@media': { [WIDE_WINDOW]: { paddingBlock: vars.space.x3 } } }])
-/** A rail that scrolls sideways on a phone has its entries below each other here. */
-globalStyle(`${side} [role=toolbar]`, { '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } } })
+/** A rail that scrolls sideways on a phone has its entries in columns here, and pills and chips fill the pane's lines. */
+globalStyle(`${side} [role=toolbar]`, {
+  '@media': {
+    [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+})
+globalStyle(`${side} [role=tablist] > *, ${side} fieldset, ${side} fieldset > *`, {
+  '@media': { [WIDE_WINDOW]: { flexGrow: 1 } },
+})

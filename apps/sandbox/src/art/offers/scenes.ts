@@ -52,12 +52,13 @@ export const OFFER_SCENES = {
   ],
   /** Registration: a door ajar, with light behind it. */
   register: [
-    ['other', polygon(604, 70, 800, 20, 800, 390, 604, 350)],
-    ['deep', box(470, 50, 230, 310, 10)],
-    ['bright', box(490, 70, 190, 290)],
-    ['main', polygon(490, 70, 612, 96, 612, 380, 490, 360)],
-    ['line', 'M510 106l82 18v92l-82-14ZM510 232l82 14v96l-82-12Z'],
-    ['bright', disc(596, 234, 9)],
+    ['other', polygon(628, 322, 694, 322, 790, 372, 628, 372)],
+    ['deep', box(524, 78, 186, 246, 8)],
+    ['bright', box(540, 94, 154, 228)],
+    ['main', polygon(540, 94, 630, 112, 630, 346, 540, 322)],
+    ['line', 'M556 124l58 12v72l-58-11ZM556 220l58 11v80l-58-15Z'],
+    ['bright', disc(619, 230, 7)],
+    ['bright', star(4, 18, 5, 752, 130) + star(4, 12, 4, 738, 226)],
   ],
   /** First deposit: a gift that opens. */
   gift: [

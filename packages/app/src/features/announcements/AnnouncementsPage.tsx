@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageBody, PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
@@ -35,6 +36,7 @@ export default function AnnouncementsPage() {
           illustration="messages"
           title={formatMessage(messages.empty)}
           text={formatMessage(messages.emptyDetail)}
+          action={<GamesButton />}
         />
       }
     >

@@ -40,7 +40,7 @@ function Launch() {
   const { search, key } = useLocation()
   const session = useSession()
   const gateway = useGateway()
-  const { trustedOrigins } = useTenant()
+  const { trustedOrigins, layout } = useTenant()
   const navigate = useNavigate()
   const goBack = useGoBack()
   const game = gameToLaunch(search)
@@ -69,6 +69,12 @@ function Launch() {
     launch &&
     checkLink(launch.url, { purpose: 'frame', self: location.origin, origins: trustedOrigins.frames })
 
+  // Under a bar a game opens where it will run, so that nothing moves when its frame is there.
+  const opening = (leaving = false) => {
+    const shown = <Opening name={name} leaving={leaving} />
+    return layout.pages.game === 'bar' ? <div className={css.stages.bar}>{shown}</div> : shown
+  }
+
   useEffect(() => {
     if (!launch || !address || launch.place === 'frame') return
     const { pathname, search: query, origin } = new URL(address)
@@ -78,7 +84,7 @@ function Launch() {
     else location.replace(address)
   }, [launch, address, navigate, returnPath])
 
-  if (isFetching) return <Opening name={name} />
+  if (isFetching) return opening()
   if (isUnknownOdds(error)) return <UnknownOdds gameId={lottery.gameId} />
   const problem: LaunchProblem | undefined = error
     ? { kind: 'refused', error }
@@ -86,7 +92,7 @@ function Launch() {
       ? { kind: 'untrusted' }
       : undefined
   if (problem) return <LaunchFailure problem={problem} onBack={leave} onRetry={() => void refetch()} />
-  if (!launch || !address || launch.place !== 'frame') return <Opening name={name} leaving />
+  if (!launch || !address || launch.place !== 'frame') return opening(true)
   return (
     <GameEmbed
       key={address}

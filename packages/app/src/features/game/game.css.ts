@@ -25,7 +25,11 @@ const stage = style({
   flexDirection: 'column',
   overflowY: 'auto',
   backgroundColor: vars.color.surface.page,
-  '@media': { [WIDE_WINDOW]: { maxInlineSize: 'none' }, [ON_ITS_SIDE]: { insetBlockStart: 0 } },
+  '@media': {
+    [WIDE_WINDOW]: { maxInlineSize: 'none' },
+    // While a game opens, the header is the only way back.
+    [ON_ITS_SIDE]: { selectors: { '&:has(iframe)': { insetBlockStart: 0 } } },
+  },
 })
 /** Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. */
 export const stages = styleVariants({ bar: [stage], bare: [stage, { insetBlockStart: 0 }] })
@@ -33,6 +37,8 @@ const [bare] = stages.bare.split(' ')
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {
   minBlockSize: `calc(${header} + env(safe-area-inset-top))`,
+})
+globalStyle(`div:has(> main ${stage} > iframe) > header`, {
   '@media': { [ON_ITS_SIDE]: { visibility: 'hidden' } },
 })
 globalStyle(`div:has(> main ${bare}) > header`, { visibility: 'hidden' })
@@ -65,7 +71,8 @@ export const duties = style({ flex: '1 1 auto', minInlineSize: 0 })
 const retract = keyframes({ to: { opacity: 0.6 } })
 /**
  * Way back, and the game's action. Beside the notices they cover nothing of the game; on a phone on its side, where the
- * notices are below the screen, they stand over it and step back once the game is played.
+ * notices are below the screen, they stand over it and step back once the game is played. They are at its left in every
+ * language: games keep one layout, with their balance at the right.
  */
 export const leave = style({
   display: 'none',
@@ -75,7 +82,8 @@ export const leave = style({
       display: 'block',
       position: 'absolute',
       insetBlockStart: vars.space.x2,
-      insetInlineStart: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
+      // oxlint-disable-next-line livery/directional-style -- a game's layout is the same in all languages
+      left: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
       borderRadius: vars.radius.pill,
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,

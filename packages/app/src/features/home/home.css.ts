@@ -79,8 +79,7 @@ export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
 /* The picture is as high as its text, whatever its own shape. */
 globalStyle(`${splitPicture} > *`, { aspectRatio: 'auto', minBlockSize: '100%' })
 
-/** Bar of the account: name and balance, or the two ways in, in the height of one control. */
-/** Name and balance in a line; below one another where the text is large. */
+/** Bar of a player's account: name and balance in a line, below one another where the text is large. */
 export const accountBar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,12 +88,13 @@ export const accountBar = style({
   paddingInline: vars.space.gutter,
 })
 export const accountName = style({
-  flex: '2 1 6em',
+  flex: '2 1 5em',
   display: 'grid',
   minInlineSize: 0,
   justifyItems: 'start',
 })
-export const accountBalance = style({ flex: '3 1 9em', minInlineSize: 0 })
+/** The sum keeps a size to be read in on a narrow phone. */
+export const accountBalance = style({ flex: '5 1 11em', minInlineSize: 0 })
 
 const tilePlace = style({
   display: 'grid',
@@ -195,7 +195,7 @@ export const drawCard = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  flex: `0 0 min(80%, ${vars.space.x16} * 4)`,
+  flex: `1 0 min(80%, ${vars.space.x16} * 4)`,
   scrollSnapAlign: 'start',
   padding: vars.space.x3,
   borderRadius: vars.radius.card,
@@ -209,8 +209,8 @@ export const nextDraw = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  flex: `0 0 min(46%, ${vars.space.x16} * 3)`,
-  minInlineSize: '9em',
+  flex: `1 0 min(46%, ${vars.space.x16} * 3)`,
+  minInlineSize: '10em',
   scrollSnapAlign: 'start',
   padding: vars.space.x3,
   borderRadius: vars.radius.card,

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl'
 
 import { listOf, type PagedQuery } from '#capabilities/paging/loadMore.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
@@ -35,6 +36,7 @@ export default function InboxPage() {
           illustration="messages"
           title={formatMessage(messages.empty)}
           text={formatMessage(messages.emptyDetail)}
+          action={<GamesButton />}
         />
       }
     >

@@ -6,7 +6,7 @@ import { Row } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
 import { errorMessages } from '#platform/errors/errors.messages.ts'
-import { frameMessages } from '#platform/page/frame.messages.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 
 import { notFoundMessages as messages } from './notFound.messages.ts'
 
@@ -20,11 +20,9 @@ export default function NotFoundPage() {
       title={formatMessage(messages.title)}
       text={formatMessage(messages.detail)}
       action={
-        <Row wrap>
+        <Row wrap justify="center">
           <LinkButton href={ROUTES.home.path}>{formatMessage(errorMessages.goHome)}</LinkButton>
-          <LinkButton tone="outline" href={ROUTES.gameCenter.path}>
-            {formatMessage(frameMessages.games)}
-          </LinkButton>
+          <GamesButton tone="outline" />
           <LinkButton tone="outline" href={ROUTES.help.path}>
             {translate(ROUTES.help.titleId)}
           </LinkButton>

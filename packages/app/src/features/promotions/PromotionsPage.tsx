@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { ListEnd } from '#capabilities/paging/ListEnd.tsx'
 import { listOf } from '#capabilities/paging/loadMore.ts'
 import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageBody, PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
@@ -31,12 +32,16 @@ export default function PromotionsPage() {
           illustration="offer"
           title={formatMessage(messages.empty)}
           text={formatMessage(messages.emptyDetail)}
+          action={<GamesButton />}
         />
       }
     >
       {({ pages }) => (
         <PageBody>
-          <ul aria-label={translate('route.promotions.title')} className={css.lists[look]}>
+          <ul
+            aria-label={translate('route.promotions.title')}
+            className={css.lists[look === 'rows' ? look : 'cards']}
+          >
             {listOf(pages).map((promotion, index) => (
               <li key={promotion.id}>
                 <PromotionCard promotion={promotion} first={index === 0} look={look} />

@@ -30,6 +30,12 @@ export const lists = styleVariants({
 })
 export const looks = styleVariants({
   cards: {},
+  /* A headline under a rule. */
+  front: {
+    borderBlockStartStyle: 'solid',
+    borderBlockStartWidth: vars.line.edge,
+    borderBlockStartColor: vars.color.border.control,
+  },
   rows: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, max(30%, ${vars.space.x16})) minmax(0, 1fr)`,

@@ -63,5 +63,7 @@ export const Applying: Story = {
     await userEvent.click(buttons.at(-1) ?? main)
   },
 }
+/** Layout variant: a lead with its picture, and headlines. */
+export const Front: Story = { args: { pinned: { pages: { promotions: 'front' } } } }
 /** Layout variant: in rows. */
 export const Rows: Story = { args: { pinned: { pages: { promotions: 'rows' } } } }

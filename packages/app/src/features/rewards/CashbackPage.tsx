@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl'
 
 import { ResultFigures } from '#capabilities/figures/ResultFigures.tsx'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageBody, PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 import { routeTitles } from '#platform/routing/routeTitles.messages.ts'
@@ -56,7 +57,13 @@ export default function CashbackPage() {
                 amountTone: state === 'expired' ? 'neutral' : 'gain',
                 status: { label: formatMessage(rewardStateMessages[state]), tone: TONES[state] },
               }))}
-              empty={<EmptyState illustration="offer" title={formatMessage(messages.noDays)} />}
+              empty={
+                <EmptyState
+                  illustration="offer"
+                  title={formatMessage(messages.noDays)}
+                  action={<GamesButton />}
+                />
+              }
             />
           </>
         )}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageBody, PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 import { routeTitles } from '#platform/routing/routeTitles.messages.ts'
@@ -47,7 +48,13 @@ export default function PointsPage() {
                 amount: formatNumber(points, { signDisplay: 'always' }),
                 amountTone: 'gain',
               }))}
-              empty={<EmptyState illustration="offer" title={formatMessage(messages.noDays)} />}
+              empty={
+                <EmptyState
+                  illustration="offer"
+                  title={formatMessage(messages.noDays)}
+                  action={<GamesButton />}
+                />
+              }
             />
           </>
         )}

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
@@ -38,7 +39,9 @@ export default function VipPage() {
       query={query}
       pending={<PageSkeletons shapes={['wide', 'control', 'card']} />}
       isEmpty={({ levels }) => levels.length === 0}
-      empty={<EmptyState illustration="offer" title={formatMessage(messages.empty)} />}
+      empty={
+        <EmptyState illustration="offer" title={formatMessage(messages.empty)} action={<GamesButton />} />
+      }
     >
       {(vip) => <Ladder vip={vip} />}
     </QueryView>

@@ -1,4 +1,6 @@
 import { ROUTES } from '@livery/domain/routes'
+import { useTranslate } from '@livery/i18n'
+import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -35,6 +37,7 @@ export default function DepositPage() {
 function NewDeposit() {
   useEffect(() => void importForm().catch(() => undefined), [])
   const { formatMessage } = useIntl()
+  const translate = useTranslate()
   const query = useQuery(depositChannelsQuery(useGateway()))
   return (
     <QueryView
@@ -46,6 +49,11 @@ function NewDeposit() {
           illustration="maintenance"
           title={formatMessage(messages.noWays)}
           text={formatMessage(messages.noWaysText)}
+          action={
+            <LinkButton tone="outline" href={ROUTES.help.path}>
+              {translate(ROUTES.help.titleId)}
+            </LinkButton>
+          }
         />
       }
     >

@@ -5,7 +5,7 @@ import { IconFavourite, IconHot, IconRecent, type IconType } from '@livery/ui/ic
 import { useAtomValue } from 'jotai'
 import { useIntl } from 'react-intl'
 
-import { stripEntry, stripGroup } from '#capabilities/games/strip.css.ts'
+import { stripGroup } from '#capabilities/games/strip.css.ts'
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
@@ -55,31 +55,26 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
   return (
     <fieldset aria-label={formatMessage(messages.filters)} className={stripGroup}>
       {SHELVES.map((id) => (
-        <span key={id} className={stripEntry}>
-          <Chip
-            label={formatMessage(filterMessages[id])}
-            icon={ICONS[id]}
-            pressed={value.filter === id}
-            onPress={() => choose(id)}
-          />
-        </span>
+        <Chip
+          key={id}
+          label={formatMessage(filterMessages[id])}
+          icon={ICONS[id]}
+          pressed={value.filter === id}
+          onPress={() => choose(id)}
+        />
       ))}
       {settings.stakeFilters && (
         <>
-          <span className={stripEntry}>
-            <Chip
-              label={formatMessage(messages.minBet, { amount: money(leastStake(currency)) })}
-              pressed={value.minBet}
-              onPress={() => narrow({ minBet: !value.minBet })}
-            />
-          </span>
-          <span className={stripEntry}>
-            <Chip
-              label={formatMessage(messages.minLine)}
-              pressed={value.minLine}
-              onPress={() => narrow({ minLine: !value.minLine })}
-            />
-          </span>
+          <Chip
+            label={formatMessage(messages.minBet, { amount: money(leastStake(currency)) })}
+            pressed={value.minBet}
+            onPress={() => narrow({ minBet: !value.minBet })}
+          />
+          <Chip
+            label={formatMessage(messages.minLine)}
+            pressed={value.minLine}
+            onPress={() => narrow({ minLine: !value.minLine })}
+          />
         </>
       )}
     </fieldset>

@@ -38,7 +38,7 @@ export function HomeStudios({ variant, limit, title }: HomeStudiosProps) {
                 <span className={css.studioMark}>
                   <Image src={imageUrl(picture)} alt="" ratio="square" fit="contain" />
                 </span>
-                <Text as="span" size="caption" weight="medium" align="center" lines={1}>
+                <Text as="span" size="caption" weight="medium" align="center" lines={2}>
                   {name}
                 </Text>
               </span>

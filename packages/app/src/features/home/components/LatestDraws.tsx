@@ -23,7 +23,7 @@ import { useHomeLotteries } from '../useHomeLotteries.ts'
 
 /** Draws with more numbers than this show only their first line on home. */
 const WHOLE = 10
-const FIRST_LINE = 9
+const FIRST_LINE = 7
 
 function glance(numbers: readonly string[]): readonly string[] {
   return numbers.length > WHOLE ? numbers.slice(0, FIRST_LINE) : numbers

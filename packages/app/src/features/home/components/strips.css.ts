@@ -16,11 +16,17 @@ export const studioPlaces = styleVariants({
   strip: {
     flex: 'none',
     inlineSize: `max(${vars.space.x16} + ${vars.space.x8}, 6em)`,
+    display: 'grid',
     scrollSnapAlign: 'start',
   },
-  grid: { minInlineSize: 0 },
+  grid: { display: 'grid', minInlineSize: 0 },
 })
-export const studio = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x1, minInlineSize: 0 })
+export const studio = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.x1,
+})
 export const studioMark = style({ display: 'block', inlineSize: vars.space.x10 })
 
 export const promotions = styleVariants({

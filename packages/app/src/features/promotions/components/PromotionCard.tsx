@@ -19,7 +19,7 @@ export interface PromotionCardProps {
   readonly promotion: Schemas['Promotion']
   /** True for the first promotion, whose picture is loaded eagerly. */
   readonly first: boolean
-  /** The picture above its text, or at its start. */
+  /** The picture above its text, or at its start, or that of the first alone. */
   readonly look: PageLayouts['promotions']
 }
 
@@ -28,19 +28,23 @@ export function PromotionCard({ promotion, first, look }: PromotionCardProps) {
   const imageUrl = useImageUrl()
   const periodOf = useDateRangeLabel()
   const state = promotionState(promotion.state)
+  const isHeadline = look === 'front' && !first
+  const shape = isHeadline || look === 'rows' ? look : 'cards'
   return (
-    <Card padding="none" href={promotionPath({ id: promotion.id })}>
-      <div className={css.looks[look]}>
-        <span className={state === 'closed' ? css.over : undefined}>
-          <Image
-            src={imageUrl(promotion.imageUrl)}
-            alt=""
-            {...(look === 'rows' ? ROW : CARD)}
-            priority={first}
-          />
-        </span>
+    <Card tone={isHeadline ? 'plain' : 'card'} padding="none" href={promotionPath({ id: promotion.id })}>
+      <div className={css.looks[shape]}>
+        {!isHeadline && (
+          <span className={state === 'closed' ? css.over : undefined}>
+            <Image
+              src={imageUrl(promotion.imageUrl)}
+              alt=""
+              {...(look === 'rows' ? ROW : CARD)}
+              priority={first}
+            />
+          </span>
+        )}
         <div className={css.textColumn}>
-          <Heading level={2} size="lead">
+          <Heading level={2} size={look === 'front' ? 'heading' : 'lead'}>
             {promotion.title}
           </Heading>
           <Text size="small" tone="secondary">
