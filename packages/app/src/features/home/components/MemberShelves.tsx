@@ -12,7 +12,7 @@ import { loadMore } from '#capabilities/paging/loadMore.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { favouritesShelfQuery, recentGamesQuery } from '../lazyParts.queries.ts'
 import { LastGame } from './LastGame.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf, showing } from './Shelf.tsx'
 
 export interface FavouriteGamesProps {
   /** One row among other shelves, or a grid in a separate panel. Default `row`. */
@@ -72,7 +72,7 @@ export function RecentGames({ variant = 'card', title }: RecentGamesProps) {
       title={title ?? formatMessage(messages.recent)}
       icon={IconRecent}
       moreHref={withQuery(ROUTES.gameCenter.path, { type: 'recent' })}
-      answer={{ ...answer, data: row ? games : before }}
+      answer={showing(answer, row ? games : before)}
     />
   )
   return (

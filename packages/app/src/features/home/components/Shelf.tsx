@@ -26,6 +26,15 @@ export interface ShelfAnswer {
   readonly refetch: () => unknown
 }
 
+/**
+ * Part of a query's result that a shelf shows, with its games chosen anew. A copy of the whole would read all of it, and be
+ * rendered whenever the gateway is asked again.
+ */
+export const showing = (
+  { isPending, isError, refetch }: Omit<ShelfAnswer, 'data'>,
+  data: ShelfAnswer['data'],
+): ShelfAnswer => ({ data, isPending, isError, refetch })
+
 export interface ShelfProps {
   readonly title: string
   readonly icon?: IconType | undefined
