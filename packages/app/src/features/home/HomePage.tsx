@@ -1,5 +1,5 @@
 import type { HomeSection } from '@livery/tenant'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
@@ -11,7 +11,7 @@ import * as css from './home.css.ts'
 import { fillsTheTop, sectionsFor } from './homeSections.ts'
 import { CategoryPanel, FloatingLinks, LazyPart, Popups, SiteFooter } from './lazyParts.tsx'
 import { RenderNearViewport } from './RenderNearViewport.tsx'
-import { useOpenCategory } from './useOpenCategory.ts'
+import { useDrawnCategory } from './useOpenCategory.ts'
 
 /** Home: the brand's sections in its order; those after the rail of categories give way to an open category. */
 export default function HomePage() {
@@ -58,10 +58,9 @@ interface BelowRailProps {
   readonly from: number
 }
 
-/** Sections below the rail, or the open category. It comes after the rail's answer to the tap that opened it. */
+/** Sections below the rail, or the open category. */
 function BelowRail({ sections, from }: BelowRailProps) {
-  const [open] = useOpenCategory()
-  const category = useDeferredValue(open)
+  const category = useDrawnCategory()
   return useMemo(
     () =>
       category === undefined ? (
