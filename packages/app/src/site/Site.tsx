@@ -55,13 +55,19 @@ export function RoutedSite() {
 function Links({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const { navigator } = useServices()
-  useEffect(() => navigator.connect((path, options) => void navigate(path, options)), [navigate, navigator])
-  // A second tap while the page is on its way is no second step of the history, as with the browser's own links.
-  const follow = (href: string): void => {
-    const replace = href === location.pathname + location.search + location.hash
-    startTransition(() => void navigate(href, { replace }))
-  }
-  return <LinkProvider navigate={follow}>{children}</LinkProvider>
+  useEffect(() => navigator.connect(navigate), [navigate, navigator])
+  return (
+    <LinkProvider
+      navigate={(href) =>
+        startTransition(() => {
+          // A second tap while the page is on its way is no second step of the history, as with the browser's own links.
+          void navigate(href, { replace: location.href.endsWith(href) })
+        })
+      }
+    >
+      {children}
+    </LinkProvider>
+  )
 }
 
 function Pages() {

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import {
-  changeBoard,
-  firstOfLeagues,
-  type FixtureFacts,
-  groupByLeague,
-  orderFixtures,
-  scoreChanges,
-} from './board.ts'
+import { changeBoard, type FixtureFacts, groupByLeague, orderFixtures, scoreChanges } from './board.ts'
 
 const STATUSES = ['SCHEDULED', 'LIVE', 'BREAK', 'FINISHED'] as const
 
@@ -43,18 +36,6 @@ describe('the order of the board (S-sports-02)', () => {
     [0, ''],
   ])('by league, at most %s', (limit, said) => {
     const groups = groupByLeague(BOARD, limit)
-    expect(groups.map(({ league, fixtures }) => `${league.leagueId}: ${ids(fixtures)}`).join(' | ')).toBe(
-      said,
-    )
-  })
-
-  it.each([
-    [0, ''],
-    [1, 'C: C/1'],
-    [3, 'C: C/1 | B: B/1 B/2'],
-    [9, 'C: C/1 | B: B/1 B/2 | A: A/1 A/2'],
-  ])('begins with the first %i of the groups', (count, said) => {
-    const groups = firstOfLeagues(groupByLeague(BOARD), count)
     expect(groups.map(({ league, fixtures }) => `${league.leagueId}: ${ids(fixtures)}`).join(' | ')).toBe(
       said,
     )

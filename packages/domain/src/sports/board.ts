@@ -63,21 +63,6 @@ export function groupByLeague<Fixture extends FixtureFacts>(
   )
 }
 
-/** The first fixtures of a board by leagues: what comes later stands below them, and moves none. */
-export function firstOfLeagues<Fixture extends FixtureFacts>(
-  groups: readonly LeagueGroup<Fixture>[],
-  count: number,
-): readonly LeagueGroup<Fixture>[] {
-  const before = (at: number): number =>
-    groups.slice(0, at).reduce((sum, { fixtures }) => sum + fixtures.length, 0)
-  return groups
-    .map(({ league, fixtures }, at) => ({
-      league,
-      fixtures: fixtures.slice(0, Math.max(0, count - before(at))),
-    }))
-    .filter(({ fixtures }) => fixtures.length > 0)
-}
-
 /** Board after a change: changed fixtures replaced, new ones added, those that left removed (S-sports-08). */
 export function changeBoard<Fixture extends FixtureFacts>(
   fixtures: readonly Fixture[],

@@ -21,17 +21,8 @@ export interface ThemeOptions {
   readonly themeColor: Readonly<Record<Theme, string>>
 }
 
-/** Time after a change of theme in which nothing fades, ms. */
-const FADES_AFTER = 200
-
 function paint(theme: Theme, themeColor: ThemeOptions['themeColor']): void {
-  const { dataset } = document.documentElement
-  if (dataset['theme'] !== theme) {
-    dataset['theme'] = theme
-    // No colour fades with the theme (`reset`); they fade again once it is on the screen.
-    dataset['themeChanges'] = ''
-    requestAnimationFrame(() => setTimeout(() => delete dataset['themeChanges'], FADES_AFTER))
-  }
+  document.documentElement.dataset['theme'] = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[theme])
 }
 

@@ -22,7 +22,7 @@ import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { FavouriteGames } from './MemberShelves.tsx'
-import { Shelf, showing } from './Shelf.tsx'
+import { Shelf } from './Shelf.tsx'
 import { Studios } from './Studios.tsx'
 
 /** Number of games before the 'more' link. */
@@ -62,7 +62,8 @@ function HotAndOtherGames({ category }: { readonly category: GameCategory }) {
         title={formatMessage(messages.hot)}
         icon={IconHot}
         moreHref={gameListPath({ gameType: category, shelf: 'hot' })}
-        answer={showing(hot, games)}
+        answer={hot}
+        games={games}
         priority
       />
       <GamesOfCategory category={category} shown={games} />
@@ -89,7 +90,8 @@ function GamesOfCategory({ category, shown = NONE }: GamesOfCategoryProps) {
       icon={CATEGORY_ICONS[category]}
       arrangement="grid"
       moreHref={gameType === undefined ? undefined : gameListPath({ gameType })}
-      answer={showing(answer, others && fullRows(others))}
+      answer={answer}
+      games={others && fullRows(others)}
       priority
       empty={
         shown.length > 0 ? undefined : (

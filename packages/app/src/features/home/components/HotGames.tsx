@@ -17,7 +17,7 @@ import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 import { homeMessages as messages } from '../home.messages.ts'
 import { shelfQuery } from '../home.queries.ts'
 import { NoSearchResults } from './NoSearchResults.tsx'
-import { Shelf, showing, type Arrangement } from './Shelf.tsx'
+import { Shelf, type Arrangement } from './Shelf.tsx'
 
 /** Lazy import with the first letter: no search starts before home is rendered. */
 const MatchingLists = lazy(async () => ({
@@ -57,7 +57,8 @@ export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) 
       moreHref={gameListPath({ shelf: 'hot' })}
       arrangement={text === '' ? arrangement : 'grid'}
       priority
-      answer={text === '' ? showing(hot, hot.data?.slice(0, limit ?? SHOWN[shape])) : found}
+      answer={text === '' ? hot : found}
+      games={text === '' ? hot.data?.slice(0, limit ?? SHOWN[shape]) : undefined}
       above={
         <>
           <Stack gutter>

@@ -12,7 +12,7 @@ import { loadMore } from '#capabilities/paging/loadMore.ts'
 import { homeMessages as messages } from '../home.messages.ts'
 import { favouritesShelfQuery, recentGamesQuery } from '../lazyParts.queries.ts'
 import { LastGame } from './LastGame.tsx'
-import { Shelf, showing } from './Shelf.tsx'
+import { Shelf } from './Shelf.tsx'
 
 export interface FavouriteGamesProps {
   /** One row among other shelves, or a grid in a separate panel. Default `row`. */
@@ -72,7 +72,8 @@ export function RecentGames({ variant = 'card', title }: RecentGamesProps) {
       title={title ?? formatMessage(messages.recent)}
       icon={IconRecent}
       moreHref={withQuery(ROUTES.gameCenter.path, { type: 'recent' })}
-      answer={showing(answer, row ? games : before)}
+      answer={answer}
+      games={row ? games : before}
     />
   )
   return (

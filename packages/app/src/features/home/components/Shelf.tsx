@@ -26,21 +26,15 @@ export interface ShelfAnswer {
   readonly refetch: () => unknown
 }
 
-/**
- * Part of a query's result that a shelf shows, with its games chosen anew. A copy of the whole would read all of it, and be
- * rendered whenever the gateway is asked again.
- */
-export const showing = (
-  { isPending, isError, refetch }: Omit<ShelfAnswer, 'data'>,
-  data: ShelfAnswer['data'],
-): ShelfAnswer => ({ data, isPending, isError, refetch })
-
 export interface ShelfProps {
   readonly title: string
   readonly icon?: IconType | undefined
   /** Address of the whole list. */
   readonly moreHref?: string | undefined
+  /** A query's result itself: a copy of it would be rendered whenever the games are asked for again. */
   readonly answer: ShelfAnswer
+  /** Games of the answer that are shown. Default: all. */
+  readonly games?: readonly ListedGame[] | undefined
   readonly arrangement?: Arrangement | undefined
   /** Empty state of the shelf; without it, an empty shelf is not rendered. */
   readonly empty?: ReactNode
@@ -59,6 +53,7 @@ export function Shelf({
   icon,
   moreHref,
   answer,
+  games = answer.data ?? [],
   arrangement = 'row',
   empty,
   above,
@@ -66,7 +61,6 @@ export function Shelf({
   onNearEnd,
 }: ShelfProps) {
   const { formatMessage } = useIntl()
-  const games = answer.data ?? []
   const settled = !answer.isPending && !answer.isError
   if (settled && games.length === 0 && empty === undefined) return null
   return (

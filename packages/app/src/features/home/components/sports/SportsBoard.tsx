@@ -1,4 +1,4 @@
-import { firstOfLeagues, groupByLeague, orderFixtures } from '@livery/domain/sports'
+import { groupByLeague, orderFixtures } from '@livery/domain/sports'
 import type { HomeSection } from '@livery/tenant'
 import { IconSports } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
@@ -23,8 +23,8 @@ import { type Betting, useBetting } from './useBetting.ts'
 /** Number of fixtures where the brand names none. */
 const USUAL = 10
 
-/** Number of fixtures that a board begins with: those that a phone shows; in a strip they stand side by side. */
-const FIRST = { strip: 3, leagues: 4, table: 4 } as const
+/** Number of fixtures side by side, or of leagues, that a board begins with: more than a phone shows. */
+const FIRST = 3
 
 export interface SportsBoardProps {
   /** Leagues one below the other, a strip of cards, or a table of prices. */
@@ -45,7 +45,7 @@ interface FixturesProps extends Required<Pick<SportsBoardProps, 'variant'>> {
 /** Fixtures in the brand's arrangement: the first ones with the page, the others right after it, in tasks of their own. */
 function Fixtures({ board, variant, limit, heading, betting }: FixturesProps) {
   const { list, moves, serverTime: now } = board
-  const shown = useDeferredValue(limit, Math.min(limit, FIRST[variant]))
+  const shown = useDeferredValue(limit, Math.min(limit, FIRST))
   const rowOf = (fixture: Board['list'][number]): BoardRowProps => ({
     fixture,
     moves: moves[fixture.fixtureId],
@@ -54,7 +54,7 @@ function Fixtures({ board, variant, limit, heading, betting }: FixturesProps) {
   })
   if (variant === 'strip')
     return <FixtureStrip fixtures={orderFixtures(list).slice(0, shown)} rowOf={rowOf} label={heading} />
-  const groups = firstOfLeagues(groupByLeague(list, limit), shown)
+  const groups = groupByLeague(list, limit).slice(0, shown)
   if (variant === 'table') return <PriceTable groups={groups} rowOf={rowOf} label={heading} />
   return <LeagueLists groups={groups} rowOf={rowOf} />
 }
