@@ -2,7 +2,6 @@ import { IconAllGames } from '@livery/ui/icon'
 import { Image } from '@livery/ui/image'
 import { List, ListRow } from '@livery/ui/list-row'
 import { Sheet } from '@livery/ui/sheet'
-import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
@@ -16,12 +15,10 @@ export interface StudioSheetProps extends StudioStripProps {
   readonly onClose: () => void
 }
 
-/** Number of studios that the sheet begins with: more than a phone's height shows. */
-const FIRST_STUDIOS = 14
-
 /** Sheet of all studios with the number of their games, and an entry that clears the choice. */
 export function StudioSheet({ open, onClose, studios, selected, onSelect }: StudioSheetProps) {
   const { formatMessage } = useIntl()
+  const imageUrl = useImageUrl()
   const pick = (vendor: string | undefined): void => {
     onSelect(vendor)
     onClose()
@@ -41,29 +38,21 @@ export function StudioSheet({ open, onClose, studios, selected, onSelect }: Stud
           current={selected === undefined}
           onPress={() => pick(undefined)}
         />
-        <Studios studios={studios} selected={selected} onSelect={pick} />
+        {studios.map(({ vendor, name, picture, games }) => (
+          <ListRow
+            key={vendor}
+            label={name}
+            detail={formatMessage(messages.count, { count: games })}
+            lead={
+              <span className={css.rowMark}>
+                <Image src={imageUrl(picture)} alt="" ratio="square" fit="contain" corners="medium" />
+              </span>
+            }
+            current={vendor === selected}
+            onPress={() => pick(vendor)}
+          />
+        ))}
       </List>
     </Sheet>
   )
-}
-
-/** A row for each studio: those in sight with the sheet, which slides in at once, the others right after. */
-function Studios({ studios, selected, onSelect }: StudioStripProps) {
-  const { formatMessage } = useIntl()
-  const imageUrl = useImageUrl()
-  const shown = useDeferredValue(studios, studios.slice(0, FIRST_STUDIOS))
-  return shown.map(({ vendor, name, picture, games }) => (
-    <ListRow
-      key={vendor}
-      label={name}
-      detail={formatMessage(messages.count, { count: games })}
-      lead={
-        <span className={css.rowMark}>
-          <Image src={imageUrl(picture)} alt="" ratio="square" fit="contain" corners="medium" />
-        </span>
-      }
-      current={vendor === selected}
-      onPress={() => onSelect(vendor)}
-    />
-  ))
 }
