@@ -13,7 +13,7 @@ import { loadTenants } from '@livery/tenant'
 import { bareChromium, type BareTab } from './bareChromium.ts'
 import { libraryPage } from './floorPage.ts'
 import { load, machine, median } from './machine.ts'
-import { workOfTasks } from './mainThread.ts'
+import { workOfMainThread, type MainThreadWork } from './mainThread.ts'
 import { root, runningSite } from './running.ts'
 import { printRows, type Row } from './targets.ts'
 
@@ -53,26 +53,12 @@ async function fetched(tab: BareTab, address: string): Promise<Row> {
   }
 }
 
-/** Main thread's own processor time of a visit's first six seconds, ms: of everything, and of script. */
-async function worked(tab: BareTab, address: string): Promise<{ all: number; script: number }> {
-  await tab.session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
-  await tab.session.send('Performance.enable')
-  await tab.session.send('Page.navigate', { url: address })
-  await pause(6_000)
-  const { metrics } = await tab.session.send('Performance.getMetrics')
-  const seconds = (name: string): number =>
-    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { all: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 }
-}
-
-/** Longest task of a visit's first six seconds by its own processor time, ms. */
-const longest = async (tab: BareTab, address: string): Promise<number> => {
-  const tasks = await workOfTasks(tab, async () => {
+/** Work of the main thread in a visit's first six seconds. */
+const worked = (tab: BareTab, address: string): Promise<MainThreadWork> =>
+  workOfMainThread(tab, async () => {
     await tab.session.send('Page.navigate', { url: address })
     await pause(6_000)
   })
-  return tasks[0] ?? Number.NaN
-}
 
 /** One look at a page in a browser of its own, with nothing cached. */
 async function look<Seen>(
@@ -86,18 +72,18 @@ async function look<Seen>(
 async function figures(address: string): Promise<Row> {
   const all: number[] = []
   const script: number[] = []
-  const tasks: number[] = []
+  const longest: number[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
     const work = await look(worked, address)
-    all.push(work.all)
+    all.push(work.tasks.reduce((sum, task) => sum + task, 0))
     script.push(work.script)
-    tasks.push(await look(longest, address))
+    longest.push(work.tasks[0] ?? Number.NaN)
   }
   return {
     ...(await look(fetched, address)),
     'main thread ms': Math.round(median(all)),
     'of it script ms': Math.round(median(script)),
-    'longest task ms': Number(median(tasks).toFixed(1)),
+    'longest task ms': Number(median(longest).toFixed(1)),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Cost of a visit after its first page, on a phone four times slower: how fast taps and keys are answered (INP), how
- * much 200 changes of page and 50 launches of a game leave behind, and how soon a repeated visit without network shows its content.
+ * Cost of a visit after its first page, on a phone four times slower: how fast taps and keys are answered (INP, with the
+ * slowest by name), how much 200 changes of page and 50 launches of a game leave behind, and how soon a repeated visit without network shows its content.
  * Times are those of the machine: compare them within one run.
  *
  *   node bench/visit.ts [tenant…]
@@ -10,16 +10,27 @@ import { chromium, type CDPSession, type Page } from 'playwright'
 
 import { chromiumLaunch } from '../tooling/browser/chromium.mjs'
 import { heldObjects } from './heldObjects.ts'
+import {
+  interactionsOf,
+  interactionToNextPaint,
+  OBSERVE_INTERACTIONS,
+  slowest,
+  type Interaction,
+} from './interactions.ts'
 import { load, machine } from './machine.ts'
 import { RETURNING } from './returning.ts'
 import { root, runningSite } from './running.ts'
+import { openBoard, tapAround, tapSlip } from './taps.ts'
 import { printRows, type Row } from './targets.ts'
 
 const SITE_PORT = 7357
 const SANDBOX_PORT = 7356
 const SLOWER = 4
-/** Rounds of the scripted taps: together about as many interactions as in two minutes of use. */
-const ROUNDS = 6
+/** Rounds of the scripted taps, of a visitor and of a member at a lottery: about as many as in two minutes of use. */
+const ROUNDS = 5
+const SLIP_ROUNDS = 2
+/** Number of slowest interactions that are named. */
+const NAMED = 10
 /** Changes of page after which heap and nodes are to stay as they are, and those that are made. */
 const SETTLED = 20
 const CHANGES = 200
@@ -29,37 +40,7 @@ const MEMBER = { name: 'nonagent', password: 'Livery-2026' }
 /** Longest wait for anything on the page, ms: a busy machine is slow, and the figures say so. */
 const PATIENCE = 120_000
 
-/** Durations of interactions, ms, by the browser's own account. */
-const OBSERVE = `self.interactions = new Map()
-new PerformanceObserver((list) => {
-  for (const { interactionId, duration } of list.getEntries())
-    if (interactionId) self.interactions.set(interactionId, Math.max(duration, self.interactions.get(interactionId) ?? 0))
-}).observe({ type: 'event', durationThreshold: 16, buffered: true })`
-
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
-
-/** Taps and keys of one round: pages of the menu, a search, the side menu with its choice of theme. */
-async function tapAround(page: Page): Promise<void> {
-  await link(page, '/m/gameCenter').tap()
-  await page.waitForURL(/gameCenter/)
-  const search = page.getByRole('searchbox').first()
-  await search.tap()
-  await search.pressSequentially('gold', { delay: 120 })
-  await page.waitForTimeout(800)
-  await search.fill('')
-  await link(page, '/m/home').tap()
-  await page.waitForURL(/home/)
-  await page.waitForTimeout(500)
-  await page.locator('header button').last().tap()
-  const menu = page.locator('dialog[open]:has([role="radiogroup"])')
-  await menu.waitFor()
-  for (const choice of [0, 1]) {
-    await menu.getByRole('radio').nth(choice).tap()
-    await page.waitForTimeout(300)
-  }
-  await page.keyboard.press('Escape')
-  await menu.waitFor({ state: 'hidden' })
-}
 
 /** Bytes of the page's own objects after collecting garbage, and number of nodes. */
 async function held(session: CDPSession): Promise<{ heap: number; nodes: number }> {
@@ -119,6 +100,23 @@ async function leftBy(
 
 const growth = (before: number, after: number): number => Number(((after / before - 1) * 100).toFixed(1))
 
+/** Interactions of some rounds of taps on a phone that is slower. */
+async function tapRounds(
+  page: Page,
+  session: CDPSession,
+  rounds: number,
+  taps: (page: Page) => Promise<void>,
+): Promise<readonly Interaction[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  for (let round = 0; round < rounds; round += 1) {
+    await taps(page)
+    console.error(`round ${round + 1} of ${rounds} of ${taps.name}`)
+  }
+  const interactions = await interactionsOf(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return interactions
+}
+
 async function figures(origin: string): Promise<Row> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
@@ -132,24 +130,17 @@ async function figures(origin: string): Promise<Row> {
     await page.addInitScript(RETURNING)
     // Announcements that open by themselves would cover what is tapped.
     await page.route(/announcement\/popular/, (route) => route.abort())
-    await page.addInitScript(OBSERVE)
+    await page.addInitScript(OBSERVE_INTERACTIONS)
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(`${origin}/m/home`)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await tapAround(page)
-      console.error(`round ${round + 1} of ${ROUNDS} of taps`)
-    }
-    const durations = await page.evaluate(() =>
-      [...(self as unknown as { interactions: Map<number, number> }).interactions.values()].toSorted(
-        (a, b) => a - b,
-      ),
-    )
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const visitor = await tapRounds(page, session, ROUNDS, tapAround)
     const changed = await leftBy(session, CHANGES, (times) => changePages(page, times))
     console.error(`${CHANGES} changes of page: ${JSON.stringify(changed)}`)
     await signIn(page, origin)
+    await openBoard(page, origin)
+    const interactions = [...visitor, ...(await tapRounds(page, session, SLIP_ROUNDS, tapSlip))]
+    console.table(slowest(interactions, NAMED))
     await page.goto(`${origin}/m/gameCenter?gameType=RNG`)
     const launched = await leftBy(session, LAUNCHES, (times) => launchGames(page, times))
     console.error(`${LAUNCHES} launches: ${JSON.stringify(launched)}`)
@@ -161,8 +152,8 @@ async function figures(origin: string): Promise<Row> {
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
     return {
-      interactions: durations.length,
-      'INP p98 ms': durations[Math.floor(durations.length * 0.98)] ?? 0,
+      interactions: interactions.length,
+      'INP p98 ms': interactionToNextPaint(interactions),
       'objects %': changed.heap,
       'nodes %': changed.nodes,
       'objects % of launches': launched.heap,

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@livery/ui/link'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 
 import { InstallBar } from '#features/install/InstallBar.tsx'
@@ -48,12 +48,26 @@ export function RoutedSite() {
   )
 }
 
-/** Connects the router to links of the component package and to code that is no component. */
+/**
+ * Connects the router to links of the component package and to code that is no component. A link's page is rendered in
+ * a transition: the tap is answered in the next frame, however much the page draws.
+ */
 function Links({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const { navigator } = useServices()
-  useEffect(() => navigator.connect((path, options) => void navigate(path, options)), [navigate, navigator])
-  return <LinkProvider navigate={(href) => void navigate(href)}>{children}</LinkProvider>
+  useEffect(() => navigator.connect(navigate), [navigate, navigator])
+  return (
+    <LinkProvider
+      navigate={(href) =>
+        startTransition(() => {
+          // A second tap while the page is on its way is no second step of the history, as with the browser's own links.
+          void navigate(href, { replace: location.href.endsWith(href) })
+        })
+      }
+    >
+      {children}
+    </LinkProvider>
+  )
 }
 
 function Pages() {

@@ -87,5 +87,8 @@ globalStyle(
   still,
 )
 
+/* A change of theme shows at once: colours that fade would be an animation of every button. */
+globalStyle('html[data-theme-changes] *', { transition: 'none !important' })
+
 /** In a wide window the menu stands beside the page: no part keeps room for it below. */
 globalStyle('html:root', { '@media': { [WIDE_WINDOW]: { vars: { [vars.size.bottomMenu]: vars.space.x0 } } } })

@@ -42,8 +42,9 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
   const asked = useMemo(() => readCenter(search, settings), [search, settings])
   const filter = useAllowedFilter(asked)
   const [typed, setTyped] = useSearchText(search, filter.search)
-  // Deferred search text: typing never waits for the list to render.
+  // Deferred text and filter: neither a letter nor a tap on a choice waits for the list to render.
   const sought = useDeferredValue(typed.trim())
+  const listed = useDeferredValue(filter)
 
   const menu = useGameMenu()
   const show = useCallback(
@@ -90,11 +91,11 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
           {sought !== '' && <MatchingLists text={sought} menu={menu} />}
           {settings.category === undefined && look === 'pills' ? (
             <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
-              <Results settings={settings} filter={filter} typed={sought} />
+              <Results settings={settings} filter={listed} typed={sought} />
             </TabPanel>
           ) : (
             <div>
-              <Results settings={settings} filter={filter} typed={sought} />
+              <Results settings={settings} filter={listed} typed={sought} />
             </div>
           )}
         </TwoPanes>

@@ -1,3 +1,6 @@
+import type { HomeSection } from '@livery/tenant'
+import { useMemo } from 'react'
+
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
 import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
@@ -8,12 +11,11 @@ import * as css from './home.css.ts'
 import { fillsTheTop, sectionsFor } from './homeSections.ts'
 import { CategoryPanel, FloatingLinks, LazyPart, Popups, SiteFooter } from './lazyParts.tsx'
 import { RenderNearViewport } from './RenderNearViewport.tsx'
-import { useOpenCategory } from './useOpenCategory.ts'
+import { useDrawnCategory } from './useOpenCategory.ts'
 
 /** Home: the brand's sections in its order; those after the rail of categories give way to an open category. */
 export default function HomePage() {
   const { name, layout, games } = useTenant()
-  const [category] = useOpenCategory()
   const used = useUsed()
   const signedIn = useSession() !== undefined
   const sections = sectionsFor(layout.home, { signedIn, offered: games.categories })
@@ -31,13 +33,7 @@ export default function HomePage() {
             look={rail?.variant === 'pills' ? 'pills' : 'icons'}
           />
           <div className={css.shelves}>
-            {category === undefined ? (
-              <Sections list={sections.slice(at + 1)} from={at + 1} />
-            ) : (
-              <LazyPart>
-                <CategoryPanel category={category} />
-              </LazyPart>
-            )}
+            <BelowRail sections={sections} from={at + 1} />
           </div>
         </div>
         <RenderNearViewport>
@@ -53,5 +49,27 @@ export default function HomePage() {
         </LazyPart>
       )}
     </div>
+  )
+}
+
+interface BelowRailProps {
+  readonly sections: readonly HomeSection[]
+  /** Number of sections above and of the rail itself. */
+  readonly from: number
+}
+
+/** Sections below the rail, or the open category. */
+function BelowRail({ sections, from }: BelowRailProps) {
+  const category = useDrawnCategory()
+  return useMemo(
+    () =>
+      category === undefined ? (
+        <Sections list={sections.slice(from)} from={from} />
+      ) : (
+        <LazyPart>
+          <CategoryPanel category={category} />
+        </LazyPart>
+      ),
+    [category, sections, from],
   )
 }

@@ -62,7 +62,8 @@ function HotAndOtherGames({ category }: { readonly category: GameCategory }) {
         title={formatMessage(messages.hot)}
         icon={IconHot}
         moreHref={gameListPath({ gameType: category, shelf: 'hot' })}
-        answer={{ ...hot, data: games }}
+        answer={hot}
+        games={games}
         priority
       />
       <GamesOfCategory category={category} shown={games} />
@@ -89,7 +90,8 @@ function GamesOfCategory({ category, shown = NONE }: GamesOfCategoryProps) {
       icon={CATEGORY_ICONS[category]}
       arrangement="grid"
       moreHref={gameType === undefined ? undefined : gameListPath({ gameType })}
-      answer={{ ...answer, data: others && fullRows(others) }}
+      answer={answer}
+      games={others && fullRows(others)}
       priority
       empty={
         shown.length > 0 ? undefined : (

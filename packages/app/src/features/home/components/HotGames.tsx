@@ -57,7 +57,8 @@ export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) 
       moreHref={gameListPath({ shelf: 'hot' })}
       arrangement={text === '' ? arrangement : 'grid'}
       priority
-      answer={text === '' ? { ...hot, data: hot.data?.slice(0, limit ?? SHOWN[shape]) } : found}
+      answer={text === '' ? hot : found}
+      games={text === '' ? hot.data?.slice(0, limit ?? SHOWN[shape]) : undefined}
       above={
         <>
           <Stack gutter>

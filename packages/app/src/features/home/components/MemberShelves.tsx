@@ -72,7 +72,8 @@ export function RecentGames({ variant = 'card', title }: RecentGamesProps) {
       title={title ?? formatMessage(messages.recent)}
       icon={IconRecent}
       moreHref={withQuery(ROUTES.gameCenter.path, { type: 'recent' })}
-      answer={{ ...answer, data: row ? games : before }}
+      answer={answer}
+      games={row ? games : before}
     />
   )
   return (

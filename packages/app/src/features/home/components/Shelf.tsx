@@ -31,7 +31,10 @@ export interface ShelfProps {
   readonly icon?: IconType | undefined
   /** Address of the whole list. */
   readonly moreHref?: string | undefined
+  /** A query's result itself: a copy of it would be rendered whenever the games are asked for again. */
   readonly answer: ShelfAnswer
+  /** Games of the answer that are shown. Default: all. */
+  readonly games?: readonly ListedGame[] | undefined
   readonly arrangement?: Arrangement | undefined
   /** Empty state of the shelf; without it, an empty shelf is not rendered. */
   readonly empty?: ReactNode
@@ -50,6 +53,7 @@ export function Shelf({
   icon,
   moreHref,
   answer,
+  games = answer.data ?? [],
   arrangement = 'row',
   empty,
   above,
@@ -57,7 +61,6 @@ export function Shelf({
   onNearEnd,
 }: ShelfProps) {
   const { formatMessage } = useIntl()
-  const games = answer.data ?? []
   const settled = !answer.isPending && !answer.isError
   if (settled && games.length === 0 && empty === undefined) return null
   return (

@@ -5,6 +5,7 @@ import { Section } from '@livery/ui/section'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
+import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useNear } from '#capabilities/lottery/useNear.ts'
@@ -22,6 +23,9 @@ import { type Betting, useBetting } from './useBetting.ts'
 /** Number of fixtures where the brand names none. */
 const USUAL = 10
 
+/** Number of fixtures side by side, or of leagues, that a board begins with: more than a phone shows. */
+const FIRST = 3
+
 export interface SportsBoardProps {
   /** Leagues one below the other, a strip of cards, or a table of prices. */
   readonly variant: HomeSection<'sports-board'>['variant']
@@ -38,9 +42,10 @@ interface FixturesProps extends Required<Pick<SportsBoardProps, 'variant'>> {
   readonly betting: Betting | undefined
 }
 
-/** Fixtures in the brand's arrangement. */
+/** Fixtures in the brand's arrangement: the first ones with the page, the others right after it, in tasks of their own. */
 function Fixtures({ board, variant, limit, heading, betting }: FixturesProps) {
   const { list, moves, serverTime: now } = board
+  const shown = useDeferredValue(limit, Math.min(limit, FIRST))
   const rowOf = (fixture: Board['list'][number]): BoardRowProps => ({
     fixture,
     moves: moves[fixture.fixtureId],
@@ -48,8 +53,8 @@ function Fixtures({ board, variant, limit, heading, betting }: FixturesProps) {
     betting,
   })
   if (variant === 'strip')
-    return <FixtureStrip fixtures={orderFixtures(list).slice(0, limit)} rowOf={rowOf} label={heading} />
-  const groups = groupByLeague(list, limit)
+    return <FixtureStrip fixtures={orderFixtures(list).slice(0, shown)} rowOf={rowOf} label={heading} />
+  const groups = groupByLeague(list, limit).slice(0, shown)
   if (variant === 'table') return <PriceTable groups={groups} rowOf={rowOf} label={heading} />
   return <LeagueLists groups={groups} rowOf={rowOf} />
 }
