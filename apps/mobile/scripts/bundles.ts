@@ -5,6 +5,7 @@ import { build, type InlineConfig } from 'vite'
 import { repositoryRoot } from '../vite.config.ts'
 import { CHUNK_GROUPS, homePartsReach } from './chunkGroups.ts'
 import { LICENCES_FILE } from './licences.ts'
+import { plainImports } from './plainImports.ts'
 
 const mobile = join(repositoryRoot, 'apps/mobile')
 
@@ -21,7 +22,7 @@ const shared: InlineConfig = {
 export async function compileClient(outDir: string): Promise<void> {
   await build({
     ...shared,
-    plugins: [homePartsReach.plugin],
+    plugins: [homePartsReach.plugin, plainImports()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -2,7 +2,7 @@ import type { Digits } from '../registry.ts'
 
 /**
  * A tag with its digits: `ar` and `latn` make `ar-u-nu-latn`. British English stands in for a language that the
- * browser cannot format, which would else take the device’s: the day comes before the month (D-0055).
+ * browser cannot format, which would else take the device’s: the day comes before the month (D-0054).
  */
 export function textLocale(tag: string, digits: Digits): string {
   const [known = tag] = Intl.DateTimeFormat.supportedLocalesOf([tag, 'en-GB'])
