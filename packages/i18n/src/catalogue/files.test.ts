@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
 import { compileLanguage } from './compileLanguage.ts'
@@ -32,7 +32,9 @@ test.each(TRANSLATED)('%s has texts, every legal one among them (S-language-04)'
 })
 
 test('a file that is not a catalogue is refused by name', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'livery-i18n-')), 'EN.json')
+  const dir = mkdtempSync(join(tmpdir(), 'livery-i18n-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  const file = join(dir, 'EN.json')
   expect(readCatalogueFile(file)).toEqual({})
   writeFileSync(file, '["a"]')
   expect(() => readCatalogueFile(file)).toThrow(`${file} is not an object of texts by id`)

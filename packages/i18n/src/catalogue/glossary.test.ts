@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '../registry.ts'
 import { readCatalogue } from './files.ts'
@@ -55,6 +55,7 @@ test.each([
   ['{"bet":{"use":"aposta","avoid":"palpite","note":""}}', "the text of 'bet' is not a term"],
 ])('a glossary with %s is refused', (content, problem) => {
   const dir = mkdtempSync(join(tmpdir(), 'livery-glossary-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
   expect(readGlossary('PT', dir)).toEqual({})
   writeFileSync(join(dir, 'PT.json'), content)
   expect(() => readGlossary('PT', dir)).toThrow(problem)
