@@ -8,7 +8,8 @@ export async function scrollUntilDialog(canvasElement: HTMLElement): Promise<HTM
       document.dispatchEvent(new Event('scroll'))
       await expect(canvas.getByRole('dialog')).toBeVisible()
     },
-    { timeout: 5_000 },
+    // A dialog that nobody asked for comes with code of its own, which a test's server compiles on its first request.
+    { timeout: 12_000 },
   )
   return canvas.getByRole('dialog')
 }
