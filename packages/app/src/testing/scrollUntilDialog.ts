@@ -8,8 +8,7 @@ export async function scrollUntilDialog(canvasElement: HTMLElement): Promise<HTM
       document.dispatchEvent(new Event('scroll'))
       await expect(canvas.getByRole('dialog')).toBeVisible()
     },
-    // A dialog that nobody asked for comes with code of its own, which a test's server compiles on its first request.
-    { timeout: 12_000 },
+    { timeout: 5_000 },
   )
   return canvas.getByRole('dialog')
 }

@@ -1,4 +1,5 @@
 import { ROUTES } from '@livery/domain/routes'
+import { readyRichText } from '@livery/ui/rich-text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { refusal, type Answers } from '#testing/fakeGateway.ts'
@@ -39,6 +40,8 @@ export const Failed: Story = {
 /** Popup of the operator. */
 export const Popup: Story = {
   parameters: { shows: 'dialog[open]' },
+  // The cleaner of its markup is code of its own, which the site loads while the popup is on its way.
+  beforeEach: readyRichText,
   args: {
     answers: ({ offer }): Answers => ({
       getPopups: {
