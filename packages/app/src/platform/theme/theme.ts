@@ -21,6 +21,19 @@ export interface ThemeOptions {
   readonly themeColor: Readonly<Record<Theme, string>>
 }
 
+/** Time after a choice in which no colour fades, ms: a slow phone takes as long to show the other theme. */
+const FADES_AFTER = 300
+
+let fades: ReturnType<typeof setTimeout> | undefined
+
+/** Marks the document, for the reset style, while a theme is chosen: every button would fade to its new colours. */
+function holdFades(): void {
+  const { dataset } = document.documentElement
+  dataset['themeChanges'] = ''
+  clearTimeout(fades)
+  fades = setTimeout(() => delete dataset['themeChanges'], FADES_AFTER)
+}
+
 function paint(theme: Theme, themeColor: ThemeOptions['themeColor']): void {
   document.documentElement.dataset['theme'] = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[theme])
@@ -36,6 +49,7 @@ export function createThemeSwitch({ store, storage, defaultTheme, themeColor }: 
   storage.subscribe(ENTRIES.theme, (theme) => show(theme ?? defaultTheme))
   return {
     choose(theme) {
+      holdFades()
       storage.write(ENTRIES.theme, theme)
       show(theme)
     },
