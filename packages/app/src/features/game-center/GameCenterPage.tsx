@@ -40,11 +40,10 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const asked = useMemo(() => readCenter(search, settings), [search, settings])
-  const filter = useAllowedFilter(asked)
+  const { filter, listed } = useAllowedFilter(asked)
   const [typed, setTyped] = useSearchText(search, filter.search)
-  // Deferred text and filter: neither a letter nor a tap on a choice waits for the list to render.
+  // Deferred text: no letter waits for the list to render.
   const sought = useDeferredValue(typed.trim())
-  const listed = useDeferredValue(filter)
 
   const menu = useGameMenu()
   const show = useCallback(

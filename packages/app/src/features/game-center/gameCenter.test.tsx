@@ -185,6 +185,30 @@ describe('game centre', () => {
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
   })
 
+  it('takes the favourites off the list in the moment in which the session ends (S-centre-19)', async () => {
+    const { services } = await renderSite(ROUTES.gameCenter.path, {
+      answers: memberSite,
+      session: memberSession,
+    })
+    const favourites = page.getByRole('button', { name: 'Favourites', exact: true })
+    const none = page.getByText('No favourites yet')
+    await favourites.click()
+    await expect.element(none).toBeVisible()
+    const states: { chosen: boolean; listed: boolean }[] = []
+    const watcher = new MutationObserver(() =>
+      states.push({
+        chosen: favourites.element().getAttribute('aria-pressed') === 'true',
+        listed: none.elements().length > 0,
+      }),
+    )
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true })
+    services.session.end()
+    await expect.element(page.getByText('Golden Koi')).toBeVisible()
+    watcher.disconnect()
+    expect(states).toContainEqual({ chosen: false, listed: false })
+    expect(states).not.toContainEqual({ chosen: false, listed: true })
+  })
+
   it('bounds the size of the document for any length of the list', async () => {
     const all = games(1000)
     const { gateway } = await renderSite(ROUTES.gameCenter.path, {
