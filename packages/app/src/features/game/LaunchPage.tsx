@@ -15,6 +15,7 @@ import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { GameEmbed } from './components/GameEmbed.tsx'
 import { LaunchFailure, type LaunchProblem } from './components/LaunchFailure.tsx'
 import { Opening } from './components/Opening.tsx'
+import { Stage } from './components/Stage.tsx'
 import * as css from './game.css.ts'
 import { gameLaunchQuery, lotteryLaunchQuery } from './launch.queries.ts'
 import { useGameHeader } from './useGameHeader.ts'
@@ -40,7 +41,7 @@ function Launch() {
   const { search, key } = useLocation()
   const session = useSession()
   const gateway = useGateway()
-  const { trustedOrigins, layout } = useTenant()
+  const { trustedOrigins } = useTenant()
   const navigate = useNavigate()
   const goBack = useGoBack()
   const game = gameToLaunch(search)
@@ -69,11 +70,11 @@ function Launch() {
     launch &&
     checkLink(launch.url, { purpose: 'frame', self: location.origin, origins: trustedOrigins.frames })
 
-  // Under a bar a game opens where it will run, so that nothing moves when its frame is there.
-  const opening = (leaving = false) => {
-    const shown = <Opening name={name} leaving={leaving} />
-    return layout.pages.game === 'bar' ? <div className={css.stages.bar}>{shown}</div> : shown
-  }
+  const opening = (leaving = false) => (
+    <Stage opens>
+      <Opening name={name} leaving={leaving} />
+    </Stage>
+  )
 
   useEffect(() => {
     if (!launch || !address || launch.place === 'frame') return

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { GameDuties } from '#capabilities/page-duties/DutyOutlets.tsx'
-import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
@@ -20,6 +19,7 @@ import { useOrientation, type Orientation } from '../useOrientation.ts'
 import { useWakeLock } from '../useWakeLock.ts'
 import { LaunchFailure } from './LaunchFailure.tsx'
 import { Opening } from './Opening.tsx'
+import { Stage } from './Stage.tsx'
 
 /**
  * Iframe sandbox of a game: its own scripts and origin (its session and images live there), pop-ups for its own help
@@ -61,7 +61,6 @@ export function GameEmbed({
   onRetry,
 }: GameEmbedProps) {
   const { formatMessage } = useIntl()
-  const { layout } = useTenant()
   const { action } = useAtomValue(pageHeaderAtom)
   const queryClient = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -90,7 +89,7 @@ export function GameEmbed({
   }, [address, queryClient, tell])
 
   return (
-    <div className={css.stages[layout.pages.game]}>
+    <Stage>
       <iframe
         ref={frame}
         src={address}
@@ -128,6 +127,6 @@ export function GameEmbed({
           <GameDuties />
         </div>
       </div>
-    </div>
+    </Stage>
   )
 }
