@@ -8,6 +8,7 @@ import type { SiteServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
+import { leadsHere } from '#platform/routing/leadsHere.ts'
 
 import { SessionOutlet } from './duties/SessionOutlet.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
@@ -61,7 +62,7 @@ function Links({ children }: { readonly children: ReactNode }) {
       navigate={(href) =>
         startTransition(() => {
           // A second tap while the page is on its way is no second step of the history, as with the browser's own links.
-          void navigate(href, { replace: location.href.endsWith(href) })
+          void navigate(href, { replace: leadsHere(href, location.href) })
         })
       }
     >
