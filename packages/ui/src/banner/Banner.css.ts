@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { LATER, away } from '../picture/later.ts'
+import { later } from '../picture/later.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { displayVoice, labelVoice } from '../styling/voice.css.ts'
 
@@ -19,16 +19,18 @@ export const ratios = styleVariants({
   ribbon: { aspectRatio: '3 / 1' },
 })
 
-export const picture = style({
-  gridArea: '1 / 1 / 2 / -1',
-  inlineSize: '100%',
-  blockSize: '100%',
-  /* The picture follows the height of the text, and never makes it. */
-  contain: 'size',
-  objectFit: 'cover',
-  backgroundColor: vars.color.surface.sunken,
-  selectors: { [LATER]: away },
-})
+export const picture = style([
+  later,
+  {
+    gridArea: '1 / 1 / 2 / -1',
+    inlineSize: '100%',
+    blockSize: '100%',
+    /* The picture follows the height of the text, and never makes it. */
+    contain: 'size',
+    objectFit: 'cover',
+    backgroundColor: vars.color.surface.sunken,
+  },
+])
 
 /** Text on a veil, which covers all of it and fades out behind it. */
 const text = style({

@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { LATER, away } from '../picture/later.ts'
+import { later } from '../picture/later.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 
 /* Overlapping parts share a cell of a grid. With `position`, each of them would be a layer of its own, some
@@ -30,20 +30,22 @@ export const play = style({
   WebkitTouchCallout: 'none',
 })
 
-export const art = style({
-  gridArea: '1 / 1',
-  inlineSize: '100%',
-  objectFit: 'cover',
-  ...silhouettes.tile,
-  backgroundColor: vars.color.skeleton.base,
-  /* The border is drawn over the picture, so that dark art does not merge with a dark page. */
-  outlineStyle: 'solid',
-  outlineWidth: vars.line.edge,
-  outlineColor: vars.color.border.edge,
-  outlineOffset: `calc(-1 * ${vars.line.edge})`,
-  boxShadow: vars.shadow.drop,
-  selectors: { [LATER]: away },
-})
+export const art = style([
+  later,
+  {
+    gridArea: '1 / 1',
+    inlineSize: '100%',
+    objectFit: 'cover',
+    ...silhouettes.tile,
+    backgroundColor: vars.color.skeleton.base,
+    /* The border is drawn over the picture, so that dark art does not merge with a dark page. */
+    outlineStyle: 'solid',
+    outlineWidth: vars.line.edge,
+    outlineColor: vars.color.border.edge,
+    outlineOffset: `calc(-1 * ${vars.line.edge})`,
+    boxShadow: vars.shadow.drop,
+  },
+])
 export const shapes = styleVariants({
   portrait: { aspectRatio: '3 / 4' },
   square: { aspectRatio: '1' },

@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { LATER, away } from '../picture/later.ts'
+import { later } from '../picture/later.css.ts'
 
 export const root = style({
   position: 'relative',
@@ -29,18 +29,20 @@ export const corners = styleVariants({
   card: { borderRadius: vars.radius.card },
 })
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  transition: `opacity ${vars.motion.page} ${vars.motion.easing}`,
-  selectors: {
-    /* Without the script's mark a picture is visible: those of the document show by themselves. */
-    [`${root}[data-waiting="hidden"] > &`]: { opacity: 0 },
-    [LATER]: away,
+export const picture = style([
+  later,
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    transition: `opacity ${vars.motion.page} ${vars.motion.easing}`,
+    selectors: {
+      /* Without the script's mark a picture is visible: those of the document show by themselves. */
+      [`${root}[data-waiting="hidden"] > &`]: { opacity: 0 },
+    },
   },
-})
+])
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
 
 /** Part of a cut picture that stays visible: towards the end of the line, or the right of any page. */
