@@ -185,6 +185,33 @@ describe('game centre', () => {
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
   })
 
+  it('lists every studio in its sheet, and opens the last one’s games (S-centre-07)', async () => {
+    const vendors = Array.from({ length: 40 }, (_, index) => ({
+      vassalage: `V${index}`,
+      displayName: `Studio ${index}`,
+      accountTypeName: `V${index}`,
+      gameType: 'RNG' as const,
+      iconUrl: '/art.svg',
+      gameCount: 2,
+    }))
+    await renderSite(ROUTES.gameCenter.path, {
+      answers: {
+        ...openSite,
+        listVendorGameTypes: {
+          list: [{ gameCategory: 'RNG', displayName: 'Slots', iconUrl: '/', vendors }],
+        },
+      },
+    })
+    await page.getByRole('button', { name: 'Studios', exact: true }).click()
+    const rows = page.getByRole('dialog').getByRole('listitem')
+    await expect.poll(() => rows.elements().length).toBe(1 + vendors.length)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Studio 39/ })
+      .click()
+    await expect.poll(() => location.search).toContain('vassalage=V39')
+  })
+
   it('takes the favourites off the list in the moment in which the session ends (S-centre-19)', async () => {
     const { services } = await renderSite(ROUTES.gameCenter.path, {
       answers: memberSite,
