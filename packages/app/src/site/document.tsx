@@ -20,11 +20,10 @@ export interface DocumentRequest {
   readonly messages: Messages
   /** Address on the site, with its query. */
   readonly path: string
-  /**
-   * Answers the public calls to the gateway; a call that rejects leaves its part of the page as a placeholder. Absent
-   * where nothing is answered: then nothing is asked.
-   */
-  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Answers the public calls to the gateway; a call that rejects leaves its part of the page as a placeholder. */
+  readonly fetch: typeof globalThis.fetch
+  /** True where `fetch` has no answer to anything: then nothing is asked. */
+  readonly offline?: boolean
   /** Answers of other documents in the language, so that pages that share one render once less. */
   readonly known?: Answers
 }
@@ -38,8 +37,6 @@ export interface RenderedDocument {
   readonly answers: Answers
 }
 
-const noAnswer = () => Promise.reject(new TypeError('Nobody answers while this document is made.'))
-
 /** Rounds of fetching: an answer may let a part render that asks again. A page of today needs three. */
 const ROUNDS = 5
 
@@ -48,7 +45,7 @@ const ROUNDS = 5
  * `fetch`: the page is rendered, the answers that it waits for are fetched, and so on until nothing is missing.
  */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
-  const services = staticServices({ ...request, fetch: request.fetch ?? noAnswer })
+  const services = staticServices(request)
   const { queryClient } = services
   for (const [key, data] of request.known ?? []) queryClient.setQueryData(key, data)
   let title = ''
@@ -67,18 +64,18 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
     const isLoading = html.includes(LEFT_OUT)
     // Fetches the lazily loaded parts of the page; from then on every render of any document has them at once.
     if (isLoading) await prerender(site)
-    const isAnswered = request.fetch !== undefined && (await fetchMissing(queryClient, asked))
+    const isAnswered = request.offline !== true && (await fetchMissing(queryClient, asked))
     if (!isLoading && !isAnswered) break
     const before = html
     html = renderToString(site)
-    if (html === before) break
+    // A part that failed is left out for good.
+    if (!isAnswered && html === before) break
   }
   return { html: html.replace(PRELOADS, ''), title, answers: answersOf(queryClient) }
 }
 
 /** Mark that React leaves in place of a part that it did not wait for. */
 const LEFT_OUT = '<!--$!-->'
-
 /** Preloads of eager pictures that React writes before the content; the document's head has its own. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
