@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 
 import type { Hashes } from './hashes.ts'
 import {
@@ -45,15 +45,15 @@ export function soundManifest({ tenant, folder }: BrandStore, id: string): Manif
   return text !== undefined && releaseId(tenant, text) === id ? (JSON.parse(text) as Manifest) : undefined
 }
 
-function namesBelow(folder: string): string[] {
+/** Paths below a folder of everything in it but folders, with `/` on every system. */
+function pathsBelow(folder: string, prefix = ''): string[] {
+  // By hand: the library's own recursion asks again for the kind of each of its entries.
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll(sep, '/'),
-      )
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory()
+        ? pathsBelow(join(folder, entry.name), `${prefix}${entry.name}/`)
+        : [prefix + entry.name],
+    )
   } catch {
     return []
   }
@@ -67,14 +67,15 @@ export function examineRelease(brand: BrandStore, id: string, hashes: Hashes): E
     const what = readText(join(folder, MANIFEST_FILE)) === undefined ? 'missing' : 'changed'
     return { manifest, damages: [{ release: id, path: MANIFEST_FILE, what }] }
   }
+  const site = join(folder, SITE_FOLDER)
   const named = new Set(manifest.files.map(({ path }) => `${SITE_FOLDER}/${path}`))
   const files = manifest.files.flatMap(({ path, sha256 }): Damage[] => {
-    const found = hashes.of(join(folder, SITE_FOLDER, path))
+    const found = hashes.of(`${site}/${path}`)
     if (found === sha256) return []
     const what = found === undefined ? 'missing' : 'changed'
     return [{ release: id, path: `${SITE_FOLDER}/${path}`, what, sha256 }]
   })
-  const extra = namesBelow(folder)
+  const extra = pathsBelow(folder)
     .filter((path) => !named.has(path) && !PARTS.has(path))
     .map((path): Damage => ({ release: id, path, what: 'extra' }))
   return { manifest, damages: [...files, ...extra] }
